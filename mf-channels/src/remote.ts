@@ -1,0 +1,10 @@
+import type { PageModule } from '@site/contract/contract.ts';
+import { defineRemote } from '@site/contract/defineRemote.ts';
+import { routes } from './routes.ts';
+
+/** What this remote exposes through Module Federation. */
+export default defineRemote(
+  'mf-channels',
+  routes,
+  import.meta.glob<PageModule>('./pages/*/Page.tsx'),
+);

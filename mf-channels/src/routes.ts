@@ -1,0 +1,5 @@
+/** The paths this remote owns, and the folder of `pages` that answers each. */
+export const routes = {
+  '/canais-manifestacao': 'directory',
+  '/ouvidoria': 'ombudsman',
+};

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@site/build/vite/remote.ts';
+
+export default remoteConfig('mf-jobs');

@@ -1,0 +1,6 @@
+/** The paths this remote owns, and the folder of `pages` that answers each. */
+export const routes = {
+  '/marketplace': 'marketplace',
+  '/crm': 'crm',
+  '/colageno24horas': 'collagen',
+};

@@ -1,0 +1,62 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { PARTS } from '@site/contract/includes.ts';
+import type { ShellAssets } from '@site/contract/shellAssets.ts';
+import * as z from 'zod';
+import { appFolder, distFolder, REMOTES, ROOT } from '../config/apps.ts';
+import { readSite } from '../config/site.ts';
+import { packageVersion } from './buildRemote.ts';
+import { bundleAndImport, bundleForBrowsers, loadPages } from './bundle.ts';
+import { edgeFiles } from './edgeFiles.ts';
+import { remotesTemplate } from '../compose/includes.ts';
+import { fingerprint } from './fingerprint.ts';
+import { builtFile, readGraph, staticGraph } from './graph.ts';
+import { shellManifest } from './shellManifest.ts';
+import { sitemapIndex } from './sitemap.ts';
+import { writeFile, writePages } from './writePages.ts';
+
+const serverSchema = z.object({
+  renderParts: z.custom<(assets: ShellAssets) => Promise<Record<(typeof PARTS)[number], string>>>(
+    (value) => typeof value === 'function',
+  ),
+});
+
+/** Builds the shell: modules, parts, its own pages (errors), and what the edge reads. */
+export async function buildShell(): Promise<void> {
+  await bundleForBrowsers('shell');
+  const assets = shellAssets();
+  const server = serverSchema.parse(
+    await bundleAndImport('shell', 'server', 'src/server/parts.tsx'),
+  );
+  const parts = await server.renderParts(assets);
+  const put = (file: string, text: string) => writeFile(join(distFolder('shell'), file), text);
+  for (const part of PARTS) put(`parts/${part}.html`, parts[part]);
+  const noAssets = { entry: '', stylesheets: [], preload: [] };
+  writePages('shell', await loadPages('shell'), () => noAssets);
+  cpSync(join(ROOT, 'shared/ui/brand'), join(distFolder('shell'), 'brand'), { recursive: true });
+  cpSync(join(appFolder('shell'), 'public'), distFolder('shell'), { recursive: true });
+  put('remotes.json', remotesTemplate(REMOTES));
+  put('sitemap.xml', sitemapIndex(REMOTES));
+  put('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${readSite().url}/sitemap.xml\n`);
+  for (const [file, text] of Object.entries(edgeFiles(parts.head))) put(`edge/${file}`, text);
+  put('manifest.json', shellManifest(fingerprint('shell'), packageVersion('shell'), assets));
+}
+
+function shellAssets(): ShellAssets {
+  const graph = readGraph('shell');
+  return {
+    entry: builtFile('shell', graph, 'src/main.tsx'),
+    stylesheet: builtFile('shell', graph, 'src/styles.css'),
+    fonts: (graph['src/styles.css']?.assets ?? [])
+      .filter((file) => file.endsWith('.woff2'))
+      .map((file) => `/shell/${file}`),
+    preload: staticGraph('shell', graph, ['src/main.tsx', ...sharedSources(Object.keys(graph))]),
+  };
+}
+
+/** The shared packages are loaded by dynamic imports that a static graph does not show. */
+function sharedSources(sources: string[]): string[] {
+  return sources.filter((source) =>
+    /(react|react-dom)\/index\.js$|runtime\/src\/index\.ts$/.test(source),
+  );
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { buildApps } from '../build/buildApps.ts';
+import { composeSite, SITE_FOLDER } from '../compose/compose.ts';
+import { APPS } from '../config/apps.ts';
+import { readSite } from '../config/site.ts';
+import { openEmbeddedBackend } from '../serve/backend.ts';
+import { assertFree, listen, readPort, untilStopped } from '../serve/listen.ts';
+import { siteServer } from '../serve/siteServer.ts';
+import { runCommand } from './runCommand.ts';
+
+/** `npm start`: the whole site, composed as files, with the embedded database. */
+await runCommand(async () => {
+  const port = readPort('PORT', 8080);
+  readSite();
+  await assertFree(port);
+  const built = await buildApps(APPS);
+  if (built.length > 0 || !existsSync(SITE_FOLDER)) composeSite();
+  console.log('• opening the database');
+  const backend = await openEmbeddedBackend('.data/start');
+  try {
+    const app = siteServer({ siteFolder: SITE_FOLDER, backend: backend.fetch });
+    const server = await listen(port, app.fetch);
+    console.log(`✓ The site is at http://localhost:${port} (Ctrl-C stops it)`);
+    await untilStopped();
+    await server.close();
+  } finally {
+    await backend.close();
+  }
+});

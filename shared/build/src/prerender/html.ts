@@ -1,0 +1,12 @@
+import { escapeEntities } from '@site/contract/includes.ts';
+
+/** Escapes text for use between tags and inside double-quoted attributes. */
+export const escapeHtml = escapeEntities;
+
+/** Writes attributes; `true` writes the name alone, `undefined` nothing. */
+export function attributes(values: Record<string, string | true | undefined>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => (value === true ? name : `${name}="${escapeHtml(String(value))}"`))
+    .join(' ');
+}

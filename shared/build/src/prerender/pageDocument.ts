@@ -1,0 +1,61 @@
+import { includeOf } from '@site/contract/includes.ts';
+import { CONTRACT_VERSION } from '@site/contract/version.ts';
+import { attributes } from './html.ts';
+
+export interface PageDocument {
+  remote: string;
+  /** Federation entry of this build; empty for pages without JavaScript of their own. */
+  entry: string;
+  /** Claimed path. */
+  path: string;
+  /** Finished tags of the page's head. */
+  headTags: string;
+  /** The page, rendered; nothing may be added around it inside the container. */
+  html: string;
+  stylesheets: readonly string[];
+  preload: readonly string[];
+}
+
+/** A whole HTML document with the includes where the shell's parts go. */
+export function pageDocument(page: PageDocument): string {
+  const { preloads, html } = splitPreloads(page.html);
+  const container = attributes({
+    'data-remote': page.remote,
+    'data-entry': page.entry,
+    'data-page': page.path,
+    'data-contract': String(CONTRACT_VERSION),
+  });
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${page.headTags}
+${includeOf('head')}
+${[...page.stylesheets.map(stylesheet), ...preloads, ...page.preload.map(modulePreload)].join('\n')}
+</head>
+<body>
+${includeOf('header')}<div ${container}>${html}</div>${includeOf('footer')}
+</body>
+</html>
+`;
+}
+
+/** A page's stylesheet; marked so that it leaves with its remote. */
+export function stylesheet(href: string): string {
+  return `<link rel="stylesheet" href="${href}" data-page-style>`;
+}
+
+/** Low priority: pictures and styles of the first screen come first. */
+export function modulePreload(href: string): string {
+  return `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
+}
+
+/** React puts preloads of pictures before the page; hydration wants them in the head. */
+function splitPreloads(rendered: string): { preloads: string[]; html: string } {
+  const preloads = rendered.match(/^(?:<link rel="preload"[^>]*>)+/)?.[0] ?? '';
+  return {
+    preloads: preloads ? [preloads.replaceAll('/>', '>')] : [],
+    html: rendered.slice(preloads.length),
+  };
+}

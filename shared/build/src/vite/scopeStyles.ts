@@ -1,0 +1,65 @@
+import type { AtRule, Plugin, Rule } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+
+/** Layers of the shell that hold for every page: the reset, the tokens, the base styles. */
+const GLOBAL_LAYERS = new Set(['theme', 'base', 'properties']);
+
+const INSIDE_REMOTE = '[data-remote]:not([data-remote=shell]) *';
+
+/**
+ * Ends every selector so that it matches only the app's own part of the page. `:where()` adds no
+ * specificity, so styles win and lose among each other as they were written.
+ * - a remote: inside its own container, `:where([data-remote=mf-rentals] *)`;
+ * - the shell: outside any remote's container, except its reset, tokens and base styles.
+ */
+export function scopeStyles(app: string): Plugin {
+  const isShell = app === 'shell';
+  const scope = isShell ? `:where(:not(${INSIDE_REMOTE}))` : `:where([data-remote=${app}] *)`;
+  const scopeSelectors = selectorParser((root) => {
+    root.each((selector) => appendScope(selector, scope));
+  });
+  return {
+    postcssPlugin: 'site-scope-styles',
+    OnceExit(root) {
+      root.walkRules((rule) => {
+        if (isShell && isGlobal(rule)) return;
+        if (isStep(rule) || isNested(rule)) return;
+        rule.selector = scopeSelectors.processSync(rule.selector);
+      });
+    },
+  };
+}
+
+/** Puts the scope behind the last compound, but before pseudo-elements such as `::before`. */
+function appendScope(selector: selectorParser.Selector, scope: string): void {
+  const element = selector.nodes.find((node) => selectorParser.isPseudoElement(node));
+  const where = selectorParser.tag({ value: scope });
+  if (element) selector.insertBefore(element, where);
+  else selector.append(where);
+}
+
+function isGlobal(rule: Rule): boolean {
+  for (let parent = rule.parent; parent && parent.type !== 'root'; ) {
+    if (parent.type === 'atrule' && isLayer(parent as AtRule, GLOBAL_LAYERS)) return true;
+    parent = (parent as AtRule).parent as typeof parent;
+  }
+  return false;
+}
+
+function isLayer(atRule: AtRule, names: Set<string>): boolean {
+  return atRule.name === 'layer' && names.has(atRule.params.trim());
+}
+
+/** The steps of an animation are no selectors. */
+function isStep(rule: Rule): boolean {
+  return rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name);
+}
+
+/** A nested rule is held by its parent's scope. */
+function isNested(rule: Rule): boolean {
+  for (let parent = rule.parent; parent && parent.type !== 'root'; ) {
+    if (parent.type === 'rule') return true;
+    parent = parent.parent as typeof parent;
+  }
+  return false;
+}

@@ -1,0 +1,28 @@
+import federation from '@originjs/vite-plugin-federation';
+import type { UserConfig } from 'vite';
+import { clientConfig } from './preset.ts';
+import { sharedOptions } from './sharedPackages.ts';
+
+/** The Vite configuration of the shell, the federation host. */
+export function shellConfig(): UserConfig {
+  const config = clientConfig('shell');
+  return {
+    ...config,
+    plugins: [
+      ...(config.plugins ?? []),
+      federation({
+        name: 'shell',
+        // Remotes are named by page documents at run time; the plugin wants one to see a host.
+        remotes: { none: '/none' },
+        shared: sharedOptions(),
+      }),
+    ],
+    build: {
+      ...config.build,
+      rollupOptions: {
+        ...config.build?.rollupOptions,
+        input: { main: 'src/main.tsx', styles: 'src/styles.css' },
+      },
+    },
+  };
+}

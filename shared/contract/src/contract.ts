@@ -1,0 +1,119 @@
+import type { ComponentType } from 'react';
+import * as z from 'zod/mini';
+import { CONTRACT_VERSION } from './version.ts';
+
+/**
+ * What shell and remotes promise each other. One file to read: a remote that keeps it can be
+ * built and deployed without asking anybody, and `npm run check:remote` holds it against this.
+ */
+
+/** Absolute path of a file a remote serves: its own name comes first, then its folders. */
+const assetPath = z.string().check(z.regex(/^\/(mf-[a-z]+|shell)\/[\w./-]+$/));
+
+/** Path a page answers on: `/`, `/sobre`, or with one last variable segment `/blog/:category`. */
+const pagePath = z.string().check(z.regex(/^\/$|^(\/[a-z0-9-]+)+(\/:[a-z]+)?$/));
+
+export const manifestPageSchema = z.object({
+  /** Path the page claims; unique over all remotes. */
+  path: pagePath,
+  /** Where the remote serves the page document, without the shell's parts. */
+  document: assetPath,
+  /** Title as in the document's `<title>`, cut and suffixed. */
+  title: z.string().check(z.minLength(1)),
+  /** Description as in the document, at most 160 characters. */
+  description: z.string().check(z.minLength(1)),
+  /** Stylesheets the page needs before it may be shown. */
+  stylesheets: z.array(assetPath),
+  /** JavaScript modules the page needs, so that they load at once and not in turn. */
+  preload: z.array(assetPath),
+});
+
+export const manifestSchema = z.object({
+  /** The remote's name: its folder, its path at the edge, its `identifierPrefix`. */
+  name: z.string().check(z.regex(/^(mf-[a-z]+|shell)$/)),
+  /** Version of the remote's package. */
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+/)),
+  /** Fingerprint of everything that went into this build. */
+  build: z.string().check(z.regex(/^[0-9a-f]{8,64}$/)),
+  /** Contract version the remote was built against. */
+  contract: z.literal(CONTRACT_VERSION),
+  /** The federation entry of this build. */
+  entry: assetPath,
+  /** Shared packages: the version carried as fallback, and the range accepted from the shell. */
+  shared: z.record(z.string(), z.object({ version: z.string(), requires: z.string() })),
+  /** Every page the remote owns. */
+  pages: z.array(manifestPageSchema),
+});
+
+/** What the page's container says of itself, so that HTML and JavaScript come from one build. */
+export const pageHandleSchema = z.object({
+  /** `data-remote`: who owns the page. */
+  remote: manifestSchema.shape.name,
+  /** `data-entry`: the federation entry of the build that rendered this HTML. */
+  entry: assetPath,
+  /** `data-page`: the claimed path, the key into the module's `pages`. */
+  page: pagePath,
+  /** `data-contract`: the contract version of that build. */
+  contract: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => Number(text)),
+    ),
+    z.literal(CONTRACT_VERSION),
+  ),
+});
+
+/** What every page component receives. */
+export interface PageProps {
+  /** The last segment of the address, decoded, where the page's path ends in a variable. */
+  segment: string;
+}
+
+/** The module of a page: its component alone, so that it can be replaced while developing. */
+export interface PageModule {
+  default: ComponentType<PageProps>;
+}
+
+/** Loads the code of one page. */
+export type PageLoader = () => Promise<PageModule>;
+
+const pageLoader = z.custom<PageLoader>((value) => typeof value === 'function');
+
+/** The default export of the exposed module (the plugin wraps named exports unpredictably). */
+export const remoteModuleSchema = z.object({
+  name: manifestSchema.shape.name,
+  contract: z.literal(CONTRACT_VERSION),
+  /** One loader for each claimed path. */
+  pages: z.record(pagePath, pageLoader),
+});
+
+const offered = z.custom<CallableFunction | object>(
+  (value) => typeof value === 'function' || (typeof value === 'object' && value !== null),
+);
+
+/** What the federated singleton `@site/runtime` offers remotes. */
+export const runtimeSchema = z.object({
+  /** React Router's link, working inside a remote's own root. */
+  Link: offered,
+  /** The current location, as React Router gives it. */
+  useLocation: offered,
+  /** Navigates in the page; `navigate('/sobre')`, `navigate(-1)`. */
+  useNavigate: offered,
+  /** The query string as state; `[params, setParams]`. */
+  useSearchParams: offered,
+  /** The zustand store of the site: slices of state that outlive a page. */
+  useSiteStore: offered,
+});
+
+/** The whole contract in one value. */
+export const contractSchema = z.object({
+  manifest: manifestSchema,
+  handle: pageHandleSchema,
+  module: remoteModuleSchema,
+  runtime: runtimeSchema,
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type ManifestPage = z.infer<typeof manifestPageSchema>;
+export type PageHandle = z.infer<typeof pageHandleSchema>;
+export type RemoteModule = z.infer<typeof remoteModuleSchema>;

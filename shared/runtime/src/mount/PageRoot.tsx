@@ -1,0 +1,45 @@
+import type { ComponentType, ReactNode } from 'react';
+import { StrictMode, useState, useSyncExternalStore } from 'react';
+import { type Location, Router } from 'react-router-dom';
+import type { RouterBridge } from '../router/bridge.ts';
+
+export interface PageRootProps {
+  bridge: RouterBridge;
+  Page: ComponentType<{ segment: string }>;
+  segment: string;
+  /** Put around the page inside the root: the shell's error boundary. */
+  wrap?: ((page: ReactNode) => ReactNode) | undefined;
+}
+
+/** A remote's React root: its page, inside a router context that the shell's router drives. */
+export function PageRoot({ bridge, Page, segment, wrap = (page) => page }: PageRootProps) {
+  const location = usePageLocation(bridge);
+  return (
+    <StrictMode>
+      <Router location={location} navigator={bridge.navigator}>
+        {wrap(<Page segment={segment} />)}
+      </Router>
+    </StrictMode>
+  );
+}
+
+function usePageLocation(bridge: RouterBridge): Location {
+  const [page] = useState(() => pageLocation(bridge));
+  return useSyncExternalStore(bridge.subscribe, page.current, page.rendered);
+}
+
+/**
+ * The location, for as long as it is this page's: when the visitor leaves, the router moves on a
+ * moment before this root goes, and the old page must not render once more at the new address.
+ * While hydrating it has neither query nor hash, as when the page was rendered.
+ */
+function pageLocation(bridge: RouterBridge) {
+  let shown = bridge.getLocation();
+  const rendered: Location = { ...shown, search: '', hash: '' };
+  const current = () => {
+    const next = bridge.getLocation();
+    if (next.pathname === shown.pathname) shown = next;
+    return shown;
+  };
+  return { current, rendered: () => rendered };
+}

@@ -1,0 +1,12 @@
+/** The part of `subset-font` used here; the package ships no types. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'woff2' | 'woff' | 'sfnt';
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+  }
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: Options,
+  ): Promise<Buffer>;
+}

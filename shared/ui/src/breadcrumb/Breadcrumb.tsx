@@ -1,0 +1,41 @@
+import { Icon } from '../icons/Icon.tsx';
+
+export interface BreadcrumbItem {
+  label: string;
+  /** Left out for the page one is on. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbProps {
+  items: readonly BreadcrumbItem[];
+  /** Name of the landmark for screen readers. */
+  label?: string | undefined;
+}
+
+/** Where this page stands in the site. */
+export function Breadcrumb({ items, label = 'Você está em' }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
+        {items.map((item, index) => (
+          <li key={item.label} className="inline-flex items-center gap-1.5">
+            {index > 0 ? <Icon name="chevron" className="size-4 -rotate-90" /> : null}
+            <Crumb {...item} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Crumb({ label, href }: BreadcrumbItem) {
+  if (!href) return <span aria-current="page">{label}</span>;
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-touch min-w-touch items-center rounded-sm text-link underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../class-names.ts';
+import { Icon } from '../icons/Icon.tsx';
+
+export interface CheckListProps {
+  items: readonly string[];
+  /** As many columns of at least 16rem as fit. */
+  columns?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** What is included, one line each. */
+export function CheckList({ items, columns = false, className }: CheckListProps) {
+  return (
+    <ul
+      className={joinClasses(
+        columns ? 'card-grid-64 gap-y-3!' : 'grid grid-cols-1 gap-3',
+        className,
+      )}
+    >
+      {items.map((item) => (
+        <CheckItem key={item}>{item}</CheckItem>
+      ))}
+    </ul>
+  );
+}
+
+function CheckItem({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <Icon name="check" className="mt-[0.15em] size-[1.3em] text-link" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldFrame } from './Field.tsx';
+
+export type InputFieldProps = FieldFrame &
+  Omit<ComponentProps<'input'>, keyof FieldFrame | 'id' | 'className'>;
+
+/** One line of text. Takes `ref` and the handlers of react-hook-form's `register`. */
+export function InputField({
+  label,
+  hint,
+  error,
+  required,
+  frameClassName,
+  ...input
+}: InputFieldProps) {
+  return (
+    <Field {...{ label, hint, error, required, frameClassName }}>
+      {(control) => <input type="text" {...input} {...control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { Field, type FieldFrame } from './Field.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export type SelectFieldProps = FieldFrame & {
+  options: readonly SelectOption[];
+} & Omit<ComponentProps<'select'>, keyof FieldFrame | 'id' | 'className' | 'children'>;
+
+/** One choice from a short list: the browser's own select, which phones show best. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, required, frameClassName, options, ...select } = props;
+  return (
+    <Field {...{ label, hint, error, required, frameClassName }}>
+      {({ className, ...control }) => (
+        <div className="relative">
+          <select {...select} {...control} className={`${className} appearance-none pr-12`}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon
+            name="chevron"
+            className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

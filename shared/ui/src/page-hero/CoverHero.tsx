@@ -1,0 +1,40 @@
+import { Container } from '../container/Container.tsx';
+import { Picture, type ResponsivePicture } from '../picture/Picture.tsx';
+import { HeroText, type HeroTextProps } from './HeroText.tsx';
+
+export interface CoverHeroProps {
+  picture: ResponsivePicture | undefined;
+  text: HeroTextProps;
+}
+
+/**
+ * On phones a wide picture with the text on a sheet over its edge; on wide screens the picture
+ * fills the right half up to the screen's edge and the header.
+ */
+export function CoverHero({ picture, text }: CoverHeroProps) {
+  return (
+    <div className="surface-sand @container/hero relative overflow-hidden">
+      {picture ? (
+        <div className="@5xl/hero:absolute @5xl/hero:inset-y-0 @5xl/hero:right-0 @5xl/hero:w-[48cqi]">
+          <Picture
+            picture={picture}
+            // Cropped to its height on wide screens, so it is wider than its box. On phones twice
+            // the pixels of the screen's width are sharp enough: not three times, as asked.
+            sizes="(min-width: 64rem) 80vw, 70vw"
+            priority
+            className="aspect-[8/5] w-full object-cover object-left @5xl/hero:aspect-auto @5xl/hero:h-full @5xl/hero:rounded-bl-petal"
+          />
+        </div>
+      ) : null}
+      <Container>
+        <div className={picture ? sheet : 'py-section'}>
+          <HeroText {...text} />
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/* The negative margin undoes the gutter: the sheet starts at the screen's edge. */
+const sheet =
+  'surface-sand relative -mt-14 -ml-gutter rounded-tr-[4rem] pt-9 pb-14 pl-gutter @5xl/hero:m-0 @5xl/hero:flex @5xl/hero:min-h-[38rem] @5xl/hero:w-[47cqi] @5xl/hero:items-center @5xl/hero:rounded-none @5xl/hero:bg-transparent @5xl/hero:p-0 @5xl/hero:py-16';

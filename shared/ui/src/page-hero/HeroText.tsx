@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { keepMoneyTogether } from '../keep-money-together.ts';
+
+export interface HeroTextProps {
+  /** The page's h1. */
+  title: string;
+  /** One or two sentences that say what it is and for whom. */
+  lead?: ReactNode;
+  /** A short word above the title. */
+  eyebrow?: string | undefined;
+  /** Above everything, a Breadcrumb. */
+  breadcrumb?: ReactNode;
+  /** The main action first; usually a ChatLink. */
+  actions?: ReactNode;
+  /** Small print or facts under the actions. */
+  note?: ReactNode;
+}
+
+/** Title, lead and actions of a hero. */
+export function HeroText({ title, lead, eyebrow, breadcrumb, actions, note }: HeroTextProps) {
+  return (
+    <div className="relative min-w-0">
+      {breadcrumb ? <div className="mb-6">{breadcrumb}</div> : null}
+      {eyebrow ? <p className="mb-3 font-semibold text-link">{eyebrow}</p> : null}
+      <h1 className="text-5xl font-bold tracking-tight">{keepMoneyTogether(title)}</h1>
+      {lead ? <div className="mt-5 max-w-xl text-lg text-muted">{lead}</div> : null}
+      {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
+      {note ? <div className="mt-5 text-sm text-muted">{note}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { ResponsivePicture } from '../picture/Picture.tsx';
+import { BandHero } from './BandHero.tsx';
+import { CoverHero } from './CoverHero.tsx';
+import type { HeroTextProps } from './HeroText.tsx';
+import { SplitHero } from './SplitHero.tsx';
+
+export interface PageHeroProps extends HeroTextProps {
+  /**
+   * - cover: a picture to the screen's edge; for the start page.
+   * - split: text beside a petal-shaped picture; for products and places.
+   * - night: dark band with a drift of petals, or `aside` in its place; for offers.
+   * - plain: calm, a twig in the corner or `aside`; for reading and directories.
+   */
+  composition?: 'cover' | 'split' | 'night' | 'plain' | undefined;
+  /** For cover and split; the page's largest picture, fetched first. */
+  picture?: ResponsivePicture | undefined;
+  /** For night and plain, for instance a PriceCard with `level={2}`. */
+  aside?: ReactNode;
+}
+
+/** The first screen of a page: its h1, what it offers and the main action. */
+export function PageHero({ composition = 'plain', picture, aside, ...text }: PageHeroProps) {
+  if (composition === 'cover') return <CoverHero picture={picture} text={text} />;
+  if (composition === 'split') return <SplitHero picture={picture} text={text} />;
+  return <BandHero isNight={composition === 'night'} aside={aside} text={text} />;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../class-names.ts';
+import { Blossom } from '../petals/Blossom.tsx';
+
+export interface TestimonialProps {
+  text: string;
+  author: string;
+  /** For instance "Contadora". */
+  position?: string | undefined;
+  company?: string | undefined;
+  /** A small square portrait, for instance an `<img>` of 56 px with empty alt. */
+  portrait?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Somebody's words about the association. */
+export function Testimonial({
+  text,
+  author,
+  position,
+  company,
+  portrait,
+  className,
+}: TestimonialProps) {
+  const about = [position, company].filter(Boolean).join(', ');
+  return (
+    <figure
+      className={joinClasses(
+        'surface-paper flex flex-col rounded-lg rounded-tl-[3rem] border border-line p-card',
+        className,
+      )}
+    >
+      <Blossom className="size-9" />
+      <blockquote className="mt-5 grow text-lg">
+        <p>“{text}”</p>
+      </blockquote>
+      <figcaption className="mt-6 flex items-center gap-3 border-t border-line pt-5">
+        {portrait}
+        <span>
+          <span className="block font-bold">{author}</span>
+          {about ? <span className="block text-sm text-muted">{about}</span> : null}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,21 @@
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { NavigationEffects } from './NavigationEffects.tsx';
+import { MAIN_ID, PageOutlet } from './PageOutlet.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+
+/** Everything around a page. */
+export function Frame() {
+  return (
+    <>
+      <a className="skip-link" href={`#${MAIN_ID}`}>
+        Ir para o conteúdo
+      </a>
+      <ProgressBar />
+      <Header />
+      <PageOutlet />
+      <Footer />
+      <NavigationEffects />
+    </>
+  );
+}

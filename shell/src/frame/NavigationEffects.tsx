@@ -1,0 +1,52 @@
+import {
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useNavigationType,
+  useSiteStore,
+} from '@site/runtime';
+import { useEffect, useRef, useState } from 'react';
+import { scrollToTop } from '../navigation/scrollToTop.ts';
+import type { PageVisit } from '../navigation/visit.ts';
+import { MAIN_ID } from './PageOutlet.tsx';
+
+/** What a visitor notices of a navigation besides the page: scroll, focus, announcement. */
+export function NavigationEffects() {
+  const { pathname } = useLoaderData<PageVisit>();
+  const visit = useSiteStore((state) => state.visit);
+  useEffect(() => visit(pathname), [visit, pathname]);
+  return (
+    <>
+      <ScrollRestoration />
+      <ScrollToTop />
+      <Announcement pathname={pathname} />
+    </>
+  );
+}
+
+/** After `ScrollRestoration`: repeats what it did, in case the new page still grows. */
+function ScrollToTop() {
+  const { key, hash } = useLocation();
+  const isNew = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (key !== 'default' && isNew && !hash) return scrollToTop();
+  }, [key, isNew, hash]);
+  return null;
+}
+
+/** Moves focus to the new page and reads its title to screen readers; not for the first page. */
+function Announcement({ pathname }: { pathname: string }) {
+  const first = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (first.current === pathname) return;
+    first.current = '';
+    setTitle(document.title);
+    if (!window.location.hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
+  );
+}

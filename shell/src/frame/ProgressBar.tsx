@@ -1,0 +1,26 @@
+import { useNavigation } from '@site/runtime';
+import { useEffect, useState } from 'react';
+
+const PATIENCE_MS = 150;
+
+/** A thin bar at the top while a page takes longer than 150 ms to come. */
+export function ProgressBar() {
+  const isLoading = useNavigation().state !== 'idle';
+  const isLate = useLate(isLoading, PATIENCE_MS);
+  if (!isLate) return null;
+  return <div role="progressbar" aria-label="Carregando página" className="progress-bar" />;
+}
+
+/** Becomes true when `active` has been true for `milliseconds`. */
+function useLate(active: boolean, milliseconds: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => setLate(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [active, milliseconds]);
+  return late;
+}

@@ -1,0 +1,45 @@
+import { type Manifest, type ManifestPage, manifestSchema } from '@site/contract/contract.ts';
+import * as z from 'zod/mini';
+
+/** Which module a path will most likely need. The page document has the last word. */
+export interface Hint {
+  manifest: Manifest;
+  page: ManifestPage;
+}
+
+let manifests: Promise<Manifest[]> | undefined;
+
+/**
+ * Fetches what all remotes publish about themselves, so that a page's module can be asked for
+ * together with its document. Only a hint: what is missing or broken is left out.
+ */
+export function fetchHints(): Promise<Manifest[]> {
+  manifests ??= fetch('/remotes.json')
+    .then((response) => response.json())
+    .then((rows) => z.array(z.unknown()).parse(rows).flatMap(parseManifest))
+    .catch(() => []);
+  return manifests;
+}
+
+/** The hint for a path, if the manifests are here already; never waits for the network. */
+export async function hintFor(pathname: string): Promise<Hint | undefined> {
+  if (!manifests) return undefined;
+  const known = await Promise.race([manifests, Promise.resolve([])]);
+  for (const manifest of known) {
+    const page = manifest.pages.find(({ path }) => claims(path, pathname));
+    if (page) return { manifest, page };
+  }
+  return undefined;
+}
+
+function parseManifest(row: unknown): Manifest[] {
+  const parsed = manifestSchema.safeParse(row);
+  return parsed.success ? [parsed.data] : [];
+}
+
+function claims(path: string, pathname: string): boolean {
+  const pattern = path.indexOf('/:');
+  if (pattern < 0) return path === pathname;
+  const rest = pathname.slice(pattern + 1);
+  return pathname.startsWith(path.slice(0, pattern + 1)) && rest !== '' && !rest.includes('/');
+}

@@ -1,0 +1,54 @@
+import { redirect } from '@site/runtime';
+import { preloadModules, preloadsOf } from './head.ts';
+import { hintFor } from './hints.ts';
+import { fetchPage, parsePage } from './pageDocument.ts';
+import { loadPageModule } from './remoteModule.ts';
+import { loadStylesheets } from './stylesheets.ts';
+import { findPage, type PageVisit } from './visit.ts';
+
+/**
+ * Brings a page: its document and its module at the same time, then its stylesheets.
+ * A step that fails hands the address to the browser, which loads the page in the ordinary way.
+ */
+export async function loadPage({ request }: { request: Request }): Promise<PageVisit | Response> {
+  const url = new URL(request.url);
+  try {
+    const [fetched] = await Promise.all([fetchPage(url.pathname), startModule(url.pathname)]);
+    if (fetched.pathname !== url.pathname)
+      return redirect(fetched.pathname + url.search + url.hash);
+    return await prepare(url.pathname, parsePage(fetched));
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    console.warn(`Loading ${url.pathname} the ordinary way:`, error);
+    window.location.assign(url);
+    return new Promise(() => {});
+  }
+}
+
+/** Gets ready what a link points to, so that following it is instant; failures are for later. */
+export function prefetchPage(pathname: string): void {
+  Promise.all([fetchPage(pathname), startModule(pathname)])
+    .then(([fetched]) => {
+      const page = parsePage(fetched);
+      preloadModules(preloadsOf(page));
+      return loadPageModule(findPage(page).handle);
+    })
+    .catch(() => {});
+}
+
+async function prepare(pathname: string, page: Document): Promise<PageVisit> {
+  const { container, handle } = findPage(page);
+  preloadModules(preloadsOf(page));
+  const [Page] = await Promise.all([loadPageModule(handle), loadStylesheets(page)]);
+  return { pathname, handle, container, document: page, Page };
+}
+
+/** Starts the module that the manifests name; the document decides whether it is the right one. */
+async function startModule(pathname: string): Promise<void> {
+  const hint = await hintFor(pathname);
+  if (!hint) return;
+  const { manifest, page } = hint;
+  preloadModules(page.preload);
+  const { name: remote, entry, contract } = manifest;
+  loadPageModule({ remote, entry, page: page.path, contract }).catch(() => {});
+}

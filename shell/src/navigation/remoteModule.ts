@@ -1,0 +1,45 @@
+import {
+  type PageHandle,
+  type PageProps,
+  type RemoteModule,
+  remoteModuleSchema,
+} from '@site/contract/contract.ts';
+import { EXPOSED_MODULE } from '@site/contract/version.ts';
+import type { ComponentType } from 'react';
+import { getRemote } from '../federation.ts';
+import { within } from './within.ts';
+
+/** A module that has not come by then is treated as failed: the plugin itself may wait for ever. */
+const PATIENCE_MS = 10_000;
+
+const modules = new Map<string, Promise<RemoteModule>>();
+
+/**
+ * Loads the code of one page from the build that rendered it; each build once.
+ * Rejects when it cannot be loaded, does not keep the contract, or takes over ten seconds.
+ */
+export async function loadPageModule(handle: PageHandle): Promise<ComponentType<PageProps>> {
+  const remote = await within(PATIENCE_MS, loadRemote(handle), handle.entry);
+  const loader = remote.pages[handle.page];
+  if (!loader) throw new Error(`${handle.remote} has no code for ${handle.page}.`);
+  const page = await within(PATIENCE_MS, loader(), `${handle.remote}${handle.page}`);
+  return page.default;
+}
+
+function loadRemote({ entry }: PageHandle): Promise<RemoteModule> {
+  const known = modules.get(entry);
+  if (known) return known;
+  const loading = getRemote(entry, EXPOSED_MODULE).then(parseModule);
+  modules.set(entry, loading);
+  loading.catch(() => modules.delete(entry));
+  return loading;
+}
+
+/** Depending on its version the plugin hands out the default export or the module around it. */
+function parseModule(exposed: unknown): RemoteModule {
+  const holder =
+    typeof exposed === 'object' && exposed !== null && 'default' in exposed
+      ? exposed.default
+      : exposed;
+  return remoteModuleSchema.parse(holder);
+}

@@ -1,0 +1,18 @@
+const REPEATS_MS = [50, 200];
+const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown'] as const;
+
+/**
+ * Scrolls to the top now and again after 50 and 200 ms, unless the visitor scrolls meanwhile.
+ * Returns how to stop it.
+ */
+export function scrollToTop(): () => void {
+  const jump = () => window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  jump();
+  const timers = REPEATS_MS.map((delay) => setTimeout(jump, delay));
+  const stop = () => {
+    timers.forEach(clearTimeout);
+    for (const type of OWN_SCROLLING) window.removeEventListener(type, stop);
+  };
+  for (const type of OWN_SCROLLING) window.addEventListener(type, stop, { passive: true });
+  return stop;
+}

@@ -1,0 +1,49 @@
+/**
+ * Stylesheets of pages. A new one is fetched with media that never match and switched on only
+ * when its page is shown, so that the page still on screen does not change under the visitor.
+ */
+
+const WAITING = 'not all';
+
+/** Fetches the stylesheets of a page document that are not here yet; rejects if one fails. */
+export async function loadStylesheets(page: Document): Promise<void> {
+  const missing = stylesheetsOf(page).filter((href) => !findLink(href));
+  await Promise.all(missing.map(appendWaiting));
+}
+
+/** Switches on what the shown page needs and removes what only the page before it needed. */
+export function applyStylesheets(page: Document): void {
+  const needed = new Set(stylesheetsOf(page));
+  for (const link of pageLinks(document)) {
+    if (needed.has(link.getAttribute('href') ?? '')) link.media = 'all';
+    else link.remove();
+  }
+}
+
+function stylesheetsOf(page: Document): string[] {
+  return pageLinks(page).map((link) => link.getAttribute('href') ?? '');
+}
+
+function pageLinks(root: Document): HTMLLinkElement[] {
+  return [...root.querySelectorAll<HTMLLinkElement>('link[data-page-style]')];
+}
+
+function findLink(href: string): HTMLLinkElement | undefined {
+  return pageLinks(document).find((link) => link.getAttribute('href') === href);
+}
+
+function appendWaiting(href: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.media = WAITING;
+  link.dataset.pageStyle = '';
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`The stylesheet ${href} could not be loaded.`));
+    };
+    document.head.append(link);
+  });
+}

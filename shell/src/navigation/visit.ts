@@ -1,0 +1,36 @@
+import { type PageHandle, type PageProps, pageHandleSchema } from '@site/contract/contract.ts';
+import type { ComponentType } from 'react';
+
+/** A page on its way to the screen, or on it. */
+export interface PageVisit {
+  pathname: string;
+  handle: PageHandle;
+  /** Holds the page's HTML; in the document, or about to be. */
+  container: HTMLElement;
+  /** The page document it came in; `null` for the page that the browser itself loaded. */
+  document: Document | null;
+  /** The page's code; `null` where it has none or could not be loaded. */
+  Page: ComponentType<PageProps> | null;
+}
+
+/**
+ * Finds the page in a document.
+ * @throws Error naming the attribute when the container is missing or not of this contract.
+ */
+export function findPage(root: ParentNode): { container: HTMLElement; handle: PageHandle } {
+  const container = root.querySelector<HTMLElement>('[data-remote]');
+  if (!container) throw new Error('The document holds no page: no element with data-remote.');
+  const { remote, entry, page, contract } = container.dataset;
+  return { container, handle: pageHandleSchema.parse({ remote, entry, page, contract }) };
+}
+
+/** The decoded last segment of a path, where the page's claimed path ends in a variable. */
+export function segmentOf(pathname: string, pagePath: string): string {
+  if (!pagePath.includes(':')) return '';
+  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}

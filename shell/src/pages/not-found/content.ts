@@ -1,0 +1,11 @@
+export const content = {
+  head: {
+    title: 'Página não encontrada',
+    description:
+      'A página que você está procurando pode ter sido removida, renomeada ou está temporariamente indisponível.',
+  },
+  code: '404',
+  heading: 'Página não encontrada',
+  text: 'A página que você está procurando pode ter sido removida, renomeada ou está temporariamente indisponível.',
+  back: 'Voltar para o início',
+};

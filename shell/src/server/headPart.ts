@@ -1,0 +1,21 @@
+import type { ShellAssets } from '@site/contract/shellAssets.ts';
+import type { SiteConfig } from '@site/contract/siteSchema.ts';
+
+/** What every page's head has from the shell. */
+export function headPart(assets: ShellAssets, site: SiteConfig): string {
+  return [
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<link rel="stylesheet" href="${assets.stylesheet}">`,
+    `<link rel="icon" href="/shell/brand/favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="/shell/brand/apple-touch-icon.png">`,
+    `<link rel="manifest" href="/site.webmanifest">`,
+    `<meta name="theme-color" content="#0F5B3E">`,
+    `<meta name="application-name" content="${site.shortName}">`,
+    ...assets.preload.map(
+      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
+    ),
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
+  ].join('\n');
+}

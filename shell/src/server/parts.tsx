@@ -1,0 +1,39 @@
+import type { ShellAssets } from '@site/contract/shellAssets.ts';
+import { site } from '@site/contract/site.ts';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { Frame } from '../frame/Frame.tsx';
+import { StageContext } from '../frame/StageContext.ts';
+import { FRAME_ROUTE } from '../navigation/frameRoute.ts';
+import { headPart } from './headPart.ts';
+
+/** The three parts of the shell that page documents include. */
+export async function renderParts(assets: ShellAssets) {
+  const frame = await renderFrame();
+  const end = frame.indexOf('</main>');
+  if (end < 0) throw new Error('The frame has no <main>: there is no place for a page.');
+  return {
+    head: headPart(assets, site),
+    header: `<div id="root">${frame.slice(0, end)}`,
+    footer: `${frame.slice(end)}</div>`,
+  };
+}
+
+/** The frame as HTML, of the same shape as the browser's tree, so that `useId` agrees. */
+async function renderFrame(): Promise<string> {
+  const routes = [
+    { id: FRAME_ROUTE, path: '*', Component: Frame, loader: () => ({ pathname: '' }) },
+  ];
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`${site.url}/`));
+  if (context instanceof Response) throw new Error('The frame answered with a redirect.');
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(
+    <StrictMode>
+      <StageContext value={null}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </StageContext>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@site/build/vite/shell.ts';
+
+export default shellConfig();

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@supabase/supabase-js';
+import type { Backend } from './backend.ts';
+import { PUBLIC_ANON_KEY } from './key.ts';
+
+/** The repository's own migrations and seed. */
+export const sources = {
+  migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)),
+  seedFile: fileURLToPath(new URL('../seed.sql', import.meta.url)),
+};
+
+/** Creating a database takes seconds, more on a busy machine. */
+export const patience = 120_000;
+
+/** A new empty folder in the system's temporary folder. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'ipe-backend-'));
+}
+
+/** The client of the site, talking to the backend without a network. */
+export function clientOf(backend: Backend) {
+  return createClient('http://localhost', PUBLIC_ANON_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+  });
+}
+
+/** Runs code in a process of its own, which then lives until it is killed. Resolves when the code has run. */
+export async function startProcess(code: string) {
+  const script = `${code}; console.log('ready'); setInterval(() => {}, 1e6);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return {
+    pid: child.pid,
+    /** Sends the signal and waits for the end. */
+    kill: async (signal: NodeJS.Signals): Promise<void> => {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

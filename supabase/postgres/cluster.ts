@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** What a program left behind. */
+export interface Outcome {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** A throw-away Postgres of this machine, reachable by a unix socket only. */
+export interface Cluster {
+  /** Environment in which psql finds this cluster. */
+  env: NodeJS.ProcessEnv;
+  /** Runs SQL with psql, rows as `a|b` lines. The user is the superuser unless given. */
+  psql(sql: string, options?: { user?: string; password?: string; database?: string }): Outcome;
+  stop(): void;
+}
+
+const superuser = 'postgres';
+
+/**
+ * Creates and starts a cluster in a temporary folder.
+ *
+ * @throws Error with a sentence that says what to install when Postgres is missing.
+ */
+export function startCluster(): Cluster {
+  const programs = findPrograms();
+  const folder = mkdtempSync(join(tmpdir(), 'ipe-postgres-'));
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  const owner = unprivilegedUser();
+  if (owner !== undefined) for (const path of [folder, data]) chownSync(path, owner.uid, owner.gid);
+
+  const asOwner = (program: string, ...args: string[]) =>
+    succeed(spawnSync(join(programs, program), args, { encoding: 'utf8', cwd: folder, ...owner }));
+  asOwner(
+    'initdb',
+    '-D',
+    data,
+    '-U',
+    superuser,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-sync',
+  );
+  demandPasswordOf('authenticator', data);
+  const settings = `-k ${folder} -c listen_addresses= -c fsync=off`;
+  asOwner('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings);
+
+  const env = {
+    ...process.env,
+    PGHOST: folder,
+    PATH: `${programs}${delimiter}${process.env.PATH}`,
+  };
+  return {
+    env,
+    psql: (sql, { user = superuser, password = '', database = superuser } = {}) => {
+      const args = ['-XAtq', '-v', 'ON_ERROR_STOP=1', '-U', user, '-d', database, '-c', sql];
+      return spawnSync('psql', args, { encoding: 'utf8', env: { ...env, PGPASSWORD: password } });
+    },
+    stop: () => {
+      asOwner('pg_ctl', 'stop', '-m', 'immediate', '-D', data);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findPrograms(): string {
+  const installed = '/usr/lib/postgresql';
+  const versions = existsSync(installed)
+    ? readdirSync(installed).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = versions.map((version) => join(installed, version, 'bin'));
+  const found = [...folders, ...(process.env.PATH ?? '').split(delimiter)].find((folder) =>
+    existsSync(join(folder, 'initdb')),
+  );
+  if (found !== undefined) return found;
+  throw new Error(
+    'Postgres is missing: install it with `apt-get install postgresql` (or put its initdb, pg_ctl and psql on PATH).',
+  );
+}
+
+/** Postgres refuses to run as root; any other existing user will do. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) =>
+    Number(succeed(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' })).stdout);
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function demandPasswordOf(user: string, data: string): void {
+  const file = join(data, 'pg_hba.conf');
+  writeFileSync(file, `local all ${user} scram-sha-256\n${readFileSync(file, 'utf8')}`);
+}
+
+function succeed(outcome: Outcome & { error?: Error | undefined }): Outcome {
+  if (outcome.status === 0) return outcome;
+  throw new Error(outcome.error?.message ?? `${outcome.stdout}${outcome.stderr}`);
+}

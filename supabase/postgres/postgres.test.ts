@@ -1,0 +1,243 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cluster, type Outcome, startCluster } from './cluster.ts';
+
+const supabase = fileURLToPath(new URL('..', import.meta.url));
+const script = join(supabase, 'postgres', 'init.sh');
+const password = `p'w "$1`;
+const scratch = mkdtempSync(join(tmpdir(), 'ipe-init-'));
+let cluster: Cluster;
+
+beforeAll(() => {
+  cluster = startCluster();
+  expect(init()).toMatchObject({ status: 0, stderr: '' });
+}, 120_000);
+
+afterAll(() => {
+  cluster?.stop();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+/** Runs init.sh as the Postgres container does, with this repository's files. */
+function init(changes: NodeJS.ProcessEnv = {}, command: string[] = ['sh', script]): Outcome {
+  const [program = 'sh', ...args] = command;
+  const env = {
+    ...cluster.env,
+    POSTGRES_USER: 'postgres',
+    AUTHENTICATOR_PASSWORD: password,
+    ROLES_FILE: join(supabase, 'postgres', 'roles.sql'),
+    MIGRATIONS_FOLDER: join(supabase, 'migrations'),
+    SEED_FILE: join(supabase, 'seed.sql'),
+    ...changes,
+  };
+  return spawnSync(program, args, { encoding: 'utf8', env });
+}
+
+/** What a role gets to see, asked the way PostgREST asks. */
+const as = (role: string, sql: string) => cluster.psql(`set role ${role}; ${sql}`).stdout.trim();
+const refusal = (role: string, sql: string) =>
+  cluster.psql(`set role ${role}; ${sql}`).stderr.trim();
+const asAdmin = (sql: string, database = 'postgres') =>
+  cluster.psql(sql, { database }).stdout.trim();
+
+function newDatabase(name: string): string {
+  asAdmin(`create database ${name}`);
+  return name;
+}
+
+describe.each(['anon', 'authenticated'])('on a real Postgres, %s', (role) => {
+  it('reads the job offers', () => {
+    expect(as(role, 'select count(*), min(type), max(type) from jobs')).toBe(
+      '17|job_offer|job_offer',
+    );
+  });
+
+  it('reads no résumé, though there are some', () => {
+    expect(asAdmin(`select count(*) from jobs where type <> 'job_offer'`)).toBe('2');
+    expect(as(role, `select count(*) from jobs where type <> 'job_offer'`)).toBe('0');
+    expect(
+      as(role, `select count(*) from jobs where id = '5e1f0c1a-0101-4a6b-8c00-000000000101'`),
+    ).toBe('0');
+  });
+
+  it.each([
+    `insert into jobs (type, title) values ('job_offer', 'Nova')`,
+    `insert into jobs (type, title) values ('resume', 'Novo')`,
+    `update jobs set title = 'Outra'`,
+    'delete from jobs',
+    'truncate jobs',
+    'select * from jobs for update',
+  ])('may not run: %s', (sql) => {
+    expect(refusal(role, sql)).toMatch(/permission denied for table jobs/);
+  });
+
+  it('may not create tables', () => {
+    expect(refusal(role, 'create table public.mine (id int)')).toMatch(
+      /permission denied for schema public/,
+    );
+  });
+
+  it('sees nothing of a new table that grants nothing', () => {
+    asAdmin('create table if not exists public.another (id int)');
+    expect(refusal(role, 'select * from another')).toMatch(/permission denied for table another/);
+  });
+
+  it('sees nothing of the records of migrations', () => {
+    expect(refusal(role, 'select * from supabase_migrations.schema_migrations')).toMatch(
+      /permission denied/,
+    );
+  });
+});
+
+describe('the roles', () => {
+  it('hold exactly the rights on jobs that the migration names', () => {
+    const grants = asAdmin(`select grantee, string_agg(privilege_type, ' ' order by privilege_type)
+      from information_schema.role_table_grants
+      where table_name = 'jobs' and grantee <> 'postgres' group by grantee order by grantee`);
+    expect(grants.split('\n')).toEqual([
+      'anon|SELECT',
+      'authenticated|SELECT',
+      'service_role|DELETE INSERT SELECT UPDATE',
+    ]);
+  });
+
+  it('cannot log in, except authenticator, and only authenticator with its password', () => {
+    const logins = asAdmin(
+      `select rolname from pg_roles where rolcanlogin and rolname !~ '^pg_' order by 1`,
+    );
+    expect(logins.split('\n')).toEqual(['authenticator', 'postgres']);
+    expect(cluster.psql('select 1', { user: 'authenticator', password }).stdout).toBe('1\n');
+    expect(cluster.psql('select 1', { user: 'authenticator', password: 'wrong' }).stderr).toMatch(
+      /authentication failed/,
+    );
+  });
+
+  it('authenticator can become anon, nobody else, and reads nothing by itself', () => {
+    const ask = (sql: string) => cluster.psql(sql, { user: 'authenticator', password });
+    expect(ask('set role anon; select count(*) from jobs').stdout).toBe('17\n');
+    expect(ask('select count(*) from jobs').stderr).toMatch(/permission denied/);
+    for (const role of ['authenticated', 'service_role', 'postgres'])
+      expect(ask(`set role ${role}`).stderr).toMatch(/permission denied to set role/);
+  });
+});
+
+describe('the table', () => {
+  it.each([
+    ['an empty type', `(type, title) values (' ', 'x')`, 'jobs_type_not_empty'],
+    ['an empty title', `(type, title) values ('job_offer', '')`, 'jobs_title_not_empty'],
+    [
+      'a CEP in another form',
+      `(type, title, location_zip) values ('x', 'x', '74015040')`,
+      'jobs_location_zip_is_cep',
+    ],
+    [
+      'a script as a link',
+      `(type, title, pdf_resume_url) values ('x', 'x', 'javascript:alert(1)')`,
+      'is_web',
+    ],
+    [
+      'a picture of no known site',
+      `(type, title, image_url) values ('x', 'x', '//evil.example/x.png')`,
+      'is_web',
+    ],
+    [
+      'a list with a gap',
+      `(type, title, benefits) values ('x', 'x', array['a', null])`,
+      'benefits_have_no_null',
+    ],
+  ])('refuses %s', (_what, values, constraint) => {
+    expect(cluster.psql(`insert into jobs ${values}`).stderr).toContain(constraint);
+  });
+
+  it('fills in what is not given', () => {
+    const row = asAdmin(`insert into jobs (type, title) values ('resume', 'x')
+      returning requirements, benefits, description = '', id is not null, now() - created_at < '1 hour'`);
+    asAdmin(`delete from jobs where title = 'x'`);
+    expect(row).toBe('{}|{}|t|t|t');
+  });
+});
+
+describe('init.sh', () => {
+  it('changes nothing when it runs again, and applies only what is new', () => {
+    const database = newDatabase('again');
+    const migrations = join(scratch, 'again');
+    cpSync(join(supabase, 'migrations'), migrations, { recursive: true });
+    const changes = { POSTGRES_DB: database, MIGRATIONS_FOLDER: migrations };
+    expect(init(changes).stdout).toContain('applying 20250522120000_jobs');
+    asAdmin(`delete from jobs where title = 'Ajudante Geral'`, database);
+    writeFileSync(
+      join(migrations, '20990101000000_more.sql'),
+      `insert into jobs (type, title) values ('job_offer', 'x');`,
+    );
+    expect(init(changes)).toMatchObject({
+      status: 0,
+      stdout: 'init.sh: applying 20990101000000_more\n',
+      stderr: '',
+    });
+    expect(init(changes)).toMatchObject({ status: 0, stdout: '', stderr: '' });
+    expect(asAdmin('select count(*) from jobs', database)).toBe('19');
+  });
+
+  it('can be read into another shell, as the container does where files have no execute bit', () => {
+    const database = newDatabase('sourced');
+    const outcome = init({ POSTGRES_DB: database }, [
+      'bash',
+      '-c',
+      `set -Eeuo pipefail; . "${script}"; echo went on`,
+    ]);
+    expect(outcome).toMatchObject({ status: 0, stderr: '' });
+    expect(outcome.stdout).toContain('went on');
+  });
+
+  it('leaves the seed out when asked', () => {
+    const database = newDatabase('bare');
+    expect(init({ POSTGRES_DB: database, SEED_FILE: '' })).toMatchObject({ status: 0, stderr: '' });
+    expect(asAdmin('select count(*) from jobs', database)).toBe('0');
+  });
+});
+
+describe('init.sh, when something is wrong,', () => {
+  it('names a broken migration with file and line, and leaves nothing half done', () => {
+    const database = newDatabase('broken');
+    const migrations = join(scratch, 'broken');
+    cpSync(join(supabase, 'migrations'), migrations, { recursive: true });
+    const file = join(migrations, '20990101000000_broken.sql');
+    writeFileSync(file, `create table half (id int);\nselect * from nowhere;\n`);
+    const { status, stderr } = init({ POSTGRES_DB: database, MIGRATIONS_FOLDER: migrations });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`${file}:2: ERROR:  relation "nowhere" does not exist`);
+    expect(stderr).toContain(`init.sh: The migration ${file} failed, see the message above.`);
+    expect(asAdmin(`select to_regclass('half') is null`, database)).toBe('t');
+  });
+
+  it.each([
+    [{ POSTGRES_USER: '' }, 'POSTGRES_USER is missing: set it to the superuser of the database.'],
+    [
+      { AUTHENTICATOR_PASSWORD: '' },
+      'AUTHENTICATOR_PASSWORD is missing: set it to the password PostgREST logs in with.',
+    ],
+    [
+      { MIGRATIONS_FOLDER: '/nowhere' },
+      `The folder /nowhere doesn't exist: set MIGRATIONS_FOLDER to supabase/migrations.`,
+    ],
+    [
+      { SEED_FILE: '/nowhere' },
+      `The seed /nowhere can't be read: set SEED_FILE to supabase/seed.sql, or to nothing for no seed.`,
+    ],
+    [
+      { ROLES_FILE: '/nowhere' },
+      `The roles file /nowhere can't be read: set ROLES_FILE to supabase/postgres/roles.sql.`,
+    ],
+  ])('says in one sentence what is wrong with %o', (changes, sentence) => {
+    expect(init(changes)).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: `init.sh: ${sentence}\n`,
+    });
+  });
+});
