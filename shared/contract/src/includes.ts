@@ -16,10 +16,13 @@ export function includeOf(part: Part): string {
 /** Stands in rendered text where the variable segment goes; no visitor's text looks like it. */
 export const SEGMENT_TOKEN = '__segment__';
 
-/** The last segment of the path as HTML text, or percent-encoded inside an address. */
+/**
+ * The last segment of the visited path: decoded for reading, or as it stood in the address.
+ * Both are escaped for HTML by whoever resolves them.
+ */
 export const SEGMENT_ECHO = {
   text: '<!--#echo var="segment" encoding="entity" default="" -->',
-  url: '<!--#echo var="segment" encoding="url" default="" -->',
+  url: '<!--#echo var="segment_uri" encoding="entity" default="" -->',
 } as const;
 
 const ENTITIES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
@@ -29,17 +32,16 @@ export function escapeEntities(text: string): string {
   return text.replace(/[<>&"]/g, (char) => ENTITIES[char] ?? char);
 }
 
-/** Percent-encodes as nginx's `encoding="url"` does: everything but RFC 3986 unreserved. */
-export function escapeUrl(text: string): string {
-  return encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+export interface Segment {
+  /** Decoded. */
+  text: string;
+  /** As it stood in the address, percent-encoded. */
+  uri: string;
 }
 
-/** Resolves the echo directives of a document for a path's decoded last segment. */
-export function resolveSegment(html: string, segment: string): string {
+/** Resolves the echo directives of a document for the visited path. */
+export function resolveSegment(html: string, segment: Segment): string {
   return html
-    .replaceAll(SEGMENT_ECHO.text, () => escapeEntities(segment))
-    .replaceAll(SEGMENT_ECHO.url, () => escapeUrl(segment));
+    .replaceAll(SEGMENT_ECHO.text, () => escapeEntities(segment.text))
+    .replaceAll(SEGMENT_ECHO.url, () => escapeEntities(segment.uri));
 }

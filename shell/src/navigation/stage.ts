@@ -17,18 +17,25 @@ export interface Stage {
  */
 export function createStage(main: HTMLElement, router: SiteRouter): Stage {
   let mounted: MountedPage | null = null;
+  let shown: PageVisit | null = null;
   return {
     show(visit) {
-      const previous = mounted;
+      if (visit === shown) return;
+      shown = visit;
+      unmountSoon(mounted);
       if (visit.document) {
         main.replaceChildren(visit.container);
         applyHead(visit.document);
         applyStylesheets(visit.document);
       }
-      previous?.unmount();
       mounted = visit.Page ? mount(visit, visit.Page, router) : null;
     },
   };
+}
+
+/** Not at once: the shell's own root is still rendering, and React forbids it meanwhile. */
+function unmountSoon(page: MountedPage | null): void {
+  if (page) queueMicrotask(() => page.unmount());
 }
 
 function mount(visit: PageVisit, Page: NonNullable<PageVisit['Page']>, router: SiteRouter) {

@@ -6,7 +6,9 @@ export function edgeFiles(headPart: string): Record<string, string> {
   const redirects = Object.entries(readRedirects());
   const headers = Object.entries(readHeaders(headPart));
   return {
-    'redirects.conf': redirects.map(([from, to]) => `${from} ${to};\n${raw(from)} ${raw(to)};\n`).join(''),
+    'redirects.conf': redirects
+      .map(([from, to]) => `${from} ${to};\n${raw(from)} ${raw(to)};\n`)
+      .join(''),
     'headers.conf': headers
       .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
       .join(''),

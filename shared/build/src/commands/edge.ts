@@ -36,7 +36,9 @@ async function startAll(options: EdgeOptions, running: Nginx[]): Promise<void> {
   for (const remote of REMOTES) {
     const nginx = await startRemote(remote, options);
     running.push(nginx);
-    console.log(`• ${remote} on http://localhost:${portOf(remote, options.ports)}, pid ${nginx.pid}`);
+    console.log(
+      `• ${remote} on http://localhost:${portOf(remote, options.ports)}, pid ${nginx.pid}`,
+    );
   }
   const edge = await startEdge(options);
   running.push(edge);

@@ -11,7 +11,9 @@ export async function runCommand(command: (words: string[]) => Promise<void>): P
   } catch (error) {
     console.error(styleText('red', `✗ ${messageOf(error)}`));
     if (!(error instanceof UserError)) {
-      console.error(process.env.SITE_DEBUG ? error : 'Set SITE_DEBUG=1 to see where this came from.');
+      console.error(
+        process.env.SITE_DEBUG ? error : 'Set SITE_DEBUG=1 to see where this came from.',
+      );
     }
     process.exitCode = 1;
   }

@@ -1,13 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { rawPath } from '@site/contract/rawPath.ts';
-import { PARTS } from '@site/contract/includes.ts';
 import { manifestSchema } from '@site/contract/contract.ts';
+import { PARTS } from '@site/contract/includes.ts';
+import { rawPath } from '@site/contract/rawPath.ts';
 import { documentFile } from '../build/documentPath.ts';
 import { APPS, REMOTES, type RemoteName, ROOT } from '../config/apps.ts';
 import { UserError } from '../config/errors.ts';
-import { composePage, composeRemotes, type Parts, rawPage } from './includes.ts';
 import { hostingFiles } from './hostingFiles.ts';
+import { composePage, composeRemotes, type Parts, rawPage } from './includes.ts';
 
 /** The composed site as files: what any static host serves. */
 export const SITE_FOLDER = join(ROOT, 'dist/site');
@@ -27,8 +27,12 @@ export function composeSite(): void {
     put(file, readDist('shell', file));
   }
   const template = readDist('shell', 'remotes.json');
-  put('remotes.json', composeRemotes(template, (name) => readDist(name, 'manifest.json')));
-  for (const [file, text] of Object.entries(hostingFiles(parts.head, paths.filter(isPattern)))) put(file, text);
+  put(
+    'remotes.json',
+    composeRemotes(template, (name) => readDist(name, 'manifest.json')),
+  );
+  for (const [file, text] of Object.entries(hostingFiles(parts.head, paths.filter(isPattern))))
+    put(file, text);
 }
 
 /** Composes a remote's pages and returns the paths it claims. */

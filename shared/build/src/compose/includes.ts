@@ -19,7 +19,9 @@ export function rawPage(document: string): string {
 /** The template of `/remotes.json`: every remote's manifest, or `null` for one that is down. */
 export function remotesTemplate(remotes: readonly string[]): string {
   const block = '<!--#block name="none" -->null<!--#endblock -->';
-  const rows = remotes.map((name) => `<!--#include virtual="/${name}/manifest.json" stub="none" -->`);
+  const rows = remotes.map(
+    (name) => `<!--#include virtual="/${name}/manifest.json" stub="none" -->`,
+  );
   return `${block}[\n${rows.join(',\n')}]\n`;
 }
 
@@ -27,7 +29,8 @@ export function remotesTemplate(remotes: readonly string[]): string {
 export function composeRemotes(template: string, manifestOf: (name: string) => string): string {
   return template
     .replace(/<!--#block .*?<!--#endblock -->/, '')
-    .replace(/<!--#include virtual="\/([a-z-]+)\/manifest\.json" stub="none" -->/g, (_, name: string) =>
-      manifestOf(name),
+    .replace(
+      /<!--#include virtual="\/([a-z-]+)\/manifest\.json" stub="none" -->/g,
+      (_, name: string) => manifestOf(name),
     );
 }

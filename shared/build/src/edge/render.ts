@@ -12,7 +12,8 @@ const NGINX_FOLDER = join(ROOT, 'shared/build/nginx');
 export function renderTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new UserError(`The nginx template needs ${name}, which is not set.`);
+    if (value === undefined)
+      throw new UserError(`The nginx template needs ${name}, which is not set.`);
     return value;
   });
 }

@@ -12,9 +12,16 @@ type Fetch = (request: Request) => Response | Promise<Response>;
  * @throws UserError when it is not a number from 1 to 65535.
  */
 export function readPort(name: string, fallback: number): number {
-  const parsed = z.coerce.number().int().min(1).max(65535).safeParse(process.env[name] || fallback);
+  const parsed = z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65535)
+    .safeParse(process.env[name] || fallback);
   if (parsed.success) return parsed.data;
-  throw new UserError(`${name} is ${JSON.stringify(process.env[name])}: a port from 1 to 65535 is expected.`);
+  throw new UserError(
+    `${name} is ${JSON.stringify(process.env[name])}: a port from 1 to 65535 is expected.`,
+  );
 }
 
 /** @throws UserError when something else listens there already. */
@@ -23,7 +30,9 @@ export async function assertFree(port: number, variable = 'PORT'): Promise<void>
   await new Promise<void>((resolve, reject) => {
     probe.once('error', () =>
       reject(
-        new UserError(`Port ${port} is taken. Stop what uses it, or choose another: ${variable}=${port + 1}.`),
+        new UserError(
+          `Port ${port} is taken. Stop what uses it, or choose another: ${variable}=${port + 1}.`,
+        ),
       ),
     );
     probe.listen(port, () => probe.close(() => resolve()));

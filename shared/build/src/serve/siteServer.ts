@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { rawPath } from '@site/contract/rawPath.ts';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { readHeaders, readRedirects } from '../edge/settings.ts';
-import { rawPath } from '@site/contract/rawPath.ts';
 import { findPage } from './findPage.ts';
 
 const ASSET = /^\/(shell|mf-[a-z]+)\/(assets|brand|manifest\.json|sitemap\.xml)/;
@@ -27,7 +27,9 @@ export function siteServer({ siteFolder, backend }: SiteServerOptions): Hono {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
   app.all('/rest/v1/*', (context) => backend(context.req.raw));
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (context) => context.text('Method not allowed\n', 405));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (context) =>
+    context.text('Method not allowed\n', 405),
+  );
   app.get('*', redirects());
   app.get('*', cacheControl, assets(siteFolder));
   app.get('*', (context) => answerPage(context, siteFolder));
@@ -65,8 +67,7 @@ function assets(siteFolder: string) {
 }
 
 function answerPage(context: Context, siteFolder: string): Response {
-  const pathname = decoded(new URL(context.req.url).pathname);
-  const page = pathname === undefined ? undefined : findPage(siteFolder, pathname);
+  const page = findPage(siteFolder, new URL(context.req.url).pathname);
   if (page !== undefined) return html(page, 200);
   const raw = context.req.path.startsWith('/pages/') ? 'pages/' : '';
   return html(readFileSync(join(siteFolder, `${raw}404.html`), 'utf8'), 404);
@@ -74,12 +75,4 @@ function answerPage(context: Context, siteFolder: string): Response {
 
 function html(text: string, status: number): Response {
   return new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
-}
-
-function decoded(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
 }

@@ -21,7 +21,7 @@ export function baseConfig(app: AppName): UserConfig {
     cacheDir: join(ROOT, 'node_modules/.vite', app),
     define: defines(),
     plugins: [react(), tailwindcss()],
-    css: { postcss: { plugins: [scopeStyles(app)] } },
+    css: { postcss: { plugins: [scopeStyles(() => app)] } },
   };
 }
 

@@ -29,6 +29,9 @@ export function remoteConfig(app: RemoteName): UserConfig {
       }),
       quotePlaceholders(),
     ],
-    build: { ...config.build, rollupOptions: { ...config.build?.rollupOptions, input: { styles: 'src/styles.css' } } },
+    build: {
+      ...config.build,
+      rollupOptions: { ...config.build?.rollupOptions, input: { styles: 'src/styles.css' } },
+    },
   };
 }

@@ -11,23 +11,29 @@ const INSIDE_REMOTE = '[data-remote]:not([data-remote=shell]) *';
  * specificity, so styles win and lose among each other as they were written.
  * - a remote: inside its own container, `:where([data-remote=mf-rentals] *)`;
  * - the shell: outside any remote's container, except its reset, tokens and base styles.
+ * `appOf` tells whose a stylesheet is.
  */
-export function scopeStyles(app: string): Plugin {
-  const isShell = app === 'shell';
-  const scope = isShell ? `:where(:not(${INSIDE_REMOTE}))` : `:where([data-remote=${app}] *)`;
-  const scopeSelectors = selectorParser((root) => {
-    root.each((selector) => appendScope(selector, scope));
-  });
+export function scopeStyles(appOf: (file: string) => string): Plugin {
   return {
     postcssPlugin: 'site-scope-styles',
     OnceExit(root) {
+      const app = appOf(root.source?.input.file ?? '');
+      const scopeSelectors = scopeTo(app);
       root.walkRules((rule) => {
-        if (isShell && isGlobal(rule)) return;
+        if (app === 'shell' && isGlobal(rule)) return;
         if (isStep(rule) || isNested(rule)) return;
         rule.selector = scopeSelectors.processSync(rule.selector);
       });
     },
   };
+}
+
+function scopeTo(app: string) {
+  const inside = `:where([data-remote=${app}] *)`;
+  const scope = app === 'shell' ? `:where(:not(${INSIDE_REMOTE}))` : inside;
+  return selectorParser((root) => {
+    root.each((selector) => appendScope(selector, scope));
+  });
 }
 
 /** Puts the scope behind the last compound, but before pseudo-elements such as `::before`. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createElement, type ErrorInfo, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { routerBridge, type SiteRouter } from '../router/bridge.ts';
 import { PageRoot } from './PageRoot.tsx';
@@ -14,7 +14,7 @@ export interface MountOptions {
   router: SiteRouter;
   wrap?: ((page: ReactNode) => ReactNode) | undefined;
   /** Hears of every error in this root, caught or not. */
-  onError(error: unknown, info: ErrorInfo): void;
+  onError(error: unknown): void;
 }
 
 export interface MountedPage {
@@ -27,9 +27,9 @@ export function mountPage(options: MountOptions): MountedPage {
   const page = createElement(PageRoot, { bridge: routerBridge(router), Page, segment, wrap });
   const root = hydrateRoot(container, page, {
     identifierPrefix: prefix,
-    onCaughtError: onError,
-    onUncaughtError: onError,
-    onRecoverableError: onError,
+    onCaughtError: (error) => onError(error),
+    onUncaughtError: (error) => onError(error),
+    onRecoverableError: (error) => onError(error),
   });
   return { unmount: () => root.unmount() };
 }

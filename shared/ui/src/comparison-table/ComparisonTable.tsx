@@ -1,7 +1,7 @@
 import { Badge } from '../badge/Badge.tsx';
 import { joinClasses } from '../class-names.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { keepMoneyTogether } from '../keep-money-together.ts';
+import { MoneyText } from '../money-text/MoneyText.tsx';
 
 export interface ComparisonColumn {
   label: string;
@@ -28,7 +28,10 @@ export interface ComparisonTableProps {
   className?: string | undefined;
 }
 
-/** Plans side by side. On phones it scrolls inside its own region; the first column stays. */
+/**
+ * Plans side by side. On phones it scrolls inside its own region; the first column stays, unless
+ * large text needs the room.
+ */
 export function ComparisonTable({ caption, className, ...table }: ComparisonTableProps) {
   return (
     <section
@@ -51,7 +54,7 @@ export function ComparisonTable({ caption, className, ...table }: ComparisonTabl
 }
 
 const stickyColumn =
-  'sticky left-0 bg-papel p-4 text-left @md:min-w-44 border-r border-line max-w-[42vw]';
+  'left-0 min-w-36 border-r border-line bg-papel p-4 text-left @xs:sticky @2xl:min-w-44';
 
 function TableHead({ rowHeading, columns }: Pick<ComparisonTableProps, 'rowHeading' | 'columns'>) {
   return (
@@ -111,7 +114,7 @@ function TableRow({ row, columns, yesLabel = 'Sim', noLabel = 'Não' }: TableRow
 }
 
 function CellContent({ value, yes, no }: { value: string | boolean; yes: string; no: string }) {
-  if (typeof value === 'string') return keepMoneyTogether(value);
+  if (typeof value === 'string') return <MoneyText text={value} />;
   return (
     <>
       <Icon

@@ -15,14 +15,14 @@ export function CoverHero({ picture, text }: CoverHeroProps) {
   return (
     <div className="surface-sand @container/hero relative overflow-hidden">
       {picture ? (
-        <div className="@5xl/hero:absolute @5xl/hero:inset-y-0 @5xl/hero:right-0 @5xl/hero:w-[48cqi]">
+        <div className="@4xl/hero:absolute @4xl/hero:inset-y-0 @4xl/hero:right-0 @4xl/hero:w-[48cqi]">
           <Picture
             picture={picture}
             // Cropped to its height on wide screens, so it is wider than its box. On phones twice
             // the pixels of the screen's width are sharp enough: not three times, as asked.
             sizes="(min-width: 64rem) 80vw, 70vw"
             priority
-            className="aspect-[8/5] w-full object-cover object-left @5xl/hero:aspect-auto @5xl/hero:h-full @5xl/hero:rounded-bl-petal"
+            className="aspect-[8/5] max-h-[45svh] w-full object-cover object-left @4xl/hero:aspect-auto @4xl/hero:h-full @4xl/hero:max-h-none @4xl/hero:rounded-bl-petal"
           />
         </div>
       ) : null}
@@ -37,4 +37,4 @@ export function CoverHero({ picture, text }: CoverHeroProps) {
 
 /* The negative margin undoes the gutter: the sheet starts at the screen's edge. */
 const sheet =
-  'surface-sand relative -mt-14 -ml-gutter rounded-tr-[4rem] pt-9 pb-14 pl-gutter @5xl/hero:m-0 @5xl/hero:flex @5xl/hero:min-h-[38rem] @5xl/hero:w-[47cqi] @5xl/hero:items-center @5xl/hero:rounded-none @5xl/hero:bg-transparent @5xl/hero:p-0 @5xl/hero:py-16';
+  'surface-sand relative -mt-14 -ml-gutter rounded-tr-[4rem] pt-9 pb-14 pl-gutter @4xl/hero:m-0 @4xl/hero:flex @4xl/hero:min-h-[38rem] @4xl/hero:w-[calc(50cqi-max(var(--spacing-gutter,2rem),(100cqi-75rem)/2)-1rem)] @4xl/hero:items-center @4xl/hero:rounded-none @4xl/hero:bg-transparent @4xl/hero:p-0 @4xl/hero:py-16';

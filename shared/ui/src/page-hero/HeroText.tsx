@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepMoneyTogether } from '../keep-money-together.ts';
+import { MoneyText } from '../money-text/MoneyText.tsx';
 
 export interface HeroTextProps {
   /** The page's h1. */
@@ -22,7 +22,9 @@ export function HeroText({ title, lead, eyebrow, breadcrumb, actions, note }: He
     <div className="relative min-w-0">
       {breadcrumb ? <div className="mb-6">{breadcrumb}</div> : null}
       {eyebrow ? <p className="mb-3 font-semibold text-link">{eyebrow}</p> : null}
-      <h1 className="text-5xl font-bold tracking-tight">{keepMoneyTogether(title)}</h1>
+      <h1 className="text-5xl font-bold tracking-tight">
+        <MoneyText text={title} />
+      </h1>
       {lead ? <div className="mt-5 max-w-xl text-lg text-muted">{lead}</div> : null}
       {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
       {note ? <div className="mt-5 text-sm text-muted">{note}</div> : null}

@@ -3,7 +3,7 @@ import { Badge } from '../badge/Badge.tsx';
 import { CheckList } from '../check-list/CheckList.tsx';
 import { joinClasses } from '../class-names.ts';
 import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
-import { keepMoneyTogether } from '../keep-money-together.ts';
+import { MoneyText } from '../money-text/MoneyText.tsx';
 
 export interface PriceLine {
   label: string;
@@ -66,7 +66,9 @@ function OfferHead({ name, price, period, description, badge, level = 3 }: Offer
       </div>
       {description ? <p className="mt-1 text-muted">{description}</p> : null}
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
-        <span className="text-4xl font-bold tracking-tight">{keepMoneyTogether(price)}</span>
+        <span className="text-4xl font-bold tracking-tight">
+          <MoneyText text={price} />
+        </span>
         {period ? <span className="text-muted">{period}</span> : null}
       </p>
     </>
@@ -79,7 +81,9 @@ function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
       {lines.map((line) => (
         <div key={line.label} className="flex justify-between gap-4 border-b border-line py-2.5">
           <dt className="text-muted">{line.label}</dt>
-          <dd className="text-right font-semibold tabular-nums">{keepMoneyTogether(line.value)}</dd>
+          <dd className="text-right font-semibold tabular-nums">
+            <MoneyText text={line.value} />
+          </dd>
         </div>
       ))}
     </dl>

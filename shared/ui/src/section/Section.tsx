@@ -43,7 +43,7 @@ export function Section({ tone = 'areia', layout = 'top', ...props }: SectionPro
       className={joinClasses(surfaces[tone], 'py-section', className)}
     >
       <Container>
-        <div className={layout === 'side' ? sideLayout : 'grid gap-10 @3xl:gap-12'}>
+        <div className={layout === 'side' ? sideLayout : 'grid grid-cols-1 gap-10 @3xl:gap-12'}>
           <SectionHeader {...props} headingId={headingId} centered={layout === 'center'} />
           {children ? <div className="min-w-0">{children}</div> : null}
         </div>
@@ -62,7 +62,8 @@ export function Section({ tone = 'areia', layout = 'top', ...props }: SectionPro
   );
 }
 
-const sideLayout = 'grid gap-10 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @4xl:gap-16';
+const sideLayout =
+  'grid grid-cols-1 gap-10 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @4xl:gap-16';
 
 interface SectionHeaderProps extends SectionProps {
   headingId: string;

@@ -1,5 +1,5 @@
 import { joinClasses } from '../class-names.ts';
-import { keepMoneyTogether } from '../keep-money-together.ts';
+import { MoneyText } from '../money-text/MoneyText.tsx';
 
 export interface Stat {
   /** Ready to show, for instance "até 80%". */
@@ -23,7 +23,7 @@ export function StatList({ items, className }: StatListProps) {
         >
           <dt className="mt-1 text-muted">{stat.label}</dt>
           <dd className="text-4xl font-bold tracking-tight text-link">
-            {keepMoneyTogether(stat.value)}
+            <MoneyText text={stat.value} />
           </dd>
         </div>
       ))}

@@ -1,13 +1,13 @@
 import { ErrorPage } from '../ErrorPage.tsx';
 import { content } from './content.ts';
 
-/** An empty `href` is the address the visitor asked for: the link tries it again. */
+/** `?` is the address the visitor asked for: the link tries it again. */
 export default function UnavailablePage() {
   return (
     <ErrorPage {...content}>
       <a
         className="inline-flex min-h-11 items-center rounded-lg bg-verde px-5 font-semibold text-white"
-        href=""
+        href="?"
         data-reload
       >
         {content.retry}

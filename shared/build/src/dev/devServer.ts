@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { createServer, type ViteDevServer } from 'vite';
+import { APPS, ROOT } from '../config/apps.ts';
+import { pagesModule } from '../prerender/pagesModule.ts';
+import { defines } from '../vite/preset.ts';
+import { scopeStyles } from '../vite/scopeStyles.ts';
+import { devMiddleware } from './devMiddleware.ts';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/**
+ * One Vite server for all apps from source: hot reload in shell, remotes and shared, pages
+ * rendered on request. `backend` answers `/rest/v1/*`.
+ */
+export function createDevServer(port: number, backend: Fetch): Promise<ViteDevServer> {
+  return createServer({
+    configFile: false,
+    root: ROOT,
+    appType: 'custom',
+    publicDir: join(ROOT, 'shell/public'),
+    cacheDir: join(ROOT, 'node_modules/.vite/dev'),
+    define: defines(),
+    resolve: {
+      alias: { __federation__: join(import.meta.dirname, 'federation.ts') },
+      dedupe: ['react', 'react-dom', 'react-router-dom'],
+    },
+    plugins: [
+      react(),
+      tailwindcss(),
+      pagesModule((app) => `/${app}`),
+      { name: 'site:dev-pages', configureServer: (server) => devMiddleware(server, backend) },
+    ],
+    css: { postcss: { plugins: [scopeStyles(appOfFile)] } },
+    optimizeDeps: { entries: APPS.map((app) => `${app}/src/**/*.tsx`) },
+    server: {
+      port,
+      strictPort: true,
+      watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.data/**'] },
+    },
+  });
+}
+
+function appOfFile(file: string): string {
+  return APPS.find((app) => file.startsWith(join(ROOT, app))) ?? 'shell';
+}

@@ -1,0 +1,16 @@
+import type { ViteDevServer } from 'vite';
+import { pageDocument } from '../prerender/pageDocument.ts';
+
+/** `/_ui`: every component of the design system in every state, for developers only. */
+export async function showcaseDocument(server: ViteDevServer): Promise<string> {
+  const { renderShowcase } = await server.ssrLoadModule('/shared/build/src/dev/renderShowcase.tsx');
+  return pageDocument({
+    remote: 'shell',
+    entry: '',
+    path: '/_ui',
+    html: String(renderShowcase()),
+    headTags: '<title data-page-head>Componentes</title>',
+    stylesheets: [],
+    preload: [],
+  });
+}

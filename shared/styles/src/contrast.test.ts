@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+type Colors = Record<string, string>;
+
+function readColors(file: string): Colors {
+  const css = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const found = css.matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{6})/g);
+  return Object.fromEntries([...found].map(([, name, value]) => [name, value]));
+}
+
+/** Relative luminance as WCAG 2 defines it. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(colors: Colors, front: string, back: string): number {
+  const [low = 0, high = 0] = [front, back]
+    .map((name) => luminance(colors[name] ?? 'missing'))
+    .sort((one, other) => one - other);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** Every pair of text and background the components use. */
+const textPairs: [string, string][] = [
+  ['tinta', 'areia'],
+  ['tinta', 'papel'],
+  ['tinta', 'musgo'],
+  ['tinta', 'erro-claro'],
+  ['cinza', 'areia'],
+  ['cinza', 'papel'],
+  ['cinza', 'musgo'],
+  ['verde', 'areia'],
+  ['verde', 'papel'],
+  ['verde', 'musgo'],
+  ['verde', 'erro-claro'],
+  ['sobre-verde', 'verde'],
+  ['sobre-verde', 'verde-escuro'],
+  ['sobre-noite', 'verde-noite'],
+  ['nevoa', 'verde-noite'],
+  ['ipe', 'verde-noite'],
+  ['sobre-ipe', 'ipe'],
+  ['sobre-ipe', 'ipe-claro'],
+  ['sobre-chat', 'chat'],
+  ['sobre-chat', 'chat-escuro'],
+  ['erro', 'papel'],
+  ['erro', 'areia'],
+  ['erro', 'erro-claro'],
+];
+
+const normal = readColors('./theme.css');
+const high = { ...normal, ...readColors('./high-contrast.css') };
+
+test.each(textPairs)('%s can be read on %s', (front, back) => {
+  expect(contrast(normal, front, back)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(textPairs)('%s on %s is at least 7:1 in high contrast', (front, back) => {
+  expect(contrast(high, front, back)).toBeGreaterThanOrEqual(7);
+});
+
+test.each(['areia', 'papel', 'musgo'])('the edge of a field can be seen on %s', (back) => {
+  expect(contrast(normal, 'borda', back)).toBeGreaterThanOrEqual(3);
+});
+
+test('high contrast is black, white and yellow and leaves no colour out', () => {
+  const redefined = readColors('./high-contrast.css');
+  const kept = Object.keys(normal).filter((name) => !(name in redefined));
+  expect(kept).toEqual([]);
+  expect([...new Set(Object.values(redefined))].sort()).toEqual(['#000000', '#ffe600', '#ffffff']);
+});

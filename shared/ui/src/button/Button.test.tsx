@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import '../testing/setup.ts';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Button } from './Button.tsx';
+
+test('a button does its work when clicked', async () => {
+  const onClick = vi.fn();
+  render(<Button onClick={onClick}>Limpar</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Limpar' }));
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('a button never sends a form by accident', () => {
+  render(<Button>Limpar</Button>);
+  expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
+});
+
+test('a button can send a form when asked to', () => {
+  render(<Button type="submit">Enviar</Button>);
+  expect(screen.getByRole('button', { name: 'Enviar' })).toHaveAttribute('type', 'submit');
+});
+
+test('icons add nothing to the name of a button', () => {
+  render(
+    <Button icon="search" iconEnd="arrow-right">
+      Buscar
+    </Button>,
+  );
+  expect(screen.getByRole('button', { name: 'Buscar' })).toBeInTheDocument();
+});
+
+test('every variant is large enough for a thumb', () => {
+  for (const variant of ['primary', 'secondary', 'quiet', 'chat'] as const) {
+    const { unmount } = render(<Button variant={variant}>Toque</Button>);
+    expect(screen.getByRole('button')).toHaveClass('min-h-touch');
+    unmount();
+  }
+});

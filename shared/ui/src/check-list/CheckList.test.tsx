@@ -1,0 +1,13 @@
+// @vitest-environment jsdom
+import '../testing/setup.ts';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CheckList } from './CheckList.tsx';
+
+test('what is included is a list of plain sentences', () => {
+  render(<CheckList items={['Som', 'Projeção']} columns />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Som',
+    'Projeção',
+  ]);
+});

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import '../testing/setup.ts';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Icon } from './Icon.tsx';
+import { iconPaths } from './paths.ts';
+
+test('an icon is decoration: screen readers and the tab key pass it by', () => {
+  const { container } = render(<Icon name="lock" />);
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  expect(container.firstElementChild).toHaveAttribute('focusable', 'false');
+});
+
+test.each(Object.entries(iconPaths))('the %s icon is valid path data', (_name, path) => {
+  expect(path).toMatch(/^M[-\d.\sMLHVCSAZlhvcsaz]+$/);
+});

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import '../testing/setup.ts';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Testimonial } from './Testimonial.tsx';
+
+test('a testimonial quotes somebody by name, position and company', () => {
+  render(<Testimonial text="Ótimo" author="Ana" position="Contadora" company="Sol" />);
+  expect(screen.getByRole('blockquote')).toHaveTextContent('“Ótimo”');
+  expect(screen.getByText('Ana')).toBeInTheDocument();
+  expect(screen.getByText('Contadora, Sol')).toBeInTheDocument();
+});
+
+test('what is not known about the author leaves no trace', () => {
+  render(<Testimonial text="Ótimo" author="Ana" company="Sol" />);
+  expect(screen.getByText('Sol')).toBeInTheDocument();
+});
