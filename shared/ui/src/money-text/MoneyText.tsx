@@ -12,7 +12,6 @@ export function MoneyText({ text }: MoneyTextProps) {
   const parts = text.split(/(R\$ \d[\d.,]*\d|R\$ \d)/);
   return parts.map((part, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other identity.
       <span key={index} className="whitespace-nowrap">
         {part}
       </span>

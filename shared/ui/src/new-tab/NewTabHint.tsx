@@ -7,5 +7,10 @@ export interface NewTabHintProps {
 
 /** Tells screen readers, after the link's text, that it opens in a new tab. */
 export function NewTabHint({ text = 'abre em nova aba' }: NewTabHintProps) {
-  return <span className="sr-only"> ({text})</span>;
+  return (
+    <>
+      {/* Outside, because names are computed from trimmed parts. */}{' '}
+      <span className="sr-only">({text})</span>
+    </>
+  );
 }

@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini';
+
+/** One value in the browser's storage, parsed on every read. */
+export interface StoredValue<Value> {
+  /** The stored value; the fallback when nothing, something corrupt, or no storage is there. */
+  read(): Value;
+  /** Stores it as JSON; does nothing where storage throws (private mode, full). */
+  write(value: Value): void;
+  /** Forgets it. */
+  remove(): void;
+  /** Calls back when another tab changed it; returns how to stop. */
+  subscribe(listener: (value: Value) => void): () => void;
+}
+
+interface Options<Value> {
+  key: string;
+  schema: z.ZodMiniType<Value>;
+  fallback: Value;
+  area?: 'localStorage' | 'sessionStorage';
+}
+
+/** Keeps one value in the browser's storage; never throws, whatever the storage does or holds. */
+export function storedValue<Value>(options: Options<Value>): StoredValue<Value> {
+  const { key, schema, fallback, area = 'localStorage' } = options;
+  const parse = (text: string | null): Value => {
+    if (text === null) return fallback;
+    const parsed = schema.safeParse(parseJson(text));
+    return parsed.success ? parsed.data : fallback;
+  };
+  const attempt = <Result>(action: (storage: Storage) => Result): Result | undefined => {
+    try {
+      return action(window[area]);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: () => parse(attempt((storage) => storage.getItem(key)) ?? null),
+    write: (value) => void attempt((storage) => storage.setItem(key, JSON.stringify(value))),
+    remove: () => void attempt((storage) => storage.removeItem(key)),
+    subscribe(listener) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener(parse(event.newValue));
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+/** Text that is no JSON is taken as it stands: the specification stores bare words and numbers. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
