@@ -12,7 +12,7 @@ export interface IconListItem {
 export interface IconListProps {
   items: readonly IconListItem[];
   level?: HeadingLevel | undefined;
-  /** stacked: icon above the text; inline: icon at its left, for narrow columns. */
+  /** stacked: icon above the text, on phones at its left; inline: always at its left. */
   layout?: 'stacked' | 'inline' | undefined;
   className?: string | undefined;
 }
@@ -24,7 +24,9 @@ export function IconList({ items, level = 3, layout = 'stacked', className }: Ic
       {items.map((item) => (
         <li
           key={item.title}
-          className={layout === 'inline' ? 'flex items-start gap-4' : 'flex flex-col gap-4'}
+          className={
+            layout === 'inline' ? 'flex items-start gap-4' : 'flex items-start gap-4 @md:flex-col'
+          }
         >
           <IconTile name={item.icon} />
           <div className="min-w-0">

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import '../testing/setup.ts';
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Picture, type ResponsivePicture } from './Picture.tsx';
 
@@ -38,4 +39,9 @@ test('the browser chooses among sizes, AVIF before WebP', () => {
   expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
   expect(sources[0]).toHaveAttribute('srcset', '/s-800.avif 800w, /s-1600.avif 1600w');
   expect(sources[0]).toHaveAttribute('sizes', '50vw');
+});
+
+test('the server puts nothing in front of a page that begins with its picture', () => {
+  const html = renderToString(<Picture picture={picture} sizes="100vw" priority />);
+  expect(html).toMatch(/^<picture/);
 });

@@ -1,0 +1,5 @@
+/** What `npm run check` runs; each counts as one test of `npm test`. */
+export const CHECKS = [
+  { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+] as const;
