@@ -37,6 +37,7 @@ export default defineConfig({
       url: `http://localhost:${port}/`,
       env: { PORT: String(port), DATA_FOLDER: '.data/test' },
       reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       timeout: 120_000,
     },
     {
@@ -50,6 +51,7 @@ export default defineConfig({
         DATA_FOLDER: '.data/test-edge',
       },
       reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       timeout: 120_000,
     },
   ],

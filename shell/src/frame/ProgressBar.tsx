@@ -8,7 +8,13 @@ export function ProgressBar() {
   const isLoading = useNavigation().state !== 'idle';
   const isLate = useLate(isLoading, PATIENCE_MS);
   if (!isLate) return null;
-  return <div role="progressbar" aria-label="Carregando página" className="progress-bar" />;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Carregando página"
+      className="fixed inset-x-0 top-0 z-50 h-1 animate-progress bg-ipe motion-reduce:animate-none"
+    />
+  );
 }
 
 /** Becomes true when `active` has been true for `milliseconds`. */

@@ -24,7 +24,7 @@ export async function startNginx(prefix: string, port: number): Promise<Nginx> {
   // Started by root, workers would be `nobody`, who may not read the builds.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const options = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-g', `daemon off; ${user}`];
-  const child = spawn('nginx', options, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  const child = spawn('nginx', options, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr?.on('data', (text) => (said += text));
   await Promise.race([untilListening(port), untilGone(child)]);

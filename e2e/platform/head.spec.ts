@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const content = (selector: string) =>
+      document.head.querySelector(selector)?.getAttribute('content');
+    return {
+      title: document.title,
+      description: content('meta[name=description]'),
+      canonical: document.head.querySelector('link[rel=canonical]')?.getAttribute('href'),
+      robots: content('meta[name=robots]'),
+      ogTitle: content('meta[property="og:title"]'),
+      ogUrl: content('meta[property="og:url"]'),
+      ogDescription: content('meta[property="og:description"]'),
+      card: content('meta[name="twitter:card"]'),
+      tags: document.head.querySelectorAll('[data-page-head]:not([type])').length,
+    };
+  });
+
+test('the head after in-page navigation is the same as when the page is opened', async ({
+  page,
+}) => {
+  await page.goto('/vagas');
+  const opened = await headOf(page);
+  await page.goto('/sobre');
+  const links = page.getByRole('contentinfo').getByRole('link', { name: 'Ouvidoria' });
+  await links.click();
+  await expect(page).toHaveURL('/ouvidoria');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/vagas',
+      textContent: 'Ir às vagas',
+    });
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Ir às vagas' }).click();
+  await expect(page).toHaveTitle(opened.title);
+  expect(await headOf(page)).toEqual(opened);
+});
+
+test('robots are told to index, and canonical and sharing tags agree', async ({ page }) => {
+  await page.goto('/seja-parceiro');
+  const head = await headOf(page);
+  expect(head.robots).toBe('index, follow');
+  expect(head.canonical).toBe('https://ipe-empresarial.example/seja-parceiro');
+  expect(head.ogUrl).toBe(head.canonical);
+  expect(head.ogTitle).toBe(head.title);
+  expect(head.ogDescription).toBe(head.description);
+  expect(head.card).toBe('summary_large_image');
+});
+
+test('titles have at most 60 characters before the site name, descriptions at most 160', async ({
+  request,
+}) => {
+  const remotes: { pages: { title: string; description: string }[] }[] = await (
+    await request.get('/remotes.json')
+  ).json();
+  for (const { title, description } of remotes.flatMap(({ pages }) => pages)) {
+    expect([...title.replace(' | Ipê Empresarial', '')].length).toBeLessThanOrEqual(60);
+    expect([...description].length).toBeLessThanOrEqual(160);
+  }
+});

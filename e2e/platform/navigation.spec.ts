@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** From here on time passes only when a test says so. */
+const stopTime = async (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
+/** Set once; gone if the browser loads a whole page. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+async function openReady(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
+  await mark(page);
+}
+
+test('links lead from remote to remote without loading the page anew', async ({ page }) => {
+  await openReady(page, '/');
+  await footerLink(page, 'Ouvidoria').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
+  await footerLink(page, 'Sobre').click();
+  await expect(page).toHaveURL('/sobre');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the stylesheet of the remote that left is gone, that of the new one is on', async ({
+  page,
+}) => {
+  await openReady(page, '/sobre');
+  await footerLink(page, 'Ouvidoria').click();
+  await expect(page.locator('[data-remote=mf-channels]')).toBeVisible();
+  const sheets = page.locator('link[data-page-style]');
+  await expect(sheets).toHaveCount(1);
+  await expect(sheets).toHaveAttribute('href', /^\/mf-channels\//);
+  await expect(sheets).toHaveAttribute('media', 'all');
+});
+
+test('a new page starts at its top, with focus on its content and its title announced', async ({
+  page,
+}) => {
+  await openReady(page, '/politica-privacidade');
+  await footerLink(page, 'Sobre').scrollIntoViewIfNeeded();
+  await footerLink(page, 'Sobre').click();
+  await expect(page).toHaveURL('/sobre');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Ipê Empresarial' })).toHaveText(
+    /Sobre.*\| Ipê/,
+  );
+});
+
+test('the scroll to the top is repeated after 50 and after 200 milliseconds', async ({ page }) => {
+  await page.clock.install();
+  await openReady(page, '/');
+  await page.evaluate(() => {
+    const jumps: number[] = [];
+    Object.assign(window, { jumps });
+    const original = window.scrollTo.bind(window);
+    window.scrollTo = (...args: unknown[]) => {
+      jumps.push(Date.now());
+      original(...(args as [ScrollToOptions]));
+    };
+  });
+  await stopTime(page);
+  const jumps = () => page.evaluate(() => (window as unknown as { jumps: number[] }).jumps.length);
+  await footerLink(page, 'Sobre').click();
+  await expect(page).toHaveURL('/sobre');
+  await expect.poll(jumps).toBeGreaterThan(0);
+  const first = await jumps();
+  await page.clock.runFor(50);
+  const second = await jumps();
+  await page.clock.runFor(150);
+  expect([second - first, (await jumps()) - second]).toEqual([1, 1]);
+});
+
+test('a link with a hash does not scroll to the top', async ({ page }) => {
+  await openReady(page, '/sobre');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/ouvidoria#rodape',
+      textContent: 'Com âncora',
+    });
+    document.querySelector('main')?.append(link);
+    document.querySelector('footer')?.setAttribute('id', 'rodape');
+  });
+  await page.getByRole('link', { name: 'Com âncora' }).click();
+  await expect(page).toHaveURL('/ouvidoria#rodape');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+});
+
+test('back and forward restore the page and where the visitor was', async ({ page }) => {
+  await openReady(page, '/politica-privacidade');
+  await page.evaluate(() => {
+    document.body.style.minHeight = '4000px';
+    window.scrollTo(0, 700);
+  });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('footer a[href="/sobre"]')?.click(),
+  );
+  await expect(page).toHaveURL('/sobre');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/politica-privacidade');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await page.goForward();
+  await expect(page).toHaveURL('/sobre');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the redirect of the contact page holds in navigation too', async ({ page }) => {
+  await openReady(page, '/sobre');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/contato',
+      textContent: 'Contato antigo',
+    });
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Contato antigo' }).click();
+  await expect(page).toHaveURL('/seja-parceiro');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link that is hovered or focused has its document and its module fetched before the click', async ({
+  page,
+}) => {
+  await openReady(page, '/sobre');
+  const document = page.waitForRequest('**/pages/ouvidoria.html');
+  const module = page.waitForRequest('**/mf-channels/assets/remoteEntry-*.js');
+  await footerLink(page, 'Ouvidoria').focus();
+  await Promise.all([document, module]);
+});
+
+test('document and module are asked for at once when nothing was prefetched', async ({ page }) => {
+  await page.goto('/sobre');
+  await page.waitForResponse('**/remotes.json');
+  await page.route('**/pages/ouvidoria.html', () => {});
+  const module = page.waitForRequest('**/mf-channels/assets/remoteEntry-*.js');
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('footer a[href="/ouvidoria"]')?.click(),
+  );
+  await module;
+});
+
+test('a thin progress bar shows when a page takes more than 150 milliseconds', async ({ page }) => {
+  await page.clock.install();
+  await openReady(page, '/sobre');
+  await page.route('**/pages/ouvidoria.html', () => {});
+  await stopTime(page);
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('footer a[href="/ouvidoria"]')?.click(),
+  );
+  const bar = page.getByRole('progressbar', { name: 'Carregando página' });
+  await page.clock.runFor(100);
+  await expect(bar).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(bar).toBeVisible();
+});
+
+test('links that ask for something else keep it', async ({ page, context }) => {
+  await openReady(page, '/sobre');
+  const opened = context.waitForEvent('page');
+  await footerLink(page, 'Ouvidoria').click({ modifiers: ['ControlOrMeta'] });
+  expect(new URL((await opened).url()).pathname).toBe('/ouvidoria');
+  await expect(page).toHaveURL('/sobre');
+});

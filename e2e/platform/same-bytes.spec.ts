@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { ALL_ROUTES } from '../support/routes.ts';
+import { EDGE, START } from '../support/sites.ts';
+
+const raw = (route: string) => `/pages${route === '/' ? '/index' : route}.html`;
+const UNUSUAL = [
+  '/nada',
+  '/blog/inova%C3%A7%C3%A3o',
+  '/blog/%3Cb%3E%26%22',
+  "/blog/post/d'%C3%A1gua(2)",
+  '/remotes.json',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+];
+
+test('every page is byte for byte the same from npm start and from the edge', async ({
+  request,
+}) => {
+  for (const path of [...ALL_ROUTES, ...ALL_ROUTES.map(raw), ...UNUSUAL]) {
+    const [start, edge] = await Promise.all([request.get(START + path), request.get(EDGE + path)]);
+    expect(edge.status(), path).toBe(start.status());
+    expect((await start.body()).equals(await edge.body()), `${path} is the same`).toBe(true);
+  }
+});
+
+test('every file a page refers to is there, the same at both', async ({ request }) => {
+  const files = new Set<string>();
+  for (const route of ALL_ROUTES) {
+    const html = await (await request.get(START + route)).text();
+    for (const [, file = ''] of html.matchAll(/(?:href|src)="(\/(?:shell|mf-[a-z]+)\/[^"]+)"/g)) {
+      files.add(file);
+    }
+  }
+  for (const file of files) {
+    const [start, edge] = await Promise.all([request.get(START + file), request.get(EDGE + file)]);
+    expect(start.status(), file).toBe(200);
+    expect(edge.status(), file).toBe(200);
+    expect((await start.body()).equals(await edge.body()), file).toBe(true);
+    expect(edge.headers()['cache-control'], file).toBe(start.headers()['cache-control']);
+  }
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { REMOTES, type RemoteName } from '../../shared/build/src/config/apps.ts';
+import { type EdgeOptions, startEdge, startRemote } from '../../shared/build/src/edge/edge.ts';
+import type { Nginx } from '../../shared/build/src/edge/nginx.ts';
+
+/** An edge with its five remotes that a test may take apart. */
+export interface OwnEdge {
+  address: string;
+  stopRemote(remote: RemoteName): Promise<void>;
+  startRemote(remote: RemoteName): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts an edge with empty caches on ports of its own, on the containers' configuration. */
+export async function startOwnEdge(
+  ports: EdgeOptions['ports'],
+  more: Pick<EdgeOptions, 'rootOf'> & { without?: readonly RemoteName[] } = {},
+): Promise<OwnEdge> {
+  const runFolder = mkdtempSync(join(tmpdir(), 'edge-'));
+  const options: EdgeOptions = { ports, runFolder, backend: 'http://127.0.0.1:9/', ...more };
+  const running = new Map<string, Nginx>();
+  const start = async (remote: RemoteName) => {
+    running.set(remote, await startRemote(remote, options));
+  };
+  for (const remote of REMOTES) if (!more.without?.includes(remote)) await start(remote);
+  running.set('edge', await startEdge(options));
+  return {
+    address: `http://localhost:${ports.edge}`,
+    startRemote: start,
+    stopRemote: async (remote) => running.get(remote)?.stop(),
+    async stop() {
+      await Promise.all([...running.values()].map((nginx) => nginx.stop()));
+      rmSync(runFolder, { recursive: true, force: true });
+    },
+  };
+}

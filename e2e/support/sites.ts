@@ -1,0 +1,13 @@
+const port = Number(process.env.E2E_PORT || 8180);
+
+/** The site as `npm start` serves it. */
+export const START = `http://localhost:${port}`;
+
+/** The site as `npm run edge` serves it. */
+export const EDGE = `http://localhost:${port + 10}`;
+
+/** Ports for an edge of a test's own: six in a row from the given place. */
+export function ownPorts(place: number): { edge: number; remotes: number } {
+  const first = port + 20 + place * 6;
+  return { edge: first, remotes: first + 1 };
+}

@@ -1,0 +1,24 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Fixtures {
+  /** What the page said on its console as a warning or an error, and errors nobody caught. */
+  consoleMessages: string[];
+}
+
+/** Playwright's test, failing on anything a page complains about. */
+export const test = base.extend<Fixtures>({
+  consoleMessages: [
+    async ({ page }, use) => {
+      const messages: string[] = [];
+      page.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) messages.push(message.text());
+      });
+      page.on('pageerror', (error) => messages.push(String(error)));
+      await use(messages);
+      expect(messages, 'the console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

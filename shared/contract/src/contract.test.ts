@@ -1,0 +1,48 @@
+import * as runtime from '@site/runtime';
+import { expect, test } from 'vitest';
+import { manifestPageSchema, pageHandleSchema, runtimeSchema } from './contract.ts';
+import { defineRemote } from './defineRemote.ts';
+
+const Page = () => null;
+
+test('the runtime offers what the contract promises remotes', () => {
+  expect(runtimeSchema.safeParse({ ...runtime }).success).toBe(true);
+});
+
+test.each(['/', '/sobre', '/blog/:category', '/blog/post/:slug', '/colageno24horas'])(
+  'a page may claim %s',
+  (path) => expect(manifestPageSchema.shape.path.safeParse(path).success).toBe(true),
+);
+
+test.each(['sobre', '/Sobre', '/sobre/', '/:tudo', '/a/:b/c', '/a b', '//a', '/../a'])(
+  'a page may not claim %s',
+  (path) => expect(manifestPageSchema.shape.path.safeParse(path).success).toBe(false),
+);
+
+test('a container of another contract version is refused', () => {
+  const handle = { remote: 'mf-jobs', entry: '/mf-jobs/assets/e.js', page: '/vagas' };
+  expect(pageHandleSchema.safeParse({ ...handle, contract: '1' }).success).toBe(true);
+  expect(pageHandleSchema.safeParse({ ...handle, contract: '2' }).success).toBe(false);
+});
+
+test('an entry on another host is refused', () => {
+  const handle = { remote: 'mf-jobs', page: '/vagas', contract: '1' };
+  const entry = 'https://evil.example/entry.js';
+  expect(pageHandleSchema.safeParse({ ...handle, entry }).success).toBe(false);
+});
+
+test('a remote exports one loader for each claimed path', async () => {
+  const loader = async () => ({ default: Page });
+  const remote = defineRemote(
+    'mf-jobs',
+    { '/vagas': 'listings' },
+    { './pages/listings/Page.tsx': loader },
+  );
+  expect(remote.pages['/vagas']).toBe(loader);
+});
+
+test('a route without a page names the path and the folder', () => {
+  expect(() => defineRemote('mf-jobs', { '/vagas': 'listing' }, {})).toThrow(
+    'mf-jobs: /vagas names src/pages/listing, which has no Page.tsx.',
+  );
+});
