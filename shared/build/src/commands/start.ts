@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { buildApps } from '../build/buildApps.ts';
 import { composeSite, SITE_FOLDER } from '../compose/compose.ts';
 import { APPS } from '../config/apps.ts';
@@ -13,8 +12,8 @@ await runCommand(async () => {
   const port = readPort('PORT', 8080);
   readSite();
   await assertFree(port);
-  const built = await buildApps(APPS);
-  if (built.length > 0 || !existsSync(SITE_FOLDER)) composeSite();
+  await buildApps(APPS);
+  composeSite();
   console.log('• opening the database');
   const backend = await openEmbeddedBackend('.data/start');
   try {

@@ -51,11 +51,16 @@ function redirects() {
   };
 }
 
+/** How long browsers may keep a file, by where it lies; the edge says the same. */
+const CACHING: [RegExp, string][] = [
+  [/^\/(shell|mf-[a-z]+)\/assets\//, 'public, max-age=31536000, immutable'],
+  [/^\/shell\/brand\//, 'public, max-age=86400'],
+];
+
 async function cacheControl(context: Context, next: () => Promise<void>): Promise<void> {
   await next();
-  const isAsset = context.res.status === 200 && /^\/[a-z-]+\/assets\//.test(context.req.path);
-  const seconds = isAsset ? 'public, max-age=31536000, immutable' : 'no-cache';
-  context.header('Cache-Control', seconds);
+  const rule = CACHING.find(([path]) => path.test(context.req.path))?.[1];
+  context.header('Cache-Control', context.res.status === 200 && rule ? rule : 'no-cache');
 }
 
 function assets(siteFolder: string) {
