@@ -11,3 +11,6 @@ export function ownPorts(place: number): { edge: number; remotes: number } {
   const first = port + 20 + place * 6;
   return { edge: first, remotes: first + 1 };
 }
+
+/** Where a test's own development server listens. */
+export const DEVELOPMENT_PORT = port + 39;

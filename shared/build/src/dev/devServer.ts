@@ -10,6 +10,12 @@ import { devMiddleware } from './devMiddleware.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
+/** What commands write. From the root on: the project itself may lie below such a folder. */
+const UNWATCHED = ['dist', '.cache', '.data', 'test-results'].flatMap((name) => [
+  join(ROOT, name, '**'),
+  join(ROOT, '*', name, '**'),
+]);
+
 /**
  * One Vite server for all apps from source: hot reload in shell, remotes and shared, pages
  * rendered on request. `backend` answers `/rest/v1/*`.
@@ -37,7 +43,7 @@ export function createDevServer(port: number, backend: Fetch): Promise<ViteDevSe
     server: {
       port,
       strictPort: true,
-      watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.data/**'] },
+      watch: { ignored: UNWATCHED },
     },
   });
 }

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type Clone, cloneProject } from '../support/clone.ts';
+import { DEVELOPMENT_PORT } from '../support/sites.ts';
+
+test.describe('while developing', () => {
+  let clone: Clone;
+  let server: ChildProcess;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    clone = cloneProject('clone-develop');
+    clone.run('cp', '-R', 'e2e/platform/fixtures/news', 'mf-teasers/src/pages/news');
+    edit(
+      'mf-teasers/src/routes.ts',
+      (text) => `${text}Object.assign(routes, { '/novidade': 'news' });\n`,
+    );
+    edit('mf-teasers/src/pages/news/Page.tsx', (text) =>
+      text
+        .replace("'react';", "'react';\nimport { Badge } from '@site/ui/badge/Badge.tsx';")
+        .replace('<h1>', '<Badge>Selo</Badge><h1>'),
+    );
+    server = spawn('node', ['shared/build/run.mjs', 'dev'], {
+      cwd: clone.folder,
+      env: { ...process.env, PORT: String(DEVELOPMENT_PORT) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.stdout?.on('data', (text) => String(text).includes('Developing at') && resolve());
+      server.once('exit', (code) => reject(new Error(`npm run dev ended with ${code}.`)));
+    });
+  });
+  test.afterAll(() => {
+    server?.kill('SIGTERM');
+    clone?.remove();
+  });
+
+  function edit(file: string, change: (text: string) => string): void {
+    const path = join(clone.folder, file);
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+  }
+
+  test('a change in a remote, in shared code or in the shell shows at once, and state is kept', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.goto(`http://localhost:${DEVELOPMENT_PORT}/novidade`);
+    await expect(async () => {
+      await page.getByRole('button', { name: /Cliques/ }).click();
+      await expect(page.getByRole('button', { name: /Cliques: [1-9]/ })).toBeVisible({
+        timeout: 1000,
+      });
+    }).toPass();
+    const clicked = (await page.getByRole('button', { name: /Cliques/ }).textContent()) ?? '';
+
+    edit('mf-teasers/src/pages/news/Page.tsx', (text) =>
+      text.replace('>Novidade<', '>Novidade mudada<'),
+    );
+    await expect(page.getByRole('heading', { name: 'Novidade mudada' })).toBeVisible();
+    edit('shared/ui/src/badge/Badge.tsx', (text) =>
+      text.replace('{children}', '{children}, e mais'),
+    );
+    await expect(page.getByText('Selo, e mais')).toBeVisible();
+    edit('shell/src/frame/links.ts', (text) => text.replace("'Sobre'", "'Sobre nós'"));
+    await expect(page.getByRole('banner').getByText('Sobre nós')).toBeVisible();
+
+    await expect(page.getByRole('button', { name: clicked })).toBeVisible();
+  });
+});
