@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { defines } from './shared/build/src/vite/preset.ts';
@@ -5,6 +6,10 @@ import { defines } from './shared/build/src/vite/preset.ts';
 export default defineConfig({
   plugins: [react()],
   define: defines(),
+  // What the federation plugin serves in builds; tests load remotes from source.
+  resolve: {
+    alias: { __federation__: join(import.meta.dirname, 'shared/build/src/dev/federation.ts') },
+  },
   test: {
     include: ['{shell,mf-*,shared,supabase}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { scrollToTop } from './scrollToTop.ts';
+
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  scrollTo.mockClear();
+  vi.stubGlobal('scrollTo', scrollTo);
+});
+
+test('it scrolls at once, after 50 ms and after 200 ms, and no more', () => {
+  scrollToTop();
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(50);
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(149);
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(1);
+  expect(scrollTo).toHaveBeenCalledTimes(3);
+  vi.advanceTimersByTime(1000);
+  expect(scrollTo).toHaveBeenCalledTimes(3);
+});
+
+test.each(['wheel', 'touchmove', 'keydown'])(
+  'a visitor who scrolls meanwhile (%s) is not pulled back',
+  (type) => {
+    scrollToTop();
+    window.dispatchEvent(new Event(type));
+    vi.advanceTimersByTime(1000);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  },
+);

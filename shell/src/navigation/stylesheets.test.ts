@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { applyStylesheets, loadStylesheets } from './stylesheets.ts';
+
+const pageWith = (...hrefs: string[]) =>
+  new DOMParser().parseFromString(
+    hrefs.map((href) => `<link rel="stylesheet" href="${href}" data-page-style>`).join(''),
+    'text/html',
+  );
+const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[data-page-style]')];
+const shown = () => links().map((link) => [link.getAttribute('href'), link.media]);
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<link rel="stylesheet" href="/mf-a/a.css" data-page-style media="all">';
+});
+
+test('a new stylesheet waits switched off until its page is shown, then the old one leaves', async () => {
+  const loading = loadStylesheets(pageWith('/mf-b/b.css'));
+  expect(shown()).toEqual([
+    ['/mf-a/a.css', 'all'],
+    ['/mf-b/b.css', 'not all'],
+  ]);
+  links()[1]?.onload?.(new Event('load'));
+  await loading;
+  applyStylesheets(pageWith('/mf-b/b.css'));
+  expect(shown()).toEqual([['/mf-b/b.css', 'all']]);
+});
+
+test('a stylesheet that is there already is not fetched again', async () => {
+  await loadStylesheets(pageWith('/mf-a/a.css'));
+  expect(links()).toHaveLength(1);
+});
+
+test('a stylesheet that does not load is named, and leaves nothing behind', async () => {
+  const loading = loadStylesheets(pageWith('/mf-b/b.css'));
+  const outcome = expect(loading).rejects.toThrow('/mf-b/b.css could not be loaded');
+  links()[1]?.dispatchEvent(new Event('error'));
+  await outcome;
+  expect(links()).toHaveLength(1);
+});
