@@ -19,7 +19,7 @@ const DEFAULTS = {
   CHAT_HOST: 'https://wa.me',
   CHAT_PHONE: '5562900000000',
   SUPABASE_URL: '',
-  SUPABASE_ANON_KEY: 'public-anon-key',
+  SUPABASE_ANON_KEY: 'sb_publishable_local_and_public',
 } as const;
 
 type Variable = keyof typeof DEFAULTS;
