@@ -1,8 +1,9 @@
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { MAIN_ID, PageOutlet } from './PageOutlet.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
+import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 
 /** Everything around a page. */
 export function Frame() {
@@ -15,6 +16,7 @@ export function Frame() {
       <Header />
       <PageOutlet />
       <Footer />
+      <Shortcuts />
       <NavigationEffects />
     </>
   );

@@ -1,0 +1,18 @@
+import { site } from '@site/contract/site.ts';
+import { Logo } from '@site/ui/logo/Logo.tsx';
+import { MainMenu } from './MainMenu.tsx';
+
+/** The frame's top, always in sight: the logo, and the way everywhere. */
+export function Header() {
+  return (
+    <header className="site-header surface-sand">
+      <div className="site-header-row">
+        <a href="/" className="inline-flex min-h-touch items-center text-link no-underline">
+          <Logo name={site.shortName} />
+          <span className="sr-only">, página inicial</span>
+        </a>
+        <MainMenu />
+      </div>
+    </header>
+  );
+}
