@@ -1,12 +1,12 @@
 import { site } from '@site/contract/site.ts';
 import { Container } from '@site/ui/container/Container.tsx';
 import { Petals } from '@site/ui/petals/Petals.tsx';
-import { moreLinks, quickLinks } from '../links.ts';
-import { AboutColumn } from './AboutColumn.tsx';
-import { ContactColumn } from './ContactColumn.tsx';
-import { CookiePreferences } from './CookiePreferences.tsx';
-import { content } from './content.ts';
-import { LinkColumn } from './LinkColumn.tsx';
+import { AboutColumn } from './footer/AboutColumn.tsx';
+import { ContactColumn } from './footer/ContactColumn.tsx';
+import { CookiePreferences } from './footer/CookiePreferences.tsx';
+import { content } from './footer/content.ts';
+import { LinkColumn } from './footer/LinkColumn.tsx';
+import { moreLinks, quickLinks } from './links.ts';
 
 /** The frame's end: who the association is, where else to go, how to reach it. */
 export function Footer() {

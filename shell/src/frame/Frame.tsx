@@ -1,5 +1,5 @@
-import { Footer } from './footer/Footer.tsx';
-import { Header } from './header/Header.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { MAIN_ID, PageOutlet } from './PageOutlet.tsx';
 import { ProgressBar } from './ProgressBar.tsx';

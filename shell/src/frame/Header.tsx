@@ -1,6 +1,6 @@
 import { site } from '@site/contract/site.ts';
 import { Logo } from '@site/ui/logo/Logo.tsx';
-import { MainMenu } from './MainMenu.tsx';
+import { MainMenu } from './header/MainMenu.tsx';
 
 /** The frame's top, always in sight: the logo, and the way everywhere. */
 export function Header() {

@@ -23,5 +23,5 @@ export function currentPageStyle(): string {
 
 function markOn(pages: readonly FrameLink[], target: string): string {
   const shown = pages.map(({ href }) => `[data-page="${href}"]`);
-  return `body:has(${shown.join(',')}) ${target}`;
+  return `body:has(${shown.join(',')}) .menu ${target}`;
 }
