@@ -30,7 +30,10 @@ export function readHeaders(headPart: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
-      value.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '').replace(/ +(;|$)/g, '$1'),
+      value
+        .replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+        .replace(/ +/g, ' ')
+        .replace(/ (;|$)/g, '$1'),
     ]),
   );
 }
