@@ -1,9 +1,10 @@
+import { site } from '@site/contract/site.ts';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { reportError } from './errors/reportError.ts';
-import { Frame } from './frame/Frame.tsx';
-import { MAIN_ID } from './frame/PageOutlet.tsx';
+import { watchErrors } from './errors/watchErrors.ts';
+import { SafeFrame } from './frame/SafeFrame.tsx';
 import { StageContext } from './frame/StageContext.ts';
 import { firstVisit, withCode } from './navigation/firstVisit.ts';
 import { fetchHints } from './navigation/hints.ts';
@@ -12,10 +13,10 @@ import { createSiteRouter } from './navigation/router.ts';
 import { createStage } from './navigation/stage.ts';
 
 /** Brings the page to life: the frame at once, the page itself as soon as its code is here. */
-function start(root: HTMLElement, main: HTMLElement): void {
+function start(root: HTMLElement): void {
   const visit = firstVisit();
-  const router = createSiteRouter(Frame, visit);
-  const stage = createStage(main, router);
+  const router = createSiteRouter(SafeFrame, visit);
+  const stage = createStage(router, visit);
   const onError = (error: unknown) => reportError(error, { where: 'shell' });
   hydrateRoot(
     root,
@@ -28,7 +29,7 @@ function start(root: HTMLElement, main: HTMLElement): void {
   );
   followLinks(router);
   void withCode(visit).then((ready) => {
-    if (ready && visit.container.isConnected) stage.show(ready);
+    if (ready) stage.animate(ready);
   });
   whenIdle(() => void fetchHints());
 }
@@ -38,6 +39,6 @@ function whenIdle(task: () => void): void {
   else setTimeout(task, 1000);
 }
 
+watchErrors(site.monitorUrl);
 const root = document.getElementById('root');
-const main = document.getElementById(MAIN_ID);
-if (root && main) start(root, main);
+if (root) start(root);

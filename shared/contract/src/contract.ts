@@ -49,8 +49,9 @@ export const manifestSchema = z.object({
 export const pageHandleSchema = z.object({
   /** `data-remote`: who owns the page. */
   remote: manifestSchema.shape.name,
-  /** `data-entry`: the federation entry of the build that rendered this HTML. */
-  entry: assetPath,
+  /** `data-entry`: the federation entry of the build that rendered this HTML; empty where a page
+   * has no code of its own (the shell's error pages). */
+  entry: z.union([z.literal(''), assetPath]),
   /** `data-page`: the claimed path, the key into the module's `pages`. */
   page: pagePath,
   /** `data-contract`: the contract version of that build. */

@@ -31,6 +31,8 @@ export const siteSchema = z.object({
     /** The public key: row-level security, not this key, protects the data. */
     anonKey: text,
   }),
+  /** Where errors in visitors' browsers are sent, as a POST; empty for nowhere. */
+  monitorUrl: z.union([z.literal(''), httpUrl]),
 });
 
 export type SiteConfig = z.infer<typeof siteSchema>;

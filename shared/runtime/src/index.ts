@@ -21,4 +21,5 @@ export {
 export { type MountedPage, mountPage } from './mount/mountPage.ts';
 export { PageRoot, type PageRootProps } from './mount/PageRoot.tsx';
 export { type SiteRouter, staticBridge } from './router/bridge.ts';
+export { PREFERENCES_KEY, type Preferences, TEXT_SIZE } from './store/preferencesSlice.ts';
 export { useSiteStore } from './store/siteStore.ts';

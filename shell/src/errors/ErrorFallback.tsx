@@ -1,3 +1,6 @@
+import { Button } from '@site/ui/button/Button.tsx';
+import { FallenBlossom } from './FallenBlossom.tsx';
+
 const TEXTS = {
   heading: 'Ops! Algo deu errado',
   text: 'Ocorreu um erro inesperado e nossa equipe foi notificada.',
@@ -5,25 +8,18 @@ const TEXTS = {
   reload: 'Recarregar Página',
 };
 
-const BUTTON = 'inline-flex min-h-11 items-center rounded-lg px-5 font-semibold';
-
 /** What a visitor sees where a part of the page has failed. */
 export function ErrorFallback({ onReset }: { onReset(): void }) {
   return (
-    <section role="alert" data-shell className="mx-auto max-w-xl px-4 py-20 text-center">
-      <h1 className="text-3xl font-bold">{TEXTS.heading}</h1>
-      <p className="mt-4 text-cinza">{TEXTS.text}</p>
+    <section role="alert" data-shell className="surface-sand error-page">
+      <FallenBlossom />
+      <h1 className="text-4xl font-bold tracking-tight">{TEXTS.heading}</h1>
+      <p className="mt-4 max-w-md text-lg text-muted">{TEXTS.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <button type="button" className={`${BUTTON} bg-verde text-white`} onClick={onReset}>
-          {TEXTS.reset}
-        </button>
-        <button
-          type="button"
-          className={`${BUTTON} border border-verde text-verde`}
-          onClick={() => window.location.reload()}
-        >
+        <Button onClick={onReset}>{TEXTS.reset}</Button>
+        <Button variant="secondary" onClick={() => window.location.reload()}>
           {TEXTS.reload}
-        </button>
+        </Button>
       </div>
     </section>
   );

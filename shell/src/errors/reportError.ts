@@ -4,17 +4,27 @@ export interface ErrorContext {
   where: string;
 }
 
-type Monitor = (error: unknown, context: ErrorContext) => void;
+/** Hears of every error; what it throws itself is ignored. */
+export type Monitor = (error: unknown, context: ErrorContext) => void;
 
 let monitor: Monitor | undefined;
 
 /** Plugs in a monitoring service; it hears of every error from then on. */
-export function setMonitor(next: Monitor): void {
+export function setMonitor(next: Monitor | undefined): void {
   monitor = next;
 }
 
 /** The one place every error goes through: the console, and the monitoring service if any. */
 export function reportError(error: unknown, context: ErrorContext): void {
   console.error(`[${context.where}]`, error);
-  monitor?.(error, context);
+  tellMonitor(error, context);
+}
+
+/** For errors that the browser itself wrote to the console already. */
+export function tellMonitor(error: unknown, context: ErrorContext): void {
+  try {
+    monitor?.(error, context);
+  } catch {
+    // A monitor that fails must not fail the page.
+  }
 }

@@ -1,32 +1,30 @@
-import { chatUrl } from '@site/contract/chat.ts';
 import { site } from '@site/contract/site.ts';
-import { footerLinks, mainLinks, partnerLink } from './links.ts';
+import { Container } from '@site/ui/container/Container.tsx';
+import { Petals } from '@site/ui/petals/Petals.tsx';
+import { AboutColumn } from './footer/AboutColumn.tsx';
+import { ContactColumn } from './footer/ContactColumn.tsx';
+import { CookiePreferences } from './footer/CookiePreferences.tsx';
+import { content } from './footer/content.ts';
+import { LinkColumn } from './footer/LinkColumn.tsx';
+import { moreLinks, quickLinks } from './links.ts';
 
-/** The frame's end: links, contact, copyright. */
+/** The frame's end: who the association is, where else to go, how to reach it. */
 export function Footer() {
   return (
-    <footer className="bg-verde-noite text-white">
-      <div className="mx-auto grid max-w-300 gap-8 px-4 py-12 md:grid-cols-3">
-        <p>{site.name}</p>
-        <ul>
-          {[...mainLinks, partnerLink, ...footerLinks].map(({ label, href }) => (
-            <li key={href}>
-              <a className="inline-flex min-h-11 items-center" href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <a
-          className="inline-flex min-h-11 items-center"
-          href={chatUrl(site.chat, site.chat.messages.default)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          WhatsApp
-        </a>
-        <p>© 2025 {site.name}</p>
-      </div>
+    <footer className="site-footer surface-night">
+      <Petals drift="carpet" className="site-footer-petals" />
+      <Container className="relative">
+        <div className="grid gap-x-8 gap-y-12 @2xl:grid-cols-2 @5xl:grid-cols-[1.45fr_0.9fr_1.05fr_1.5fr]">
+          <AboutColumn />
+          <LinkColumn heading={content.quickLinks} links={quickLinks} />
+          <LinkColumn heading={content.moreLinks} links={moreLinks} />
+          <ContactColumn />
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-5 text-sm text-muted">
+          <p>{content.copyright(site.name)}</p>
+          <CookiePreferences />
+        </div>
+      </Container>
     </footer>
   );
 }

@@ -3,6 +3,7 @@ import { Header } from './Header.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { MAIN_ID, PageOutlet } from './PageOutlet.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
+import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 
 /** Everything around a page. */
 export function Frame() {
@@ -15,6 +16,7 @@ export function Frame() {
       <Header />
       <PageOutlet />
       <Footer />
+      <Shortcuts />
       <NavigationEffects />
     </>
   );

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@site/runtime';
-import { useContext, useLayoutEffect } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import type { PageVisit } from '../navigation/visit.ts';
 import { StageContext } from './StageContext.ts';
 
@@ -12,8 +12,17 @@ const OPAQUE = { __html: '' };
 export function PageOutlet() {
   const visit = useLoaderData<PageVisit>();
   const stage = useContext(StageContext);
-  useLayoutEffect(() => stage?.show(visit), [stage, visit]);
+  const main = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (main.current) stage?.show(visit, main.current);
+  }, [stage, visit]);
   return (
-    <main id={MAIN_ID} tabIndex={-1} suppressHydrationWarning dangerouslySetInnerHTML={OPAQUE} />
+    <main
+      ref={main}
+      id={MAIN_ID}
+      tabIndex={-1}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={OPAQUE}
+    />
   );
 }

@@ -2,9 +2,18 @@
 export interface FrameLink {
   label: string;
   href: string;
+  /** Leads to a page that requires authentication. */
+  isLocked?: boolean;
 }
 
-export const mainLinks: FrameLink[] = [
+/** Links of a submenu; its id names it among the open menus. */
+export interface LinkGroup {
+  id: string;
+  label: string;
+  links: readonly FrameLink[];
+}
+
+export const mainLinks: readonly FrameLink[] = [
   { label: 'Início', href: '/' },
   { label: 'Sobre', href: '/sobre' },
   { label: 'Certificado digital', href: '/certificacao-digital' },
@@ -12,21 +21,18 @@ export const mainLinks: FrameLink[] = [
 
 export const partnerLink: FrameLink = { label: 'Seja Parceiro', href: '/seja-parceiro' };
 
-export interface ServiceGroup {
-  label: string;
-  links: (FrameLink & { locked?: boolean })[];
-}
-
-export const serviceGroups: ServiceGroup[] = [
+export const serviceGroups: readonly LinkGroup[] = [
   {
+    id: 'trabalho',
     label: 'Trabalho',
     links: [
-      { label: 'Currículos', href: '/curriculos', locked: true },
-      { label: 'Oferta de Trabalho', href: '/oferta-trabalho', locked: true },
+      { label: 'Currículos', href: '/curriculos', isLocked: true },
+      { label: 'Oferta de Trabalho', href: '/oferta-trabalho', isLocked: true },
       { label: 'Quadro de Empregos', href: '/vagas' },
     ],
   },
   {
+    id: 'espacos',
     label: 'Espaços para uso',
     links: [
       { label: 'Auditório', href: '/aluguel-auditorio' },
@@ -36,14 +42,28 @@ export const serviceGroups: ServiceGroup[] = [
   },
 ];
 
-export const serviceLinks: FrameLink[] = [
+export const serviceLinks: readonly FrameLink[] = [
   { label: 'Endereço Fiscal', href: '/endereco-fiscal' },
   { label: 'Assessoria', href: '/assessoria' },
   { label: 'Excelência Empresarial', href: '/excelencia-empresarial' },
   { label: 'Canais de Manifestação', href: '/canais-manifestacao' },
 ];
 
-export const footerLinks: FrameLink[] = [
+/** Every page that a link in the Serviços menu leads to. */
+export const servicePages: readonly FrameLink[] = [
+  ...serviceGroups.flatMap(({ links }) => links),
+  ...serviceLinks,
+];
+
+export const quickLinks: readonly FrameLink[] = [
+  ...mainLinks,
+  partnerLink,
+  { label: 'Associe-se', href: '/associe-se' },
+  { label: 'Quadro de Empregos', href: '/vagas' },
+  { label: 'Canais de Manifestação', href: '/canais-manifestacao' },
+];
+
+export const moreLinks: readonly FrameLink[] = [
   { label: 'Serviços', href: '/servicos' },
   { label: 'Convênios', href: '/convenios' },
   { label: 'Ouvidoria', href: '/ouvidoria' },

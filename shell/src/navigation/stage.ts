@@ -8,27 +8,36 @@ import { type PageVisit, segmentOf } from './visit.ts';
 /** Shows one page at a time inside `<main>`. */
 export interface Stage {
   /** Swaps in a page that is ready; the page that the browser loaded is already there. */
-  show(visit: PageVisit): void;
+  show(visit: PageVisit, main: HTMLElement): void;
+  /** Brings the page on screen to life, once its code is here. */
+  animate(visit: PageVisit): void;
 }
 
 /**
  * A container is used for one page and never again: the next page's container takes its place,
  * and only then the old root goes, so that React never finds its nodes gone.
  */
-export function createStage(main: HTMLElement, router: SiteRouter): Stage {
+export function createStage(router: SiteRouter, first: PageVisit): Stage {
   let mounted: MountedPage | null = null;
-  let shown: PageVisit | null = null;
+  let shown = first.container;
+  const animate = (visit: PageVisit) => {
+    if (visit.Page && shown === visit.container) mounted = mount(visit, visit.Page, router);
+  };
   return {
-    show(visit) {
-      if (visit === shown) return;
-      shown = visit;
+    animate,
+    show(visit, main) {
+      const isOther = visit.container !== shown;
+      shown = visit.container;
+      // Also when the frame has recovered from an error: its new `<main>` takes the page back.
+      if (!main.contains(visit.container)) main.replaceChildren(visit.container);
+      if (!isOther) return;
       unmountSoon(mounted);
+      mounted = null;
       if (visit.document) {
-        main.replaceChildren(visit.container);
         applyHead(visit.document);
         applyStylesheets(visit.document);
       }
-      mounted = visit.Page ? mount(visit, visit.Page, router) : null;
+      animate(visit);
     },
   };
 }

@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react';
+import { FallenBlossom } from '../errors/FallenBlossom.tsx';
 
 interface ErrorPageProps {
   code: string;
   heading: string;
   text: string;
+  /** The ways on. */
   children: ReactNode;
 }
 
-/** A page that says what is missing and offers one way on. */
+/** A page that says what is missing and offers ways on; its code stands around a fallen blossom. */
 export function ErrorPage({ code, heading, text, children }: ErrorPageProps) {
+  const [first, , last] = code;
   return (
-    <section className="mx-auto max-w-xl px-4 py-20 text-center">
-      <p className="text-6xl font-bold text-verde">{code}</p>
-      <h1 className="mt-4 text-3xl font-bold">{heading}</h1>
-      <p className="mt-4 text-cinza">{text}</p>
-      <p className="mt-8">{children}</p>
+    <section className="surface-sand error-page">
+      <p className="flex items-center text-verde" aria-hidden="true">
+        <span className="error-digit">{first}</span>
+        <FallenBlossom className="mx-1 h-[min(7.25rem,21vw)] w-auto" />
+        <span className="error-digit">{last}</span>
+      </p>
+      <p className="sr-only">{code}</p>
+      <h1 className="mt-10 text-3xl font-bold tracking-tight">{heading}</h1>
+      <p className="mt-4 max-w-xl text-lg text-muted">{text}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
     </section>
   );
 }

@@ -1,13 +1,17 @@
 import type { ShellAssets } from '@site/contract/shellAssets.ts';
 import type { SiteConfig } from '@site/contract/siteSchema.ts';
+import { currentPageStyle } from './currentPageStyle.ts';
+import { preferencesScript } from './preferencesScript.ts';
 
 /** What every page's head has from the shell. */
 export function headPart(assets: ShellAssets, site: SiteConfig): string {
   return [
+    preferencesScript(),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<link rel="stylesheet" href="${assets.stylesheet}">`,
+    currentPageStyle(),
     `<link rel="icon" href="/shell/brand/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/shell/brand/apple-touch-icon.png">`,
     `<link rel="manifest" href="/site.webmanifest">`,

@@ -3,7 +3,7 @@ import { site } from '@site/contract/site.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { Frame } from '../frame/Frame.tsx';
+import { SafeFrame } from '../frame/SafeFrame.tsx';
 import { StageContext } from '../frame/StageContext.ts';
 import { FRAME_ROUTE } from '../navigation/frameRoute.ts';
 import { headPart } from './headPart.ts';
@@ -23,7 +23,7 @@ export async function renderParts(assets: ShellAssets) {
 /** The frame as HTML, of the same shape as the browser's tree, so that `useId` agrees. */
 async function renderFrame(): Promise<string> {
   const routes = [
-    { id: FRAME_ROUTE, path: '*', Component: Frame, loader: () => ({ pathname: '' }) },
+    { id: FRAME_ROUTE, path: '*', Component: SafeFrame, loader: () => ({ pathname: '' }) },
   ];
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`${site.url}/`));

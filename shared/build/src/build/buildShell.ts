@@ -4,7 +4,7 @@ import { PARTS } from '@site/contract/includes.ts';
 import type { ShellAssets } from '@site/contract/shellAssets.ts';
 import * as z from 'zod';
 import { remotesTemplate } from '../compose/includes.ts';
-import { appFolder, distFolder, REMOTES, ROOT } from '../config/apps.ts';
+import { distFolder, REMOTES, ROOT } from '../config/apps.ts';
 import { readSite } from '../config/site.ts';
 import { packageVersion } from './buildRemote.ts';
 import { bundleAndImport, bundleForBrowsers, loadPages } from './bundle.ts';
@@ -13,6 +13,7 @@ import { fingerprint } from './fingerprint.ts';
 import { builtFile, readGraph, staticGraph } from './graph.ts';
 import { shellManifest } from './shellManifest.ts';
 import { sitemapIndex } from './sitemap.ts';
+import { webManifest } from './webManifest.ts';
 import { writeFile, writePages } from './writePages.ts';
 
 const serverSchema = z.object({
@@ -34,7 +35,7 @@ export async function buildShell(): Promise<void> {
   const noAssets = { entry: '', stylesheets: [], preload: [] };
   writePages('shell', await loadPages('shell'), () => noAssets);
   cpSync(join(ROOT, 'shared/ui/brand'), join(distFolder('shell'), 'brand'), { recursive: true });
-  cpSync(join(appFolder('shell'), 'public'), distFolder('shell'), { recursive: true });
+  put('site.webmanifest', webManifest(readSite()));
   put('remotes.json', remotesTemplate(REMOTES));
   put('sitemap.xml', sitemapIndex(REMOTES));
   put('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${readSite().url}/sitemap.xml\n`);

@@ -24,3 +24,11 @@ test('several wrong values are told at once', () => {
 test('addresses lose a slash at their end', () => {
   expect(readSite({ SITE_URL: 'https://a.example/' }).url).toBe('https://a.example');
 });
+
+test('a monitoring service is an address, or none at all', () => {
+  expect(readSite({}).monitorUrl).toBe('');
+  expect(readSite({ SITE_MONITOR_URL: 'https://m.example/e' }).monitorUrl).toBe(
+    'https://m.example/e',
+  );
+  expect(() => readSite({ SITE_MONITOR_URL: 'm.example' })).toThrow(/SITE_MONITOR_URL/);
+});

@@ -20,6 +20,7 @@ const DEFAULTS = {
   CHAT_PHONE: '5562900000000',
   SUPABASE_URL: '',
   SUPABASE_ANON_KEY: 'sb_publishable_local_and_public',
+  SITE_MONITOR_URL: '',
 } as const;
 
 type Variable = keyof typeof DEFAULTS;
@@ -39,6 +40,7 @@ const VARIABLES: Record<string, Variable> = {
   'chat.phoneNumber': 'CHAT_PHONE',
   'backend.url': 'SUPABASE_URL',
   'backend.anonKey': 'SUPABASE_ANON_KEY',
+  monitorUrl: 'SITE_MONITOR_URL',
 };
 
 /**
@@ -81,5 +83,6 @@ function candidate(read: (name: Variable) => string): unknown {
       url: read('SUPABASE_URL').replace(/\/$/, ''),
       anonKey: read('SUPABASE_ANON_KEY'),
     },
+    monitorUrl: read('SITE_MONITOR_URL'),
   };
 }

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
+import { webManifest } from '../build/webManifest.ts';
 import { messageOf } from '../config/errors.ts';
+import { readSite } from '../config/site.ts';
 import { readRedirects } from '../edge/settings.ts';
 import { brandFile } from './brandFile.ts';
 import { renderDevPage } from './devPage.ts';
@@ -15,6 +17,7 @@ export function devMiddleware(server: ViteDevServer, backend: Fetch): () => void
     if (pathname.startsWith('/rest/v1/')) return void answerBackend(backend, request, response);
     // Hints of where modules are; from source there is nothing to hint at.
     if (pathname === '/remotes.json') return void response.end('[]');
+    if (pathname === '/site.webmanifest') return void response.end(webManifest(readSite()));
     const target = readRedirects()[pathname];
     if (target) return void response.writeHead(308, { location: target + search }).end();
     const brand = brandFile(pathname);

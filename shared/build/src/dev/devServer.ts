@@ -25,7 +25,7 @@ export function createDevServer(port: number, backend: Fetch): Promise<ViteDevSe
     configFile: false,
     root: ROOT,
     appType: 'custom',
-    publicDir: join(ROOT, 'shell/public'),
+    publicDir: false,
     cacheDir: join(ROOT, 'node_modules/.vite/dev'),
     define: defines(),
     resolve: {

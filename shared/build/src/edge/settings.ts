@@ -21,14 +21,19 @@ export function readRedirects(): Record<string, string> {
  */
 export function readHeaders(headPart: string): Record<string, string> {
   const headers = readSettings('headers.json', headersSchema);
+  const { backend, monitorUrl } = readSite();
   const values: Record<string, string> = {
     inlineScripts: inlineScriptHashes(headPart).join(' '),
-    backend: readSite().backend.url,
+    backend: backend.url,
+    monitor: monitorUrl && new URL(monitorUrl).origin,
   };
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
-      value.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '').replace(/ +(;|$)/g, '$1'),
+      value
+        .replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+        .replace(/ +/g, ' ')
+        .replace(/ (;|$)/g, '$1'),
     ]),
   );
 }

@@ -4,13 +4,17 @@ import selectorParser from 'postcss-selector-parser';
 /** Layers of the shell that hold for every page: the reset, the tokens, the base styles. */
 const GLOBAL_LAYERS = new Set(['theme', 'base', 'properties']);
 
-const INSIDE_REMOTE = '[data-remote]:not([data-remote=shell]) *';
+/** What the shell puts into a remote's container (its error fallback) stays the shell's. */
+const NOT_THE_SHELLS = ':not([data-shell],[data-shell] *)';
+
+const INSIDE_REMOTE = `[data-remote]:not([data-remote=shell]) ${NOT_THE_SHELLS}`;
 
 /**
  * Ends every selector so that it matches only the app's own part of the page. `:where()` adds no
  * specificity, so styles win and lose among each other as they were written.
  * - a remote: inside its own container, `:where([data-remote=mf-rentals] *)`;
  * - the shell: outside any remote's container, except its reset, tokens and base styles.
+ * An element with `data-shell` and all inside it are the shell's, wherever they stand.
  * `appOf` tells whose a stylesheet is.
  */
 export function scopeStyles(appOf: (file: string) => string): Plugin {
@@ -29,7 +33,7 @@ export function scopeStyles(appOf: (file: string) => string): Plugin {
 }
 
 function scopeTo(app: string) {
-  const inside = `:where([data-remote=${app}] *)`;
+  const inside = `:where([data-remote=${app}] ${NOT_THE_SHELLS})`;
   const scope = app === 'shell' ? `:where(:not(${INSIDE_REMOTE}))` : inside;
   return selectorParser((root) => {
     root.each((selector) => appendScope(selector, scope));

@@ -1,15 +1,14 @@
+import { LinkButton } from '@site/ui/button/LinkButton.tsx';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { content } from './content.ts';
 
+/** What the edge answers, with status 404, where no remote has a page. */
 export default function NotFoundPage() {
   return (
     <ErrorPage {...content}>
-      <a
-        className="inline-flex min-h-11 items-center rounded-lg bg-verde px-5 font-semibold text-white"
-        href="/"
-      >
+      <LinkButton href="/" size="lg">
         {content.back}
-      </a>
+      </LinkButton>
     </ErrorPage>
   );
 }

@@ -9,4 +9,5 @@ export const content = {
   heading: 'Página temporariamente indisponível',
   text: 'Esta parte do site está em manutenção e volta em instantes. As outras páginas continuam funcionando, e você pode falar com a gente pelo WhatsApp.',
   retry: 'Tentar novamente',
+  chat: 'Falar pelo WhatsApp',
 };

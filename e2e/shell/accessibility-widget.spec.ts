@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { openLive, PHONE } from './frame.ts';
+
+test.use({ viewport: PHONE });
+
+const widget = (page: Page) => page.getByRole('button', { name: 'Acessibilidade' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Acessibilidade' });
+const within = (page: Page, name: string) => panel(page).getByRole('button', { name });
+const textSize = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+
+test('the panel opens and closes, and Escape gives the focus back', async ({ page }) => {
+  await openLive(page);
+  await widget(page).click();
+  await expect(widget(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel(page)).toBeVisible();
+  await expectAccessible(page, 'panel open');
+  await within(page, 'Aumentar texto').focus();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(widget(page)).toBeFocused();
+  await widget(page).press('Enter');
+  await within(page, 'Fechar').click();
+  await expect(panel(page)).toBeHidden();
+  await expect(widget(page)).toBeFocused();
+});
+
+test('text grows from 16 to 24 px and shrinks to 12 px in steps of 2, and says so', async ({
+  page,
+}) => {
+  await openLive(page);
+  await widget(page).click();
+  const spoken = panel(page).getByRole('status');
+  await expect(spoken).toHaveText('16 px');
+  for (const size of [18, 20, 22, 24, 24]) {
+    await within(page, 'Aumentar texto').click({ force: true });
+    await expect(spoken).toHaveText(`${size} px`);
+    expect(await textSize(page)).toBe(`${size}px`);
+  }
+  await expect(within(page, 'Aumentar texto')).toHaveAttribute('aria-disabled', 'true');
+  for (const size of [22, 20, 18, 16, 14, 12, 12]) {
+    await within(page, 'Diminuir texto').click({ force: true });
+    await expect(spoken).toHaveText(`${size} px`);
+    expect(await textSize(page)).toBe(`${size}px`);
+  }
+});
+
+test('high contrast is a theme that toggles, and a reset brings everything back', async ({
+  page,
+}) => {
+  await openLive(page);
+  await widget(page).click();
+  const toggle = within(page, 'Alto contraste');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await expectAccessible(page, 'high contrast');
+  await within(page, 'Aumentar texto').click();
+  await within(page, 'Restaurar padrão').click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('html')).not.toHaveAttribute('data-contrast');
+  expect(await textSize(page)).toBe('16px');
+});
+
+test('what the visitor chose is remembered and there before the first paint', async ({ page }) => {
+  await openLive(page);
+  await widget(page).click();
+  await within(page, 'Aumentar texto').click();
+  await within(page, 'Alto contraste').click();
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      const { style, dataset } = document.documentElement;
+      Object.assign(window, { early: [style.getPropertyValue('--text-size'), dataset.contrast] });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  const early = await page.evaluate(() => (window as unknown as { early: unknown }).early);
+  expect(early).toEqual(['112.5%', 'high']);
+  await widget(page).click();
+  await expect(panel(page).getByRole('status')).toHaveText('18 px');
+  await expect(within(page, 'Alto contraste')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('two open tabs agree', async ({ page, context }) => {
+  await openLive(page);
+  const other = await context.newPage();
+  await openLive(other, '/vagas');
+  await widget(other).click();
+  await within(other, 'Alto contraste').click();
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
+});
+
+test('a storage that is corrupt or throws is survived', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('accessibility', '{"textSize":900}'));
+  await openLive(page);
+  expect(await textSize(page)).toBe('16px');
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await openLive(page);
+  await widget(page).click();
+  await within(page, 'Aumentar texto').click();
+  expect(await textSize(page)).toBe('18px');
+});

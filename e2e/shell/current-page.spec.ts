@@ -1,0 +1,36 @@
+import { expect, test } from '../support/test.ts';
+import { header, openLive, WIDE } from './frame.ts';
+
+test.use({ viewport: WIDE });
+
+test('the page on screen is marked in header and footer, also after a navigation', async ({
+  page,
+}) => {
+  await openLive(page, '/sobre');
+  const { banner, button, link } = header(page);
+  const current = page.locator('a[aria-current=page]');
+  await expect(link('Sobre')).toHaveAttribute('aria-current', 'page');
+  await expect(current).toHaveText(['Sobre', 'Sobre']);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Quadro de Empregos' }).click();
+  await expect(page).toHaveURL('/vagas');
+  await expect(link('Sobre')).not.toHaveAttribute('aria-current');
+  await button('Serviços').click();
+  await button('Trabalho').click();
+  await expect(link('Quadro de Empregos')).toHaveAttribute('aria-current', 'page');
+  await expect(banner.locator('[aria-current]')).toHaveCount(1);
+  const mark = await button('Serviços').evaluate(
+    (element) => getComputedStyle(element, '::after').opacity,
+  );
+  expect(mark, 'the menu that holds the page').toBe('1');
+});
+
+test('the header and the footer are the same bytes on every page', async ({ request }) => {
+  const frames = new Set<string>();
+  for (const path of ['/', '/sobre', '/vagas', '/ouvidoria']) {
+    const html = await (await request.get(path)).text();
+    frames.add(
+      `${html.match(/<header[\s\S]*?<\/header>/)}${html.match(/<footer[\s\S]*<\/aside>/)}`,
+    );
+  }
+  expect(frames.size).toBe(1);
+});

@@ -1,0 +1,46 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { openLive, readInHighContrast } from './frame.ts';
+
+const EXPLANATION =
+  'A página que você está procurando pode ter sido removida, renomeada ou está temporariamente indisponível.';
+
+test("the not-found page shows '404', 'Página não encontrada', why, and the way back", async ({
+  page,
+  consoleMessages,
+}) => {
+  await readInHighContrast(page);
+  await openLive(page, '/nada');
+  await expectAccessible(page, 'high contrast');
+  await page.evaluate(() => delete document.documentElement.dataset.contrast);
+  await expectAccessible(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('404')).toBeAttached();
+  await expect(
+    main.getByRole('heading', { name: 'Página não encontrada', level: 1 }),
+  ).toBeVisible();
+  await expect(main.getByText(EXPLANATION)).toBeVisible();
+  await main.getByRole('link', { name: 'Voltar para o início' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
+  expect(consoleMessages.splice(0).join()).toMatch(/^Failed to load resource[^,]*$/);
+});
+
+test('the page of a remote that is down says so, with a way to try again and one to the chat', async ({
+  page,
+}) => {
+  await openLive(page, '/503');
+  await expectAccessible(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'Página temporariamente indisponível',
+  );
+  await expect(main.getByText('As outras páginas continuam funcionando')).toBeVisible();
+  await expect(main.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\//,
+  );
+  const reloaded = page.waitForEvent('load');
+  await main.getByRole('link', { name: 'Tentar novamente' }).click();
+  await reloaded;
+});

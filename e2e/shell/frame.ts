@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+export const SMALL_PHONE = { width: 320, height: 640 };
+
+/** Opens a page and waits until the frame has come to life. */
+export async function openLive(page: Page, path = '/sobre'): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('nav[data-live]')).toBeAttached();
+}
+
+/** The header's controls, by what a visitor calls them. */
+export function header(page: Page) {
+  const banner = page.getByRole('banner');
+  return {
+    banner,
+    button: (name: string) => banner.getByRole('button', { name, exact: true }),
+    link: (name: string) => banner.getByRole('link', { name, exact: true }),
+  };
+}
+
+/** From here on time passes only when a test says so. */
+export const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
+/** Reads the page with text of 24 px, as the accessibility widget would set it. */
+export async function readLarge(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem('accessibility', '{"textSize":24,"isHighContrast":false}'),
+  );
+}
+
+/** Reads the page in high contrast. */
+export async function readInHighContrast(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem('accessibility', '{"textSize":16,"isHighContrast":true}'),
+  );
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { header, openLive, readLarge, SMALL_PHONE } from './frame.ts';
+
+test.use({ viewport: SMALL_PHONE });
+test.beforeEach(({ page }) => readLarge(page));
+
+/** Texts and controls of the frame that stick out of the screen or out of their own box. */
+function cut(page: Page) {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll<HTMLElement>(
+      ':is(header, footer, aside, [data-remote=shell]) :is(a, button, p, h1, h2, li, output, span):not(.sr-only)',
+    );
+    return [...parts]
+      .filter((part) => part.checkVisibility() && !part.closest('.sr-only, .chat-button-label'))
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left < 0 || right > innerWidth || part.scrollWidth > part.clientWidth + 1;
+      })
+      .filter((part) => getComputedStyle(part).display !== 'inline')
+      .map((part) => `${part.tagName} ${part.textContent?.slice(0, 40)}`);
+  });
+}
+
+test('at 24 px text and 320 px width nothing of the frame is cut, menus and panel open too', async ({
+  page,
+}) => {
+  await openLive(page);
+  expect(await cut(page), 'closed').toEqual([]);
+  const { button, banner } = header(page);
+  const logo = await banner.getByRole('link', { name: /página inicial/ }).boundingBox();
+  const toggle = await button('Menu').boundingBox();
+  expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(toggle?.x ?? 0);
+  await button('Menu').click();
+  await button('Serviços').click();
+  await button('Espaços para uso').click();
+  expect(await cut(page), 'menu open').toEqual([]);
+  await header(page).link('Seja Parceiro').scrollIntoViewIfNeeded();
+  await expect(header(page).link('Seja Parceiro')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Acessibilidade' }).click();
+  expect(await cut(page), 'panel open').toEqual([]);
+});
+
+test('at 24 px text and 320 px width the not-found page is whole', async ({
+  page,
+  consoleMessages,
+}) => {
+  await openLive(page, '/nada');
+  expect(await cut(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  consoleMessages.splice(0); // The browser itself complains about the status 404.
+});

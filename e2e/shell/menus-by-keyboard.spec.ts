@@ -1,0 +1,92 @@
+import { expect, test } from '../support/test.ts';
+import { header, openLive, PHONE, WIDE } from './frame.ts';
+
+test('the header is walked by keyboard alone: arrows, Home, End, Enter and Escape', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await openLive(page);
+  const { button, link } = header(page);
+  const press = (key: string) => page.keyboard.press(key);
+  await press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+  await link('Início').focus();
+  await press('ArrowRight');
+  await expect(link('Sobre')).toBeFocused();
+  await press('End');
+  await expect(link('Seja Parceiro')).toBeFocused();
+  await press('ArrowLeft');
+  await expect(button('Serviços')).toBeFocused();
+  await press('Enter');
+  await press('ArrowDown');
+  await expect(button('Trabalho')).toBeFocused();
+  await press('Space');
+  await press('ArrowRight');
+  await expect(link('Currículos')).toBeFocused();
+  await press('End');
+  await expect(link('Quadro de Empregos')).toBeFocused();
+  await press('Escape');
+  await expect(button('Serviços')).toBeFocused();
+  await expect(button('Serviços')).toHaveAttribute('aria-expanded', 'false');
+  await press('Home');
+  await expect(link('Início')).toBeFocused();
+});
+
+test('the menu closes when the focus leaves it, and a hidden panel never keeps the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await openLive(page);
+  const { button, link } = header(page);
+  await button('Serviços').press('Enter');
+  await link('Canais de Manifestação').focus();
+  await page.keyboard.press('Tab');
+  await expect(link('Seja Parceiro')).toBeFocused();
+  await expect(button('Serviços')).toHaveAttribute('aria-expanded', 'false');
+  await button('Serviços').press('Enter');
+  await button('Trabalho').press('Enter');
+  await link('Quadro de Empregos').focus();
+  await button('Espaços para uso').hover();
+  await expect(button('Trabalho')).toBeFocused();
+});
+
+test('a page is reached by keyboard, its content takes the focus and its title is read', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await openLive(page);
+  await header(page).button('Serviços').press('Enter');
+  await header(page).link('Assessoria').press('Enter');
+  await expect(page).toHaveURL('/assessoria');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Ipê Empresarial' })).toHaveText(
+    await page.title(),
+  );
+});
+
+test('the mobile menu is walked by keyboard, and Escape leads out of it step by step', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openLive(page);
+  const { button, link } = header(page);
+  const menu = button('Menu');
+  await menu.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(link('Início')).toBeFocused();
+  await button('Serviços').press('Enter');
+  await button('Trabalho').press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(link('Currículos')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button('Serviços')).toBeFocused();
+  await expect(link('Currículos')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(link('Início')).toBeHidden();
+  await menu.press('Enter');
+  await link('Seja Parceiro').focus();
+  await page.keyboard.press('Tab');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});

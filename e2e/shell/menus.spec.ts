@@ -1,0 +1,120 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { header, openLive, readInHighContrast, stopTime, WIDE } from './frame.ts';
+
+test.use({ viewport: WIDE });
+
+const JOBS = ['Currículos', 'Oferta de Trabalho', 'Quadro de Empregos'];
+const SPACES = ['Auditório', 'Sala cowork', 'Estúdio podcast'];
+const DIRECT = [
+  'Endereço Fiscal',
+  'Assessoria',
+  'Excelência Empresarial',
+  'Canais de Manifestação',
+];
+
+test('the header stays in sight and holds the logo and the links of the site', async ({ page }) => {
+  await openLive(page, '/politica-privacidade');
+  const { banner, link, button } = header(page);
+  await expect(banner.getByRole('link', { name: /página inicial/ })).toHaveAttribute('href', '/');
+  for (const [name, href] of [
+    ['Início', '/'],
+    ['Sobre', '/sobre'],
+    ['Certificado digital', '/certificacao-digital'],
+    ['Seja Parceiro', '/seja-parceiro'],
+  ] as const) {
+    await expect(link(name)).toHaveAttribute('href', href);
+  }
+  await expect(button('Serviços')).toBeVisible();
+  await expect(button('Menu')).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(banner).toBeInViewport({ ratio: 1 });
+});
+
+test('the Serviços menu holds two groups and four direct entries', async ({ page }) => {
+  await openLive(page);
+  const { button, link } = header(page);
+  await button('Serviços').click();
+  for (const name of DIRECT) await expect(link(name)).toBeVisible();
+  for (const [group, links] of [
+    ['Trabalho', JOBS],
+    ['Espaços para uso', SPACES],
+  ] as const) {
+    await button(group).click();
+    for (const name of links) await expect(link(name)).toBeVisible();
+  }
+});
+
+test('submenus open on hover, opening one closes the others, and they close 150 and 300 ms after the pointer left', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openLive(page);
+  await stopTime(page);
+  const { button, link } = header(page);
+  await button('Serviços').hover();
+  await button('Trabalho').hover();
+  await expect(link('Currículos')).toBeVisible();
+  await button('Espaços para uso').hover();
+  await expect(link('Auditório')).toBeVisible();
+  await expect(link('Currículos')).toBeHidden();
+  await link('Assessoria').hover();
+  await page.clock.runFor(149);
+  await expect(button('Espaços para uso')).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(1);
+  await expect(link('Auditório')).toBeHidden();
+  await page.mouse.move(20, 700);
+  await page.clock.runFor(299);
+  await expect(button('Serviços')).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(1);
+  await expect(link('Assessoria')).toBeHidden();
+});
+
+test('submenus open on click, and Escape, a click outside and a navigation close them', async ({
+  page,
+}) => {
+  await openLive(page);
+  const { button, link } = header(page);
+  const services = button('Serviços');
+  await services.click();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await button('Trabalho').click();
+  await page.keyboard.press('Escape');
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await expect(link('Currículos')).toBeHidden();
+  await expect(services).toBeFocused();
+
+  await services.click();
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await expect(link('Assessoria')).toBeHidden();
+
+  await services.click();
+  await link('Assessoria').click();
+  await expect(page).toHaveURL('/assessoria');
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('every entry of the header is at least 44 px high', async ({ page }) => {
+  await openLive(page);
+  const { banner, button } = header(page);
+  await button('Serviços').click();
+  await button('Trabalho').click();
+  for (const entry of await banner.locator('a:visible, button:visible').all()) {
+    const box = await entry.boundingBox();
+    expect(box?.height, (await entry.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+  }
+});
+
+for (const contrast of ['usual', 'high'] as const) {
+  test(`axe finds nothing in the open menus at ${contrast} contrast`, async ({ page }) => {
+    if (contrast === 'high') await readInHighContrast(page);
+    await openLive(page);
+    await expectAccessible(page, 'closed');
+    const { button } = header(page);
+    await button('Serviços').click();
+    await expectAccessible(page, 'Serviços open');
+    await button('Trabalho').click();
+    await expectAccessible(page, 'Trabalho open');
+  });
+}

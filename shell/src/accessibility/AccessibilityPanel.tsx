@@ -1,0 +1,50 @@
+import { useSiteStore } from '@site/runtime';
+import { Button } from '@site/ui/button/Button.tsx';
+import { Icon } from '@site/ui/icons/Icon.tsx';
+import { useId } from 'react';
+import { TextSizeControl } from './TextSizeControl.tsx';
+import { texts } from './texts.ts';
+
+interface AccessibilityPanelProps {
+  id: string;
+  onClose(): void;
+}
+
+/** Text size, contrast, and the way back to how it was. */
+export function AccessibilityPanel({ id, onClose }: AccessibilityPanelProps) {
+  const headingId = useId();
+  const isHighContrast = useSiteStore((state) => state.preferences.isHighContrast);
+  const toggleContrast = useSiteStore((state) => state.toggleContrast);
+  const reset = useSiteStore((state) => state.resetPreferences);
+  return (
+    <section id={id} aria-labelledby={headingId} className="accessibility-panel">
+      <div className="flex items-center justify-between gap-2">
+        <h2 id={headingId} className="text-lg font-bold">
+          {texts.open}
+        </h2>
+        <button
+          type="button"
+          className="-me-2 grid size-touch shrink-0 place-items-center rounded-md hover:bg-musgo hover:text-link"
+          aria-label={texts.close}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <TextSizeControl />
+      <button
+        type="button"
+        aria-pressed={isHighContrast}
+        className="mt-4 flex min-h-touch w-full items-center gap-3 rounded-lg border border-borda px-3 py-2 text-start font-semibold hover:border-link aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
+        onClick={toggleContrast}
+      >
+        <Icon name="contrast" />
+        <span className="min-w-0">{texts.contrast}</span>
+        {isHighContrast ? <Icon name="check" className="ms-auto size-[1.25em]" /> : null}
+      </button>
+      <Button variant="quiet" className="mt-2" onClick={reset}>
+        {texts.reset}
+      </Button>
+    </section>
+  );
+}

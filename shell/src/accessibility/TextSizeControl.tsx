@@ -1,0 +1,48 @@
+import { TEXT_SIZE, useSiteStore } from '@site/runtime';
+import { Icon } from '@site/ui/icons/Icon.tsx';
+import type { IconName } from '@site/ui/icons/paths.ts';
+import { useId } from 'react';
+import { texts } from './texts.ts';
+
+/** Two buttons around the current size, which is read out when it changes. */
+export function TextSizeControl() {
+  const labelId = useId();
+  const size = useSiteStore((state) => state.preferences.textSize);
+  return (
+    <fieldset className="mt-3" aria-labelledby={labelId}>
+      <p id={labelId} className="flex items-center gap-2 font-semibold">
+        <Icon name="text-size" />
+        {texts.textSize}
+      </p>
+      <div className="mt-2 flex items-center justify-between gap-2 rounded-lg border border-borda">
+        <StepButton label={texts.smaller} icon="minus" direction={-1} limit={TEXT_SIZE.min} />
+        <output className="font-semibold tabular-nums">{texts.sizeOf(size)}</output>
+        <StepButton label={texts.larger} icon="plus" direction={1} limit={TEXT_SIZE.max} />
+      </div>
+    </fieldset>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  icon: IconName;
+  direction: 1 | -1;
+  limit: number;
+}
+
+/** At its limit it stays focusable, so that the keyboard does not lose its place. */
+function StepButton({ label, icon, direction, limit }: StepButtonProps) {
+  const isAtLimit = useSiteStore((state) => state.preferences.textSize === limit);
+  const step = useSiteStore((state) => state.stepTextSize);
+  return (
+    <button
+      type="button"
+      className="grid size-12 shrink-0 place-items-center rounded-lg text-link hover:bg-musgo aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-60"
+      aria-label={label}
+      aria-disabled={isAtLimit || undefined}
+      onClick={() => step(direction)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

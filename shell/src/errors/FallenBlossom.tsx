@@ -1,0 +1,25 @@
+import { petalPath, petalTurns, veinPath } from '@site/ui/petals/blossom.ts';
+
+/** Turns of the petals that still hold; the fifth has fallen beside them. */
+const HOLDING = petalTurns.filter((turn) => turn !== 72);
+
+/** The mark with one petal fallen: something is missing, and nothing worse. Decoration. */
+export function FallenBlossom({ className = 'mb-12 h-32 w-auto' }: { className?: string }) {
+  return (
+    <svg
+      viewBox="-50 -49 100 94"
+      aria-hidden="true"
+      focusable="false"
+      className={`overflow-visible ${className}`}
+    >
+      {HOLDING.map((turn) => (
+        <g key={turn} transform={`rotate(${turn})`}>
+          <path d={petalPath} className="fill-ipe" />
+          <path d={veinPath} className="fill-none stroke-ipe-escuro" strokeWidth={1.8} />
+        </g>
+      ))}
+      <circle r={5} className="fill-verde-noite" />
+      <path d={petalPath} className="fill-ipe" transform="translate(38 66) rotate(66) scale(.8)" />
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocation } from '@site/runtime';
+import type { ComponentProps } from 'react';
+import { useLive } from './useLive.ts';
+
+interface FrameAnchorProps extends Omit<ComponentProps<'a'>, 'aria-current'> {
+  href: string;
+}
+
+/**
+ * A link of the frame that says when it leads to the page on screen. The frame's HTML is the same
+ * for all pages, so it can say so only once scripts run; until then `currentPageStyle` shows it.
+ */
+export function FrameAnchor({ href, children, ...rest }: FrameAnchorProps) {
+  const { pathname } = useLocation();
+  const isCurrent = useLive() && pathname === href;
+  return (
+    <a href={href} {...rest} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { chatUrl } from '@site/contract/chat.ts';
+import { site } from '@site/contract/site.ts';
+import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
+import { Icon } from '@site/ui/icons/Icon.tsx';
+import type { IconName } from '@site/ui/icons/paths.ts';
+import { NewTabHint, newTabAttributes } from '@site/ui/new-tab/NewTabHint.tsx';
+import { content } from './content.ts';
+import { FooterHeading } from './FooterHeading.tsx';
+
+/** Chat, social profile, e-mail and address. */
+export function ContactColumn() {
+  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(site.address)}`;
+  return (
+    <div>
+      <FooterHeading>{content.contact}</FooterHeading>
+      <ul>
+        <li className="mt-3 mb-2">
+          <ChatLink href={chatUrl(site.chat, site.chat.messages.contato)} label={content.chat} />
+        </li>
+        <ContactLink icon="mail" href={`mailto:${site.email}`} text={site.email} />
+        <ContactLink icon="camera" href={site.socialUrl} text={content.social} newTab />
+        <ContactLink icon="map-pin" href={map} text={site.address} newTab />
+      </ul>
+    </div>
+  );
+}
+
+interface ContactLinkProps {
+  icon: IconName;
+  href: string;
+  text: string;
+  newTab?: boolean;
+}
+
+function ContactLink({ icon, href, text, newTab = false }: ContactLinkProps) {
+  return (
+    <li>
+      <a href={href} className="footer-link gap-3 text-sm" {...(newTab ? newTabAttributes : {})}>
+        <Icon name={icon} className="size-[1.25em] text-link" />
+        <span className="min-w-0 wrap-anywhere">
+          {text}
+          {newTab ? <NewTabHint /> : null}
+        </span>
+      </a>
+    </li>
+  );
+}

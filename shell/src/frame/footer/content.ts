@@ -1,0 +1,21 @@
+import type { IconName } from '@site/ui/icons/paths.ts';
+
+/** What the footer says besides its links. */
+export const content = {
+  about:
+    'Associação sem fins lucrativos que reúne soluções econômicas para o setor produtivo goiano: redução de custos, serviços compartilhados e desenvolvimento sustentável.',
+  securityLabel: 'Segurança e acessibilidade',
+  security: [
+    { icon: 'shield', text: 'Site seguro' },
+    { icon: 'lock', text: 'Conexão protegida por SSL' },
+    { icon: 'file', text: 'Em conformidade com a LGPD' },
+    { icon: 'accessibility', text: 'Acessível' },
+  ] satisfies { icon: IconName; text: string }[],
+  quickLinks: 'Links rápidos',
+  moreLinks: 'Mais links',
+  contact: 'Contato',
+  chat: 'Falar pelo WhatsApp',
+  social: 'Instagram',
+  cookies: 'Preferências de cookies',
+  copyright: (name: string) => `© 2025 ${name}`,
+};

@@ -1,0 +1,74 @@
+import { Icon } from '@site/ui/icons/Icon.tsx';
+import { type FocusEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { useLive } from '../useLive.ts';
+import { isOpen, type MenuPath } from './menuStore.ts';
+import { useMenus } from './menus.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
+
+interface DisclosureProps {
+  path: MenuPath;
+  label: string;
+  className: string;
+  children: ReactNode;
+}
+
+/**
+ * A button and what it discloses. Until scripts run, hover and focus open it by CSS alone, and
+ * the button does not claim a state that it would not keep.
+ */
+export function Disclosure({ path, label, className, children }: DisclosureProps) {
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = path.at(-1) ?? '';
+  const isLive = useLive();
+  const open = useMenus((state) => isOpen(state.open, id));
+  useFocusReturn(open, panel, button);
+  return (
+    <li
+      className={className}
+      data-menu={id}
+      data-open={open || undefined}
+      {...hoverHandlers(path, id, panel)}
+      {...(path.length === 1 ? { onBlur: closeWhenFocusLeaves(id) } : {})}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="menu-item"
+        aria-expanded={isLive ? open : undefined}
+        aria-controls={panelId}
+        onClick={() => useMenus.getState().press(path)}
+      >
+        {label}
+        <Icon name="chevron" className="menu-chevron size-[1em]" />
+      </button>
+      <div ref={panel} id={panelId} className="menu-panel">
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** Only a mouse hovers, and only where menus drop down; a panel with the focus inside stays. */
+function hoverHandlers(path: MenuPath, id: string, panel: { current: HTMLElement | null }) {
+  const hovers = (event: PointerEvent) =>
+    event.pointerType === 'mouse' && !useMenus.getState().isMobileOpen;
+  return {
+    onPointerEnter: (event: PointerEvent) => {
+      if (hovers(event)) useMenus.getState().enter(path);
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      const holdsFocus = panel.current?.contains(document.activeElement);
+      if (hovers(event) && !holdsFocus) useMenus.getState().leave(id);
+    },
+  };
+}
+
+/** In the mobile menu an open group stays, or the entries after it would jump. */
+function closeWhenFocusLeaves(id: string) {
+  return ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const { isMobileOpen, close } = useMenus.getState();
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && !isMobileOpen) close(id);
+  };
+}

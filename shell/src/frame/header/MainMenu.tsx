@@ -1,0 +1,67 @@
+import { Icon } from '@site/ui/icons/Icon.tsx';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { FrameAnchor } from '../FrameAnchor.tsx';
+import { mainLinks, partnerLink } from '../links.ts';
+import { useLive } from '../useLive.ts';
+import { LOCK_HINT_ID, MenuLink } from './MenuLink.tsx';
+import { focusTarget } from './menuKeys.ts';
+import { useMenus } from './menus.ts';
+import { ServicesMenu } from './ServicesMenu.tsx';
+import { useFocusReturn } from './useFocusReturn.ts';
+import { useMenuBehaviour } from './useMenuBehaviour.ts';
+
+/** The main navigation: a row where there is room for it, else behind a hamburger button. */
+export function MainMenu() {
+  const nav = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const isLive = useLive();
+  const isMobileOpen = useMenus((state) => state.isMobileOpen);
+  useMenuBehaviour(nav);
+  useFocusReturn(isMobileOpen, list, toggle);
+  return (
+    <nav ref={nav} aria-label="Principal" className="menu" data-live={isLive || undefined}>
+      <button
+        ref={toggle}
+        type="button"
+        className="menu-toggle"
+        aria-expanded={isLive ? isMobileOpen : undefined}
+        aria-controls={listId}
+        onClick={() => useMenus.getState().toggleMobile()}
+      >
+        <Icon name={isMobileOpen ? 'close' : 'menu'} className="size-[1.5em]" />
+        Menu
+      </button>
+      <ul
+        ref={list}
+        id={listId}
+        className="menu-bar"
+        data-open={isMobileOpen || undefined}
+        onKeyDown={moveFocus}
+      >
+        {mainLinks.map((link) => (
+          <MenuLink key={link.href} {...link} />
+        ))}
+        <ServicesMenu />
+        <li className="menu-partner">
+          <FrameAnchor href={partnerLink.href} className="menu-item">
+            {partnerLink.label}
+          </FrameAnchor>
+        </li>
+      </ul>
+      <p id={LOCK_HINT_ID} hidden>
+        Requer autenticação
+      </p>
+    </nav>
+  );
+}
+
+function moveFocus(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement))
+    return;
+  const target = focusTarget(event.target, event.key);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}

@@ -1,0 +1,22 @@
+import { Icon } from '@site/ui/icons/Icon.tsx';
+import { FrameAnchor } from '../FrameAnchor.tsx';
+import type { FrameLink } from '../links.ts';
+
+/** Described once for all locked links, so that a link's name stays its label. */
+export const LOCK_HINT_ID = 'menu-lock-hint';
+
+/** One entry of a menu, with a lock where the page behind it requires authentication. */
+export function MenuLink({ label, href, isLocked = false }: FrameLink) {
+  return (
+    <li>
+      <FrameAnchor
+        href={href}
+        className="menu-item"
+        aria-describedby={isLocked ? LOCK_HINT_ID : undefined}
+      >
+        {label}
+        {isLocked ? <Icon name="lock" className="menu-lock size-[1.1em]" /> : null}
+      </FrameAnchor>
+    </li>
+  );
+}
