@@ -1,3 +1,4 @@
+import { SiteWidgets } from '../widgets/SiteWidgets.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
@@ -11,6 +12,7 @@ export function Frame() {
       <a className="skip-link" href={`#${MAIN_ID}`}>
         Ir para o conteúdo
       </a>
+      <SiteWidgets />
       <ProgressBar />
       <Header />
       <PageOutlet />
