@@ -6,7 +6,7 @@ export const consentContent = {
   text: 'Só guardamos no seu aparelho o que o site precisa para funcionar. Mapas e vídeos vêm de outros sites, que podem usar cookies: você decide se eles carregam.',
   policy: { label: 'Política de cookies', href: '/politica-cookies' },
   acceptAll: 'Aceitar todos',
-  essentialOnly: 'Somente essenciais',
+  essentialOnly: 'Só essenciais',
   customize: 'Personalizar',
   legend: 'O que pode carregar',
   save: 'Salvar preferências',

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Keeps what stands at the bottom of the screen from hiding what has the focus: scrolling stops
- * above it, and the page's end can be scrolled clear of it. `--room-below` tells the height.
+ * above it, and the page's end can be scrolled clear of it.
  */
 export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -11,7 +11,6 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
     const keepRoom = () => {
       const top = element.current?.getBoundingClientRect().top ?? innerHeight;
       const room = `${Math.max(0, innerHeight - top)}px`;
-      html.style.setProperty('--room-below', room);
       html.style.scrollPaddingBottom = room;
       // A page that fits the screen must not get a scroll bar, which would move everything.
       const scrolls = (page?.offsetHeight ?? 0) > innerHeight;
@@ -21,7 +20,6 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
     for (const watched of [element.current, page]) if (watched) observer.observe(watched);
     return () => {
       observer.disconnect();
-      html.style.removeProperty('--room-below');
       html.style.scrollPaddingBottom = '';
       body.style.paddingBottom = '';
     };

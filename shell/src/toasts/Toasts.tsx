@@ -12,9 +12,9 @@ const LOOK: CSSProperties & Record<`--${string}`, string> = {
   fontFamily: 'inherit',
 };
 
-/** Above the chat button, and on phones above the cookie banner. */
-const OFFSET = { right: '1.5rem', bottom: '6rem' };
-const MOBILE_OFFSET = { left: '1rem', right: '1rem', bottom: 'max(6rem, var(--room-below, 0px))' };
+/** Above the chat button; on phones beside it, where neither popup nor cookie banner reach. */
+const OFFSET = { right: '24px', bottom: '96px' };
+const WIDTH = 'min(356px, 100vw - 96px)';
 
 /** The site's toasts: sonner, with its own durations, keys and swipes. */
 export default function Toasts() {
@@ -32,7 +32,6 @@ export default function Toasts() {
       containerAriaLabel="Notificações"
       style={LOOK}
       offset={OFFSET}
-      mobileOffset={MOBILE_OFFSET}
       icons={{
         success: <Icon name="check" className="size-5 text-verde" />,
         error: <Icon name="warning" className="size-5 text-erro" />,
@@ -41,7 +40,7 @@ export default function Toasts() {
         close: <Icon name="close" className="size-5" />,
       }}
       toastOptions={{
-        style: { fontSize: 'var(--text-sm)' },
+        style: { fontSize: 'var(--text-sm)', width: WIDTH, padding: '10px 6px 10px 14px' },
         classNames: {
           description: 'text-inherit!',
           closeButton:
