@@ -37,7 +37,7 @@ export default function ConsentBanner({ isReopened, onDone }: ConsentBannerProps
       tabIndex={-1}
       aria-labelledby={headingId}
       onKeyDown={closeOnEscape}
-      className="surface-paper max-h-[45dvh] shrink-0 overflow-y-auto rounded-lg border border-line p-card shadow-raised lg:w-[min(30rem,44vw)]"
+      className="surface-paper max-h-[45dvh] shrink-0 overflow-y-auto rounded-lg border border-line p-card shadow-raised xl:w-[min(30rem,34vw)]"
     >
       <h2 id={headingId} className="text-lg font-bold tracking-tight">
         {consentContent.heading}

@@ -31,7 +31,7 @@ export default function PopupDialog({ id, onClose, onDismiss }: PopupDialogProps
       open
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="surface-paper static m-0 min-h-0 w-full max-w-none shrink overflow-y-auto rounded-lg border border-line p-0 shadow-raised transition-[opacity,translate] starting:translate-y-3 starting:opacity-0 lg:w-[min(26rem,38vw)]"
+      className="surface-paper static m-0 min-h-0 w-full max-w-none shrink overflow-y-auto rounded-lg border border-line p-0 shadow-raised transition-[opacity,translate] starting:translate-y-3 starting:opacity-0 xl:max-h-full xl:w-[min(26rem,30vw)]"
     >
       <div className="surface-night relative overflow-hidden p-card pr-[min(6rem,18vw)]">
         <Petals drift="branch" className="-top-2 -right-8 w-[min(9rem,32vw)]" />

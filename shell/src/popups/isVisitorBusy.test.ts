@@ -21,8 +21,9 @@ test('an answer that is open in the page does not block', () => {
 
 test.each([
   '<header><button aria-expanded="true">Serviços</button></header>',
+  '<aside><button aria-expanded="true">Acessibilidade</button></aside>',
   '<header><details open><summary>Serviços</summary></details></header>',
-])('an open menu blocks: %s', (html) => {
+])('an open menu or panel of the frame blocks: %s', (html) => {
   show(html);
   expect(isVisitorBusy()).toBe(true);
 });

@@ -12,9 +12,8 @@ const LOOK: CSSProperties & Record<`--${string}`, string> = {
   fontFamily: 'inherit',
 };
 
-/** Above the chat button; on phones beside it, where neither popup nor cookie banner reach. */
-const OFFSET = { right: '24px', bottom: '96px' };
-const WIDTH = 'min(356px, 100vw - 96px)';
+/** Sonner's own distances, but above the chat button. */
+const ABOVE_CHAT = 'calc(var(--shortcut-end, 24px) + var(--shortcut-size, 56px) + 12px)';
 
 /** The site's toasts: sonner, with its own durations, keys and swipes. */
 export default function Toasts() {
@@ -31,7 +30,8 @@ export default function Toasts() {
       closeButton
       containerAriaLabel="Notificações"
       style={LOOK}
-      offset={OFFSET}
+      offset={{ bottom: ABOVE_CHAT }}
+      mobileOffset={{ bottom: ABOVE_CHAT }}
       icons={{
         success: <Icon name="check" className="size-5 text-verde" />,
         error: <Icon name="warning" className="size-5 text-erro" />,
@@ -40,7 +40,7 @@ export default function Toasts() {
         close: <Icon name="close" className="size-5" />,
       }}
       toastOptions={{
-        style: { fontSize: 'var(--text-sm)', width: WIDTH, padding: '10px 6px 10px 14px' },
+        style: { fontSize: 'var(--text-sm)', padding: '10px 6px 10px 14px' },
         classNames: {
           description: 'text-inherit!',
           closeButton:

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 
+/** Above the round buttons in the lower corners on phones, between them where there is room. */
+const PLACE =
+  'inset-x-3 top-[calc(var(--header-height,4.5rem)+0.5rem)] bottom-[calc(var(--shortcut-end,0.75rem)+var(--shortcut-size,3.5rem)+0.75rem)] md:right-auto md:bottom-(--shortcut-end,1.5rem) md:left-[calc(var(--shortcut-edge,1.5rem)+var(--shortcut-size,3.5rem)+0.75rem)] md:w-[min(30rem,55vw)] xl:w-auto';
+
 /**
  * Where cookie banner and popup stand: one above the other, side by side where there is room, so
- * that neither can cover the other. On phones it ends above the chat button, elsewhere left of it.
+ * that neither can cover the other. Menus and the accessibility panel, which a visitor opens, lie
+ * above; what is taller than the room that is left scrolls.
  */
 export function Dock({ children }: { children: ReactNode }) {
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex max-h-dvh flex-col gap-3 p-3 pb-[84px] *:pointer-events-auto sm:w-[min(32rem,100vw-7rem)] sm:p-5 lg:w-auto lg:flex-row-reverse lg:items-end lg:justify-end print:hidden">
+    <div
+      className={`pointer-events-none fixed z-32 flex flex-col justify-end gap-3 *:pointer-events-auto xl:flex-row-reverse xl:items-end xl:justify-end print:hidden ${PLACE}`}
+    >
       {children}
     </div>
   );
