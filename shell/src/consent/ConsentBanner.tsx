@@ -1,4 +1,5 @@
 import { type Consent, toast, useSiteStore } from '@site/runtime';
+import { joinClasses } from '@site/ui/class-names.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { ConsentPanel } from './ConsentPanel.tsx';
 import { ConsentSummary } from './ConsentSummary.tsx';
@@ -37,7 +38,11 @@ export default function ConsentBanner({ isReopened, onDone }: ConsentBannerProps
       tabIndex={-1}
       aria-labelledby={headingId}
       onKeyDown={closeOnEscape}
-      className="surface-paper max-h-[45dvh] shrink-0 overflow-y-auto rounded-lg border border-line p-card shadow-raised xl:w-[min(30rem,34vw)]"
+      className={joinClasses(
+        'surface-paper shrink-0 overflow-y-auto rounded-lg border border-line p-card shadow-raised xl:w-[min(30rem,34vw)]',
+        // Never so high that a popup above it has no room; more only when the visitor asks.
+        isCustom ? 'max-h-[70%]' : 'max-h-[55%]',
+      )}
     >
       <h2 id={headingId} className="text-lg font-bold tracking-tight">
         {consentContent.heading}

@@ -12,7 +12,7 @@ const PLACE =
 export function Dock({ children }: { children: ReactNode }) {
   return (
     <div
-      className={`pointer-events-none fixed z-32 flex flex-col justify-end gap-3 *:pointer-events-auto xl:flex-row-reverse xl:items-end xl:justify-end print:hidden ${PLACE}`}
+      className={`pointer-events-none fixed z-32 flex flex-col justify-end gap-3 *:pointer-events-auto xl:flex-row-reverse xl:items-end print:hidden ${PLACE}`}
     >
       {children}
     </div>
