@@ -104,6 +104,14 @@ export const runtimeSchema = z.object({
   useSearchParams: offered,
   /** The zustand store of the site: slices of state that outlive a page. */
   useSiteStore: offered,
+  /** Consent for third-party content: `<Embed {...useEmbed('maps')} … />` of `@site/ui`. */
+  useEmbed: offered,
+  /** Whether a category ('maps', 'videos') has the visitor's consent. */
+  useConsent: offered,
+  /** Short messages in a corner: `toast.success('Salvo.')`; they change or go by their id. */
+  toast: offered,
+  /** Attributes that give an element a tooltip: `<button {...tooltip('Área restrita')}>`. */
+  tooltip: offered,
 });
 
 /** The whole contract in one value. */

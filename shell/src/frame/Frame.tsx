@@ -1,3 +1,4 @@
+import { SiteWidgets } from '../widgets/SiteWidgets.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
@@ -12,6 +13,7 @@ export function Frame() {
       <a className="skip-link" href={`#${MAIN_ID}`}>
         Ir para o conteúdo
       </a>
+      <SiteWidgets />
       <ProgressBar />
       <Header />
       <PageOutlet />

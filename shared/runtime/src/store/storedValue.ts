@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 
 /** One value in the browser's storage, parsed on every read. */
 export interface StoredValue<Value> {
-  /** The stored value; the fallback when nothing, something corrupt, or no storage is there. */
+  /** The stored value; the fallback when nothing, or something corrupt, is there. */
   read(): Value;
-  /** Stores it as JSON; does nothing where storage throws (private mode, full). */
+  /** Stores it as JSON; where storage throws (private mode, full), keeps it for this page alone. */
   write(value: Value): void;
   /** Forgets it. */
   remove(): void;
@@ -22,6 +22,7 @@ interface Options<Value> {
 /** Keeps one value in the browser's storage; never throws, whatever the storage does or holds. */
 export function storedValue<Value>(options: Options<Value>): StoredValue<Value> {
   const { key, schema, fallback, area = 'localStorage' } = options;
+  let unsaved: string | null = null;
   const parse = (text: string | null): Value => {
     if (text === null) return fallback;
     const parsed = schema.safeParse(parseJson(text));
@@ -35,9 +36,19 @@ export function storedValue<Value>(options: Options<Value>): StoredValue<Value> 
     }
   };
   return {
-    read: () => parse(attempt((storage) => storage.getItem(key)) ?? null),
-    write: (value) => void attempt((storage) => storage.setItem(key, JSON.stringify(value))),
-    remove: () => void attempt((storage) => storage.removeItem(key)),
+    read: () => parse(unsaved ?? attempt((storage) => storage.getItem(key)) ?? null),
+    write(value) {
+      const text = JSON.stringify(value);
+      const isSaved = attempt((storage) => {
+        storage.setItem(key, text);
+        return true;
+      });
+      unsaved = isSaved ? null : text;
+    },
+    remove() {
+      unsaved = null;
+      attempt((storage) => storage.removeItem(key));
+    },
     subscribe(listener) {
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener(parse(event.newValue));

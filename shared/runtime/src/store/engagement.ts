@@ -1,0 +1,72 @@
+/** How much a visitor has to do with the site: this page, and the pages seen in the session. */
+export interface Engagement {
+  /** How far down the page the visitor is now, 0 to 100. */
+  scrollPercentage: number;
+  /** Seconds the page was visible. */
+  timeOnPage: number;
+  /** Distinct pages visited in the session. */
+  pagesVisited: number;
+  /** Times the visitor scrolled: one movement, however many pixels, counts once. */
+  interactionCount: number;
+  hasScrolled50Percent: boolean;
+  hasSpent30Seconds: boolean;
+  hasVisitedMultiplePages: boolean;
+}
+
+/** Something noticed about the visitor. */
+export type Observation =
+  | { scrollPercentage: number }
+  | { timeOnPage: number }
+  | { pagesVisited: number }
+  | { scrolled: true };
+
+const POINTS = { scrolled: 30, stayed: 25, visited: 25, interacted: 20 };
+const MAX_SCORE = 100;
+const MANY_INTERACTIONS = 5;
+const ENGAGED_SECONDS = 45;
+
+/** A page starts at zero, save for the pages seen before it. */
+export function startEngagement(pagesVisited: number): Engagement {
+  return {
+    scrollPercentage: 0,
+    timeOnPage: 0,
+    pagesVisited,
+    interactionCount: 0,
+    hasScrolled50Percent: false,
+    hasSpent30Seconds: false,
+    hasVisitedMultiplePages: pagesVisited >= 2,
+  };
+}
+
+/** Adds an observation. What was reached once stays reached, even after scrolling back up. */
+export function observe(before: Engagement, seen: Observation): Engagement {
+  const { scrolled, ...measures } = { scrolled: false, ...seen };
+  const after = { ...before, ...measures };
+  return {
+    ...after,
+    interactionCount: before.interactionCount + Number(scrolled),
+    hasScrolled50Percent: before.hasScrolled50Percent || after.scrollPercentage >= 50,
+    hasSpent30Seconds: before.hasSpent30Seconds || after.timeOnPage >= 30,
+    hasVisitedMultiplePages: before.hasVisitedMultiplePages || after.pagesVisited >= 2,
+  };
+}
+
+/** The engagement score, 0 to 100. */
+export function engagementScore(engagement: Engagement): number {
+  const points =
+    Number(engagement.hasScrolled50Percent) * POINTS.scrolled +
+    Number(engagement.hasSpent30Seconds) * POINTS.stayed +
+    Number(engagement.hasVisitedMultiplePages) * POINTS.visited +
+    Number(engagement.interactionCount > MANY_INTERACTIONS) * POINTS.interacted;
+  return Math.min(points, MAX_SCORE);
+}
+
+/** Whether the visitor counts as engaged. */
+export function isEngaged(engagement: Engagement): boolean {
+  return (
+    engagement.hasScrolled50Percent ||
+    engagement.hasSpent30Seconds ||
+    engagement.hasVisitedMultiplePages ||
+    engagement.timeOnPage >= ENGAGED_SECONDS
+  );
+}

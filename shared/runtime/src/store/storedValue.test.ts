@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { storedValue } from './storedValue.ts';
+
+const size = () => storedValue({ key: 'size', schema: z.number(), fallback: 16 });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test('what is written is read again', () => {
+  size().write(20);
+  expect(size().read()).toBe(20);
+});
+
+test('nothing stored reads as the fallback', () => {
+  expect(size().read()).toBe(16);
+});
+
+test.each(['', '{', 'null', '"20"', '[]', 'vinte'])(
+  'corrupt text %o reads as the fallback',
+  (text) => {
+    localStorage.setItem('size', text);
+    expect(size().read()).toBe(16);
+  },
+);
+
+test('a word that is no JSON is read as text', () => {
+  localStorage.setItem('word', 'accepted-all');
+  const word = storedValue({ key: 'word', schema: z.string(), fallback: '' });
+  expect(word.read()).toBe('accepted-all');
+});
+
+test('storage that refuses everything is survived, and this page still remembers', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+  }
+  const value = size();
+  expect(value.read()).toBe(16);
+  value.write(20);
+  expect(value.read()).toBe(20);
+  value.remove();
+  expect(value.read()).toBe(16);
+});
+
+test('a full storage is survived: the new value counts, not the one it still holds', () => {
+  const value = size();
+  value.write(18);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  value.write(20);
+  expect(value.read()).toBe(20);
+});
+
+test('what another tab stores is heard, parsed, until one stops listening', () => {
+  const heard = vi.fn();
+  const stop = size().subscribe(heard);
+  const tell = (key: string | null, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  tell('size', '22');
+  tell('size', '{');
+  tell('another', '12');
+  tell(null, null);
+  stop();
+  tell('size', '24');
+  expect(heard.mock.calls).toEqual([[22], [16], [16]]);
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import '../testing/setup.ts';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Embed } from './Embed.tsx';
+
+const texts = {
+  title: 'Mapa: Av. Goiás, 1000',
+  src: 'https://maps.example/embed',
+  preview: <img src="/mapa.avif" alt="Rua no centro de Goiânia" />,
+  loadLabel: 'Carregar o mapa',
+  outUrl: 'https://maps.example/',
+  outLabel: 'Abrir no Google Maps',
+};
+
+function LoadsOnDemand() {
+  const [loaded, setLoaded] = useState(false);
+  return <Embed {...texts} loaded={loaded} onLoad={() => setLoaded(true)} />;
+}
+
+test('before consent there is a preview, a button and a link out, and no frame', () => {
+  render(<Embed {...texts} loaded={false} onLoad={() => {}} />);
+  expect(screen.getByRole('img', { name: 'Rua no centro de Goiânia' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Carregar o mapa' })).toBeInTheDocument();
+  expect(screen.getByText(/outro site, que pode usar cookies/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Abrir no Google Maps/ })).toHaveAttribute(
+    'href',
+    'https://maps.example/',
+  );
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('the HTML of the server names the third party in the link out alone', () => {
+  const html = renderToString(<Embed {...texts} loaded={false} onLoad={() => {}} />);
+  expect(html).not.toContain('iframe');
+  expect(html).not.toContain(texts.src);
+});
+
+test('the button loads the embed, which takes the focus that the button had', async () => {
+  render(<LoadsOnDemand />);
+  await userEvent.click(screen.getByRole('button', { name: 'Carregar o mapa' }));
+  const frame = screen.getByTitle('Mapa: Av. Goiás, 1000');
+  expect(frame).toHaveAttribute('src', 'https://maps.example/embed');
+  expect(frame).toHaveFocus();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('an embed that consent loads takes no focus, and the link out stays', () => {
+  render(<Embed {...texts} loaded onLoad={() => {}} />);
+  expect(screen.getByTitle('Mapa: Av. Goiás, 1000')).not.toHaveFocus();
+  expect(screen.getByRole('link', { name: /Abrir no Google Maps/ })).toBeInTheDocument();
+});

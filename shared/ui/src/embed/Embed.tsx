@@ -1,0 +1,86 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../button/Button.tsx';
+import { LinkButton } from '../button/LinkButton.tsx';
+import { joinClasses } from '../class-names.ts';
+import { EmbedFrame } from './EmbedFrame.tsx';
+
+export interface EmbedProps {
+  /** Whether the third party may be asked. Both come from `useEmbed(category)` of the runtime. */
+  loaded: boolean;
+  /** The visitor wants to see this one. */
+  onLoad: () => void;
+  /** What the embed shows, for screen readers: "Mapa: Av. Goiás, 1000". */
+  title: string;
+  /** Address of the third party's page; nothing of it is asked for before `loaded`. */
+  src: string;
+  /** Local picture that fills the frame until then. */
+  preview: ReactNode;
+  /** Label of the button that loads it: "Carregar o mapa". */
+  loadLabel: string;
+  /** Why it is not there yet. */
+  notice?: string | undefined;
+  /** The same thing on the third party's own site, in a new tab. */
+  outUrl: string;
+  outLabel: string;
+  /** video: 16 to 9; photo: 16 to 10. */
+  ratio?: 'video' | 'photo' | undefined;
+  className?: string | undefined;
+}
+
+const ratios = { video: 'aspect-video', photo: 'aspect-photo' };
+
+/**
+ * Third-party content that asks first: a local preview with a button to load it, and a link out.
+ * Without JavaScript the preview and the link remain.
+ */
+export function Embed({ loaded, onLoad, ratio = 'video', className, ...content }: EmbedProps) {
+  const isAskedFor = useRef(false);
+  const load = () => {
+    isAskedFor.current = true;
+    onLoad();
+  };
+  return (
+    <figure className={className}>
+      <div
+        className={joinClasses(
+          'surface-moss relative grid overflow-hidden rounded-lg border border-line',
+          ratios[ratio],
+        )}
+      >
+        {loaded ? (
+          <EmbedFrame src={content.src} title={content.title} takesFocus={isAskedFor.current} />
+        ) : (
+          <EmbedPreview {...content} onLoad={load} />
+        )}
+      </div>
+      <figcaption className="mt-1">
+        <LinkButton variant="quiet" icon="external" href={content.outUrl} newTab>
+          {content.outLabel}
+        </LinkButton>
+      </figcaption>
+    </figure>
+  );
+}
+
+type EmbedPreviewProps = Pick<EmbedProps, 'preview' | 'notice' | 'loadLabel' | 'onLoad'>;
+
+function EmbedPreview({
+  preview,
+  notice = 'Este conteúdo vem de outro site, que pode usar cookies.',
+  loadLabel,
+  onLoad,
+}: EmbedPreviewProps) {
+  return (
+    <>
+      <div className="absolute inset-0 *:size-full [&_img]:size-full [&_img]:object-cover">
+        {preview}
+      </div>
+      <div className="surface-paper relative m-3 max-w-md place-self-end justify-self-start rounded-lg border border-line p-4 shadow-raised noscript:hidden">
+        <p className="text-sm">{notice}</p>
+        <Button className="mt-3" icon="play" onClick={onLoad}>
+          {loadLabel}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSiteStore } from '@site/runtime';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { MAIN_ID } from '../frame/PageOutlet.tsx';
+import { lazyWidget } from '../widgets/lazyWidget.ts';
+import { onOpenConsent } from './openConsent.ts';
+
+const ConsentBanner = lazyWidget(() => import('./ConsentBanner.tsx'));
+
+/** Shows the cookie banner while no choice is stored, and whenever the visitor asks for it. */
+export function ConsentHost() {
+  const isKnown = useSiteStore((state) => state.isConsentKnown);
+  const consent = useSiteStore((state) => state.consent);
+  const followConsent = useSiteStore((state) => state.followConsent);
+  const { isReopened, openings, close } = useReopening();
+  useEffect(() => followConsent(), [followConsent]);
+  if (!isKnown || (consent && !isReopened)) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConsentBanner key={openings} isReopened={isReopened} onDone={close} />
+    </Suspense>
+  );
+}
+
+/** The visitor's own wish to see the banner, and the way back to where the wish was made. */
+function useReopening() {
+  const opener = useRef<Element | null>(null);
+  const [isReopened, setReopened] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  useEffect(
+    () =>
+      onOpenConsent(() => {
+        opener.current = document.activeElement;
+        setReopened(true);
+        setOpenings((count) => count + 1);
+      }),
+    [],
+  );
+  const close = () => {
+    setReopened(false);
+    returnFocus(opener.current);
+    opener.current = null;
+  };
+  return { isReopened, openings, close };
+}
+
+/** Focus must not be lost with the banner: back to the opener, or on to the page. */
+function returnFocus(opener: Element | null): void {
+  const target = opener?.isConnected ? opener : document.getElementById(MAIN_ID);
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}

@@ -1,0 +1,75 @@
+import {
+  allows,
+  CONSENT_CATEGORIES,
+  type Consent,
+  type ConsentCategory,
+  consentTo,
+} from '@site/runtime';
+import { Button } from '@site/ui/button/Button.tsx';
+import { type ComponentProps, useId, useState } from 'react';
+import { consentContent } from './content.ts';
+
+export interface ConsentPanelProps {
+  /** The choice so far, which the boxes show. */
+  consent: Consent | null;
+  onChoose(consent: Consent): void;
+  onBack(): void;
+}
+
+/** The categories, one box each. Nothing is ticked that the visitor did not tick. */
+export function ConsentPanel({ consent, onChoose, onBack }: ConsentPanelProps) {
+  const { legend, essential, categories, save, back, close } = consentContent;
+  const [ticked, setTicked] = useState(() =>
+    CONSENT_CATEGORIES.filter((category) => allows(consent, category)),
+  );
+  const toggle = (category: ConsentCategory) =>
+    setTicked((before) =>
+      before.includes(category)
+        ? before.filter((other) => other !== category)
+        : [...before, category],
+    );
+  return (
+    <>
+      <fieldset className="mt-2">
+        <legend className="text-sm text-muted">{legend}</legend>
+        <Category {...essential} checked disabled readOnly />
+        {CONSENT_CATEGORIES.map((category) => (
+          <Category
+            key={category}
+            {...categories[category]}
+            checked={ticked.includes(category)}
+            onChange={() => toggle(category)}
+          />
+        ))}
+      </fieldset>
+      <div className="mt-3 flex flex-wrap gap-2.5 *:grow">
+        <Button onClick={() => onChoose(consentTo(ticked))}>{save}</Button>
+        <Button variant="secondary" onClick={onBack}>
+          {consent ? close : back}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type CategoryProps = { label: string; text: string } & ComponentProps<'input'>;
+
+function Category({ label, text, ...box }: CategoryProps) {
+  const textId = useId();
+  return (
+    <div className="border-b border-line py-1 last:border-0">
+      <label className="flex min-h-touch items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          aria-describedby={textId}
+          className="size-5 shrink-0 accent-verde"
+          {...box}
+        />
+        {label}
+      </label>
+      <p id={textId} className="-mt-1.5 pb-1.5 pl-8 text-sm text-muted">
+        {text}
+      </p>
+    </div>
+  );
+}

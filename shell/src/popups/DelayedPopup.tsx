@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+export interface DelayedPopupProps {
+  /** Milliseconds until it is due. */
+  delay?: number;
+  /** Called once, when it is due. */
+  onDue?: (() => void) | undefined;
+}
+
+/** A popup that comes after a delay, 5 s if nothing else is said. It renders nothing. */
+export function DelayedPopup({ delay = 5000, onDue }: DelayedPopupProps) {
+  useEffect(() => {
+    const timer = setTimeout(() => onDue?.(), delay);
+    return () => clearTimeout(timer);
+  }, [delay, onDue]);
+  return null;
+}

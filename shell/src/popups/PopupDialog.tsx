@@ -1,0 +1,87 @@
+import { Button } from '@site/ui/button/Button.tsx';
+import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
+import { Petals } from '@site/ui/petals/Petals.tsx';
+import { useId, useRef } from 'react';
+import { type PopupContent, popupButtons, popupContent } from './content.ts';
+import type { PopupId } from './definitions.ts';
+import { useDialogFocus } from './useDialogFocus.ts';
+import { useEscape } from './useEscape.ts';
+import { useIsMobile } from './useIsMobile.ts';
+
+export interface PopupDialogProps {
+  id: PopupId;
+  onClose(): void;
+  onDismiss(): void;
+}
+
+/**
+ * A popup. It is not modal, for it opens unasked: page and cookie banner stay in reach, and it
+ * stands beside them instead of over them.
+ */
+export default function PopupDialog({ id, onClose, onDismiss }: PopupDialogProps) {
+  const content = popupContent[id];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useDialogFocus(dialog);
+  useEscape(onClose);
+  return (
+    <dialog
+      ref={dialog}
+      open
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="surface-paper static m-0 min-h-0 w-full max-w-none shrink overflow-y-auto rounded-lg border border-line p-0 shadow-raised transition-[opacity,translate] starting:translate-y-3 starting:opacity-0 xl:max-h-full xl:w-[min(26rem,30vw)]"
+    >
+      <div className="surface-night relative overflow-hidden p-card pr-[min(6rem,18vw)]">
+        <Petals drift="branch" className="-top-2 -right-8 w-[min(9rem,32vw)]" />
+        <h2 id={titleId} className="relative text-xl font-bold tracking-tight">
+          {content.title}
+        </h2>
+      </div>
+      <div className="p-card pt-5">
+        <Offer {...content} />
+        <div className="mt-5 grid gap-2.5">
+          <ChatButton {...content} />
+          <LinkButton variant="secondary" block href={popupButtons.more.href} onClick={onClose}>
+            {popupButtons.more.label}
+          </LinkButton>
+        </div>
+        <div className="mt-1.5 flex flex-wrap justify-between gap-x-4">
+          <Button variant="quiet" onClick={onClose}>
+            {popupButtons.close}
+          </Button>
+          <Button variant="quiet" onClick={onDismiss}>
+            {popupButtons.dismiss}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function ChatButton({ chatLabel, chatHref }: PopupContent) {
+  const label = useIsMobile() ? chatLabel.mobile : chatLabel.desktop;
+  return <ChatLink block href={chatHref} label={label} />;
+}
+
+function Offer({ text, offers }: PopupContent) {
+  return (
+    <>
+      <p className="text-sm">{text}</p>
+      {offers.length > 0 ? (
+        <dl className="mt-4 grid gap-1.5">
+          {offers.map(({ name, price }) => (
+            <div
+              key={name}
+              className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-1.5"
+            >
+              <dt className="text-muted">{name}</dt>
+              <dd className="font-bold">{price}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </>
+  );
+}

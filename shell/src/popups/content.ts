@@ -1,0 +1,43 @@
+import { chatUrl } from '@site/contract/chat.ts';
+import { site } from '@site/contract/site.ts';
+import type { PopupId } from './definitions.ts';
+
+/** Texts of one popup. */
+export interface PopupContent {
+  title: string;
+  text: string;
+  /** Offers at a glance, with their prices. */
+  offers: readonly { name: string; price: string }[];
+  /** Label of the chat button, by the width of the screen. */
+  chatLabel: { mobile: string; desktop: string };
+  chatHref: string;
+}
+
+const chatTo = (text: string) => chatUrl(site.chat, text);
+
+export const popupContent: Record<PopupId, PopupContent> = {
+  home: {
+    title: 'Seu certificado digital a partir de R$ 120,00',
+    text: 'Emita ou renove o e-CPF e o e-CNPJ com a associação. O A1 é um arquivo e vale 1 ano; o A3 é um token físico e vale 3 anos.',
+    offers: [
+      { name: 'E-CPF A1', price: 'R$ 120,00' },
+      { name: 'E-CNPJ A1', price: 'R$ 150,00' },
+    ],
+    chatLabel: { mobile: 'Agendar', desktop: 'Fale no WhatsApp para contratar' },
+    chatHref: chatTo('Olá! Gostaria de agendar a emissão de um certificado digital.'),
+  },
+  certificacao: {
+    title: 'Precisa de Certificação Digital?',
+    text: 'Conte para que você vai usar o certificado. Pelo WhatsApp, ajudamos a escolher entre e-CPF e e-CNPJ, A1 e A3, na emissão ou na renovação.',
+    offers: [],
+    chatLabel: { mobile: 'Solicitar Agora', desktop: 'Solicitar Agora' },
+    chatHref: chatTo('Olá! Gostaria de solicitar um certificado digital.'),
+  },
+};
+
+/** The three buttons that every popup has. */
+export const popupButtons = {
+  more: { label: 'Ver Certificações', href: '/certificacao-digital' },
+  close: 'Fechar',
+  dismiss: 'Não mostrar',
+};

@@ -1,0 +1,61 @@
+/** When and where a popup may open. */
+export interface PopupDefinition {
+  id: 'home' | 'certificacao';
+  /** The lowest is considered first. */
+  priority: number;
+  minEngagementScore: number;
+  /** Paths it may open on. */
+  showOnPages: readonly string[];
+  cooldownHours: number;
+}
+
+/** What this browser remembers of a popup. */
+export interface PopupRecord {
+  /** Whether the visitor never wants to see it again. */
+  dismissed: boolean;
+  /** Time it last opened, in milliseconds since 1970; `null` if it never did. */
+  lastShown: number | null;
+}
+
+/** All that decides whether a popup may open now. */
+export interface Situation {
+  path: string;
+  /** Engagement score, 0 to 100. */
+  score: number;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Another rule: the visitor is busy with something that a popup would disturb. */
+  isBlocked: boolean;
+  recordOf(id: PopupDefinition['id']): PopupRecord;
+}
+
+export type SkipReason = 'dismissed' | 'blocked' | 'cooldown' | 'score' | 'page';
+
+const HOUR_MS = 3_600_000;
+
+/** The popup to open now, if any: the first in ascending priority that no rule skips. */
+export function firstEligible(
+  popups: readonly PopupDefinition[],
+  situation: Situation,
+): PopupDefinition | undefined {
+  return popups
+    .toSorted((a, b) => a.priority - b.priority)
+    .find((popup) => skipReason(popup, situation) === null);
+}
+
+/** Why a popup may not open now; `null` if it may. */
+export function skipReason(popup: PopupDefinition, situation: Situation): SkipReason | null {
+  const record = situation.recordOf(popup.id);
+  if (record.dismissed) return 'dismissed';
+  if (situation.isBlocked) return 'blocked';
+  if (isCoolingDown(popup, record, situation.now)) return 'cooldown';
+  if (situation.score < popup.minEngagementScore) return 'score';
+  if (!popup.showOnPages.includes(situation.path)) return 'page';
+  return null;
+}
+
+/** A time in the future is no time it was shown at: a clock was set back, or the storage lies. */
+function isCoolingDown(popup: PopupDefinition, { lastShown }: PopupRecord, now: number): boolean {
+  if (lastShown === null || lastShown > now) return false;
+  return now - lastShown < popup.cooldownHours * HOUR_MS;
+}
