@@ -4,9 +4,19 @@ import { MessageLink } from '../../components/MessageLink.tsx';
 import type { content } from './content.ts';
 
 /** Eight reasons on a ruled sheet, heading and chat button at its side. */
-export function ReasonsSection({ heading, items, chat }: typeof content.reasons) {
+export function ReasonsSection({ heading, intro, items, chat }: typeof content.reasons) {
   return (
-    <Section tone="white" layout="side" heading={heading} intro={<MessageLink {...chat} />}>
+    <Section
+      tone="white"
+      layout="side"
+      heading={heading}
+      intro={
+        <>
+          <p>{intro}</p>
+          <MessageLink className="mt-6" {...chat} />
+        </>
+      }
+    >
       <ul className="grid grid-cols-1 gap-x-10 @xl:grid-cols-2">
         {items.map(({ icon, title, text }) => (
           <li key={title} className="flex gap-4 border-t border-line py-6">

@@ -21,6 +21,7 @@ export const content = {
   },
   reasons: {
     heading: '8 Motivos para contratar',
+    intro: 'O que a sua empresa encontra aqui quando decide não resolver tudo sozinha.',
     items: reasons,
     chat: { label: 'Quero contratar', message: site.chat.messages.necessidade },
   },

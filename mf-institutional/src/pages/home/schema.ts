@@ -18,6 +18,7 @@ export const schema = z.strictObject({
   hero: z.strictObject({ eyebrow: text, title: text, lead: text, picture, chat, cases: link }),
   reasons: z.strictObject({
     heading: text,
+    intro: text,
     items: z.array(iconItem).length(8, 'the heading promises eight reasons'),
     chat,
   }),
