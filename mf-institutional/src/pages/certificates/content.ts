@@ -29,8 +29,7 @@ export const content = {
   },
   types: {
     heading: 'A1 ou A3?',
-    intro:
-      'Os dois assinam do mesmo jeito. Muda onde o certificado fica e por quanto tempo vale.',
+    intro: 'Os dois assinam do mesmo jeito. Muda onde o certificado fica e por quanto tempo vale.',
     items: [
       {
         type: 'A1',
