@@ -37,7 +37,7 @@ export const service = z.strictObject({
   text,
   figure: text.optional(),
   details: z.array(text).min(1),
-  message: chatMessage,
+  chat: z.strictObject({ label: text, message: chatMessage }),
   href: pageHref.optional(),
 });
 

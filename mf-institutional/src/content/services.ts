@@ -11,8 +11,8 @@ export interface Service {
   figure?: string;
   /** What belongs to it, for the page about services. */
   details: readonly string[];
-  /** What the chat opens with. */
-  message: string;
+  /** On the chat button, and what the chat opens with. */
+  chat: { label: string; message: string };
   /** A page that says more. */
   href?: string;
 }
@@ -25,7 +25,11 @@ export const services: readonly [Service, Service, Service, Service] = [
     title: 'Consultoria jurídica, tributária e trabalhista',
     text: 'Orientação sobre contratos, impostos e relações de trabalho antes de a dúvida virar problema.',
     details: ['Consultoria jurídica', 'Consultoria tributária', 'Consultoria trabalhista'],
-    message: 'Olá! Gostaria de saber mais sobre a consultoria jurídica, tributária e trabalhista.',
+    chat: {
+      label: 'Falar sobre consultoria',
+      message:
+        'Olá! Gostaria de saber mais sobre a consultoria jurídica, tributária e trabalhista.',
+    },
     href: '/assessoria',
   },
   {
@@ -34,7 +38,10 @@ export const services: readonly [Service, Service, Service, Service] = [
     title: 'Soluções financeiras e bancárias',
     text: 'Serviços bancários e meios de pagamento com taxas reduzidas para quem vende todos os dias.',
     details: ['Soluções financeiras', 'Soluções bancárias', 'Taxas de pagamento reduzidas'],
-    message: 'Olá! Gostaria de saber mais sobre as soluções financeiras e as taxas reduzidas.',
+    chat: {
+      label: 'Falar sobre taxas e contas',
+      message: 'Olá! Gostaria de saber mais sobre as soluções financeiras e as taxas reduzidas.',
+    },
   },
   {
     id: 'saude',
@@ -42,7 +49,10 @@ export const services: readonly [Service, Service, Service, Service] = [
     title: 'Saúde ocupacional',
     text: 'Medicina do trabalho, telemedicina e laudos técnicos para a sua equipe.',
     details: ['Medicina do trabalho', 'Telemedicina', 'Laudos técnicos'],
-    message: 'Olá! Gostaria de saber mais sobre os serviços de saúde ocupacional.',
+    chat: {
+      label: 'Falar sobre saúde ocupacional',
+      message: 'Olá! Gostaria de saber mais sobre os serviços de saúde ocupacional.',
+    },
   },
   {
     id: 'sustentabilidade',
@@ -51,7 +61,10 @@ export const services: readonly [Service, Service, Service, Service] = [
     figure: 'até 20%',
     text: 'Energia solar para a sua empresa, com economia de até 20% na conta de energia.',
     details: ['Energia solar', 'Economia de até 20% na conta de energia'],
-    message:
-      'Olá! Gostaria de saber quanto posso economizar na conta de energia com a energia solar.',
+    chat: {
+      label: 'Falar sobre energia solar',
+      message:
+        'Olá! Gostaria de saber quanto posso economizar na conta de energia com a energia solar.',
+    },
   },
 ];

@@ -3,13 +3,13 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 
 export interface Crumb {
   name: string;
-  /** Path of the page. */
-  path: string;
+  /** Path of the page; left out where it depends on the address. */
+  path?: string;
 }
 
 /** The way from the start page to a page, for search engines. */
 export function breadcrumbs(...crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
-  const all = [{ name: 'Início', path: '/' }, ...crumbs];
+  const all: readonly Crumb[] = [{ name: 'Início', path: '/' }, ...crumbs];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -17,7 +17,7 @@ export function breadcrumbs(...crumbs: readonly Crumb[]): WithContext<Breadcrumb
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${site.url}${path}`,
+      ...(path ? { item: `${site.url}${path}` } : {}),
     })),
   };
 }

@@ -50,9 +50,7 @@ function MapPreview({ notice, show, onShow }: MapPreviewProps) {
       {isHydrated ? (
         <div className="surface-paper flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line p-card">
           <p className="max-w-text text-sm text-muted">{notice}</p>
-          <Button onClick={onShow}>
-            {show}
-          </Button>
+          <Button onClick={onShow}>{show}</Button>
         </div>
       ) : null}
     </>
