@@ -36,7 +36,7 @@ function Row({ cells, columns }: { cells: readonly string[]; columns: readonly s
     <tr className="block border-b border-line py-4 @2xl:table-row @2xl:py-0 print:table-row">
       <th
         scope="row"
-        className="block pb-1 font-bold [overflow-wrap:anywhere] @2xl:table-cell @2xl:py-4 @2xl:pr-6 @2xl:align-top print:table-cell"
+        className="block pb-1 font-bold [overflow-wrap:anywhere] @2xl:table-cell @2xl:w-[36%] @2xl:py-4 @2xl:pr-6 @2xl:align-top print:table-cell"
       >
         {name}
       </th>

@@ -36,7 +36,7 @@ export const content: LegalContent = {
           rows: [
             [
               'cookie_consent',
-              'Lembrar a sua escolha neste aviso: aceitar todos, só essenciais ou personalizar',
+              'Lembrar a sua escolha no aviso de cookies: aceitar todos, só essenciais ou personalizar',
               'Até você apagar ou mudar a escolha',
             ],
             [
@@ -104,7 +104,7 @@ export const content: LegalContent = {
           ],
         },
         text(
-          'O site funciona por inteiro em qualquer das escolhas. Você pode mudar a sua a qualquer momento no link sobre cookies, no rodapé de todas as páginas.',
+          'O site funciona por inteiro em qualquer das escolhas. Você pode mudar a sua a qualquer momento em Preferências de cookies, no rodapé de todas as páginas.',
         ),
       ],
     },
