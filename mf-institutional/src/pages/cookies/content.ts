@@ -55,6 +55,11 @@ export const content: LegalContent = {
               'Até você apagar',
             ],
             [
+              'react-router-scroll-positions',
+              'Voltar ao ponto da página em que você estava',
+              'Até fechar a aba',
+            ],
+            [
               'visitedPages',
               'Saber quais páginas você abriu nesta visita, para escolher a hora de mostrar um aviso',
               'Até fechar a aba',

@@ -86,7 +86,7 @@ export const content: LegalContent = {
       heading: 'O que fica no seu navegador',
       blocks: [
         text(
-          'Para lembrar as suas escolhas, o site usa o armazenamento do próprio navegador: a escolha sobre cookies, as preferências de acessibilidade, os avisos que você já viu e as páginas abertas nesta visita. Nada disso é enviado para nós, e você pode apagar quando quiser.',
+          'Para lembrar as suas escolhas, o site usa o armazenamento do próprio navegador: a escolha sobre cookies, as preferências de acessibilidade, os avisos que você já viu, as páginas abertas nesta visita e o ponto em que você estava em cada uma. Nada disso é enviado para nós, e você pode apagar quando quiser.',
         ),
         text('A lista completa, com o nome de cada item e o prazo, está em:'),
         { kind: 'links', items: [link('Política de cookies', '/politica-cookies')] },

@@ -91,7 +91,7 @@ export const content: LegalContent = {
       ],
     },
     {
-      id: 'conteudo',
+      id: 'textos-e-imagens',
       heading: 'Textos, marca e imagens',
       blocks: [
         text(
