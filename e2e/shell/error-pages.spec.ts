@@ -11,7 +11,7 @@ test("the not-found page shows '404', 'Página não encontrada', why, and the wa
 }) => {
   await readInHighContrast(page);
   await openLive(page, '/nada');
-  await expectAccessible(page, 'high contrast');
+  await expectAccessible(page);
   await page.evaluate(() => delete document.documentElement.dataset.contrast);
   await expectAccessible(page);
   const main = page.getByRole('main');

@@ -30,7 +30,7 @@ test('a page that fails shows the fallback, while header, footer and navigation 
   );
   expect(consoleMessages.join()).toMatch(/\[mf-institutional\].*A página quebrou\./);
   consoleMessages.splice(0);
-  await expectAccessible(page, 'error fallback');
+  await expectAccessible(page);
   const button = page.getByRole('button', { name: 'Tentar Novamente' });
   await expect(button, "the shell's own look").toHaveCSS('background-color', 'rgb(15, 91, 62)');
 

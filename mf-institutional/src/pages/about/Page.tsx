@@ -1,10 +1,41 @@
+import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import { CtaBand } from '@site/ui/cta-band/CtaBand.tsx';
+import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { MessageLink } from '../../components/MessageLink.tsx';
+import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
+import { CasesSection } from './CasesSection.tsx';
 import { content } from './content.ts';
+import { PurposeSection } from './PurposeSection.tsx';
+import { ValuesSection } from './ValuesSection.tsx';
 
+/** Who the association is: mission, vision and values. */
 export default function AboutPage() {
+  const { hero, join } = content;
   return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
+    <>
+      <PageHero
+        composition="split"
+        breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
+        title={hero.title}
+        lead={hero.lead}
+        note={hero.pictureNote}
+        picture={hero.picture}
+      />
+      <PurposeSection items={content.purpose} />
+      <ValuesSection {...content.values} />
+      <CasesSection {...content.cases} />
+      <CtaBand
+        title={join.heading}
+        text={join.text}
+        actions={
+          <>
+            <LinkButton size="lg" href={join.membership.href}>
+              {join.membership.label}
+            </LinkButton>
+            <MessageLink size="lg" {...join.chat} />
+          </>
+        }
+      />
+    </>
   );
 }

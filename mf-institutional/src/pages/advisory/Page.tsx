@@ -1,10 +1,38 @@
+import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { Section } from '@site/ui/section/Section.tsx';
+import { MessageLink } from '../../components/MessageLink.tsx';
+import { NoticeText } from '../../components/notice/NoticeText.tsx';
+import { RelatedPages } from '../../components/notice/RelatedPages.tsx';
+import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { content } from './content.ts';
 
+/** Advisory; waits for its data, with a chat for each area. */
 export default function AdvisoryPage() {
   return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
+    <>
+      <PageHero
+        breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
+        title={content.title}
+        lead={<NoticeText {...content} />}
+        aside={<RelatedPages {...content.related} />}
+      />
+      <Areas {...content.areas} />
+    </>
+  );
+}
+
+function Areas({ heading, items }: typeof content.areas) {
+  return (
+    <Section tone="moss" heading={heading}>
+      <ul className="grid grid-cols-1 gap-10 @4xl:grid-cols-3">
+        {items.map(({ title, text, chat }) => (
+          <li key={title} className="flex flex-col items-start border-t-2 border-verde pt-6">
+            <h3 className="text-2xl font-bold tracking-tight">{title}</h3>
+            <p className="mt-2 grow text-lg">{text}</p>
+            <MessageLink className="mt-6" {...chat} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,9 +1,56 @@
 export const content = {
   head: {
-    title: 'Assessoria',
+    title: 'Assessoria jurídica, tributária e trabalhista',
     description:
-      'Assessoria para empresas associadas: fale com a gente pelo WhatsApp e conte o que a sua empresa precisa.',
+      'A página de assessoria está em preparação. Escolha a área, jurídica, tributária ou trabalhista, e fale com a associação pelo WhatsApp.',
   },
-  heading: 'Assessoria',
-  lead: 'Funcionalidade de assessoria requer integração com banco de dados.',
+  breadcrumb: 'Assessoria',
+  title: 'Assessoria',
+  notice: 'Funcionalidade de assessoria requer integração com banco de dados.',
+  explanation:
+    'O acompanhamento pelo site ainda não está pronto. O atendimento é pelo WhatsApp: escolha a área e a conversa começa pelo assunto certo.',
+  areas: {
+    heading: 'Escolha a área',
+    items: [
+      {
+        title: 'Jurídica',
+        text: 'Contratos, cobranças e outras decisões que pedem um advogado por perto.',
+        chat: {
+          label: 'Falar sobre a área jurídica',
+          message: 'Olá! Gostaria de falar sobre assessoria jurídica para a minha empresa.',
+        },
+      },
+      {
+        title: 'Tributária',
+        text: 'Impostos, regimes e obrigações, com explicação em português claro.',
+        chat: {
+          label: 'Falar sobre a área tributária',
+          message: 'Olá! Gostaria de falar sobre assessoria tributária para a minha empresa.',
+        },
+      },
+      {
+        title: 'Trabalhista',
+        text: 'Contratação, jornada e desligamento, do jeito que a lei pede.',
+        chat: {
+          label: 'Falar sobre a área trabalhista',
+          message: 'Olá! Gostaria de falar sobre assessoria trabalhista para a minha empresa.',
+        },
+      },
+    ],
+  },
+  related: {
+    heading: 'Veja também',
+    items: [
+      {
+        label: 'Serviços',
+        text: 'Consultoria, finanças, saúde ocupacional e energia solar.',
+        href: '/servicos',
+      },
+      {
+        label: 'Canais de manifestação',
+        text: 'A quem recorrer: polícias, ministérios públicos, sindicatos e mais.',
+        href: '/canais-manifestacao',
+      },
+    ],
+  },
 };

@@ -1,8 +1,34 @@
-export const content = {
+import type { NoticeContent } from '../../components/notice/notice-content.ts';
+
+export const content: NoticeContent = {
   head: {
-    title: 'Convênios',
-    description: 'Convênios da associação com empresas e profissionais parceiros em Goiás.',
+    title: 'Convênios para associados',
+    description:
+      'A lista de convênios da associação está em preparação. Fale com a equipe pelo WhatsApp ou proponha um convênio com a sua empresa.',
   },
-  heading: 'Convênios',
-  lead: 'Convênios requerem integração com banco de dados.',
+  breadcrumb: 'Convênios',
+  title: 'Convênios',
+  notice: 'Convênios requerem integração com banco de dados.',
+  explanation:
+    'A lista ainda não está no site. Pergunte à nossa equipe pelo WhatsApp quais convênios valem hoje, ou proponha um com a sua empresa.',
+  chat: {
+    label: 'Perguntar sobre convênios',
+    message: 'Olá! Gostaria de saber quais convênios a associação tem.',
+  },
+  related: {
+    heading: 'Enquanto isso',
+    items: [
+      { label: 'Associe-se', text: 'Os benefícios para a sua empresa.', href: '/associe-se' },
+      {
+        label: 'Seja parceiro',
+        text: 'Ofereça um produto, um serviço ou uma vantagem aos associados.',
+        href: '/seja-parceiro',
+      },
+      {
+        label: 'Serviços',
+        text: 'Consultoria, finanças, saúde ocupacional e energia solar.',
+        href: '/servicos',
+      },
+    ],
+  },
 };

@@ -1,12 +1,8 @@
 import type { PageProps } from '@site/contract/contract.ts';
+import { SegmentNoticePage } from '../../components/notice/SegmentNoticePage.tsx';
 import { content } from './content.ts';
 
+/** One post of the blog; waits for its data. */
 export default function BlogPostPage({ segment }: PageProps) {
-  return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-      <p>{segment}</p>
-    </section>
-  );
+  return <SegmentNoticePage content={content} segment={segment} />;
 }

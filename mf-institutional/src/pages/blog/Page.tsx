@@ -1,10 +1,7 @@
+import { NoticePage } from '../../components/notice/NoticePage.tsx';
 import { content } from './content.ts';
 
+/** News of the association; waits for its data. */
 export default function BlogPage() {
-  return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
-  );
+  return <NoticePage content={content} />;
 }

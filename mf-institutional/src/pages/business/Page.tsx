@@ -1,10 +1,44 @@
+import { Container } from '@site/ui/container/Container.tsx';
+import { MessageLink } from '../../components/MessageLink.tsx';
+import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { content } from './content.ts';
 
+/** From what a company needs to the page about it. */
 export default function BusinessPage() {
+  const { title, lead, chat, paths } = content;
   return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
+    <div className="surface-sand pt-10 pb-section">
+      <Container>
+        <PageBreadcrumb current={content.breadcrumb} />
+        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+          <div className="max-w-xl">
+            <h1 className="text-5xl font-bold tracking-tight">{title}</h1>
+            <p className="mt-5 text-lg text-muted">{lead}</p>
+          </div>
+          <MessageLink size="lg" {...chat} />
+        </div>
+        <nav aria-label={paths.heading} className="mt-12">
+          <ul className="grid grid-cols-1 border-t border-l border-line @xl:grid-cols-2 @5xl:grid-cols-3">
+            {paths.items.map((path) => (
+              <NeedTile key={path.href} {...path} />
+            ))}
+          </ul>
+        </nav>
+      </Container>
+    </div>
+  );
+}
+
+function NeedTile({ label, text, href }: (typeof content.paths.items)[number]) {
+  return (
+    <li className="border-r border-b border-line">
+      <a
+        href={href}
+        className="flex h-full min-h-44 flex-col justify-between gap-8 p-card transition-colors hover:bg-papel"
+      >
+        <span className="text-2xl font-bold tracking-tight">{label}</span>
+        <span className="font-semibold text-link underline underline-offset-4">{text}</span>
+      </a>
+    </li>
   );
 }

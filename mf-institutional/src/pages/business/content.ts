@@ -1,8 +1,32 @@
+import { site } from '@site/contract/site.ts';
+
 export const content = {
   head: {
-    title: 'Empresarial',
-    description: 'Soluções da associação para o dia a dia das empresas de Goiás.',
+    title: 'Para a sua empresa',
+    description:
+      'Certificado digital, serviços, espaços e endereço fiscal: os caminhos da associação para quem tem empresa em Goiás, com atendimento pelo WhatsApp.',
   },
-  heading: 'Empresarial',
-  lead: 'Soluções para o dia a dia da sua empresa.',
+  breadcrumb: 'Empresarial',
+  title: 'Para a sua empresa',
+  lead: 'Diga do que a empresa precisa hoje e siga direto para a página certa.',
+  chat: { label: 'Explicar pelo WhatsApp', message: site.chat.messages.necessidade },
+  paths: {
+    heading: 'Do que a empresa precisa?',
+    items: [
+      {
+        label: 'Assinar documentos e emitir notas',
+        text: 'Certificado digital',
+        href: '/certificacao-digital',
+      },
+      {
+        label: 'Pagar menos',
+        text: 'Serviços: finanças e energia solar',
+        href: '/servicos#financeiro',
+      },
+      { label: 'Cuidar da equipe', text: 'Serviços: saúde ocupacional', href: '/servicos#saude' },
+      { label: 'Tirar uma dúvida jurídica', text: 'Assessoria', href: '/assessoria' },
+      { label: 'Ter um endereço', text: 'Endereço fiscal', href: '/endereco-fiscal' },
+      { label: 'Reunir ou receber pessoas', text: 'Auditório', href: '/aluguel-auditorio' },
+    ],
+  },
 };

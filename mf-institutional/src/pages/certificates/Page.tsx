@@ -1,10 +1,63 @@
+import { Accordion } from '@site/ui/accordion/Accordion.tsx';
+import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import { CtaBand } from '@site/ui/cta-band/CtaBand.tsx';
+import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { Section } from '@site/ui/section/Section.tsx';
+import { MessageLink } from '../../components/MessageLink.tsx';
+import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { content } from './content.ts';
+import { OffersSection } from './OffersSection.tsx';
+import { TypesSection } from './TypesSection.tsx';
 
+const PRICES = 'precos';
+
+/** Digital certificates: what they cost, what they are, and how to ask for one. */
 export default function CertificatesPage() {
   return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
+    <>
+      <Hero {...content.hero} />
+      <OffersSection id={PRICES} {...content.offers} />
+      <TypesSection {...content.types} />
+      <Section layout="side" heading={content.faq.heading}>
+        <Accordion items={content.faq.items} />
+      </Section>
+      <Help {...content.help} />
+    </>
+  );
+}
+
+function Hero({ title, lead, chat, prices }: typeof content.hero) {
+  return (
+    <PageHero
+      composition="night"
+      breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
+      title={title}
+      lead={lead}
+      actions={
+        <>
+          <LinkButton size="lg" href={`#${PRICES}`}>
+            {prices}
+          </LinkButton>
+          <MessageLink size="lg" {...chat} />
+        </>
+      }
+    />
+  );
+}
+
+function Help({ heading, text, chat, partner }: typeof content.help) {
+  return (
+    <CtaBand
+      title={heading}
+      text={text}
+      actions={
+        <>
+          <MessageLink size="lg" {...chat} />
+          <LinkButton variant="secondary" size="lg" href={partner.href}>
+            {partner.label}
+          </LinkButton>
+        </>
+      }
+    />
   );
 }

@@ -1,10 +1,7 @@
+import { PicturedNoticePage } from '../../components/notice/PicturedNoticePage.tsx';
 import { content } from './content.ts';
 
+/** Events of the association; waits for its data. */
 export default function EventsPage() {
-  return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
-  );
+  return <PicturedNoticePage content={content} />;
 }

@@ -1,8 +1,37 @@
-export const content = {
+import type { PicturedNoticeContent } from '../../components/notice/notice-content.ts';
+import { auditorium } from '../../content/pictures.ts';
+
+export const content: PicturedNoticeContent = {
   head: {
-    title: 'Eventos',
-    description: 'Eventos da associação para quem empreende em Goiás.',
+    title: 'Eventos para empresários em Goiânia',
+    description:
+      'A agenda de eventos da associação está em preparação. Pergunte pelos próximos encontros no WhatsApp ou alugue o auditório.',
   },
-  heading: 'Eventos',
-  lead: 'Eventos requerem integração com banco de dados.',
+  breadcrumb: 'Eventos',
+  title: 'Eventos',
+  notice: 'Eventos requerem integração com banco de dados.',
+  explanation:
+    'A agenda ainda não está no site. Pergunte pelos próximos encontros no WhatsApp ou faça o seu evento no nosso auditório.',
+  chat: {
+    label: 'Perguntar pelos próximos eventos',
+    message: 'Olá! Gostaria de saber dos próximos eventos da associação.',
+  },
+  picture: auditorium,
+  pictureNote: 'Imagem ilustrativa',
+  related: {
+    heading: 'Um lugar para o seu evento',
+    items: [
+      {
+        label: 'Aluguel do auditório',
+        text: 'O espaço para o seu evento no centro de Goiânia.',
+        href: '/aluguel-auditorio',
+      },
+      {
+        label: 'Salas comerciais',
+        text: 'Salas pequenas, médias e grandes para a sua empresa.',
+        href: '/aluguel-salas-comerciais',
+      },
+      { label: 'Associe-se', text: 'Os benefícios para a sua empresa.', href: '/associe-se' },
+    ],
+  },
 };

@@ -2,8 +2,22 @@ export const content = {
   head: {
     title: 'Excelência Empresarial',
     description:
-      'Conheça o programa de excelência empresarial da associação, em preparação para empresas de Goiás.',
+      'O programa de excelência empresarial da associação está em preparação. Deixe seu interesse pelo WhatsApp e saiba quando ele começar.',
   },
-  heading: 'Excelência Empresarial',
-  lead: 'Um programa para empresas que querem melhorar sempre.',
+  breadcrumb: 'Excelência Empresarial',
+  title: 'Excelência Empresarial',
+  badge: 'Em preparação',
+  text: 'Um programa da associação para empresas que querem trabalhar melhor. Estamos preparando o conteúdo e as regras de participação.',
+  invitation: 'Quer saber quando começar? Avise a nossa equipe pelo WhatsApp.',
+  chat: {
+    label: 'Quero saber do programa',
+    message: 'Olá! Gostaria de saber mais sobre o programa de Excelência Empresarial.',
+  },
+  related: {
+    heading: 'Enquanto isso',
+    items: [
+      { label: 'Veja os serviços', href: '/servicos' },
+      { label: 'Conheça a associação', href: '/sobre' },
+    ],
+  },
 };

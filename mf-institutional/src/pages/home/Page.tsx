@@ -1,10 +1,65 @@
+import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import { CtaBand } from '@site/ui/cta-band/CtaBand.tsx';
+import { coverSizes } from '@site/ui/page-hero/CoverHero.tsx';
+import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { MessageLink } from '../../components/MessageLink.tsx';
+import { CertificatesSection } from './CertificatesSection.tsx';
+import { ChannelsSection } from './ChannelsSection.tsx';
 import { content } from './content.ts';
+import { preloadPicture } from './preloadPicture.ts';
+import { ReasonsSection } from './ReasonsSection.tsx';
+import { ServicesSection } from './ServicesSection.tsx';
+import { TestimonialsSection } from './TestimonialsSection.tsx';
 
+/** The start page. */
 export default function HomePage() {
   return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
+    <>
+      <Hero {...content.hero} />
+      <ReasonsSection {...content.reasons} />
+      <ServicesSection {...content.services} />
+      <CertificatesSection {...content.certificates} />
+      <ChannelsSection {...content.channels} />
+      <TestimonialsSection {...content.testimonials} />
+      <Join {...content.join} />
+    </>
+  );
+}
+
+function Hero({ eyebrow, title, lead, picture, chat, cases }: typeof content.hero) {
+  preloadPicture(picture, coverSizes);
+  return (
+    <PageHero
+      composition="cover"
+      picture={picture}
+      eyebrow={eyebrow}
+      title={title}
+      lead={lead}
+      actions={
+        <>
+          <MessageLink size="lg" {...chat} />
+          <LinkButton variant="secondary" size="lg" href={cases.href}>
+            {cases.label}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+function Join({ heading, text, action, chat }: typeof content.join) {
+  return (
+    <CtaBand
+      title={heading}
+      text={text}
+      actions={
+        <>
+          <LinkButton size="lg" href={action.href} iconEnd="arrow-right">
+            {action.label}
+          </LinkButton>
+          <MessageLink size="lg" {...chat} />
+        </>
+      }
+    />
   );
 }

@@ -1,9 +1,65 @@
+import { site } from '@site/contract/site.ts';
+import { certificates } from '../../content/certificates.ts';
+import { city } from '../../content/pictures.ts';
+import { services } from '../../content/services.ts';
+import { testimonials, testimonialsNote } from '../../content/testimonials.ts';
+import { reasons } from './reasons.ts';
+
 export const content = {
   head: {
     title: 'Soluções econômicas para quem empreende',
     description:
-      'Consultoria, certificado digital, espaços e parcerias para reduzir custos e desenvolver empresas em Goiás, com atendimento direto pelo WhatsApp.',
+      'Consultoria, certificado digital, saúde ocupacional e energia solar para reduzir custos e desenvolver empresas em Goiás, com atendimento pelo WhatsApp.',
   },
-  heading: 'Soluções econômicas para o setor produtivo de Goiás',
-  lead: 'A associação reúne serviços cooperativos que reduzem custos e ajudam empresas a crescer.',
+  hero: {
+    eyebrow: 'Associação sem fins lucrativos, em Goiás',
+    title: 'Reduza custos e cresça junto com quem empreende em Goiás',
+    lead: 'Reunimos consultoria, soluções financeiras, saúde ocupacional, energia solar e certificado digital para quem produz, vende e presta serviço em Goiás.',
+    picture: city,
+    chat: { label: 'Fale conosco pelo WhatsApp', message: site.chat.messages.default },
+    cases: { label: 'Veja Nossos Casos de Sucesso', href: '/sobre' },
+  },
+  reasons: {
+    heading: '8 Motivos para contratar',
+    intro: 'O que a sua empresa encontra aqui quando decide não resolver tudo sozinha.',
+    items: reasons,
+    chat: { label: 'Quero contratar', message: site.chat.messages.necessidade },
+  },
+  services: {
+    heading: 'Nossos Serviços',
+    intro: 'Soluções cooperativas: cada empresa contrata o que precisa, com a força de muitas.',
+    items: services,
+    more: { label: 'Conheça todos os serviços', href: '/servicos' },
+  },
+  certificates: {
+    heading: 'Certificado digital para a empresa e para você',
+    intro:
+      'Escolha pelo titular e pelo formato. A emissão e a renovação começam com uma mensagem no WhatsApp.',
+    items: certificates,
+    renewalLabel: 'Renovação',
+    more: { label: 'Ver certificados e tirar dúvidas', href: '/certificacao-digital' },
+  },
+  channels: {
+    heading: 'Canais de manifestação',
+    intro:
+      'Precisa registrar uma ocorrência, reclamar de um serviço ou falar com um órgão público? O diretório mostra a quem recorrer e leva direto ao canal certo.',
+    groups: [
+      'Polícias federal, civil e militar',
+      'Ministérios públicos e tribunais de contas',
+      'Defesa do consumidor e ouvidorias',
+      'Sindicatos e outras entidades',
+    ],
+    more: { label: 'Encontrar um canal', href: '/canais-manifestacao' },
+  },
+  testimonials: {
+    heading: 'O que muda no dia a dia',
+    note: testimonialsNote,
+    items: testimonials,
+  },
+  join: {
+    heading: 'Junte-se a nós',
+    text: 'Empresários, comerciantes e prestadores de serviço: conheça de perto o que a associação pode fazer pelo seu negócio.',
+    action: { label: 'Seja parceiro', href: '/seja-parceiro' },
+    chat: { label: 'Quero me associar', message: site.chat.messages.associacao },
+  },
 };

@@ -1,8 +1,74 @@
+import { site } from '@site/contract/site.ts';
+import { auditorium } from '../../content/pictures.ts';
+
 export const content = {
   head: {
-    title: 'Associe-se',
-    description: 'Veja os benefícios de se associar e fale com a gente pelo WhatsApp para começar.',
+    title: 'Associe-se: os benefícios para a sua empresa',
+    description:
+      'Consultoria, taxas reduzidas, saúde ocupacional, energia solar, certificado digital e espaços em Goiânia: veja os benefícios e associe-se pelo WhatsApp.',
   },
-  heading: 'Associe-se',
-  lead: 'Conheça os benefícios e fale com a gente pelo WhatsApp.',
+  breadcrumb: 'Associe-se',
+  hero: {
+    title: 'Associe-se',
+    lead: 'Para empresários, comerciantes e prestadores de serviço. Uma conversa pelo WhatsApp basta para começar.',
+    chat: { label: 'Quero me associar', message: site.chat.messages.associacao },
+  },
+  benefits: {
+    heading: 'O que a sua empresa encontra aqui',
+    picture: auditorium,
+    pictureNote: 'Imagem ilustrativa',
+    items: [
+      {
+        title: 'Consultoria',
+        text: 'Jurídica, tributária e trabalhista.',
+        href: '/servicos#consultoria',
+      },
+      {
+        title: 'Taxas menores',
+        text: 'Soluções financeiras e bancárias com taxas de pagamento reduzidas.',
+        href: '/servicos#financeiro',
+      },
+      {
+        title: 'Saúde ocupacional',
+        text: 'Medicina do trabalho, telemedicina e laudos técnicos.',
+        href: '/servicos#saude',
+      },
+      {
+        title: 'Energia solar',
+        text: 'Economia de até 20% na conta de energia.',
+        href: '/servicos#sustentabilidade',
+      },
+      {
+        title: 'Certificado digital',
+        text: 'E-CNPJ e E-CPF, nos tipos A1 e A3.',
+        href: '/certificacao-digital',
+      },
+      {
+        title: 'Auditório no centro de Goiânia',
+        text: 'Para reuniões, cursos e eventos da empresa.',
+        href: '/aluguel-auditorio',
+      },
+      {
+        title: 'Estúdio de podcast',
+        text: 'Para gravar o conteúdo da sua marca.',
+        href: '/aluguel-podcast',
+      },
+      {
+        title: 'Salas comerciais',
+        text: 'Salas pequenas, médias e grandes no centro de Goiânia.',
+        href: '/aluguel-salas-comerciais',
+      },
+      {
+        title: 'Endereço fiscal e comercial',
+        text: 'Um endereço virtual para registrar a empresa.',
+        href: '/endereco-fiscal',
+      },
+    ],
+  },
+  join: {
+    heading: 'Vamos conversar?',
+    text: 'Conte o que a sua empresa faz e do que ela precisa. A mensagem já vai escrita; é só enviar.',
+    chat: { label: 'Associar-me pelo WhatsApp', message: site.chat.messages.associacao },
+    contact: { label: 'Ver endereço e horário', href: '/seja-parceiro' },
+  },
 };

@@ -1,10 +1,25 @@
+import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { MessageLink } from '../../components/MessageLink.tsx';
+import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
+import { ContactCard } from './ContactCard.tsx';
 import { content } from './content.ts';
+import { MapSection } from './MapSection.tsx';
+import { TopicsSection } from './TopicsSection.tsx';
 
+/** Partnership and contact: chat, e-mail, address, hours and map. */
 export default function PartnerPage() {
+  const { hero } = content;
   return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
+    <>
+      <PageHero
+        breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
+        title={hero.title}
+        lead={hero.lead}
+        actions={<MessageLink size="lg" {...hero.chat} />}
+        aside={<ContactCard {...content.contact} />}
+      />
+      <TopicsSection {...content.topics} />
+      <MapSection {...content.map} />
+    </>
   );
 }

@@ -1,9 +1,46 @@
+import { site } from '@site/contract/site.ts';
+import { officeHours } from '../../content/office-hours.ts';
+
 export const content = {
   head: {
-    title: 'Seja parceiro',
+    title: 'Seja parceiro: contato, endereço e horário',
     description:
-      'Fale com a associação: WhatsApp, e-mail, endereço em Goiânia e horário de atendimento de segunda a sexta, das 9h às 12h e das 14h às 17h.',
+      'Fale com a associação pelo WhatsApp ou por e-mail, ou venha ao nosso endereço em Goiânia, de segunda a sexta, das 9h às 12h e das 14h às 17h.',
   },
-  heading: 'Seja parceiro',
-  lead: 'Atendemos de segunda a sexta, das 9h às 12h e das 14h às 17h.',
+  breadcrumb: 'Seja parceiro',
+  hero: {
+    title: 'Seja parceiro',
+    lead: 'Tem um produto, um serviço ou uma ideia que ajuda outras empresas de Goiás? Chame no WhatsApp, escreva ou venha conversar.',
+    chat: { label: 'Quero ser parceiro', message: site.chat.messages.parceiro },
+  },
+  contact: {
+    heading: 'Contato',
+    chat: { label: 'WhatsApp', message: site.chat.messages.contato },
+    email: { label: 'E-mail' },
+    address: { label: 'Endereço' },
+    hours: { label: 'Horário de atendimento', ...officeHours, joiner: 'e' },
+  },
+  topics: {
+    heading: 'Sobre o que vamos conversar?',
+    intro: 'Escolha o assunto: a mensagem já vai pronta.',
+    items: [
+      { label: 'Quero oferecer meus serviços', message: site.chat.messages.oferecerServico },
+      { label: 'Minha empresa precisa de ajuda', message: site.chat.messages.necessidade },
+      {
+        label: 'Quero saber das oportunidades de trabalho',
+        message: site.chat.messages.oportunidades,
+      },
+      { label: 'Quero reservar um espaço', message: site.chat.messages.reserva },
+      { label: 'Preciso de suporte', message: site.chat.messages.suporte },
+    ],
+    membership: { label: 'Quero me associar: ver os benefícios', href: '/associe-se' },
+  },
+  map: {
+    heading: 'Como chegar',
+    title: 'Mapa com o endereço da associação',
+    notice:
+      'O mapa vem do Google. Ao mostrá-lo, seu navegador se conecta a google.com, que recebe seu endereço IP e pode usar cookies.',
+    show: 'Mostrar o mapa do Google',
+    open: 'Abrir no Google Maps',
+  },
 };

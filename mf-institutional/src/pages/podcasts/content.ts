@@ -1,8 +1,33 @@
-export const content = {
+import type { PicturedNoticeContent } from '../../components/notice/notice-content.ts';
+import { microphone } from '../../content/pictures.ts';
+
+export const content: PicturedNoticeContent = {
   head: {
-    title: 'Podcasts',
-    description: 'Podcasts da associação para quem empreende em Goiás.',
+    title: 'Podcasts para quem empreende',
+    description:
+      'Os programas da associação estão em preparação. Enquanto isso, conheça o estúdio de podcast e grave o programa da sua empresa.',
   },
-  heading: 'Podcasts',
-  lead: 'Podcasts requerem integração com banco de dados.',
+  breadcrumb: 'Podcasts',
+  title: 'Podcasts',
+  notice: 'Podcasts requerem integração com banco de dados.',
+  explanation:
+    'Os episódios ainda não estão no site. Enquanto isso, o estúdio está à disposição de quem quer gravar o próprio programa.',
+  chat: {
+    label: 'Falar sobre podcasts',
+    message: 'Olá! Gostaria de saber mais sobre os podcasts da associação.',
+  },
+  picture: microphone,
+  pictureNote: 'Imagem ilustrativa',
+  related: {
+    heading: 'Grave o seu',
+    items: [
+      {
+        label: 'Aluguel do estúdio de podcast',
+        text: 'O espaço para gravar o seu programa.',
+        href: '/aluguel-podcast',
+      },
+      { label: 'Eventos', text: 'Encontros da associação.', href: '/eventos' },
+      { label: 'Informações', text: 'O começo desta parte do site.', href: '/blog' },
+    ],
+  },
 };

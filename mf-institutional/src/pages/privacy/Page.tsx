@@ -1,10 +1,7 @@
+import { LegalPage } from '../../components/legal/LegalPage.tsx';
 import { content } from './content.ts';
 
+/** What the site does with personal data. */
 export default function PrivacyPage() {
-  return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
-  );
+  return <LegalPage content={content} />;
 }

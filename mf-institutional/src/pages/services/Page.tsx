@@ -1,10 +1,38 @@
+import { Container } from '@site/ui/container/Container.tsx';
+import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { Section } from '@site/ui/section/Section.tsx';
+import { MessageLink } from '../../components/MessageLink.tsx';
+import { NoticeText } from '../../components/notice/NoticeText.tsx';
+import { RelatedRow } from '../../components/notice/RelatedPages.tsx';
+import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { content } from './content.ts';
+import { ServiceEntry } from './ServiceEntry.tsx';
 
+/** Services, as far as they are known without their data. */
 export default function ServicesPage() {
+  const { items, others, more } = content;
   return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
+    <>
+      <PageHero
+        breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
+        title={content.title}
+        lead={<NoticeText {...content} />}
+        actions={<MessageLink {...content.chat} />}
+      />
+      <div className="surface-paper py-section">
+        <Container>
+          {items.map((service) => (
+            <ServiceEntry key={service.id} service={service} more={more} />
+          ))}
+        </Container>
+      </div>
+      <Section layout="side" heading={others.heading}>
+        <ul className="border-b border-line">
+          {others.items.map((item) => (
+            <RelatedRow key={item.href} {...item} />
+          ))}
+        </ul>
+      </Section>
+    </>
   );
 }

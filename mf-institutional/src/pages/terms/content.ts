@@ -1,8 +1,145 @@
-export const content = {
+import { site } from '@site/contract/site.ts';
+import { type LegalContent, lastUpdate, text } from '../../components/legal/legal-content.ts';
+
+export const content: LegalContent = {
   head: {
     title: 'Termos de uso',
-    description: 'Regras de uso deste site e das contas de usuário.',
+    description:
+      'As regras de uso deste site: o que ele oferece, contas de usuário, preços e contratação, links para outros sites, responsabilidades e contato.',
   },
-  heading: 'Termos de uso',
-  lead: 'Última atualização: 22 de maio de 2025.',
+  breadcrumb: 'Termos de uso',
+  title: 'Termos de uso',
+  lead: `As regras para usar este site, mantido pela ${site.name}. Ao navegar por ele, você concorda com elas.`,
+  updated: lastUpdate,
+  tableOfContents: 'Nesta página',
+  sections: [
+    {
+      id: 'o-que-e',
+      heading: 'O que este site oferece',
+      blocks: [
+        text(
+          'O site apresenta a associação e os seus serviços e leva você a uma conversa pelo WhatsApp. Ele também reúne canais de manifestação de outras entidades e publica vagas de emprego.',
+        ),
+        text(
+          'Nenhuma contratação, reserva ou compra se completa no site: tudo se combina na conversa. A leitura é livre e gratuita.',
+        ),
+      ],
+    },
+    {
+      id: 'contas',
+      heading: 'Contas de usuário',
+      blocks: [
+        text(
+          'Algumas páginas, como Currículos, Oferta de Trabalho e o painel do empregador, dependem de uma conta de usuário. Hoje o site não oferece cadastro nem login, e essas páginas só informam que é preciso se autenticar.',
+        ),
+        text('Quando houver contas, valerão estas regras para quem criar uma:'),
+        {
+          kind: 'list',
+          items: [
+            'informar dados verdadeiros e mantê-los atualizados;',
+            'guardar a senha e não emprestar a conta;',
+            'avisar a associação se perceber uso por outra pessoa;',
+            'poder pedir o encerramento da conta a qualquer momento.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'precos',
+      heading: 'Preços e contratação',
+      blocks: [
+        text(
+          'Os preços mostrados valem para os serviços como descritos na página. Prazos, documentos e forma de pagamento são confirmados na conversa, antes de você contratar. Onde está escrito que o preço é sob consulta, ele é informado a pedido.',
+        ),
+        text(
+          'Nada nestes termos reduz os direitos que o Código de Defesa do Consumidor dá a você.',
+        ),
+      ],
+    },
+    {
+      id: 'vagas',
+      heading: 'Vagas de emprego',
+      blocks: [
+        text(
+          'As vagas são responsabilidade de quem as oferece. A associação as divulga, mas não participa da seleção nem garante a contratação. Desconfie de quem pede pagamento para você concorrer a uma vaga e avise a nossa equipe.',
+        ),
+      ],
+    },
+    {
+      id: 'links',
+      heading: 'Outros sites',
+      blocks: [
+        text(
+          'O site leva a endereços de outras entidades e empresas, como órgãos públicos, o WhatsApp e o Google Maps. O conteúdo e as regras deles são deles. Se um link não funcionar ou levar ao lugar errado, avise.',
+        ),
+      ],
+    },
+    {
+      id: 'uso',
+      heading: 'Uso correto',
+      blocks: [
+        text('Ao usar o site, você se compromete a não:'),
+        {
+          kind: 'list',
+          items: [
+            'usar o site para enganar, ofender ou prejudicar alguém;',
+            'tentar entrar em áreas ou dados que não são públicos;',
+            'atrapalhar o funcionamento do site para as outras pessoas;',
+            'apresentar-se como a associação sem autorização.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'textos-e-imagens',
+      heading: 'Textos, marca e imagens',
+      blocks: [
+        text(
+          'Os textos, a marca e as imagens do site pertencem à associação ou são usados com permissão. Você pode ler, imprimir e compartilhar links. Para outros usos, peça autorização.',
+        ),
+        text(
+          'Imagens e depoimentos identificados como ilustrativos são exemplos e não retratam lugares ou pessoas reais.',
+        ),
+      ],
+    },
+    {
+      id: 'responsabilidade',
+      heading: 'Disponibilidade e responsabilidade',
+      blocks: [
+        text(
+          'Cuidamos para que as informações estejam certas e o site esteja no ar, mas pode haver erros e interrupções. As páginas têm caráter informativo e não substituem a orientação de um profissional para o seu caso.',
+        ),
+      ],
+    },
+    {
+      id: 'privacidade',
+      heading: 'Privacidade',
+      blocks: [
+        text('Como o site trata dados pessoais e o que fica no seu navegador:'),
+        {
+          kind: 'links',
+          items: [
+            { label: 'Política de privacidade', href: '/politica-privacidade' },
+            { label: 'Política de cookies', href: '/politica-cookies' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mudancas',
+      heading: 'Mudanças, lei e contato',
+      blocks: [
+        text(
+          'Podemos atualizar estes termos; a data no alto da página mostra a última mudança. Vale a lei brasileira. Dúvidas e pedidos:',
+        ),
+        {
+          kind: 'links',
+          items: [
+            { label: site.email, href: `mailto:${site.email}` },
+            { label: 'Endereço e horário de atendimento', href: '/seja-parceiro' },
+          ],
+        },
+      ],
+    },
+  ],
 };

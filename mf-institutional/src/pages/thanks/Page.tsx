@@ -1,10 +1,29 @@
+import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import { Container } from '@site/ui/container/Container.tsx';
+import { Blossom } from '@site/ui/petals/Blossom.tsx';
+import { Petals } from '@site/ui/petals/Petals.tsx';
+import { MessageLink } from '../../components/MessageLink.tsx';
 import { content } from './content.ts';
 
+/** What a visitor sees after signing up. */
 export default function ThanksPage() {
+  const { heading, text, home, chat } = content;
   return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
+    <div className="surface-sand relative grid min-h-[36rem] items-center overflow-hidden pt-20 pb-36">
+      <Container>
+        <div className="mx-auto max-w-2xl text-center">
+          <Blossom className="mx-auto mb-8 size-24" />
+          <h1 className="text-5xl font-bold tracking-tight">{heading}</h1>
+          <p className="mt-6 text-lg text-muted">{text}</p>
+          <div className="mt-10 flex flex-wrap justify-center gap-3">
+            <LinkButton size="lg" href={home.href}>
+              {home.label}
+            </LinkButton>
+            <MessageLink size="lg" {...chat} />
+          </div>
+        </div>
+      </Container>
+      <Petals drift="carpet" className="bottom-0 left-1/2 w-[max(100%,60rem)] -translate-x-1/2" />
+    </div>
   );
 }

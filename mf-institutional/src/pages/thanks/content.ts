@@ -1,9 +1,14 @@
+import { site } from '@site/contract/site.ts';
+
 export const content = {
   head: {
     title: 'Obrigado pelo seu cadastro',
     description:
-      'Recebemos o seu cadastro. Volte para o início ou fale com a associação pelo WhatsApp.',
+      'Obrigado pelo seu cadastro na associação. Volte ao início para conhecer os serviços ou fale com a nossa equipe pelo WhatsApp.',
   },
+  breadcrumb: 'Obrigado',
   heading: 'Obrigado pelo seu cadastro!',
-  lead: 'Recebemos os seus dados.',
+  text: 'Que bom ter você por perto. Se quiser adiantar a conversa, chame a nossa equipe no WhatsApp.',
+  home: { label: 'Voltar ao início', href: '/' },
+  chat: { label: 'Falar pelo WhatsApp', message: site.chat.messages.contato },
 };

@@ -2,6 +2,13 @@ import { Container } from '../container/Container.tsx';
 import { Picture, type ResponsivePicture } from '../picture/Picture.tsx';
 import { HeroText, type HeroTextProps } from './HeroText.tsx';
 
+/**
+ * The `sizes` of the picture, for a page that preloads it. Cropped to its height on wide screens, so
+ * it is wider than its box. On phones twice the pixels of the screen's width are sharp enough: not
+ * three times, as asked.
+ */
+export const coverSizes = '(min-width: 64rem) 80vw, 70vw';
+
 export interface CoverHeroProps {
   picture: ResponsivePicture | undefined;
   text: HeroTextProps;
@@ -18,9 +25,7 @@ export function CoverHero({ picture, text }: CoverHeroProps) {
         <div className="@4xl/hero:absolute @4xl/hero:inset-y-0 @4xl/hero:right-0 @4xl/hero:w-[48cqi]">
           <Picture
             picture={picture}
-            // Cropped to its height on wide screens, so it is wider than its box. On phones twice
-            // the pixels of the screen's width are sharp enough: not three times, as asked.
-            sizes="(min-width: 64rem) 80vw, 70vw"
+            sizes={coverSizes}
             priority
             className="aspect-[8/5] max-h-[45svh] w-full object-cover object-left @4xl/hero:aspect-auto @4xl/hero:h-full @4xl/hero:max-h-none @4xl/hero:rounded-bl-petal"
           />

@@ -1,0 +1,86 @@
+import { expect, test } from '../support/test.ts';
+import { chatHref } from './chat.ts';
+
+const OFFERS = [
+  { title: 'E-CNPJ A1', price: 'R$ 150,00', format: 'Arquivo', validity: '1 ano' },
+  { title: 'E-CPF A1', price: 'R$ 120,00', format: 'Arquivo', validity: '1 ano' },
+  { title: 'E-CNPJ A3', price: 'R$ 290,00', format: 'Token físico', validity: '3 anos' },
+  { title: 'E-CPF A3', price: 'R$ 250,00', format: 'Token físico', validity: '3 anos' },
+];
+
+test.beforeEach(({ page }) => page.goto('/certificacao-digital'));
+
+test('four offers state their price to the real, and each is asked for with its own text', async ({
+  page,
+}) => {
+  const cards = page.getByRole('region', { name: 'Preços' }).getByRole('listitem');
+  await expect(cards.filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(4);
+  for (const { title, price, format, validity } of OFFERS) {
+    const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await expect(card.getByText(price, { exact: true })).toBeVisible();
+    await expect(card).toContainText(format);
+    await expect(card).toContainText(validity);
+    await expect(card.getByRole('link', { name: `Emitir ${title}` })).toHaveAttribute(
+      'href',
+      chatHref(`Olá! Gostaria de emitir um certificado digital ${title}.`),
+    );
+  }
+});
+
+test('renewal is offered for the E-CNPJ A3 alone, for R$ 250', async ({ page }) => {
+  const prices = page.getByRole('region', { name: 'Preços' });
+  await expect(prices.getByText('R$ 250', { exact: true })).toHaveCount(1);
+  await expect(prices.getByText('Renovação')).toHaveCount(1);
+  const renew = prices.getByRole('link', { name: /^Renovar/ });
+  await expect(renew).toHaveCount(1);
+  await expect(renew).toHaveAttribute(
+    'href',
+    chatHref('Olá! Gostaria de renovar meu certificado digital E-CNPJ A3.'),
+  );
+});
+
+test('A1 is a file valid 1 year, A3 a physical token valid 3 years', async ({ page }) => {
+  const types = page.getByRole('region', { name: 'A1 ou A3?' }).getByRole('listitem');
+  await expect(types).toContainText(['A1 é um arquivo', 'A3 é um token físico']);
+  await expect(types).toContainText(['Válido por 1 ano', 'Válido por 3 anos']);
+});
+
+test('five questions open one at a time and close again', async ({ page }) => {
+  const faq = page.getByRole('region', { name: 'Perguntas frequentes' });
+  const questions = faq.getByRole('heading', { level: 3 });
+  const opened = faq.locator('details[open]');
+  await expect(questions).toHaveCount(5);
+  await expect(opened).toHaveCount(0);
+  await questions.nth(0).click();
+  await expect(faq.getByText('O A1 é um arquivo e vale 1 ano.')).toBeVisible();
+  await questions.nth(3).click();
+  await expect(opened).toHaveCount(1);
+  await expect(faq.getByText('A renovação do E-CNPJ A3 custa R$ 250.')).toBeVisible();
+  await questions.nth(3).click();
+  await expect(opened).toHaveCount(0);
+});
+
+test('whoever cannot decide is offered help in the chat', async ({ page }) => {
+  const help = page.getByRole('region', { name: 'Ainda em dúvida sobre qual escolher?' });
+  await expect(help.getByRole('link', { name: 'Pedir ajuda pelo WhatsApp' })).toHaveAttribute(
+    'href',
+    chatHref('Olá! Preciso de ajuda para escolher o meu certificado digital.'),
+  );
+});
+
+test('search engines read the prices the page shows', async ({ page }) => {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const products = blocks
+    .map((block) => JSON.parse(block))
+    .filter((block) => block['@type'] === 'Product');
+  const read = products.map(({ name, offers }) => [
+    name,
+    offers.map(({ price }: { price: number }) => price),
+  ]);
+  expect(read).toEqual([
+    ['Certificado digital E-CNPJ A1', [150]],
+    ['Certificado digital E-CPF A1', [120]],
+    ['Certificado digital E-CNPJ A3', [290, 250]],
+    ['Certificado digital E-CPF A3', [250]],
+  ]);
+});

@@ -1,0 +1,3 @@
+/** Address of a chat with the association, as the specification writes it. */
+export const chatHref = (message: string) =>
+  `https://wa.me/5562900000000?text=${encodeURIComponent(message)}`;

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATHS = ROUTES['mf-institutional'] ?? [];
+
+/** The text of `<main>`, in the page or in the HTML as the server sent it. */
+const mainText = (page: Page, html?: string) =>
+  page.evaluate((source) => {
+    const root = source ? new DOMParser().parseFromString(source, 'text/html') : document;
+    return root.querySelector('main')?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  }, html);
+
+test('every page says the same without JavaScript, and asks nobody but the site itself', async ({
+  page,
+}) => {
+  test.slow();
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(https?:\/\/localhost|data:)/.test(request.url())) elsewhere.push(request.url());
+  });
+  for (const path of PATHS) {
+    const response = await page.goto(path);
+    const [withScript, without] = [
+      await mainText(page),
+      await mainText(page, (await response?.text()) ?? ''),
+    ];
+    // The notice beside the map's button comes with JavaScript, which the button needs.
+    if (path === '/seja-parceiro') expect(withScript.length).toBeGreaterThan(without.length);
+    else expect(withScript, path).toBe(without);
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+test.describe('as rendered on the server', () => {
+  test.use({ javaScriptEnabled: false });
+  test.slow();
+
+  test('no page is wider than a small phone, even with the largest text', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of PATHS) {
+      await page.goto(path);
+      await page.locator('html').evaluate((html) => html.style.setProperty('--text-size', '24px'));
+      const width = await page.getByRole('main').evaluate((main) => main.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(320);
+    }
+  });
+
+  test('pictures keep their room, are described, come as AVIF or WebP, and wait below the first screen', async ({
+    page,
+  }) => {
+    for (const path of PATHS) {
+      await page.goto(path);
+      for (const picture of await page.getByRole('main').locator('picture').all()) {
+        const image = picture.locator('img');
+        await expect(image).toHaveAttribute('width', /^\d+$/);
+        await expect(image).toHaveAttribute('height', /^\d+$/);
+        await expect(image).toHaveAttribute('alt', /.{20,}/);
+        await expect(picture.locator('source').first()).toHaveAttribute('type', 'image/avif');
+        await expect(picture.locator('source').last()).toHaveAttribute('type', 'image/webp');
+        const top = (await image.boundingBox())?.y ?? 0;
+        const isBelow = top > (page.viewportSize()?.height ?? 0);
+        if (isBelow) await expect(image).toHaveAttribute('loading', 'lazy');
+      }
+    }
+  });
+
+  test('the way to a page is shown, and told to search engines', async ({ page }) => {
+    for (const path of PATHS.filter((each) => each !== '/')) {
+      await page.goto(path);
+      const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const list = blocks
+        .map((block) => JSON.parse(block))
+        .find((block) => block['@type'] === 'BreadcrumbList');
+      const names = list.itemListElement.map(({ name }: { name: string }) => name);
+      expect(names[0], path).toBe('Início');
+      const shown = page.getByRole('navigation', { name: 'Você está em' });
+      // The thank-you page is the end of a way, not a place in the site.
+      if (path === '/obrigado') await expect(shown).toHaveCount(0);
+      else await expect(shown.getByRole('listitem'), path).toHaveText(names);
+    }
+  });
+});

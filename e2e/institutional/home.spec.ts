@@ -1,0 +1,102 @@
+import { expect, test } from '../support/test.ts';
+import { chatHref } from './chat.ts';
+
+test.beforeEach(({ page }) => page.goto('/'));
+
+test('the hero has a headline, a chat link and a link to the success cases on /sobre', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'Reduza custos e cresça junto com quem empreende em Goiás',
+  );
+  await expect(main.getByRole('link', { name: 'Fale conosco pelo WhatsApp' })).toHaveAttribute(
+    'href',
+    chatHref('Olá! Vim pelo site e gostaria de mais informações.'),
+  );
+  await expect(main.getByRole('link', { name: 'Veja Nossos Casos de Sucesso' })).toHaveAttribute(
+    'href',
+    '/sobre',
+  );
+});
+
+test('eight reasons to hire are given, with a chat link', async ({ page }) => {
+  const reasons = page.getByRole('region', { name: '8 Motivos para contratar' });
+  await expect(reasons.getByRole('listitem').getByRole('heading')).toHaveText([
+    'Segurança jurídica',
+    'Redução de custos',
+    'Networking qualificado',
+    'Excelência no serviço',
+    'Atendimento ágil',
+    'Atendimento humanizado',
+    'Inovação constante',
+    'Foco em resultados',
+  ]);
+  await expect(reasons.getByRole('link')).toHaveAttribute(
+    'href',
+    chatHref('Olá! Preciso de ajuda com uma necessidade da minha empresa.'),
+  );
+});
+
+test('four service cards and a link lead to the services', async ({ page }) => {
+  const services = page.getByRole('region', { name: 'Nossos Serviços' });
+  await expect(services.getByRole('listitem').getByRole('link')).toHaveText([
+    'Consultoria jurídica, tributária e trabalhista',
+    'Soluções financeiras e bancárias',
+    'Saúde ocupacional',
+    'Energia solar e sustentabilidade',
+  ]);
+  await expect(services.getByRole('listitem').last()).toContainText('até 20%');
+  await expect(services.getByRole('link', { name: 'Conheça todos os serviços' })).toHaveAttribute(
+    'href',
+    '/servicos',
+  );
+});
+
+test('the four certificates and their prices are listed, with a link to the certificate page', async ({
+  page,
+}) => {
+  const section = page.getByRole('region', { name: /^Certificado digital/ });
+  const offers = section.getByRole('listitem');
+  await expect(offers).toHaveText([
+    /E-CNPJ A1.*R\$ 150,00.*Arquivo, válido por 1 ano/,
+    /E-CPF A1.*R\$ 120,00.*Arquivo, válido por 1 ano/,
+    /E-CNPJ A3.*R\$ 290,00.*Token físico, válido por 3 anos.*Renovação R\$ 250$/,
+    /E-CPF A3.*R\$ 250,00.*Token físico, válido por 3 anos/,
+  ]);
+  await expect(section.getByRole('link')).toHaveAttribute('href', '/certificacao-digital');
+});
+
+test('the channels, the testimonials and the invitation to join are there', async ({ page }) => {
+  const channels = page.getByRole('region', { name: 'Canais de manifestação' });
+  await expect(channels.getByRole('link')).toHaveAttribute('href', '/canais-manifestacao');
+
+  const voices = page.getByRole('region', { name: 'O que muda no dia a dia' });
+  await expect(voices.getByRole('figure')).toHaveCount(3);
+  for (const voice of await voices.getByRole('figure').all()) {
+    await expect(voice.getByRole('blockquote')).not.toBeEmpty();
+    await expect(voice.getByRole('caption').or(voice.locator('figcaption'))).toHaveText(
+      /\S+\s*\S+/,
+    );
+  }
+  await expect(voices).toContainText('Depoimentos ilustrativos.');
+
+  const join = page.getByRole('region', { name: 'Junte-se a nós' });
+  await expect(join.getByRole('link', { name: 'Seja parceiro' })).toHaveAttribute(
+    'href',
+    '/seja-parceiro',
+  );
+  await expect(join.getByRole('link', { name: 'Quero me associar' })).toHaveAttribute(
+    'href',
+    chatHref('Olá! Gostaria de me associar. Podem me explicar como funciona?'),
+  );
+});
+
+test('a service card leads to that service', async ({ page }) => {
+  await page
+    .getByRole('region', { name: 'Nossos Serviços' })
+    .getByRole('link', { name: 'Saúde ocupacional' })
+    .click();
+  await expect(page).toHaveURL('/servicos#saude');
+  await expect(page.getByRole('heading', { level: 2, name: 'Saúde ocupacional' })).toBeInViewport();
+});

@@ -1,0 +1,98 @@
+import { expect, test } from '../support/test.ts';
+
+const PAGES = {
+  '/politica-privacidade': 'Política de privacidade',
+  '/termos-uso': 'Termos de uso',
+  '/politica-cookies': 'Política de cookies',
+};
+
+test('each legal page was last updated on 22 May 2025 and has a table of contents that works', async ({
+  page,
+}) => {
+  for (const [path, title] of Object.entries(PAGES)) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(main.getByText('Última atualização: 22 de maio de 2025')).toBeVisible();
+    await expect(main.getByRole('time')).toHaveAttribute('datetime', '2025-05-22');
+
+    const entries = main.getByRole('navigation', { name: 'Nesta página' }).getByRole('link');
+    const targets = await entries.evaluateAll((all) =>
+      all.map((a) => a.getAttribute('href') ?? ''),
+    );
+    expect(targets.length).toBeGreaterThan(4);
+    for (const target of targets) await expect(page.locator(target), target).toHaveCount(1);
+    await entries.last().click();
+    await expect(page).toHaveURL(`${path}${targets.at(-1)}`);
+    await expect(page.locator(targets.at(-1) ?? '').getByRole('heading')).toBeInViewport();
+  }
+});
+
+test('the terms mention user accounts', async ({ page }) => {
+  await page.goto('/termos-uso');
+  await expect(page.getByRole('region', { name: /Contas de usuário/ })).toContainText(
+    'não oferece cadastro nem login',
+  );
+});
+
+test('the cookie policy names everything the site stores in the browser', async ({ page }) => {
+  await page.goto('/politica-cookies');
+  const table = page.getByRole('table', { name: /^Itens guardados no navegador/ });
+  for (const key of [
+    'cookie_consent',
+    'accessibility_preferences',
+    'popup_home_last_shown',
+    'popup_home_dismissed',
+    'popup_certificacao_last_shown',
+    'popup_certificacao_dismissed',
+    'visitedPages',
+    'react-router-scroll-positions',
+  ]) {
+    await expect(table.getByRole('rowheader').filter({ hasText: key }), key).toHaveCount(1);
+  }
+});
+
+test('what pages store is no more than the cookie policy names, and no cookie is set', async ({
+  page,
+  context,
+}) => {
+  for (const path of ['/', '/seja-parceiro', '/politica-cookies']) await page.goto(path);
+  const policy = await page.getByRole('main').textContent();
+  const keys = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  for (const key of keys) expect(policy).toContain(key);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('the privacy policy names the controller, the law, the third parties and the rights', async ({
+  page,
+}) => {
+  await page.goto('/politica-privacidade');
+  const main = page.getByRole('main');
+  for (const words of [
+    'Associação Ipê de Empresas de Goiás',
+    'Lei nº 13.709/2018',
+    'WhatsApp (wa.me)',
+    'Google Maps (www.google.com)',
+    'YouTube (www.youtube-nocookie.com)',
+    'a portabilidade dos dados;',
+    'Autoridade Nacional de Proteção de Dados (ANPD)',
+  ]) {
+    await expect(main.getByText(words).first(), words).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: 'contato@ipe-empresarial.example' })).toHaveAttribute(
+    'href',
+    'mailto:contato@ipe-empresarial.example',
+  );
+});
+
+test('on paper a legal page leaves out the table of contents and keeps its text', async ({
+  page,
+}) => {
+  await page.goto('/politica-cookies');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main nav').last()).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: 'Por quanto tempo' })).toBeVisible();
+});

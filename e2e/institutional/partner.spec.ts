@@ -1,0 +1,70 @@
+import { expect, test } from '../support/test.ts';
+import { chatHref } from './chat.ts';
+
+const MAP_SEARCH =
+  'https://www.google.com/maps/search/?api=1&query=Av.%20Goi%C3%A1s%2C%201000%2C%20Setor%20Central%2C%20Goi%C3%A2nia%2C%20GO';
+
+test('/contato leads to the partner page', async ({ page }) => {
+  await page.goto('/contato');
+  await expect(page).toHaveURL('/seja-parceiro');
+});
+
+test('chat, e-mail, address and hours are stated, as text and as a contact card', async ({
+  page,
+}) => {
+  await page.goto('/seja-parceiro');
+  const card = page.getByRole('region', { name: 'Contato' });
+  await expect(card).toHaveClass(/\bh-card\b/);
+  await expect(card.locator('.p-name')).toHaveText('Associação Ipê de Empresas de Goiás');
+  await expect(card.locator('.p-tel')).toHaveAttribute(
+    'href',
+    chatHref('Olá! Gostaria de entrar em contato com a associação.'),
+  );
+  await expect(card.locator('.u-email')).toHaveAttribute(
+    'href',
+    'mailto:contato@ipe-empresarial.example',
+  );
+  await expect(card.locator('.p-adr')).toContainText('Av. Goiás, 1000, Setor Central, Goiânia, GO');
+  await expect(card.locator('.p-adr')).toHaveAttribute('href', MAP_SEARCH);
+  await expect(card).toContainText('Segunda a sexta-feira');
+  await expect(card).toContainText('9h-12h e 14h-17h');
+});
+
+test('the chat opens about becoming a partner, or about the topic one chooses', async ({
+  page,
+}) => {
+  await page.goto('/seja-parceiro');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Quero ser parceiro' })).toHaveAttribute(
+    'href',
+    chatHref('Olá! Tenho interesse em ser parceiro da associação.'),
+  );
+  await expect(main.getByRole('link', { name: 'Quero oferecer meus serviços' })).toHaveAttribute(
+    'href',
+    chatHref('Olá! Gostaria de oferecer meus serviços aos associados.'),
+  );
+});
+
+test('the map waits for the visitor: nothing leaves for a third party before', async ({ page }) => {
+  const elsewhere: string[] = [];
+  await page.route(/^https?:\/\/(?!localhost)/, (route) => {
+    elsewhere.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>Mapa</p>' });
+  });
+  await page.goto('/seja-parceiro');
+  const map = page.getByRole('region', { name: 'Como chegar' });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByRole('link', { name: 'Abrir no Google Maps' })).toHaveAttribute(
+    'href',
+    MAP_SEARCH,
+  );
+  await expect(map.locator('iframe')).toHaveCount(0);
+  expect(elsewhere).toEqual([]);
+
+  await map.getByRole('button', { name: 'Mostrar o mapa do Google' }).click();
+  await expect(
+    map.frameLocator('iframe[title="Mapa com o endereço da associação"]').getByText('Mapa'),
+  ).toBeVisible();
+  expect(elsewhere).toHaveLength(1);
+  expect(elsewhere[0]).toMatch(/^https:\/\/www\.google\.com\/maps\?/);
+});

@@ -1,0 +1,13 @@
+import { Breadcrumb, type BreadcrumbItem } from '@site/ui/breadcrumb/Breadcrumb.tsx';
+
+export interface PageBreadcrumbProps {
+  /** Name of this page. */
+  current: string;
+  /** Pages between the start page and this one. */
+  parents?: readonly BreadcrumbItem[];
+}
+
+/** Where the page stands: Início, its parents, itself. */
+export function PageBreadcrumb({ current, parents = [] }: PageBreadcrumbProps) {
+  return <Breadcrumb items={[{ label: 'Início', href: '/' }, ...parents, { label: current }]} />;
+}

@@ -1,0 +1,34 @@
+import type { BreadcrumbItem } from '@site/ui/breadcrumb/Breadcrumb.tsx';
+import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import type { ReactNode } from 'react';
+import { MessageLink } from '../MessageLink.tsx';
+import { PageBreadcrumb } from '../PageBreadcrumb.tsx';
+import { NoticeText } from './NoticeText.tsx';
+import type { NoticeContent } from './notice-content.ts';
+import { RelatedPages } from './RelatedPages.tsx';
+
+export interface NoticePageProps {
+  content: NoticeContent;
+  /** Pages above this one. */
+  parents?: readonly BreadcrumbItem[];
+  /** Said between the title and the notice. */
+  children?: ReactNode;
+}
+
+/** A page that waits for its data: the notice, the chat, and an index of pages that help now. */
+export function NoticePage({ content, parents = [], children }: NoticePageProps) {
+  return (
+    <PageHero
+      breadcrumb={<PageBreadcrumb current={content.breadcrumb} parents={parents} />}
+      title={content.title}
+      lead={
+        <>
+          {children}
+          <NoticeText {...content} />
+        </>
+      }
+      actions={<MessageLink {...content.chat} />}
+      aside={<RelatedPages {...content.related} />}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { Section } from '@site/ui/section/Section.tsx';
+import { MessageLink } from '../MessageLink.tsx';
+import { PageBreadcrumb } from '../PageBreadcrumb.tsx';
+import { NoticeText } from './NoticeText.tsx';
+import type { PicturedNoticeContent } from './notice-content.ts';
+import { RelatedRow } from './RelatedPages.tsx';
+
+/** A page that waits for its data but has a place to show. */
+export function PicturedNoticePage({ content }: { content: PicturedNoticeContent }) {
+  return (
+    <>
+      <PageHero
+        composition="split"
+        breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
+        title={content.title}
+        lead={<NoticeText {...content} />}
+        actions={<MessageLink {...content.chat} />}
+        note={content.pictureNote}
+        picture={content.picture}
+      />
+      <Section tone="white" layout="side" heading={content.related.heading}>
+        <ul className="border-b border-line">
+          {content.related.items.map((item) => (
+            <RelatedRow key={item.href} {...item} />
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

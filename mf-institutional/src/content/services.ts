@@ -1,0 +1,70 @@
+import type { IconName } from '@site/ui/icons/paths.ts';
+
+/** A service, shown on several pages; `id` is its anchor on /servicos. */
+export interface Service {
+  id: string;
+  icon: IconName;
+  title: string;
+  /** One sentence for cards. */
+  text: string;
+  /** A number worth seeing at once. */
+  figure?: string;
+  /** What belongs to it, for the page about services. */
+  details: readonly string[];
+  /** On the chat button, and what the chat opens with. */
+  chat: { label: string; message: string };
+  /** A page that says more. */
+  href?: string;
+}
+
+/** The four services that have no page of their own. */
+export const services: readonly [Service, Service, Service, Service] = [
+  {
+    id: 'consultoria',
+    icon: 'scale',
+    title: 'Consultoria jurídica, tributária e trabalhista',
+    text: 'Orientação sobre contratos, impostos e relações de trabalho antes de a dúvida virar problema.',
+    details: ['Consultoria jurídica', 'Consultoria tributária', 'Consultoria trabalhista'],
+    chat: {
+      label: 'Falar sobre consultoria',
+      message:
+        'Olá! Gostaria de saber mais sobre a consultoria jurídica, tributária e trabalhista.',
+    },
+    href: '/assessoria',
+  },
+  {
+    id: 'financeiro',
+    icon: 'coins',
+    title: 'Soluções financeiras e bancárias',
+    text: 'Serviços bancários e meios de pagamento com taxas reduzidas para quem vende todos os dias.',
+    details: ['Soluções financeiras', 'Soluções bancárias', 'Taxas de pagamento reduzidas'],
+    chat: {
+      label: 'Falar sobre taxas e contas',
+      message: 'Olá! Gostaria de saber mais sobre as soluções financeiras e as taxas reduzidas.',
+    },
+  },
+  {
+    id: 'saude',
+    icon: 'heart-pulse',
+    title: 'Saúde ocupacional',
+    text: 'Medicina do trabalho, telemedicina e laudos técnicos para a sua equipe.',
+    details: ['Medicina do trabalho', 'Telemedicina', 'Laudos técnicos'],
+    chat: {
+      label: 'Falar sobre saúde ocupacional',
+      message: 'Olá! Gostaria de saber mais sobre os serviços de saúde ocupacional.',
+    },
+  },
+  {
+    id: 'sustentabilidade',
+    icon: 'sun',
+    title: 'Energia solar e sustentabilidade',
+    figure: 'até 20%',
+    text: 'Energia solar para a sua empresa, com economia de até 20% na conta de energia.',
+    details: ['Energia solar', 'Economia de até 20% na conta de energia'],
+    chat: {
+      label: 'Falar sobre energia solar',
+      message:
+        'Olá! Gostaria de saber quanto posso economizar na conta de energia com a energia solar.',
+    },
+  },
+];

@@ -1,0 +1,3 @@
+import { segmentNoticeSchema } from '../../components/notice/schema.ts';
+
+export const schema = segmentNoticeSchema;

@@ -1,0 +1,3 @@
+import { noticeSchema } from '../../components/notice/schema.ts';
+
+export const schema = noticeSchema;

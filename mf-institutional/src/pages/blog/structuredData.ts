@@ -1,0 +1,4 @@
+import { breadcrumbs } from '../../structured-data/breadcrumbs.ts';
+import { content } from './content.ts';
+
+export const structuredData: object[] = [breadcrumbs({ name: content.breadcrumb, path: '/blog' })];

@@ -1,0 +1,3 @@
+import { picturedNoticeSchema } from '../../components/notice/schema.ts';
+
+export const schema = picturedNoticeSchema;

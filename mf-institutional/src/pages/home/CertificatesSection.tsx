@@ -1,0 +1,51 @@
+import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import { MoneyText } from '@site/ui/money-text/MoneyText.tsx';
+import { Section } from '@site/ui/section/Section.tsx';
+import { type CertificateOffer, certificateTypes } from '../../content/certificates.ts';
+import type { content } from './content.ts';
+
+/** The price list of the certificates, as on a board. */
+export function CertificatesSection(props: typeof content.certificates) {
+  const { heading, intro, items, renewalLabel, more } = props;
+  return (
+    <Section
+      tone="night"
+      layout="side"
+      heading={heading}
+      intro={
+        <>
+          <p>{intro}</p>
+          <LinkButton className="mt-8" href={more.href} iconEnd="arrow-right">
+            {more.label}
+          </LinkButton>
+        </>
+      }
+    >
+      <ul className="border-t border-line">
+        {items.map((offer) => (
+          <PriceLine key={offer.id} offer={offer} renewalLabel={renewalLabel} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PriceLine({ offer, renewalLabel }: { offer: CertificateOffer; renewalLabel: string }) {
+  const { format, validity } = certificateTypes[offer.type];
+  return (
+    <li className="grid grid-cols-1 items-baseline gap-x-6 border-b border-line py-6 @xs:grid-cols-[minmax(0,1fr)_auto]">
+      <h3 className="text-2xl font-bold tracking-tight">{offer.title}</h3>
+      <p className="text-3xl font-bold tracking-tight text-link">
+        <MoneyText text={offer.price} />
+      </p>
+      <p className="text-muted">
+        {format}, válido por {validity}
+      </p>
+      {offer.renewal ? (
+        <p className="text-muted @xs:text-right">
+          {renewalLabel} <MoneyText text={offer.renewal.price} />
+        </p>
+      ) : null}
+    </li>
+  );
+}

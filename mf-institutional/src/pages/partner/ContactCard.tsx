@@ -1,0 +1,72 @@
+import { chatUrl } from '@site/contract/chat.ts';
+import { site } from '@site/contract/site.ts';
+import { Icon } from '@site/ui/icons/Icon.tsx';
+import type { IconName } from '@site/ui/icons/paths.ts';
+import { NewTabHint, newTabAttributes } from '@site/ui/new-tab/NewTabHint.tsx';
+import type { ReactNode } from 'react';
+import type { content } from './content.ts';
+import { mapSearchUrl } from './map-links.ts';
+import { readablePhone } from './phone.ts';
+
+const linkClass =
+  'inline-flex min-h-touch items-center font-semibold text-link underline decoration-1 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-2';
+
+/** How to reach the association, marked up as an hCard for address books. */
+export function ContactCard({ heading, chat, email, address, hours }: typeof content.contact) {
+  return (
+    <section
+      aria-label={heading}
+      // For address books `h-card` names a contact; for our utilities it is also a height.
+      className="h-card h-auto! surface-paper rounded-lg rounded-tr-[4rem] border border-line p-card"
+    >
+      <h2 className="p-name p-org pr-8 text-xl font-bold tracking-tight">{site.name}</h2>
+      <dl className="mt-4">
+        <ContactLine icon="chat" label={chat.label}>
+          <a
+            className={`p-tel ${linkClass}`}
+            href={chatUrl(site.chat, chat.message)}
+            {...newTabAttributes}
+          >
+            {readablePhone(site.chat.phoneNumber)}
+            <NewTabHint />
+          </a>
+        </ContactLine>
+        <ContactLine icon="mail" label={email.label}>
+          <a className={`u-email ${linkClass}`} href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+        </ContactLine>
+        <ContactLine icon="map-pin" label={address.label}>
+          <a className={`p-adr ${linkClass}`} href={mapSearchUrl} {...newTabAttributes}>
+            {site.address}
+            <NewTabHint />
+          </a>
+        </ContactLine>
+        <ContactLine icon="clock" label={hours.label}>
+          <span className="block font-semibold">{hours.days}</span>
+          <span className="block">
+            {hours.periods.map(({ label }) => label).join(` ${hours.joiner} `)}
+          </span>
+        </ContactLine>
+      </dl>
+    </section>
+  );
+}
+
+interface ContactLineProps {
+  icon: IconName;
+  label: string;
+  children: ReactNode;
+}
+
+function ContactLine({ icon, label, children }: ContactLineProps) {
+  return (
+    <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line py-3">
+      <dt className="contents">
+        <Icon name={icon} className="row-span-2 mt-0.5 size-6 text-link" />
+        <span className="text-sm text-muted">{label}</span>
+      </dt>
+      <dd className="col-start-2">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import { CheckList } from '@site/ui/check-list/CheckList.tsx';
+import { IconTile } from '@site/ui/icons/IconTile.tsx';
+import { MessageLink } from '../../components/MessageLink.tsx';
+import type { Service } from '../../content/services.ts';
+
+export interface ServiceEntryProps {
+  service: Service;
+  /** Label of the link to the service's own page. */
+  more: string;
+}
+
+/** One service: what it is, what belongs to it, whom to ask. Its id is an anchor. */
+export function ServiceEntry({ service, more }: ServiceEntryProps) {
+  const { id, icon, title, text, details, chat, href } = service;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-titulo`}
+      className="grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line py-10 first:border-t-0 first:pt-0 last:pb-0 @3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
+      <div className="flex items-start gap-5">
+        <IconTile name={icon} className="hidden! @sm:inline-grid!" />
+        <div className="min-w-0">
+          <h2 id={`${id}-titulo`} className="text-2xl font-bold tracking-tight">
+            {title}
+          </h2>
+          <p className="mt-2 text-lg text-muted">{text}</p>
+        </div>
+      </div>
+      <div>
+        <CheckList items={details} />
+        <div className="mt-6 flex flex-wrap gap-3">
+          <MessageLink {...chat} />
+          {href ? (
+            <LinkButton variant="quiet" href={href} aria-label={`${more}: ${title}`}>
+              {more}
+            </LinkButton>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { legalSchema } from '../../components/legal/schema.ts';
+
+export const schema = legalSchema;
