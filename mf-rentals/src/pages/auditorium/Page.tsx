@@ -7,7 +7,7 @@ import { BookingBar } from '../../components/booking-bar/BookingBar.tsx';
 import { PhotoCarousel } from '../../components/carousel/PhotoCarousel.tsx';
 import { ChatAction } from '../../components/content/ChatAction.tsx';
 import { RentalClosing } from '../../components/content/RentalClosing.tsx';
-import { ServicesSection } from '../../components/content/ServicesSection.tsx';
+import { TopicsSection } from '../../components/content/TopicsSection.tsx';
 import { CapacitySection } from './CapacitySection.tsx';
 import { content } from './content.ts';
 import { PricesSection } from './PricesSection.tsx';
@@ -36,7 +36,7 @@ export default function AuditoriumPage() {
         <CheckList items={included.items} columns />
       </Section>
       <PricesSection prices={content.prices} />
-      <ServicesSection services={services} />
+      <TopicsSection topics={services} />
       <RentalClosing closing={content.closing} />
       <BookingBar action={content.bar} />
     </>

@@ -8,7 +8,7 @@ import { BookingBar } from '../../components/booking-bar/BookingBar.tsx';
 import { PhotoCarousel } from '../../components/carousel/PhotoCarousel.tsx';
 import { ChatAction } from '../../components/content/ChatAction.tsx';
 import { RentalClosing } from '../../components/content/RentalClosing.tsx';
-import { ServicesSection } from '../../components/content/ServicesSection.tsx';
+import { TopicsSection } from '../../components/content/TopicsSection.tsx';
 import { content } from './content.ts';
 import { EquipmentSection } from './EquipmentSection.tsx';
 import { PackagesSection } from './PackagesSection.tsx';
@@ -52,7 +52,7 @@ export default function PodcastPage() {
       <Section heading={reasons.heading} tone="white">
         <IconList items={reasons.items} />
       </Section>
-      <ServicesSection services={content.services} />
+      <TopicsSection topics={content.services} />
       <RentalClosing closing={content.closing} />
       <BookingBar action={content.bar} />
     </>

@@ -26,9 +26,9 @@ export const content = {
         text: 'Seu cliente chega e é recebido.',
       },
       {
-        icon: 'search',
-        title: 'Internet',
-        text: 'Estrutura pronta para a sua equipe se conectar.',
+        icon: 'briefcase',
+        title: 'Pronta para trabalhar',
+        text: 'Ponto de internet e ar-condicionado já instalados.',
       },
       {
         icon: 'shield',

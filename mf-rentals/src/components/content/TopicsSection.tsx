@@ -1,8 +1,8 @@
 import { Card } from '@site/ui/card/Card.tsx';
 import { Section, type SectionTone } from '@site/ui/section/Section.tsx';
 
-export interface ServicesSectionProps {
-  services: {
+export interface TopicsSectionProps {
+  topics: {
     heading: string;
     intro?: string | undefined;
     items: readonly { title: string; text: string }[];
@@ -10,12 +10,12 @@ export interface ServicesSectionProps {
   tone?: SectionTone | undefined;
 }
 
-/** What can be had on top, under hairlines. */
-export function ServicesSection({ services, tone }: ServicesSectionProps) {
+/** Several things in a sentence each, under hairlines. */
+export function TopicsSection({ topics, tone }: TopicsSectionProps) {
   return (
-    <Section heading={services.heading} intro={services.intro} tone={tone}>
+    <Section heading={topics.heading} intro={topics.intro} tone={tone}>
       <ul className="card-grid-60 gap-x-8!">
-        {services.items.map((service) => (
+        {topics.items.map((service) => (
           <Card key={service.title} as="li" tone="plain" title={service.title}>
             {service.text}
           </Card>
