@@ -98,23 +98,27 @@ export const content = {
   difference: {
     heading: 'Endereço fiscal ou comercial?',
     intro: 'São dois usos de um endereço. A sua empresa pode ter os dois aqui.',
-    caption: 'Diferenças entre endereço fiscal e endereço comercial',
-    rowHeading: 'O que muda',
-    columns: ['Endereço fiscal', 'Endereço comercial'],
-    rows: [
+    kinds: [
       {
-        label: 'Para que serve',
-        cells: ['Registrar a empresa', 'Apresentar a empresa aos clientes'],
+        icon: 'file',
+        title: 'Endereço fiscal',
+        facts: [
+          { label: 'Para que serve', text: 'Registrar a empresa' },
+          { label: 'Onde aparece', text: 'CNPJ, contrato social e notas fiscais' },
+          { label: 'Quem usa', text: 'Receita Federal, estado e prefeitura' },
+          { label: 'É obrigatório?', text: 'Sim, para ter CNPJ' },
+        ],
       },
       {
-        label: 'Onde aparece',
-        cells: ['CNPJ, contrato social e notas fiscais', 'Site, cartão de visita e mapas'],
+        icon: 'building',
+        title: 'Endereço comercial',
+        facts: [
+          { label: 'Para que serve', text: 'Apresentar a empresa aos clientes' },
+          { label: 'Onde aparece', text: 'Site, cartão de visita e mapas' },
+          { label: 'Quem usa', text: 'Clientes, parceiros e fornecedores' },
+          { label: 'É obrigatório?', text: 'Não, mas dá confiança' },
+        ],
       },
-      {
-        label: 'Quem usa',
-        cells: ['Receita Federal, estado e prefeitura', 'Clientes, parceiros e fornecedores'],
-      },
-      { label: 'É obrigatório?', cells: ['Sim, para ter CNPJ', 'Não, mas dá confiança'] },
     ],
     note: 'Ainda não sabe de qual precisa? Conte o que a sua empresa faz.',
     action: {

@@ -64,10 +64,14 @@ export const schema = z.extend(pageContentSchema, {
     payment: text,
   }),
   difference: z.extend(heading, {
-    caption: text,
-    rowHeading: text,
-    columns: exactly(text, 2),
-    rows: z.array(z.object({ label: text, cells: exactly(text, 2) })).check(z.minLength(3)),
+    kinds: exactly(
+      z.object({
+        icon,
+        title: text,
+        facts: z.array(z.object({ label: text, text })).check(z.minLength(3)),
+      }),
+      2,
+    ),
     note: text,
     action: chatAction,
   }),
