@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chatSchema, chatUrl } from './chat.ts';
+import { chatUrl } from './chat.ts';
+import { chatSchema } from './chatSchema.ts';
 import { site } from './site.ts';
 
 const chat = site.chat;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chatSchema } from './chat.ts';
+import { chatSchema } from './chatSchema.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const httpUrl = z.url({ protocol: /^https?$/ });

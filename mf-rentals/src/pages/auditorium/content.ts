@@ -1,9 +1,143 @@
+import { photos } from './photos.ts';
+import type { Content } from './schema.ts';
+
+const [back, audience, side, stage, coffee] = photos;
+
 export const content = {
   head: {
     title: 'Aluguel de auditório em Goiânia',
     description:
       'Auditório para até 150 pessoas no centro de Goiânia, com som, projeção e ar-condicionado. Reserve pelo WhatsApp.',
   },
-  heading: 'Aluguel de auditório',
-  lead: 'Acomoda 100 pessoas com conforto, no centro de Goiânia.',
-};
+  name: 'Auditório',
+  hero: {
+    title: 'Auditório no centro de Goiânia',
+    lead: 'Palco, som e projeção prontos para a sua palestra, o seu curso ou a sua assembleia.',
+    action: {
+      label: 'Reservar o auditório',
+      message: 'Olá! Gostaria de reservar o auditório. Podem me passar as datas livres?',
+    },
+    picture: stage,
+  },
+  capacity: {
+    heading: 'Um espaço do tamanho do seu evento',
+    people: 100,
+    unit: 'pessoas',
+    text: 'sentadas com conforto, em poltronas estofadas dispostas em degraus: da primeira à última fila se vê o palco.',
+    equipment: [
+      {
+        icon: 'mic',
+        title: 'Som completo',
+        text: 'Caixas acústicas, púlpito com microfone e microfones para a mesa e a plateia.',
+      },
+      {
+        icon: 'play',
+        title: 'Projeção',
+        text: 'Telão ao fundo do palco e projetor para apresentações e vídeos.',
+      },
+      {
+        icon: 'leaf',
+        title: 'Ar-condicionado',
+        text: 'Temperatura agradável do credenciamento ao encerramento.',
+      },
+      {
+        icon: 'map-pin',
+        title: 'No centro',
+        text: 'Em Goiânia, perto de bancos, cartórios e órgãos públicos.',
+      },
+    ],
+  },
+  gallery: {
+    heading: 'Conheça o auditório',
+    label: 'Fotos do auditório',
+    photos: [back, audience, side, stage, coffee],
+  },
+  included: {
+    heading: 'O que já está no auditório',
+    intro: 'Equipamentos incluídos em qualquer reserva.',
+    items: [
+      'Sistema de som com mesa e caixas',
+      'Microfones para palco e plateia',
+      'Projetor e telão',
+      'Iluminação de palco',
+      'Púlpito de madeira',
+      'Mesa para painéis e assembleias',
+      'Poltronas estofadas',
+      'Ar-condicionado',
+      'Internet Wi-Fi',
+      'Área para coffee break',
+    ],
+  },
+  prices: {
+    heading: 'Reserve pelo tempo que precisar',
+    intro: 'O valor depende da data e dos serviços: consulte pelo WhatsApp.',
+    offers: [
+      {
+        name: 'Meio período',
+        price: '4 horas',
+        period: 'Sob consulta',
+        description: 'Para palestras, treinamentos e reuniões de equipe.',
+        action: {
+          label: 'Consultar meio período',
+          message: 'Olá! Gostaria de saber o valor do auditório por meio período (4 horas).',
+        },
+      },
+      {
+        name: 'Período integral',
+        price: '8 horas',
+        period: 'Sob consulta',
+        description: 'Para cursos, congressos e assembleias de um dia.',
+        action: {
+          label: 'Consultar período integral',
+          message: 'Olá! Gostaria de saber o valor do auditório por período integral (8 horas).',
+        },
+      },
+      {
+        name: 'Fim de semana',
+        price: 'Especial',
+        period: 'Sob consulta',
+        badge: 'Condição especial',
+        description: 'Para eventos aos sábados e domingos, com condição própria.',
+        action: {
+          label: 'Consultar fim de semana',
+          message: 'Olá! Gostaria de saber a condição especial do auditório para o fim de semana.',
+        },
+      },
+    ],
+  },
+  services: {
+    heading: 'Serviços adicionais',
+    intro: 'Contratados à parte, conforme o seu evento.',
+    items: [
+      {
+        title: 'Coffee break',
+        text: 'Mesa servida no intervalo, montada na área de apoio.',
+      },
+      {
+        title: 'Foto e vídeo',
+        text: 'Registro do evento para quem não pôde vir.',
+      },
+      {
+        title: 'Recepção',
+        text: 'Credenciamento e acolhida dos participantes.',
+      },
+      {
+        title: 'Apoio técnico',
+        text: 'Operação de som e projeção durante o evento.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Diga a data, nós preparamos o palco',
+    text: 'Conte quantas pessoas virão e o que você vai apresentar. A resposta vem pelo WhatsApp.',
+    action: {
+      label: 'Reservar uma data',
+      message: 'Olá! Quero reservar uma data no auditório para o meu evento.',
+    },
+    directions: 'Ver endereço e mapa',
+  },
+  bar: {
+    label: 'Reservar pelo WhatsApp',
+    message: 'Olá! Vim pelo site e gostaria de reservar o auditório.',
+  },
+} satisfies Content;

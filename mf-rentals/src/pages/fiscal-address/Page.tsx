@@ -1,10 +1,64 @@
+import { Accordion } from '@site/ui/accordion/Accordion.tsx';
+import { IconList } from '@site/ui/icon-list/IconList.tsx';
+import { Section } from '@site/ui/section/Section.tsx';
+import { Steps } from '@site/ui/steps/Steps.tsx';
+import { ChatAction } from '../../components/content/ChatAction.tsx';
+import { TopicsSection } from '../../components/content/TopicsSection.tsx';
+import { CostsSection } from './CostsSection.tsx';
 import { content } from './content.ts';
+import { DifferenceSection } from './DifferenceSection.tsx';
+import { FiscalClosing } from './FiscalClosing.tsx';
+import { FiscalHero } from './FiscalHero.tsx';
+import { PLANS_ID, PlansSection } from './PlansSection.tsx';
+import { SavingCalculator } from './SavingCalculator.tsx';
+import { VoicesSection } from './VoicesSection.tsx';
 
+/** Virtual fiscal address. */
 export default function FiscalAddressPage() {
+  const { calculator, plans, profiles, steps, faq } = content;
   return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
+    <>
+      <a href={`#${PLANS_ID}`} className="skip-link">
+        {content.skipLink}
+      </a>
+      <FiscalHero content={content} />
+      <CostsSection costs={content.costs} />
+      <Section
+        heading={calculator.heading}
+        intro={calculator.intro}
+        tone="white"
+        actions={<ChatAction action={calculator.action} />}
+      >
+        <SavingCalculator
+          texts={calculator}
+          plans={plans.plans}
+          initialRent={content.claims.officeRent}
+        />
+      </Section>
+      <PlansSection plans={plans} />
+      <DifferenceSection difference={content.difference} />
+      <Section heading={profiles.heading} tone="white" layout="side">
+        <IconList items={profiles.items} layout="inline" />
+      </Section>
+      <TopicsSection topics={content.benefits} />
+      <Section
+        heading={steps.heading}
+        tone="night"
+        actions={<ChatAction action={steps.action} size="lg" />}
+      >
+        <Steps items={steps.items} />
+      </Section>
+      <VoicesSection testimonials={content.testimonials} />
+      <Section
+        heading={faq.heading}
+        intro={faq.intro}
+        tone="white"
+        layout="side"
+        actions={<ChatAction action={faq.action} />}
+      >
+        <Accordion items={faq.items} />
+      </Section>
+      <FiscalClosing closing={content.closing} />
+    </>
   );
 }

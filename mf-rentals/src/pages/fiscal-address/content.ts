@@ -1,9 +1,243 @@
+import { claims, plans } from './offer.ts';
+import { questions } from './questions.ts';
+import { formatReais } from './reais.ts';
+import type { Content } from './schema.ts';
+
+const reais = (amount: number) => formatReais(amount * 100);
+const lowest = reais(Math.min(...plans.map(({ monthly }) => monthly)));
+
 export const content = {
   head: {
     title: 'Endereço fiscal em Goiânia',
-    description:
-      'Endereço fiscal e comercial em Goiânia a partir de R$ 90 por mês, com ativação em 24 a 48 horas.',
+    description: `Endereço fiscal e comercial em Goiânia a partir de ${lowest} por mês, com ativação em ${claims.activation}.`,
   },
-  heading: 'Endereço fiscal',
-  lead: 'Planos a partir de R$ 90 por mês, pagos por PIX.',
-};
+  name: 'Endereço fiscal',
+  skipLink: 'Pular para os planos',
+  claims,
+  hero: {
+    title: `Endereço fiscal a partir de ${lowest} por mês`,
+    lead: `Registre a sua empresa em um endereço profissional em Goiânia e economize até ${reais(claims.saving)} por mês em relação a um escritório físico.`,
+    action: {
+      label: 'Quero meu endereço fiscal',
+      message: 'Olá! Quero contratar um endereço fiscal para a minha empresa.',
+    },
+    benefits: [
+      {
+        icon: 'star',
+        title: 'Credibilidade imediata',
+        text: 'Sua empresa com endereço profissional na capital.',
+      },
+      {
+        icon: 'coins',
+        title: `Até ${claims.percent}% de redução de custos`,
+        text: 'Em relação a manter um escritório físico.',
+      },
+      {
+        icon: 'scale',
+        title: 'Conformidade legal',
+        text: 'Endereço válido para o registro da empresa.',
+      },
+    ],
+    comparison: {
+      title: 'Custo por mês',
+      office: 'Escritório físico, em média',
+      plan: 'Endereço fiscal, no plano Anual',
+      note: `Economia de até ${reais(claims.saving)} por mês`,
+    },
+  },
+  costs: {
+    heading: 'O que um escritório tradicional custa todo mês',
+    intro: 'Cinco contas que chegam mesmo quando ninguém usa a sala.',
+    items: [
+      { title: 'Aluguel', text: 'A maior parcela, com reajuste todo ano.' },
+      { title: 'Condomínio e IPTU', text: 'Despesas do prédio e imposto do imóvel.' },
+      { title: 'Água, luz e internet', text: 'Contas fixas, com ou sem movimento.' },
+      { title: 'Móveis e manutenção', text: 'Mesas, cadeiras, ar-condicionado e consertos.' },
+      { title: 'Limpeza e recepção', text: 'Pessoas para manter a sala aberta.' },
+    ],
+    sum: `Em média ${reais(claims.officeRent)} por mês`,
+  },
+  calculator: {
+    heading: 'Calcule a sua economia',
+    intro: 'Digite o que você paga de aluguel e compare com cada plano.',
+    label: 'Quanto você paga de aluguel por mês?',
+    hint: `Já começa com a média de um escritório físico: ${reais(claims.officeRent)}.`,
+    submit: 'Calcular',
+    problems: {
+      empty: 'Digite o valor do aluguel, por exemplo 3.500,00.',
+      unreadable:
+        'Não conseguimos ler esse valor. Use ponto só nos milhares e vírgula nos centavos, como em 3.500,00.',
+      zero: 'Digite um valor maior que zero.',
+      tooMuch: 'Confira o valor: a calculadora vai até R$ 1.000.000 por mês.',
+    },
+    caption: 'Economia com cada plano',
+    columns: { plan: 'Plano', monthly: 'Por mês', yearly: 'Por ano' },
+    noSaving: 'Sem economia',
+    summary: 'Com aluguel de {rent}, você economiza até {saving} por mês.',
+    noSummary: 'Com aluguel de {rent}, nenhum plano custa menos do que você já paga.',
+    action: {
+      label: 'Quero essa economia',
+      message: 'Olá! Fiz a conta no site e quero economizar com o endereço fiscal.',
+    },
+  },
+  plans: {
+    heading: 'Três planos, o mesmo endereço',
+    intro: 'Pagamento mensal por PIX. Quanto maior o prazo, menor o valor por mês.',
+    plans: [...plans],
+    period: 'por mês',
+    labels: {
+      term: 'Prazo',
+      total: 'Total do contrato',
+      saving: 'Economia',
+      payment: 'Pagamento',
+    },
+    term: '{months} meses',
+    noTerm: 'Sem prazo',
+    payment: 'PIX',
+  },
+  difference: {
+    heading: 'Endereço fiscal ou comercial?',
+    intro: 'São dois usos de um endereço. A sua empresa pode ter os dois aqui.',
+    kinds: [
+      {
+        icon: 'file',
+        title: 'Endereço fiscal',
+        facts: [
+          { label: 'Para que serve', text: 'Registrar a empresa' },
+          { label: 'Onde aparece', text: 'CNPJ, contrato social e notas fiscais' },
+          { label: 'Quem usa', text: 'Receita Federal, estado e prefeitura' },
+          { label: 'É obrigatório?', text: 'Sim, para ter CNPJ' },
+        ],
+      },
+      {
+        icon: 'building',
+        title: 'Endereço comercial',
+        facts: [
+          { label: 'Para que serve', text: 'Apresentar a empresa aos clientes' },
+          { label: 'Onde aparece', text: 'Site, cartão de visita e mapas' },
+          { label: 'Quem usa', text: 'Clientes, parceiros e fornecedores' },
+          { label: 'É obrigatório?', text: 'Não, mas dá confiança' },
+        ],
+      },
+    ],
+    note: 'Ainda não sabe de qual precisa? Conte o que a sua empresa faz.',
+    action: {
+      label: 'Tirar essa dúvida',
+      message: 'Olá! Não sei se preciso de endereço fiscal ou comercial. Podem me orientar?',
+    },
+  },
+  profiles: {
+    heading: 'Para quem é',
+    items: [
+      {
+        icon: 'briefcase',
+        title: 'Prestadores de serviços',
+        text: 'Quem atende no cliente e só precisa de um endereço para faturar.',
+      },
+      {
+        icon: 'phone',
+        title: 'Lojas virtuais',
+        text: 'Quem vende pela internet e não quer expor o endereço de casa.',
+      },
+      {
+        icon: 'users',
+        title: 'Quem trabalha em casa',
+        text: 'Quem quer separar a vida pessoal do registro da empresa.',
+      },
+      {
+        icon: 'building',
+        title: 'Empresas em expansão',
+        text: 'Quem chega a Goiânia e quer presença na capital antes de abrir uma sala.',
+      },
+      {
+        icon: 'file',
+        title: 'Autônomos e MEI',
+        text: 'Quem está começando e quer custo fixo baixo.',
+      },
+    ],
+  },
+  benefits: {
+    heading: 'O que muda na sua empresa',
+    items: [
+      {
+        title: 'Economia todo mês',
+        text: `Até ${reais(claims.saving)} a menos de despesa fixa.`,
+      },
+      { title: 'Imagem profissional', text: 'Um endereço comercial na capital para divulgar.' },
+      { title: 'Privacidade', text: 'O endereço da sua casa fica fora do cadastro da empresa.' },
+      { title: 'Regularidade', text: 'Um endereço certo para o CNPJ e para as notas fiscais.' },
+      {
+        title: 'Rapidez',
+        text: `Ativação do serviço em ${claims.activation}.`,
+      },
+      { title: 'Liberdade', text: 'Trabalhe de onde quiser: o endereço não prende você à sala.' },
+    ],
+  },
+  steps: {
+    heading: 'Comece em três passos',
+    items: [
+      { title: 'Escolha o plano', text: 'Bienal, Anual ou Mensal: você decide o prazo.' },
+      {
+        title: 'Registre a empresa',
+        text: 'Use o endereço no cadastro do CNPJ, com orientação pelo WhatsApp.',
+      },
+      { title: 'Comece a usar', text: `Serviço ativo em ${claims.activation}.` },
+    ],
+    action: {
+      label: 'Dar o primeiro passo',
+      message: 'Olá! Quero começar: qual é o primeiro passo para ter o endereço fiscal?',
+    },
+  },
+  testimonials: {
+    heading: 'O que dizem os clientes',
+    label: 'Depoimentos de clientes',
+    carousel: 'carrossel',
+    slide: 'depoimento',
+    previous: 'Depoimento anterior',
+    next: 'Próximo depoimento',
+    position: 'Depoimento {number} de {count}',
+    items: [
+      {
+        text: 'Fechei a sala que usava uma vez por semana e passei a atender no cliente. O endereço da empresa continuou profissional.',
+        author: 'Renata Moreira',
+        role: 'Consultora',
+        company: 'Moreira Consultoria',
+      },
+      {
+        text: 'Minha loja é toda pela internet. Hoje o endereço de casa não aparece mais nas notas fiscais.',
+        author: 'Diego Nunes',
+        role: 'Proprietário',
+        company: 'Cerrado Presentes',
+      },
+      {
+        text: 'Em dois dias estava tudo ativo. Pago por PIX e não penso mais no assunto.',
+        author: 'Luciana Prado',
+        role: 'Arquiteta',
+        company: 'Prado Arquitetura',
+      },
+    ],
+    rating: {
+      score: '5.0',
+      reviews: '150+ avaliações',
+      description: 'Nota 5.0 de 5, em mais de 150 avaliações',
+      icon: 'star',
+    },
+  },
+  faq: {
+    heading: 'Perguntas frequentes',
+    intro: 'Não achou a sua? Pergunte pelo WhatsApp.',
+    items: questions,
+    action: {
+      label: 'Fazer uma pergunta',
+      message: 'Olá! Tenho uma pergunta sobre o endereço fiscal.',
+    },
+  },
+  closing: {
+    title: 'Sua empresa com endereço novo em até 48 horas',
+    text: `Escolha o plano, pague por PIX e comece a usar: a ativação leva de ${claims.activation}.`,
+    action: {
+      label: 'Contratar pelo WhatsApp',
+      message: 'Olá! Decidi: quero contratar o endereço fiscal agora.',
+    },
+  },
+} satisfies Content;

@@ -1,10 +1,60 @@
+import { Breadcrumb } from '@site/ui/breadcrumb/Breadcrumb.tsx';
+import { CheckList } from '@site/ui/check-list/CheckList.tsx';
+import { IconList } from '@site/ui/icon-list/IconList.tsx';
+import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { Picture } from '@site/ui/picture/Picture.tsx';
+import { Section } from '@site/ui/section/Section.tsx';
+import { BookingBar } from '../../components/booking-bar/BookingBar.tsx';
+import { PhotoCarousel } from '../../components/carousel/PhotoCarousel.tsx';
+import { ChatAction } from '../../components/content/ChatAction.tsx';
+import { RentalClosing } from '../../components/content/RentalClosing.tsx';
+import { TopicsSection } from '../../components/content/TopicsSection.tsx';
 import { content } from './content.ts';
+import { EquipmentSection } from './EquipmentSection.tsx';
+import { PackagesSection } from './PackagesSection.tsx';
+import { PolicySection } from './PolicySection.tsx';
 
+/** Podcast studio rental. */
 export default function PodcastPage() {
+  const { hero, gallery, included, reasons } = content;
   return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
+    <>
+      <PageHero
+        composition="night"
+        breadcrumb={
+          <Breadcrumb items={[{ label: 'Início', href: '/' }, { label: content.name }]} />
+        }
+        title={hero.title}
+        lead={hero.lead}
+        actions={<ChatAction action={hero.action} size="lg" />}
+        aside={
+          <Picture
+            picture={hero.picture}
+            sizes="(min-width: 64rem) 30rem, 92vw"
+            priority
+            className="aspect-photo w-full rounded-lg rounded-br-petal object-cover @4xl:aspect-[4/5]"
+          />
+        }
+      />
+      <EquipmentSection equipment={content.equipment} />
+      <PackagesSection packages={content.packages} />
+      <Section heading={gallery.heading} tone="night" layout="side">
+        <PhotoCarousel
+          pictures={gallery.photos}
+          label={gallery.label}
+          sizes="(min-width: 80rem) 48rem, 92vw"
+        />
+      </Section>
+      <Section heading={included.heading} intro={included.intro}>
+        <CheckList items={included.items} columns />
+      </Section>
+      <PolicySection policy={content.policy} />
+      <Section heading={reasons.heading} tone="white">
+        <IconList items={reasons.items} />
+      </Section>
+      <TopicsSection topics={content.services} />
+      <RentalClosing closing={content.closing} />
+      <BookingBar action={content.bar} />
+    </>
   );
 }

@@ -1,9 +1,171 @@
+import { photos } from './photos.ts';
+import { hours, schedule, week } from './schedule.ts';
+import type { Content } from './schema.ts';
+
+const [studio, microphone, mixer, camera] = photos;
+
 export const content = {
   head: {
-    title: 'Estúdio podcast em Goiânia',
+    title: 'Estúdio de podcast em Goiânia',
     description:
-      'Estúdio de podcast com mesa digital de 16 canais, 4 microfones condensadores e câmeras 4K no centro de Goiânia.',
+      'Estúdio de podcast com mesa digital de 16 canais, 4 microfones condensadores e câmeras 4K no centro de Goiânia. Pacotes de 1h, 4h e 8h.',
   },
-  heading: 'Estúdio podcast',
-  lead: 'Mesa digital de 16 canais, 4 microfones condensadores e câmeras 4K.',
-};
+  name: 'Estúdio podcast',
+  hero: {
+    title: 'Chegue com a ideia, saia com o episódio',
+    lead: 'Estúdio de podcast no centro de Goiânia, com som e imagem prontos: é sentar, ajustar o fone e gravar.',
+    action: {
+      label: 'Reservar o estúdio',
+      message: 'Olá! Gostaria de reservar o estúdio de podcast. Quais horários estão livres?',
+    },
+    picture: studio,
+  },
+  equipment: {
+    heading: 'Equipamento de estúdio, sem levar nada de casa',
+    items: [
+      {
+        figure: '16 canais',
+        title: 'Mesa de som digital',
+        text: 'Cada voz em sua própria faixa, para editar com calma depois.',
+        picture: mixer,
+      },
+      {
+        figure: '4 microfones',
+        title: 'Condensadores',
+        text: 'Em braços articulados, para apresentador e até três convidados.',
+        picture: microphone,
+      },
+      {
+        figure: '4K',
+        title: 'Câmeras de vídeo',
+        text: 'Imagem nítida para publicar o episódio inteiro ou só os cortes.',
+        picture: camera,
+      },
+    ],
+  },
+  included: {
+    heading: 'O que está incluído',
+    intro: 'Em qualquer pacote, montado e testado antes de você chegar.',
+    items: [
+      'Mesa de som digital de 16 canais',
+      '4 microfones condensadores',
+      'Câmeras 4K em tripés',
+      'Fones de ouvido para todos',
+      'Tratamento acústico nas paredes',
+      'Iluminação com softboxes',
+      'Mesa redonda e poltronas',
+      'Ar-condicionado',
+      'Internet Wi-Fi',
+    ],
+  },
+  gallery: {
+    heading: 'Entre no estúdio',
+    label: 'Fotos do estúdio de podcast',
+    photos: [studio, microphone, mixer, camera],
+  },
+  packages: {
+    heading: 'Escolha o seu tempo de gravação',
+    intro: 'Valores sob consulta: diga o formato do programa e receba a proposta pelo WhatsApp.',
+    items: [
+      {
+        hours: 1,
+        name: 'Pacote de 1 hora',
+        text: 'Para um episódio curto ou uma entrevista.',
+        price: 'Sob consulta',
+        action: {
+          label: 'Consultar 1 hora',
+          message: 'Olá! Gostaria de saber o valor do estúdio de podcast por 1 hora.',
+        },
+      },
+      {
+        hours: 4,
+        name: 'Pacote de 4 horas',
+        text: 'Para gravar vários episódios na mesma visita.',
+        price: 'Sob consulta',
+        action: {
+          label: 'Consultar 4 horas',
+          message: 'Olá! Gostaria de saber o valor do estúdio de podcast por 4 horas.',
+        },
+      },
+      {
+        hours: 8,
+        name: 'Pacote de 8 horas',
+        text: 'O dia inteiro para uma temporada ou um curso em vídeo.',
+        price: 'Sob consulta',
+        action: {
+          label: 'Consultar 8 horas',
+          message: 'Olá! Gostaria de saber o valor do estúdio de podcast por 8 horas.',
+        },
+      },
+    ],
+  },
+  policy: {
+    heading: 'Como funciona o agendamento',
+    rules: [
+      {
+        title: `${schedule.daysAhead} dias de antecedência`,
+        text: `Reserve com no mínimo ${schedule.daysAhead} dias de antecedência, para que tudo esteja montado.`,
+      },
+      { title: 'Segunda a sábado', text: 'O estúdio não abre aos domingos.' },
+      { title: `Das ${hours}`, text: 'Com início e fim da gravação dentro desse horário.' },
+    ],
+    week: `Dias de gravação, das ${hours}`,
+    days: week,
+    open: 'aberto',
+    closed: 'fechado',
+  },
+  services: {
+    heading: 'Serviços adicionais',
+    intro: 'Contratados à parte, se quiser entregar o episódio pronto.',
+    items: [
+      {
+        title: 'Operação técnica',
+        text: 'Alguém cuida da mesa e das câmeras enquanto você conversa.',
+      },
+      {
+        title: 'Edição de áudio e vídeo',
+        text: 'Cortes, vinheta e volume acertado entre as vozes.',
+      },
+      { title: 'Cortes para redes sociais', text: 'Os melhores trechos em formato vertical.' },
+      { title: 'Transmissão ao vivo', text: 'O programa no ar enquanto acontece.' },
+    ],
+  },
+  reasons: {
+    heading: 'Por que gravar aqui',
+    items: [
+      {
+        icon: 'mic',
+        title: 'Som limpo desde a gravação',
+        text: 'Espuma acústica e bons microfones poupam horas de edição.',
+      },
+      {
+        icon: 'clock',
+        title: 'Nada para montar',
+        text: 'Cabos, luz e câmeras já estão no lugar quando você chega.',
+      },
+      {
+        icon: 'map-pin',
+        title: 'No centro de Goiânia',
+        text: 'Fácil para os convidados, perto de tudo.',
+      },
+      {
+        icon: 'coins',
+        title: 'Sem comprar equipamento',
+        text: 'Pague pelas horas que usar e invista no conteúdo.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Luz, som e câmera já estão prontos',
+    text: `Escolha o dia, com ${schedule.daysAhead} dias de antecedência, e conte quantas pessoas vão gravar.`,
+    action: {
+      label: 'Agendar uma gravação',
+      message: 'Olá! Quero agendar uma gravação no estúdio de podcast.',
+    },
+    directions: 'Ver endereço e mapa',
+  },
+  bar: {
+    label: 'Reservar pelo WhatsApp',
+    message: 'Olá! Vim pelo site e gostaria de reservar o estúdio de podcast.',
+  },
+} satisfies Content;

@@ -1,10 +1,50 @@
+import { Breadcrumb } from '@site/ui/breadcrumb/Breadcrumb.tsx';
+import { CheckList } from '@site/ui/check-list/CheckList.tsx';
+import { IconList } from '@site/ui/icon-list/IconList.tsx';
+import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { Section } from '@site/ui/section/Section.tsx';
+import { BookingBar } from '../../components/booking-bar/BookingBar.tsx';
+import { PhotoCarousel } from '../../components/carousel/PhotoCarousel.tsx';
+import { ChatAction } from '../../components/content/ChatAction.tsx';
+import { RentalClosing } from '../../components/content/RentalClosing.tsx';
+import { ConditionsSection } from './ConditionsSection.tsx';
 import { content } from './content.ts';
+import { RoomChooser } from './RoomChooser.tsx';
+import { RoomsSection } from './RoomsSection.tsx';
 
+/** Commercial rooms rental. */
 export default function RoomsPage() {
+  const { hero, rooms, infrastructure, gallery, facilities } = content;
   return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
+    <>
+      <PageHero
+        breadcrumb={
+          <Breadcrumb items={[{ label: 'Início', href: '/' }, { label: content.name }]} />
+        }
+        title={hero.title}
+        lead={hero.lead}
+        actions={<ChatAction action={hero.action} size="lg" />}
+        aside={<RoomChooser label={hero.chooser} rooms={rooms.items} />}
+      />
+      <RoomsSection rooms={rooms} />
+      <Section heading={infrastructure.heading}>
+        <IconList items={infrastructure.items} layout="inline" />
+      </Section>
+      <Section heading={gallery.heading} tone="white" layout="center">
+        <div className="mx-auto max-w-5xl">
+          <PhotoCarousel
+            pictures={gallery.photos}
+            label={gallery.label}
+            sizes="(min-width: 80rem) 64rem, 92vw"
+          />
+        </div>
+      </Section>
+      <Section heading={facilities.heading} intro={facilities.intro}>
+        <CheckList items={facilities.items} columns />
+      </Section>
+      <ConditionsSection conditions={content.conditions} />
+      <RentalClosing closing={content.closing} />
+      <BookingBar action={content.bar} />
+    </>
   );
 }

@@ -1,9 +1,147 @@
+import { photos } from './photos.ts';
+import type { Content } from './schema.ts';
+
 export const content = {
   head: {
-    title: 'Sala cowork e salas comerciais',
+    title: 'Sala cowork e salas comerciais em Goiânia',
     description:
       'Salas comerciais pequenas, médias e grandes no centro de Goiânia, com condomínio incluso. Fale pelo WhatsApp.',
   },
-  heading: 'Sala cowork',
-  lead: 'Salas pequenas, médias e grandes no centro de Goiânia.',
-};
+  name: 'Sala cowork',
+  hero: {
+    title: 'A sala certa para o tamanho da sua empresa',
+    lead: 'Salas comerciais no centro de Goiânia, com recepção e condomínio incluso, para atender bem desde o primeiro dia.',
+    action: {
+      label: 'Falar sobre uma sala',
+      message: 'Olá! Gostaria de alugar uma sala comercial. Podem me ajudar a escolher?',
+    },
+    chooser: 'Escolha pelo tamanho',
+  },
+  infrastructure: {
+    heading: 'O prédio já resolve o que dá trabalho',
+    items: [
+      {
+        icon: 'building',
+        title: 'Recepção',
+        text: 'Seu cliente chega e é recebido.',
+      },
+      {
+        icon: 'briefcase',
+        title: 'Pronta para trabalhar',
+        text: 'Ponto de internet e ar-condicionado já instalados.',
+      },
+      {
+        icon: 'shield',
+        title: 'Segurança',
+        text: 'Acesso controlado ao prédio.',
+      },
+      {
+        icon: 'map-pin',
+        title: 'Localização central',
+        text: 'Perto de bancos, cartórios, órgãos públicos e linhas de ônibus.',
+      },
+    ],
+  },
+  rooms: {
+    heading: 'Três tamanhos de sala',
+    intro: 'Valores e salas livres você recebe pelo WhatsApp, já com fotos.',
+    items: [
+      {
+        size: 'pequena',
+        name: 'Sala pequena',
+        short: 'Para quem atende sozinho',
+        text: 'Uma mesa de trabalho e lugar para receber dois clientes. Ideal para contadores, advogados e terapeutas.',
+        features: ['1 posto de trabalho', '2 lugares para visitantes', 'Janela para a rua'],
+        action: {
+          label: 'Quero a sala pequena',
+          message: 'Olá! Tenho interesse na sala comercial pequena. Há alguma disponível?',
+        },
+      },
+      {
+        size: 'media',
+        name: 'Sala média',
+        short: 'Para equipes que crescem',
+        text: 'Quatro postos separados por divisórias, para trabalhar junto sem perder a concentração.',
+        features: ['4 postos de trabalho', 'Divisórias entre as mesas', 'Janela ampla'],
+        action: {
+          label: 'Quero a sala média',
+          message: 'Olá! Tenho interesse na sala comercial média. Há alguma disponível?',
+        },
+      },
+      {
+        size: 'grande',
+        name: 'Sala grande',
+        short: 'Para operação e reuniões',
+        text: 'Espaço para a operação inteira, com mesa comprida para reuniões e apresentações.',
+        features: ['Mesa comprida de reunião', 'Tela para apresentações', 'Janelas amplas'],
+        action: {
+          label: 'Quero a sala grande',
+          message: 'Olá! Tenho interesse na sala comercial grande. Há alguma disponível?',
+        },
+      },
+    ],
+  },
+  gallery: {
+    heading: 'Veja as salas',
+    label: 'Fotos das salas comerciais',
+    photos: [...photos],
+  },
+  facilities: {
+    heading: 'Comodidades',
+    intro: 'Para a sua equipe e para quem vem visitar.',
+    items: [
+      'Recepção compartilhada',
+      'Copa para funcionários',
+      'Banheiros em cada andar',
+      'Elevador',
+      'Ar-condicionado',
+      'Ponto de internet',
+      'Limpeza das áreas comuns',
+      'Acesso ao auditório e ao estúdio de podcast mediante reserva',
+    ],
+  },
+  conditions: {
+    heading: 'Condições do aluguel, sem letra miúda',
+    intro: 'O que vale para os três tamanhos, antes de você assinar.',
+    items: [
+      {
+        term: 'Contrato mínimo',
+        value: '12 meses',
+        text: 'Prazo mínimo de permanência.',
+      },
+      {
+        term: 'Entrada',
+        value: '3 meses',
+        text: 'Primeiro aluguel, último aluguel e caução.',
+      },
+      {
+        term: 'Reajuste',
+        value: 'IGPM',
+        text: 'Uma vez por ano, pela variação do índice.',
+      },
+      {
+        term: 'Condomínio',
+        value: 'Incluso',
+        text: 'A cota de condomínio já está no valor do aluguel.',
+      },
+      {
+        term: 'Taxa de administração',
+        value: '10%',
+        text: 'Informada na proposta, antes da assinatura.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Venha ver a sala antes de decidir',
+    text: 'Diga o tamanho da sua equipe e marque uma visita pelo WhatsApp.',
+    action: {
+      label: 'Marcar uma visita',
+      message: 'Olá! Gostaria de marcar uma visita para conhecer as salas comerciais.',
+    },
+    directions: 'Ver endereço e mapa',
+  },
+  bar: {
+    label: 'Reservar pelo WhatsApp',
+    message: 'Olá! Vim pelo site e gostaria de reservar uma sala comercial.',
+  },
+} satisfies Content;

@@ -1,4 +1,4 @@
-import type { ChatConfig } from '@site/contract/chat.ts';
+import type { ChatConfig } from '@site/contract/chatSchema.ts';
 
 /** The text a visitor finds written when a chat opens, by occasion. */
 export const chatMessages: ChatConfig['messages'] = {

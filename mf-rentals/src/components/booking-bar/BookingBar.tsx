@@ -1,0 +1,22 @@
+import { ChatAction } from '../content/ChatAction.tsx';
+import type { ChatAction as Action } from '../content/schemas.ts';
+
+export interface BookingBarProps {
+  action: Action;
+}
+
+/**
+ * Booking within the thumb's reach: on phones fixed to the lower edge. Its height is the one that
+ * `data-bottom-bar` stands for in the site's base styles, which keep everything else clear of it.
+ */
+export function BookingBar({ action }: BookingBarProps) {
+  return (
+    <div
+      data-bottom-bar=""
+      data-print="hide"
+      className="surface-paper fixed inset-x-0 bottom-0 z-10 flex h-19 items-center border-t border-line px-gutter md:hidden"
+    >
+      <ChatAction action={action} block />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Card } from '@site/ui/card/Card.tsx';
+import { Section, type SectionTone } from '@site/ui/section/Section.tsx';
+
+export interface TopicsSectionProps {
+  topics: {
+    heading: string;
+    intro?: string | undefined;
+    items: readonly { title: string; text: string }[];
+  };
+  tone?: SectionTone | undefined;
+}
+
+/** Several things in a sentence each, under hairlines. */
+export function TopicsSection({ topics, tone }: TopicsSectionProps) {
+  return (
+    <Section heading={topics.heading} intro={topics.intro} tone={tone}>
+      <ul className="card-grid-60 gap-x-8!">
+        {topics.items.map((service) => (
+          <Card key={service.title} as="li" tone="plain" title={service.title}>
+            {service.text}
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  );
+}

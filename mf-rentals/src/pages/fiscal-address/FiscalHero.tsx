@@ -1,0 +1,42 @@
+import { Breadcrumb } from '@site/ui/breadcrumb/Breadcrumb.tsx';
+import { Container } from '@site/ui/container/Container.tsx';
+import { IconList } from '@site/ui/icon-list/IconList.tsx';
+import { MoneyText } from '@site/ui/money-text/MoneyText.tsx';
+import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { ChatAction } from '../../components/content/ChatAction.tsx';
+import { CostComparison } from './CostComparison.tsx';
+import { formatReais } from './reais.ts';
+import type { Content } from './schema.ts';
+
+export interface FiscalHeroProps {
+  content: Pick<Content, 'name' | 'hero' | 'claims'>;
+}
+
+/** The promise, drawn to scale, and the three benefits under it. */
+export function FiscalHero({ content }: FiscalHeroProps) {
+  const { name, hero, claims } = content;
+  const priced = (amount: number) => ({ amount, shown: formatReais(amount * 100) });
+  return (
+    <>
+      <PageHero
+        composition="night"
+        breadcrumb={<Breadcrumb items={[{ label: 'Início', href: '/' }, { label: name }]} />}
+        title={hero.title}
+        lead={<MoneyText text={hero.lead} />}
+        actions={<ChatAction action={hero.action} size="lg" />}
+        aside={
+          <CostComparison
+            texts={hero.comparison}
+            office={priced(claims.officeRent)}
+            plan={priced(claims.officeRent - claims.saving)}
+          />
+        }
+      />
+      <div className="surface-paper border-b border-line py-10">
+        <Container>
+          <IconList items={hero.benefits} level={2} layout="inline" />
+        </Container>
+      </div>
+    </>
+  );
+}

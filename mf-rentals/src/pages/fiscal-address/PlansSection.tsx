@@ -1,0 +1,52 @@
+import { PriceCard, type PriceLine } from '@site/ui/price-card/PriceCard.tsx';
+import { Section } from '@site/ui/section/Section.tsx';
+import { ChatAction } from '../../components/content/ChatAction.tsx';
+import { fill } from './fill.ts';
+import { planSaving, planTotal } from './plans.ts';
+import { formatReais } from './reais.ts';
+import type { Content, Plan } from './schema.ts';
+
+export const PLANS_ID = 'planos';
+
+export interface PlansSectionProps {
+  plans: Content['plans'];
+}
+
+/** The three plans; what follows from price and term is computed here. */
+export function PlansSection({ plans: content }: PlansSectionProps) {
+  return (
+    <Section heading={content.heading} intro={content.intro} tone="moss" id={PLANS_ID}>
+      <div className="card-grid-72">
+        {content.plans.map((plan) => (
+          <PriceCard
+            key={plan.name}
+            name={plan.name}
+            price={formatReais(plan.monthly * 100)}
+            period={content.period}
+            description={plan.description}
+            badge={plan.badge}
+            highlighted={plan.badge !== undefined}
+            lines={planLines(plan, content)}
+            features={plan.features}
+            action={<ChatAction action={plan.action} block />}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Term, total, saving and payment, as far as a plan has them. */
+function planLines(plan: Plan, { labels, plans, ...texts }: Content['plans']): PriceLine[] {
+  const total = planTotal(plan);
+  const saving = planSaving(plan, plans);
+  const term = plan.termMonths ? fill(texts.term, { months: plan.termMonths }) : texts.noTerm;
+  const amount = (label: string, reais: number | undefined) =>
+    reais === undefined ? [] : [{ label, value: formatReais(reais * 100) }];
+  return [
+    { label: labels.term, value: term },
+    ...amount(labels.total, total),
+    ...amount(labels.saving, saving),
+    { label: labels.payment, value: texts.payment },
+  ];
+}

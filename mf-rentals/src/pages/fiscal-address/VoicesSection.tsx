@@ -1,0 +1,36 @@
+import { Icon } from '@site/ui/icons/Icon.tsx';
+import { Section } from '@site/ui/section/Section.tsx';
+import type { Content } from './schema.ts';
+import { TestimonialCarousel } from './TestimonialCarousel.tsx';
+
+export interface VoicesSectionProps {
+  testimonials: Content['testimonials'];
+}
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** The rating, large, beside what clients say. */
+export function VoicesSection({ testimonials }: VoicesSectionProps) {
+  const { rating } = testimonials;
+  return (
+    <Section heading={testimonials.heading}>
+      <div className="grid grid-cols-1 gap-10 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @4xl:gap-16">
+        <div>
+          <p className="sr-only">{rating.description}</p>
+          <div aria-hidden="true">
+            <p className="text-[min(6rem,26vw)] leading-none font-bold tracking-tight text-link">
+              {rating.score}
+            </p>
+            <p className="mt-3 flex gap-1 text-ipe">
+              {STARS.map((star) => (
+                <Icon key={star} name={rating.icon} filled className="size-7" />
+              ))}
+            </p>
+            <p className="mt-3 text-lg text-muted">{rating.reviews}</p>
+          </div>
+        </div>
+        <TestimonialCarousel texts={testimonials} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { content } from './content.ts';
+import { planSaving, planTotal, rentSaving } from './plans.ts';
+import { MAX_CENTAVOS } from './reais.ts';
+
+const { plans } = content.plans;
+
+describe('totals and savings of the plans are those of the specification', () => {
+  test.each([
+    ['Bienal', 90, 24, 2160, 720, 'MAIS POPULAR'],
+    ['Anual', 100, 12, 1200, 240, undefined],
+    ['Mensal', 120, undefined, undefined, undefined, undefined],
+  ])('%s', (name, monthly, termMonths, total, saving, badge) => {
+    const plan = plans.find((candidate) => candidate.name === name);
+    if (!plan) throw new Error(`There is no plan ${name}.`);
+    expect(plan).toMatchObject({ monthly });
+    expect('termMonths' in plan ? plan.termMonths : undefined).toBe(termMonths);
+    expect('badge' in plan ? plan.badge : undefined).toBe(badge);
+    expect(planTotal(plan)).toBe(total);
+    expect(planSaving(plan, plans)).toBe(saving);
+  });
+});
+
+test('the claimed saving of R$ 3.400 a month is the average office less the yearly plan', () => {
+  const yearly = plans.find(({ name }) => name === 'Anual');
+  expect(content.claims.officeRent - (yearly?.monthly ?? 0)).toBe(content.claims.saving);
+  expect(content.claims).toMatchObject({ officeRent: 3500, saving: 3400, percent: 80 });
+});
+
+test('a rent and what is saved on it differ by the plan, and a year has twelve months', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: MAX_CENTAVOS }),
+      fc.constantFrom(...plans),
+      (rent, plan) => {
+        const { monthly, yearly } = rentSaving(rent, plan);
+        expect(yearly).toBe(12 * monthly);
+        expect(monthly).toBe(rent > plan.monthly * 100 ? rent - plan.monthly * 100 : 0);
+      },
+    ),
+  );
+});

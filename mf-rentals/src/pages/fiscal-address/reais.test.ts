@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatReais, MAX_CENTAVOS, parseReais } from './reais.ts';
+
+const amount = fc.integer({ min: 1, max: MAX_CENTAVOS });
+
+/** All the ways in which one amount may be typed. */
+function spellings(centavos: number): string[] {
+  const whole = String(Math.floor(centavos / 100));
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  const cents = String(centavos % 100).padStart(2, '0');
+  const ends = [`,${cents}`];
+  if (cents === '00') ends.push('');
+  if (cents.endsWith('0')) ends.push(`,${cents[0]}`);
+  const plain = [whole, grouped].flatMap((start) => ends.map((end) => start + end));
+  return plain.flatMap((text) => [text, `R$ ${text}`, `R$${text}`, `r$ ${text}`, `  ${text} `]);
+}
+
+test.each([
+  ['3500', 350_000],
+  ['3.500', 350_000],
+  ['3.500,00', 350_000],
+  ['R$ 3.500,00', 350_000],
+  ['3500,5', 350_050],
+  ['R$\u00a03.500', 350_000],
+  ['0,01', 1],
+  ['1.000.000', MAX_CENTAVOS],
+])('%j is read as an amount', (text, centavos) => {
+  expect(parseReais(text)).toEqual({ centavos });
+});
+
+test.each([
+  ['', 'empty'],
+  ['   ', 'empty'],
+  ['abc', 'unreadable'],
+  ['R$', 'unreadable'],
+  ['-3500', 'unreadable'],
+  ['3.50', 'unreadable'],
+  ['3.5000', 'unreadable'],
+  ['35.00,00', 'unreadable'],
+  ['3,500', 'unreadable'],
+  ['3500.00', 'unreadable'],
+  ['1e5', 'unreadable'],
+  ['3 mil', 'unreadable'],
+  ['Infinity', 'unreadable'],
+  ['0', 'zero'],
+  ['0,00', 'zero'],
+  ['1.000.000,01', 'tooMuch'],
+  ['9'.repeat(400), 'tooMuch'],
+])('%j is refused as %s', (text, problem) => {
+  expect(parseReais(text)).toEqual({ problem });
+});
+
+test('every amount is read back, however it is typed', () => {
+  fc.assert(
+    fc.property(amount, (centavos) => {
+      for (const text of spellings(centavos)) expect(parseReais(text), text).toEqual({ centavos });
+    }),
+  );
+});
+
+test('what is shown can be typed in again', () => {
+  fc.assert(
+    fc.property(amount, (centavos) => {
+      expect(parseReais(formatReais(centavos))).toEqual({ centavos });
+    }),
+  );
+});
+
+test('no input at all breaks it: it is an amount within the limits or refused', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,R$ -]*$/)), (text) => {
+      const parsed = parseReais(text);
+      if ('problem' in parsed) return;
+      expect(Number.isInteger(parsed.centavos)).toBe(true);
+      expect(parsed.centavos).toBeGreaterThan(0);
+      expect(parsed.centavos).toBeLessThanOrEqual(MAX_CENTAVOS);
+    }),
+  );
+});
+
+test('whole amounts are shown without centavos', () => {
+  expect(formatReais(216_000)).toBe('R$ 2.160');
+  expect(formatReais(9_000)).toBe('R$ 90');
+  expect(formatReais(350_050)).toBe('R$ 3.500,50');
+});

@@ -1,0 +1,38 @@
+/** Money is counted in whole centavos, so that nothing is lost in adding. */
+
+const decimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
+const wholes = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+
+/** "R$ 3.500" or, with centavos, "R$ 3.500,50". */
+export function formatReais(centavos: number): string {
+  const hasCents = centavos % 100 !== 0;
+  return `R$ ${(hasCents ? decimals : wholes).format(centavos / 100)}`;
+}
+
+/** The most that is taken for a rent: R$ 1 million a month. */
+export const MAX_CENTAVOS = 100_000_000;
+
+export type ParsedReais =
+  | { centavos: number }
+  | { problem: 'empty' | 'unreadable' | 'zero' | 'tooMuch' };
+
+/*
+ * An optional "R$"; digits, all together or grouped by dots in threes; a comma and one or two
+ * digits for centavos.
+ */
+const AMOUNT = /^(?:r\$)?\s*(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/i;
+
+/**
+ * Reads an amount as people type it: "3500", "3.500", "3.500,00", "R$ 3.500,00", "3500,5".
+ * Whatever could be meant in two ways, such as "3.50", is refused rather than guessed.
+ */
+export function parseReais(text: string): ParsedReais {
+  const trimmed = text.trim();
+  if (!trimmed) return { problem: 'empty' };
+  const [, whole, cents = ''] = trimmed.match(AMOUNT) ?? [];
+  if (!whole) return { problem: 'unreadable' };
+  const centavos = Number(whole.replaceAll('.', '')) * 100 + Number(cents.padEnd(2, '0'));
+  if (centavos === 0) return { problem: 'zero' };
+  if (centavos > MAX_CENTAVOS) return { problem: 'tooMuch' };
+  return { centavos };
+}

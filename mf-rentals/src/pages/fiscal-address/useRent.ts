@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { parseReais } from './reais.ts';
+
+export type RentProblem = Extract<ReturnType<typeof parseReais>, { problem: string }>['problem'];
+
+export interface Rent {
+  /** What stands in the field. */
+  text: string;
+  /** The last amount that could be read, in centavos. */
+  centavos: number;
+  /** What keeps the text from being an amount; said only once the visitor has finished typing. */
+  problem: RentProblem | undefined;
+  type(text: string): void;
+  /** The visitor left the field or sent the form. Tells whether the text is an amount. */
+  finish(): boolean;
+}
+
+/** The rent a visitor types: results follow each readable amount, complaints wait. */
+export function useRent(initial: { text: string; centavos: number }): Rent {
+  const [text, setText] = useState(initial.text);
+  const [centavos, setCentavos] = useState(initial.centavos);
+  const [problem, setProblem] = useState<RentProblem>();
+  return {
+    text,
+    centavos,
+    problem,
+    type(typed) {
+      setText(typed);
+      const parsed = parseReais(typed);
+      if ('problem' in parsed) return;
+      setCentavos(parsed.centavos);
+      setProblem(undefined);
+    },
+    finish() {
+      const parsed = parseReais(text);
+      const found = 'problem' in parsed ? parsed.problem : undefined;
+      setProblem(found);
+      return !found;
+    },
+  };
+}

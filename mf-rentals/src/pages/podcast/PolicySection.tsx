@@ -1,0 +1,47 @@
+import { Icon } from '@site/ui/icons/Icon.tsx';
+import { Section } from '@site/ui/section/Section.tsx';
+import type { Content } from './schema.ts';
+
+export interface PolicySectionProps {
+  policy: Content['policy'];
+}
+
+/** How far ahead, on which days and when: said in words, and drawn as a week. */
+export function PolicySection({ policy }: PolicySectionProps) {
+  return (
+    <Section heading={policy.heading} tone="moss">
+      <dl className="card-grid-60 gap-x-8!">
+        {policy.rules.map((rule) => (
+          <div key={rule.title}>
+            <dt className="text-2xl font-bold tracking-tight">{rule.title}</dt>
+            <dd className="mt-2 text-muted">{rule.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-12 font-semibold">{policy.week}</h3>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">
+        {policy.days.map((day) => (
+          <Day key={day.name} day={day} word={day.isOpen ? policy.open : policy.closed} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type Day = Content['policy']['days'][number];
+
+function Day({ day, word }: { day: Day; word: string }) {
+  return (
+    <li
+      className={`flex items-center justify-between gap-2 rounded-md border px-3 py-2.5 ${
+        day.isOpen ? 'border-verde bg-papel font-semibold' : 'border-dashed border-borda text-muted'
+      }`}
+    >
+      <span aria-hidden="true">{day.short}</span>
+      <span className="sr-only">
+        {day.name}: {word}
+      </span>
+      <Icon name={day.isOpen ? 'check' : 'minus'} className="size-5" />
+    </li>
+  );
+}
