@@ -54,6 +54,7 @@ async function readRows(from: number, outer: AbortSignal): Promise<Answer> {
       // Its own repetitions take 7 s; the visitor has a button.
       .retry(false)
       .abortSignal(deadline.signal);
+    if (outer.aborted) return { rows: [], total: 0 };
     if (deadline.isOver()) throw jobsError('timeout');
     const rows: unknown = data;
     if (error || !Array.isArray(rows)) throw failureOf(status, error);

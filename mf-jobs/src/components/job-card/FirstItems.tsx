@@ -37,22 +37,26 @@ export function FirstItems({
             {renderItem(item)}
           </li>
         ))}
+        {hidden > 0 ? (
+          <li>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+              className="group -my-2 inline-flex min-h-touch min-w-touch items-center text-sm font-semibold text-link"
+            >
+              <span className="rounded-md border border-current px-2.5 py-0.5 group-hover:bg-action group-hover:text-on-action">
+                {isOpen ? texts.showFewer : `+${hidden}`}
+              </span>
+              {/* Outside, because names are computed from trimmed parts. */}{' '}
+              <span className="sr-only">
+                {isOpen ? '' : `${texts.showAll} `}({title})
+              </span>
+            </button>
+          </li>
+        ) : null}
       </ul>
-      {hidden > 0 ? (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-          className="mt-1 -mb-2 inline-flex min-h-touch min-w-touch items-center text-sm font-semibold text-link underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
-          {isOpen ? texts.showFewer : `+${hidden}`}
-          <span className="sr-only">
-            {' '}
-            {isOpen ? '' : `${texts.showAll} `}({title})
-          </span>
-        </button>
-      ) : null}
     </div>
   );
 }

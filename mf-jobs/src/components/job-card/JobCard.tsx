@@ -32,7 +32,7 @@ export function JobCard({ job, texts, chat, isLinked = false }: JobCardProps) {
       <div
         className={joinClasses(
           'grid grid-cols-1 gap-x-12 gap-y-6',
-          hasLists && '@3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @3xl:grid-rows-[1fr_auto]',
+          hasLists && '@3xl:grid-cols-2 @3xl:grid-rows-[1fr_auto]',
         )}
       >
         <div className="min-w-0">

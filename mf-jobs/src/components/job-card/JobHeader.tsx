@@ -26,7 +26,7 @@ export function JobHeader({ job, texts, titleId }: JobHeaderProps) {
           {dates.format(new Date(job.createdAt))}
         </time>
       </div>
-      <div className="mt-4 flex items-start gap-4">
+      <div className="mt-4 flex flex-col items-start gap-x-4 gap-y-3 @min-[16rem]:flex-row">
         <JobMark job={job} texts={texts} />
         <div className="min-w-0">
           <h3 id={titleId} className="text-xl font-bold tracking-tight wrap-anywhere">

@@ -1,5 +1,4 @@
 import { joinClasses } from '@site/ui/class-names.ts';
-import { Icon } from '@site/ui/icons/Icon.tsx';
 import type { Job } from '../../jobs/job.ts';
 import type { JobCardTexts } from './cardTexts.ts';
 import { FirstItems } from './FirstItems.tsx';
@@ -17,7 +16,12 @@ const SHOWN_BENEFITS = 4;
 export function JobLists({ job, texts, className }: JobListsProps) {
   const toggle = { showAll: texts.showAll, showFewer: texts.showFewer };
   return (
-    <div className={joinClasses('grid min-w-0 content-start gap-6', className)}>
+    <div
+      className={joinClasses(
+        'grid min-w-0 content-start gap-x-8 gap-y-6 @5xl:grid-cols-2',
+        className,
+      )}
+    >
       <FirstItems
         {...toggle}
         title={texts.requirements}
@@ -26,7 +30,10 @@ export function JobLists({ job, texts, className }: JobListsProps) {
         className="grid gap-1.5"
         renderItem={(item) => (
           <span className="flex items-start gap-2.5">
-            <Icon name="check" className="mt-[0.25em] size-[1.1em] text-link" />
+            <span
+              aria-hidden="true"
+              className="mt-[0.55em] size-2 shrink-0 rounded-full rounded-bl-none border border-ipe-escuro bg-ipe"
+            />
             <span className="min-w-0 wrap-anywhere">{item}</span>
           </span>
         )}

@@ -42,7 +42,9 @@ export function Board({ content }: BoardProps) {
         >
           {content.board.heading}
         </h2>
-        <SearchBox board={board} isReady={state.status === 'list'} texts={content.search} />
+        {state.status === 'loading' || state.status === 'list' ? (
+          <SearchBox board={board} isReady={state.status === 'list'} texts={content.search} />
+        ) : null}
       </div>
       <BoardStatus state={state} board={board} content={content} />
       <div className="grid gap-6">

@@ -7,7 +7,7 @@ export const content = {
   hero: {
     title: 'Vagas de Emprego',
     eyebrow: 'Quadro de Empregos',
-    lead: 'Empresas de Goiás estão contratando. Escolha uma vaga e candidate-se pelo WhatsApp, direto com a associação.',
+    lead: 'Oportunidades em empresas de Goiás. Escolha uma vaga e candidate-se pelo WhatsApp, direto com a associação.',
     links: [
       { before: 'Procura trabalho?', label: 'Cadastre o seu currículo', href: '/curriculos' },
       { before: 'Está contratando?', label: 'Publique uma vaga', href: '/oferta-trabalho' },
