@@ -107,9 +107,23 @@ test('when only a later part fails, what is here stays, and a retry brings the r
   await page.goto('/vagas');
   await expect(alertOf(page)).toContainText('Algumas vagas não carregaram');
   await expect(cards(page)).toHaveCount(12);
+  await expectAccessible(page, 'main');
   isBroken = false;
   await alertOf(page).getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByText('1.010 vagas, mostrando de 1 a 12.')).toBeVisible();
+  await expect(alertOf(page)).toHaveCount(0);
+  expectOnlyNetworkMessages(consoleMessages);
+});
+
+test('when the code that reads the vacancies does not come, the page says so and recovers', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route('**/mf-jobs/assets/readJobs-*.js', (route) => route.abort());
+  await page.goto('/vagas');
+  await expect(alertOf(page)).toContainText('Uma parte desta página não carregou.');
+  await retry(page);
+  await expect(cards(page).first()).toBeVisible();
   await expect(alertOf(page)).toHaveCount(0);
   expectOnlyNetworkMessages(consoleMessages);
 });

@@ -127,7 +127,7 @@ describe('an error', () => {
       return Object.assign(body, { text: () => aborted });
     });
     const failed = expect(readAll()).rejects.toThrow(/demorou demais/);
-    await vi.advanceTimersByTimeAsync(2900);
+    await vi.advanceTimersByTimeAsync(2500);
     await failed;
   });
 });

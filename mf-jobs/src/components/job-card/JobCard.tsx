@@ -1,5 +1,6 @@
 import type { ChatConfig } from '@site/contract/chat.ts';
 import { joinClasses } from '@site/ui/class-names.ts';
+import { memo } from 'react';
 import type { Job } from '../../jobs/job.ts';
 import type { JobCardTexts } from './cardTexts.ts';
 import { JobActions } from './JobActions.tsx';
@@ -15,8 +16,11 @@ export interface JobCardProps {
   isLinked?: boolean | undefined;
 }
 
-/** An offer, or a résumé: then without company, requirements and benefits. */
-export function JobCard({ job, texts, chat, isLinked = false }: JobCardProps) {
+/**
+ * An offer, or a résumé: then without company, requirements and benefits. Remembered, because the
+ * list renders with every letter of a search while most of its cards stay.
+ */
+export const JobCard = memo(function JobCard({ job, texts, chat, isLinked = false }: JobCardProps) {
   const anchor = anchorOf(job.id);
   const hasLists = job.isOffer && job.requirements.length + job.benefits.length > 0;
   return (
@@ -52,4 +56,4 @@ export function JobCard({ job, texts, chat, isLinked = false }: JobCardProps) {
       </div>
     </article>
   );
-}
+});

@@ -37,7 +37,7 @@ function StatusText({ state, board, content }: BoardStatusProps) {
     );
   }
   if (board.foundCount === 0) {
-    const title = fillText(content.search.none, { query: board.query.trim() });
+    const title = fillText(content.search.none, { query: board.searched.trim() });
     return (
       <EmptyPanel title={title} hint={content.search.noneHint}>
         <Button variant="secondary" onClick={() => board.search('')}>
@@ -51,7 +51,7 @@ function StatusText({ state, board, content }: BoardStatusProps) {
 }
 
 function countText(board: BoardView, texts: ListingsContent['board']): string {
-  const { one, many } = board.query.trim() ? texts.found : texts.count;
+  const { one, many } = board.searched.trim() ? texts.found : texts.count;
   const count = formatCount(board.foundCount);
   const text = board.foundCount === 1 ? one : fillText(many, { count });
   if (board.pageCount === 1) return text;

@@ -1,5 +1,5 @@
 import { useLocation } from '@site/runtime';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { anchorOf, idOfHash } from '../../components/job-card/jobLink.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { JobsState } from '../../jobs/jobsState.ts';
@@ -10,7 +10,10 @@ export const JOBS_PER_PAGE = 12;
 
 /** Which part of the offers is on screen, and how to change it. */
 export interface BoardView {
+  /** As the visitor has typed it. */
   query: string;
+  /** What the offers on screen were searched for; a moment behind while one types. */
+  searched: string;
   /** How many offers match the query. */
   foundCount: number;
   /** The offers of this page. */
@@ -33,25 +36,33 @@ export function useBoard(state: JobsState): BoardView {
   const jobs = state.status === 'list' ? state.jobs : NO_JOBS;
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(0);
-  const found = useMemo(() => searchJobs(jobs, query), [jobs, query]);
+  // Letters appear as they are typed, even where searching thousands of offers takes longer.
+  const searched = useDeferredValue(query);
+  const found = useMemo(() => searchJobs(jobs, searched), [jobs, searched]);
   const pageCount = Math.max(1, Math.ceil(found.length / JOBS_PER_PAGE));
   const start = Math.min(page, pageCount - 1) * JOBS_PER_PAGE;
+  const shown = found.slice(start, start + JOBS_PER_PAGE);
 
-  const linked = useLinkedJob(jobs, (index) => {
-    setQuery('');
-    setPage(Math.floor(index / JOBS_PER_PAGE));
+  const { id, index } = useLinkedJob({
+    jobs,
+    shown: query === '' && searched === '' ? shown : NO_JOBS,
+    show(place) {
+      setQuery('');
+      setPage(Math.floor(place / JOBS_PER_PAGE));
+    },
   });
   const isComplete =
     state.status === 'empty' || (state.status === 'list' && state.rest.status === 'complete');
 
   return {
     query,
+    searched,
     foundCount: found.length,
-    shown: found.slice(start, start + JOBS_PER_PAGE),
+    shown,
     page: start / JOBS_PER_PAGE,
     pageCount,
-    linkedId: linked.id,
-    isLinkedGone: isComplete && linked.isMissing,
+    linkedId: index < 0 ? '' : id,
+    isLinkedGone: isComplete && index < 0 && namesNothing(id),
     search(words) {
       setQuery(words);
       setPage(0);
@@ -60,26 +71,40 @@ export function useBoard(state: JobsState): BoardView {
   };
 }
 
+interface LinkedJobOptions {
+  jobs: readonly Job[];
+  /** What is on screen, unless it is about to change. */
+  shown: readonly Job[];
+  /** Brings the offer at this place of the whole list on screen. */
+  show(index: number): void;
+}
+
 /** Follows the hash: shows, scrolls to and focuses the vacancy that it names, once it is here. */
-function useLinkedJob(jobs: readonly Job[], show: (index: number) => void) {
+function useLinkedJob({ jobs, shown, show }: LinkedJobOptions): { id: string; index: number } {
   const { hash, key } = useLocation();
   const id = idOfHash(hash);
   const index = useMemo(() => (id ? jobs.findIndex((job) => job.id === id) : -1), [jobs, id]);
-  const [revealed, setRevealed] = useState({ id: '' });
+  const awaited = useRef('');
 
   // Following the same link again, a new key, shows it again.
   useEffect(() => {
     if (index < 0) return;
     show(index);
-    setRevealed({ id });
+    awaited.current = id;
   }, [index, id, key]);
 
   useEffect(() => {
-    const card = revealed.id ? document.getElementById(anchorOf(revealed.id)) : null;
+    if (!shown.some((job) => job.id === awaited.current)) return;
+    const card = document.getElementById(anchorOf(awaited.current));
+    awaited.current = '';
     card?.scrollIntoView();
     card?.focus({ preventScroll: true });
-  }, [revealed]);
+  });
 
-  const isAnchor = () => document.getElementById(id) !== null;
-  return { id: index < 0 ? '' : id, isMissing: id !== '' && index < 0 && !isAnchor() };
+  return { id, index };
+}
+
+/** A hash that names neither a vacancy nor another part of the page, such as its main content. */
+function namesNothing(id: string): boolean {
+  return id !== '' && document.getElementById(id) === null;
 }
