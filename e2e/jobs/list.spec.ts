@@ -24,7 +24,6 @@ test('offers come from the database, newest first, twelve to a page, and no rés
   await expect(titles).toHaveText(newestFirst.slice(12));
   await expect(page.getByRole('heading', { name: 'Vagas abertas' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Vagas abertas' })).toBeInViewport();
-  await expectAccessible(page, 'main');
 });
 
 test("an empty list says 'Nenhuma vaga disponível no momento.' and offers a way on", async ({

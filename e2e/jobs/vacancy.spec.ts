@@ -14,7 +14,7 @@ test('a link to one vacancy turns to its page, scrolls to it and focuses it', as
 
   await page.evaluate(() => window.location.assign('#id-3'));
   await expect(card(page, 'Vaga 3')).toBeFocused();
-  await expectAccessible(page, 'main');
+  await expectAccessible(page, '#vaga-id-3');
   await page.goBack();
   await expect(card(page, 'Vaga 20')).toBeFocused();
 });
@@ -78,7 +78,7 @@ test('the keyboard alone reaches and works everything, in reading order', async 
   }
   await page.keyboard.press('Tab');
   await expect(first.getByRole('button', { name: 'Copiar link' })).toBeFocused();
-  await expectAccessible(page, 'main');
+  await expectAccessible(page, '#vaga-a');
   await page.getByRole('button', { name: 'Próxima' }).focus();
   await page.keyboard.press('Space');
   await expect(card(page, 'Vaga 12')).toBeVisible();
