@@ -2,8 +2,74 @@ export const content = {
   head: {
     title: 'Vagas de Emprego',
     description:
-      'Vagas de emprego em empresas de Goiânia e região. Candidate-se direto pelo WhatsApp.',
+      'Vagas de emprego em empresas de Goiás, das mais novas para as mais antigas. Escolha uma e candidate-se pelo WhatsApp.',
   },
-  heading: 'Vagas de Emprego',
-  lead: 'Quadro de Empregos',
+  hero: {
+    title: 'Vagas de Emprego',
+    eyebrow: 'Quadro de Empregos',
+    lead: 'Oportunidades em empresas de Goiás. Escolha uma vaga e candidate-se pelo WhatsApp, direto com a associação.',
+    links: [
+      { before: 'Procura trabalho?', label: 'Cadastre o seu currículo', href: '/curriculos' },
+      { before: 'Está contratando?', label: 'Publique uma vaga', href: '/oferta-trabalho' },
+    ],
+  },
+  board: {
+    heading: 'Vagas abertas',
+    loading: 'Carregando vagas…',
+    empty: 'Nenhuma vaga disponível no momento.',
+    emptyHint: 'As novas vagas aparecem aqui. Se preferir, deixe o seu currículo com a associação.',
+    emptyAction: 'Enviar currículo pelo WhatsApp',
+    count: { one: '1 vaga', many: '{count} vagas' },
+    found: { one: '1 vaga encontrada', many: '{count} vagas encontradas' },
+    range: ', mostrando de {from} a {to}',
+    loadingRest: 'Carregando as demais…',
+    linkedGone: 'A vaga deste link não está mais no quadro. Veja abaixo as que estão abertas.',
+  },
+  search: {
+    label: 'Buscar nas vagas',
+    placeholder: 'Cargo, empresa, CEP ou benefício',
+    clear: 'Limpar',
+    none: 'Nenhuma vaga encontrada para “{query}”.',
+    noneHint: 'Tente outras palavras, ou menos palavras.',
+  },
+  pager: {
+    label: 'Páginas de vagas',
+    previous: 'Anterior',
+    next: 'Próxima',
+    place: 'Página {page} de {pages}',
+  },
+  failure: {
+    title: 'Não foi possível carregar as vagas',
+    restTitle: 'Algumas vagas não carregaram',
+    retry: 'Tentar novamente',
+    chat: 'Perguntar pelo WhatsApp',
+  },
+  noScript: {
+    text: 'A lista de vagas precisa de JavaScript, que está desligado neste navegador. Ligue-o e recarregue a página, ou peça as vagas abertas pelo WhatsApp.',
+    action: 'Pedir as vagas pelo WhatsApp',
+  },
+  card: {
+    offer: {
+      badge: 'Vaga',
+      document: 'Ver Detalhes',
+      action: 'Candidatar-se',
+      message: 'Olá! Quero me candidatar à vaga “{title}”{company}, que vi no site: {link}',
+    },
+    resume: {
+      badge: 'Currículo',
+      document: 'Ver Currículo',
+      action: 'Entrar em Contato',
+      message:
+        'Olá! Gostaria de entrar em contato sobre o currículo “{title}”, que vi no site: {link}',
+    },
+    zipLabel: 'CEP:',
+    unnamedCompany: 'Empresa',
+    requirements: 'Requisitos',
+    benefits: 'Benefícios',
+    showAll: 'ver todos',
+    showFewer: 'Mostrar menos',
+    copyLink: 'Copiar link',
+    linkCopied: 'Link copiado.',
+    copyByHand: 'Copie o link da barra de endereço.',
+  },
 };

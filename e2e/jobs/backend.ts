@@ -1,0 +1,59 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Every request to the backend, wherever it is. */
+export const BACKEND = '**/rest/v1/**';
+
+/** A row of the table; what a test is about, it says itself. */
+export function row(values: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    id: 'a',
+    type: 'job_offer',
+    created_at: '2026-03-30T12:15:00+00:00',
+    title: 'Auxiliar Administrativo',
+    company_name: 'Cerrado Gestão Contábil',
+    description: 'Apoio às rotinas do escritório.',
+    location_zip: '74015-040',
+    requirements: ['Ensino médio completo'],
+    benefits: ['Vale-transporte'],
+    image_url: null,
+    pdf_resume_url: null,
+    ...values,
+  };
+}
+
+/** `count` rows with the ids id-1, id-2 … and the titles Vaga 1, Vaga 2 … */
+export function rows(count: number): Record<string, unknown>[] {
+  return Array.from({ length: count }, (_, index) =>
+    row({ id: `id-${index + 1}`, title: `Vaga ${index + 1}` }),
+  );
+}
+
+/** Lets the backend hold these rows; it answers by ranges, as the real one does. */
+export async function serveRows(page: Page, all: unknown[]): Promise<number[]> {
+  const offsets: number[] = [];
+  await page.route(BACKEND, (route) => {
+    const { offset, limit } = rangeOf(route);
+    offsets.push(offset);
+    const json = all.slice(offset, offset + Math.min(limit, 1000));
+    const range = `${offset}-${offset + json.length - 1}/${all.length}`;
+    return route.fulfill({ json, headers: { 'content-range': range } });
+  });
+  return offsets;
+}
+
+/** The rows that a request asks for. */
+export function rangeOf(route: Route): { offset: number; limit: number } {
+  const { searchParams } = new URL(route.request().url());
+  return { offset: Number(searchParams.get('offset')), limit: Number(searchParams.get('limit')) };
+}
+
+/** Lets the backend take the request and say nothing until `answer` is called. */
+export async function holdBackend(page: Page, json: unknown): Promise<{ answer(): void }> {
+  const held = Promise.withResolvers<void>();
+  await page.route(BACKEND, async (route) => {
+    await held.promise;
+    // The page may have given up by now.
+    await route.fulfill({ json }).catch(() => {});
+  });
+  return { answer: () => held.resolve() };
+}

@@ -1,0 +1,42 @@
+import { chatUrl } from '@site/contract/chat.ts';
+import { site } from '@site/contract/site.ts';
+import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
+import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { ClosedDoor } from './ClosedDoor.tsx';
+import type { GatedContent } from './gatedContentSchema.ts';
+
+export interface GatedPageProps {
+  content: GatedContent;
+}
+
+/** A page that only those who are signed in may use, and what everybody else can do. */
+export function GatedPage({ content }: GatedPageProps) {
+  const { heading, eyebrow, notice, description, chat, jobs } = content;
+  return (
+    <PageHero
+      composition="plain"
+      eyebrow={eyebrow}
+      title={heading}
+      lead={
+        <>
+          <p className="font-semibold text-tinta">{notice}</p>
+          <p className="mt-2">{description}</p>
+        </>
+      }
+      actions={
+        <>
+          <ChatLink
+            href={chatUrl(site.chat, site.chat.messages[chat.message])}
+            label={chat.label}
+            size="lg"
+          />
+          <LinkButton href={jobs.href} variant="secondary" size="lg" icon="briefcase">
+            {jobs.label}
+          </LinkButton>
+        </>
+      }
+      aside={<ClosedDoor />}
+    />
+  );
+}

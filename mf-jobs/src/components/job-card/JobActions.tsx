@@ -1,0 +1,54 @@
+import { type ChatConfig, chatUrl } from '@site/contract/chat.ts';
+import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import type { Job } from '../../jobs/job.ts';
+import { fillText } from '../fillText.ts';
+import { CopyLink } from './CopyLink.tsx';
+import type { JobCardTexts } from './cardTexts.ts';
+import { jobLink } from './jobLink.ts';
+
+export interface JobActionsProps {
+  job: Job;
+  texts: JobCardTexts;
+  chat: ChatConfig;
+  /** The links are called alike on every card: the card's title says which one is meant. */
+  titleId: string;
+}
+
+/** Longer titles would make an address that some chat apps cut. */
+const LONGEST_TITLE = 160;
+
+/** Apply or get in touch, see the document, copy the link. */
+export function JobActions({ job, texts, chat, titleId }: JobActionsProps) {
+  const kind = job.isOffer ? texts.offer : texts.resume;
+  return (
+    <div className="flex flex-wrap items-center gap-3 self-end">
+      <LinkButton
+        variant="chat"
+        icon="chat"
+        newTab
+        href={chatUrl(chat, chatText(job, kind.message))}
+        aria-describedby={titleId}
+      >
+        {kind.action}
+      </LinkButton>
+      {job.documentUrl ? (
+        <LinkButton
+          variant="secondary"
+          icon="file"
+          newTab
+          href={job.documentUrl}
+          aria-describedby={titleId}
+        >
+          {kind.document}
+        </LinkButton>
+      ) : null}
+      <CopyLink job={job} texts={texts} titleId={titleId} />
+    </div>
+  );
+}
+
+function chatText(job: Job, message: string): string {
+  const title = [...job.title].slice(0, LONGEST_TITLE).join('');
+  const company = job.companyName ? ` (${job.companyName})` : '';
+  return fillText(message, { title, company, link: jobLink(job.id) });
+}

@@ -1,0 +1,48 @@
+import { IconTile } from '@site/ui/icons/IconTile.tsx';
+import type { Job } from '../../jobs/job.ts';
+import type { JobCardTexts } from './cardTexts.ts';
+
+export interface JobMarkProps {
+  job: Job;
+  texts: JobCardTexts;
+}
+
+/** Words of company names that give no initial: "Hotel Águas do Cerrado" is HÁ. */
+const SMALL_WORDS = /^(?:a|o|e|as|os|da|de|do|das|dos)$/i;
+
+/** The record's picture; without one, the company's initials on a petal. Every card has the same shape. */
+export function JobMark({ job, texts }: JobMarkProps) {
+  if (job.imageUrl) {
+    return (
+      <img
+        src={job.imageUrl}
+        alt={job.isOffer ? job.companyName || texts.unnamedCompany : job.title}
+        width={64}
+        height={64}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        className="size-16 shrink-0 overflow-hidden rounded-lg border border-line bg-papel object-cover text-xs"
+      />
+    );
+  }
+  const initials = job.isOffer ? initialsOf(job.companyName) : '';
+  if (!initials) return <IconTile name={job.isOffer ? 'briefcase' : 'users'} />;
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-grid size-12 shrink-0 place-items-center rounded-full rounded-bl-sm border border-contorno bg-musgo font-bold text-verde"
+    >
+      {initials}
+    </span>
+  );
+}
+
+/** First letters of the first two words that count. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !SMALL_WORDS.test(word));
+  return words
+    .slice(0, 2)
+    .map((word) => (word.match(/^./u)?.[0] ?? '').toLocaleUpperCase('pt-BR'))
+    .join('');
+}

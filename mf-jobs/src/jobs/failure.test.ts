@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { failureOf, jobsError } from './failure.ts';
+
+test("the backend's own message is what the visitor reads", () => {
+  expect(failureOf(500, { message: 'Falha no banco', code: 'XX000' }).message).toBe(
+    'Falha no banco',
+  );
+  expect(failureOf(401, { message: ' JWT expired ' }).message).toBe('JWT expired');
+});
+
+test.each([
+  [0, { message: 'TypeError: Failed to fetch' }, /conexão com a internet/],
+  [200, { message: '<html>' }, /não conseguimos ler/],
+  [401, { message: '' }, /recusou o acesso/],
+  [403, null, /recusou o acesso/],
+  [429, null, /pedidos demais/],
+  [500, { message: '<html><h1>502</h1></html>' }, /está com um problema/],
+  [503, 'nothing', /está com um problema/],
+])('status %i with %o is told in Portuguese', (status, error, text) => {
+  expect(failureOf(status, error).message).toMatch(text);
+});
+
+test('a slow backend is told in Portuguese', () => {
+  expect(jobsError('timeout').message).toMatch(/demorou demais/);
+});
+
+test('whatever the backend sends, there is a short message without markup', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 599 }), fc.anything(), (status, error) => {
+      const { message } = failureOf(status, error);
+      expect(message.length).toBeGreaterThan(0);
+      expect(message.length).toBeLessThanOrEqual(200);
+      expect(message).not.toContain('<');
+    }),
+  );
+});

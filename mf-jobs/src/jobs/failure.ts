@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+/** Why the vacancies could not be read; `message` is in Portuguese and made for visitors. */
+export class JobsError extends Error {
+  override name = 'JobsError';
+}
+
+const TEXTS = {
+  timeout: 'O servidor de vagas demorou demais para responder. Tente de novo em instantes.',
+  network:
+    'Não conseguimos falar com o servidor de vagas. Confira a sua conexão com a internet e tente de novo.',
+  unreadable: 'O servidor de vagas deu uma resposta que não conseguimos ler.',
+  refused: 'O servidor de vagas recusou o acesso.',
+  busy: 'O servidor de vagas recebeu pedidos demais. Espere um minuto e tente de novo.',
+  broken: 'O servidor de vagas está com um problema. Tente de novo em instantes.',
+} as const;
+
+/** A message longer than this is not a message but a page. */
+const LONGEST_MESSAGE = 200;
+
+const withMessage = z.object({ message: z.string() });
+
+/** The error for one kind of failure that the site itself notices. */
+export function jobsError(kind: keyof typeof TEXTS): JobsError {
+  return new JobsError(TEXTS[kind]);
+}
+
+/**
+ * The error for an answer that is none: the backend's own message where it sent one that a person
+ * can read, and a text of ours by the kind of failure where it sent nothing, or a whole page.
+ * `status` is 0 when no answer came at all.
+ */
+export function failureOf(status: number, error: unknown): JobsError {
+  if (status === 0) return jobsError('network');
+  if (status < 400) return jobsError('unreadable');
+  const parsed = withMessage.safeParse(error);
+  const message = parsed.success ? parsed.data.message.trim() : '';
+  if (isReadable(message)) return new JobsError(message);
+  if (status === 401 || status === 403) return jobsError('refused');
+  if (status === 429) return jobsError('busy');
+  return jobsError('broken');
+}
+
+function isReadable(message: string): boolean {
+  return message.length > 0 && message.length <= LONGEST_MESSAGE && !/[<{]/.test(message);
+}

@@ -1,0 +1,35 @@
+type Reader = typeof import('./readJobs.ts').readJobs;
+
+/** Longer than the backend gets: this is our own code on the visitor's own connection. */
+const CODE_MS = 8000;
+
+const CODE_FAILED =
+  'Uma parte desta página não carregou. Confira a sua conexão com a internet e tente de novo.';
+
+let hasFailed = false;
+
+/**
+ * Loads what reads the vacancies: backend client and parser, by far the largest code of this
+ * remote, wanted only here and only after the first paint. A browser remembers a module that
+ * failed, so the second call after a failure reloads the page and never resolves.
+ * @throws Error in Portuguese when the code does not come.
+ */
+export async function loadReader(): Promise<Reader> {
+  if (hasFailed) {
+    window.location.reload();
+    return new Promise(() => {});
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, CODE_MS);
+  });
+  try {
+    const { readJobs } = await Promise.race([import('./readJobs.ts'), late]);
+    return readJobs;
+  } catch {
+    hasFailed = true;
+    throw new Error(CODE_FAILED);
+  } finally {
+    clearTimeout(timer);
+  }
+}

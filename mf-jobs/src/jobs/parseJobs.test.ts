@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseJobs } from './parseJobs.ts';
+import { someRow } from './testing.ts';
+
+const only = (values: Record<string, unknown>) => parseJobs([someRow(values)]).jobs[0];
+
+describe('a row of the table', () => {
+  test('becomes a job with every field of the specification', () => {
+    const row = someRow({ image_url: 'https://a.example/i.png', pdf_resume_url: '/vaga.pdf' });
+    expect(parseJobs([row])).toEqual({
+      skipped: [],
+      jobs: [
+        {
+          id: '1',
+          isOffer: true,
+          createdAt: '2026-03-30T12:15:00.000Z',
+          title: 'Auxiliar Administrativo',
+          companyName: 'Cerrado Gestão Contábil',
+          description: 'Apoio às rotinas do escritório.',
+          locationZip: '74015-040',
+          requirements: ['Ensino médio completo'],
+          benefits: ['Vale-transporte'],
+          imageUrl: 'https://a.example/i.png',
+          documentUrl: '/vaga.pdf',
+        },
+      ],
+    });
+  });
+
+  test.each(['resume', 'curriculo', 'JOB_OFFER'])('of type %s is a résumé', (type) => {
+    expect(only({ type })?.isOffer).toBe(false);
+  });
+
+  test('may leave out everything that is not needed, and carry more than is known', () => {
+    const row = { id: 7, type: 'job_offer', created_at: '2026-01-01', title: 'Vaga', extra: {} };
+    const { jobs, skipped } = parseJobs([row]);
+    expect(skipped).toEqual([]);
+    expect(jobs[0]).toMatchObject({ id: '7', companyName: '', requirements: [], imageUrl: '' });
+  });
+
+  test('with null lists has empty lists, and blank or repeated entries are dropped', () => {
+    expect(only({ requirements: null, benefits: [' a ', '', null, 'a', 'b'] })).toMatchObject({
+      requirements: [],
+      benefits: ['a', 'b'],
+    });
+  });
+
+  test('keeps markup as the text that it is', () => {
+    const description = '<script>alert(1)</script> & <b>já</b>';
+    expect(only({ description })?.description).toBe(description);
+  });
+
+  test.each([
+    { id: '' },
+    { id: null },
+    { type: null },
+    { title: '   ' },
+    { title: 7 },
+    { created_at: 'ontem' },
+    { created_at: null },
+    { requirements: 'muitos' },
+    { benefits: [{}] },
+    { description: ['a'] },
+  ])('with %o is malformed: it is skipped and named, the others stay', (values) => {
+    const { jobs, skipped } = parseJobs([
+      someRow({ id: 'a' }),
+      someRow({ id: 'b', ...values }),
+      someRow({ id: 'c' }),
+    ]);
+    expect(jobs.map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(skipped).toEqual(['id' in values ? '#2' : 'b']);
+  });
+});
+
+describe('whatever the backend sends', () => {
+  const anything = fc.anything({ withNullPrototype: true, withDate: true, withBigInt: true });
+
+  test('every row is either shown or named, in the order it came', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anything, hostileRow)), (rows) => {
+        const { jobs, skipped } = parseJobs(rows);
+        expect(jobs.length + skipped.length).toBe(rows.length);
+      }),
+    );
+  });
+
+  test('a job that is shown is whole: texts are texts, the date is one, links are http(s)', () => {
+    fc.assert(
+      fc.property(hostileRow, (row) => {
+        for (const job of parseJobs([row]).jobs) {
+          expect(job.id).not.toBe('');
+          expect(job.title).not.toBe('');
+          expect(new Date(job.createdAt).toISOString()).toBe(job.createdAt);
+          expect([...job.requirements, ...job.benefits].every((text) => text.trim() !== '')).toBe(
+            true,
+          );
+          for (const address of [job.imageUrl, job.documentUrl].filter(Boolean)) {
+            const { protocol } = new URL(address, 'https://site.example');
+            expect(['http:', 'https:']).toContain(protocol);
+          }
+        }
+      }),
+    );
+  });
+});
+
+const hostileText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('<img src=x onerror=alert(1)>', '\u202e', '\0', '__proto__', ' '),
+);
+const hostileList = fc.oneof(
+  fc.constant(null),
+  fc.array(fc.oneof(hostileText, fc.constant(null))),
+  hostileText,
+);
+const hostileLink = fc.oneof(
+  hostileText,
+  fc.webUrl(),
+  fc.constantFrom('javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil', null),
+);
+
+const hostileRow = fc.record(
+  {
+    id: fc.oneof(hostileText, fc.uuid(), fc.double()),
+    type: fc.constantFrom('job_offer', 'resume', '', null),
+    created_at: fc.oneof(
+      hostileText,
+      fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+    ),
+    title: hostileText,
+    company_name: fc.oneof(hostileText, fc.constant(null)),
+    description: fc.oneof(hostileText, fc.constant(null)),
+    location_zip: fc.oneof(hostileText, fc.constant(null)),
+    requirements: hostileList,
+    benefits: hostileList,
+    image_url: hostileLink,
+    pdf_resume_url: hostileLink,
+  },
+  { requiredKeys: ['id', 'type', 'created_at', 'title'] },
+);

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readJobs } from './readJobs.ts';
+import { someRow } from './testing.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => fetchMock(...request));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  fetchMock.mockReset();
+  warn.mockClear();
+});
+
+/** Answers like PostgREST with `total` rows, at most `cap` at a time. */
+function answerWith(total: number, cap = 1000): void {
+  fetchMock.mockImplementation(async (input) => {
+    const { searchParams } = new URL(String(input));
+    const offset = Number(searchParams.get('offset'));
+    const size = Math.min(cap, Number(searchParams.get('limit')), total - offset);
+    const rows = Array.from({ length: size }, (_, index) =>
+      someRow({ id: String(offset + index) }),
+    );
+    const range = `${offset}-${offset + size - 1}/${total}`;
+    return Response.json(rows, { status: 206, headers: { 'content-range': range } });
+  });
+}
+
+async function readAll(signal = new AbortController().signal): Promise<string[][]> {
+  const batches: string[][] = [];
+  for await (const jobs of readJobs(signal)) batches.push(jobs.map(({ id }) => id));
+  return batches;
+}
+
+describe('the call', () => {
+  test('reads all columns of job offers, newest first, with a stable order', async () => {
+    answerWith(1);
+    await readAll();
+    const url = new URL(String(fetchMock.mock.calls[0]?.[0]));
+    expect(url.origin + url.pathname).toBe(`${window.location.origin}/rest/v1/jobs`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      select: '*',
+      type: 'eq.job_offer',
+      order: 'created_at.desc,id.desc',
+      offset: '0',
+      limit: '1000',
+    });
+  });
+
+  test('carries the public key', async () => {
+    answerWith(1);
+    await readAll();
+    const headers = new Headers(fetchMock.mock.calls[0]?.[1]?.headers);
+    expect(headers.get('apikey')).toBe('public-anon-key');
+  });
+});
+
+describe('more rows than one answer holds', () => {
+  test('are read page by page', async () => {
+    answerWith(2500);
+    expect((await readAll()).map((batch) => batch.length)).toEqual([1000, 1000, 500]);
+  });
+
+  test('are read completely when the backend allows fewer rows than we ask for', async () => {
+    answerWith(70, 30);
+    expect((await readAll()).flat()).toEqual(Array.from({ length: 70 }, (_, id) => String(id)));
+  });
+
+  test('cost no second request when they all fit', async () => {
+    answerWith(1000);
+    await readAll();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('rows that cannot be read', () => {
+  test('are skipped and reported once, with their ids; the others are shown', async () => {
+    fetchMock.mockResolvedValue(
+      Response.json([someRow({ id: 'a' }), someRow({ id: 'b', title: null }), 7]),
+    );
+    expect(await readAll()).toEqual([['a']]);
+    expect(warn.mock.calls).toEqual([['Malformed vacancies, not shown:', 'b, #3']]);
+  });
+
+  test('and nothing else are an answer that makes no sense, not an empty list', async () => {
+    fetchMock.mockResolvedValue(Response.json([1, 2]));
+    await expect(readAll()).rejects.toThrow(/não conseguimos ler/);
+  });
+});
+
+describe('an error', () => {
+  test.each([
+    ['garbage', () => new Response('<!doctype html><p>Olá'), /não conseguimos ler/],
+    ['an object', () => Response.json({ a: 1 }), /não conseguimos ler/],
+    ['nothing', () => new Response(''), /não conseguimos ler/],
+    [
+      'a message',
+      () => Response.json({ message: 'Falha no banco' }, { status: 500 }),
+      /^Falha no banco$/,
+    ],
+    ['a status alone', () => new Response('', { status: 401 }), /recusou o acesso/],
+    ['null', () => new Response('null', { status: 500 }), /está com um problema/],
+  ])('comes of %s', async (_, answer, text) => {
+    fetchMock.mockImplementation(async () => answer());
+    await expect(readAll()).rejects.toThrow(text);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('comes at once when the backend cannot be reached', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(readAll()).rejects.toThrow(/conexão com a internet/);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['headers', 'body'])('comes within 3 seconds when the %s does not', async (late) => {
+    vi.useFakeTimers();
+    fetchMock.mockImplementation(async (_, init) => {
+      const aborted = new Promise<never>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+      if (late === 'headers') return aborted;
+      const body = new Response(new ReadableStream());
+      return Object.assign(body, { text: () => aborted });
+    });
+    const failed = expect(readAll()).rejects.toThrow(/demorou demais/);
+    await vi.advanceTimersByTimeAsync(2500);
+    await failed;
+  });
+});
+
+test('a visitor who leaves stops the reading, without an error', async () => {
+  const leaving = new AbortController();
+  fetchMock.mockImplementation(async () => {
+    leaving.abort();
+    throw new DOMException('', 'AbortError');
+  });
+  expect(await readAll(leaving.signal)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { Job } from './job.ts';
+
+/** An offer for tests; what a test is about, it says itself. */
+export function someJob(values: Partial<Job> = {}): Job {
+  return {
+    id: '1',
+    isOffer: true,
+    createdAt: '2026-03-30T12:15:00.000Z',
+    title: 'Auxiliar Administrativo',
+    companyName: 'Cerrado Gestão Contábil',
+    description: 'Apoio às rotinas do escritório.',
+    locationZip: '74015-040',
+    requirements: [],
+    benefits: [],
+    imageUrl: '',
+    documentUrl: '',
+    ...values,
+  };
+}
+
+/** A row as the backend sends it. */
+export function someRow(values: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    id: '1',
+    type: 'job_offer',
+    created_at: '2026-03-30T12:15:00+00:00',
+    title: 'Auxiliar Administrativo',
+    company_name: 'Cerrado Gestão Contábil',
+    description: 'Apoio às rotinas do escritório.',
+    location_zip: '74015-040',
+    requirements: ['Ensino médio completo'],
+    benefits: ['Vale-transporte'],
+    image_url: null,
+    pdf_resume_url: null,
+    ...values,
+  };
+}

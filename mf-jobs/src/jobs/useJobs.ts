@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import { firstState, type JobsEvent, type JobsState, nextState } from './jobsState.ts';
+import { loadReader } from './loadReader.ts';
+
+export interface Jobs {
+  state: JobsState;
+  /** Reads again: everything after an error, what is missing after a part. */
+  retry(): void;
+}
+
+/** Reads the job offers once the page is painted, and again when asked to. */
+export function useJobs(): Jobs {
+  const [state, dispatch] = useReducer(nextState, firstState);
+  const [attempt, setAttempt] = useState(0);
+  // A new attempt is what reads again.
+  useEffect(() => {
+    const leaving = new AbortController();
+    void read(dispatch, leaving.signal);
+    return () => leaving.abort();
+  }, [attempt]);
+  const retry = useCallback(() => {
+    dispatch({ type: 'retried' });
+    setAttempt((number) => number + 1);
+  }, []);
+  return { state, retry };
+}
+
+async function read(dispatch: (event: JobsEvent) => void, signal: AbortSignal): Promise<void> {
+  try {
+    const readJobs = await loadReader();
+    if (signal.aborted) return;
+    for await (const jobs of readJobs(signal)) dispatch({ type: 'arrived', jobs });
+    if (!signal.aborted) dispatch({ type: 'finished' });
+  } catch (error) {
+    if (signal.aborted) return;
+    const message = error instanceof Error ? error.message : String(error);
+    dispatch({ type: 'failed', message });
+  }
+}

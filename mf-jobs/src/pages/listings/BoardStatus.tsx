@@ -1,0 +1,61 @@
+import { chatUrl } from '@site/contract/chat.ts';
+import { site } from '@site/contract/site.ts';
+import { Button } from '@site/ui/button/Button.tsx';
+import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
+import { fillText, formatCount } from '../../components/fillText.ts';
+import type { JobsState } from '../../jobs/jobsState.ts';
+import { EmptyPanel } from './EmptyPanel.tsx';
+import type { ListingsContent } from './schema.ts';
+import { type BoardView, JOBS_PER_PAGE } from './useBoard.ts';
+
+export interface BoardStatusProps {
+  state: JobsState;
+  board: BoardView;
+  content: ListingsContent;
+}
+
+/** The one place that says, to eyes and to screen readers, how the list stands. */
+export function BoardStatus({ state, board, content }: BoardStatusProps) {
+  return (
+    <div role="status" className="mt-4 mb-6 text-muted">
+      <StatusText state={state} board={board} content={content} />
+      {board.isLinkedGone ? <p className="mt-2 text-tinta">{content.board.linkedGone}</p> : null}
+    </div>
+  );
+}
+
+function StatusText({ state, board, content }: BoardStatusProps) {
+  const texts = content.board;
+  if (state.status === 'loading') return <p className="noscript:hidden">{texts.loading}</p>;
+  if (state.status === 'error') return null;
+  if (state.status === 'empty') {
+    const href = chatUrl(site.chat, site.chat.messages.curriculo);
+    return (
+      <EmptyPanel title={texts.empty} hint={texts.emptyHint}>
+        <ChatLink href={href} label={texts.emptyAction} />
+      </EmptyPanel>
+    );
+  }
+  if (board.foundCount === 0) {
+    const title = fillText(content.search.none, { query: board.searched.trim() });
+    return (
+      <EmptyPanel title={title} hint={content.search.noneHint}>
+        <Button variant="secondary" onClick={() => board.search('')}>
+          {content.search.clear}
+        </Button>
+      </EmptyPanel>
+    );
+  }
+  const isPart = state.rest.status === 'loading';
+  return <p>{`${countText(board, texts)}.${isPart ? ` ${texts.loadingRest}` : ''}`}</p>;
+}
+
+function countText(board: BoardView, texts: ListingsContent['board']): string {
+  const { one, many } = board.searched.trim() ? texts.found : texts.count;
+  const count = formatCount(board.foundCount);
+  const text = board.foundCount === 1 ? one : fillText(many, { count });
+  if (board.pageCount === 1) return text;
+  const from = board.page * JOBS_PER_PAGE;
+  const range = { from: formatCount(from + 1), to: formatCount(from + board.shown.length) };
+  return text + fillText(texts.range, range);
+}

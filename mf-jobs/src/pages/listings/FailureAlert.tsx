@@ -1,0 +1,35 @@
+import { chatUrl } from '@site/contract/chat.ts';
+import { site } from '@site/contract/site.ts';
+import { Alert } from '@site/ui/alert/Alert.tsx';
+import { Button } from '@site/ui/button/Button.tsx';
+import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
+import type { ListingsContent } from './schema.ts';
+
+export interface FailureAlertProps {
+  title: string;
+  /** What went wrong, as the reader of the vacancies says it. */
+  message: string;
+  texts: ListingsContent['failure'];
+  onRetry(): void;
+}
+
+/** The red alert, with two ways on: again, or by asking a person. */
+export function FailureAlert({ title, message, texts, onRetry }: FailureAlertProps) {
+  return (
+    <Alert
+      tone="error"
+      title={title}
+      action={
+        <>
+          <Button onClick={onRetry}>{texts.retry}</Button>
+          <ChatLink
+            href={chatUrl(site.chat, site.chat.messages.oportunidades)}
+            label={texts.chat}
+          />
+        </>
+      }
+    >
+      <p className="wrap-anywhere">{message}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,32 @@
+import { site } from '@site/contract/site.ts';
+import type { JobCardTexts } from '../../components/job-card/cardTexts.ts';
+import { JobCard } from '../../components/job-card/JobCard.tsx';
+import { JobPostings } from './JobPostings.tsx';
+import type { BoardView } from './useBoard.ts';
+
+export interface JobListProps {
+  board: BoardView;
+  texts: JobCardTexts;
+}
+
+/** The cards of one page, and the same for search engines. */
+export function JobList({ board, texts }: JobListProps) {
+  if (board.shown.length === 0) return null;
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-5">
+        {board.shown.map((job) => (
+          <li key={job.id}>
+            <JobCard
+              job={job}
+              texts={texts}
+              chat={site.chat}
+              isLinked={job.id === board.linkedId}
+            />
+          </li>
+        ))}
+      </ul>
+      <JobPostings jobs={board.shown} />
+    </>
+  );
+}

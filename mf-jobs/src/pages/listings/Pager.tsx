@@ -1,0 +1,41 @@
+import { Button } from '@site/ui/button/Button.tsx';
+import { fillText, formatCount } from '../../components/fillText.ts';
+import type { ListingsContent } from './schema.ts';
+import type { BoardView } from './useBoard.ts';
+
+export interface PagerProps {
+  board: BoardView;
+  texts: ListingsContent['pager'];
+  onTurn(page: number): void;
+}
+
+/** Backward and forward through the list; nothing when all of it fits one page. */
+export function Pager({ board, texts, onTurn }: PagerProps) {
+  const { page, pageCount } = board;
+  if (pageCount === 1) return null;
+  const place = { page: formatCount(page + 1), pages: formatCount(pageCount) };
+  return (
+    <nav
+      aria-label={texts.label}
+      className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6"
+    >
+      <Button
+        variant="secondary"
+        icon="arrow-left"
+        disabled={page === 0}
+        onClick={() => onTurn(page - 1)}
+      >
+        {texts.previous}
+      </Button>
+      <p className="text-muted tabular-nums">{fillText(texts.place, place)}</p>
+      <Button
+        variant="secondary"
+        iconEnd="arrow-right"
+        disabled={page === pageCount - 1}
+        onClick={() => onTurn(page + 1)}
+      >
+        {texts.next}
+      </Button>
+    </nav>
+  );
+}

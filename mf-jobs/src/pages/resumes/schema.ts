@@ -1,0 +1,3 @@
+import { gatedContentSchema } from '../../components/gated-page/gatedContentSchema.ts';
+
+export const schema = gatedContentSchema;
