@@ -41,7 +41,7 @@ export function DirectoryTool({ texts }: { texts: typeof content }) {
                 <Results
                   {...texts.publicas}
                   count={publicas.length}
-                  lead={<ReportCallout texts={texts.report} />}
+                  after={<ReportCallout texts={texts.report} />}
                   className={hiddenByOutras}
                 >
                   <PublicEntities entities={publicas} />
@@ -61,7 +61,7 @@ export function DirectoryTool({ texts }: { texts: typeof content }) {
 }
 
 const layout =
-  'grid grid-cols-1 items-start gap-10 @4xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @4xl:gap-14';
+  'grid grid-cols-1 items-start gap-10 @4xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] @4xl:gap-12';
 
 // The list of types works by itself before and without JavaScript.
 const hiddenByOutras = 'group-has-[option[value=outras]:checked]/directory:hidden';

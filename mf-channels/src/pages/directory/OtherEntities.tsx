@@ -18,7 +18,9 @@ export function OtherEntities({ entities }: { entities: readonly OtherEntity[] }
               <EntityLink nome={entity.nome} link={entity.link} />
             </h4>
             <Badge className="mt-1.5 max-w-full">
-              <Marked text={entity.tipo} />
+              <span>
+                <Marked text={entity.tipo} />
+              </span>
             </Badge>
           </div>
           <div className="min-w-0">

@@ -5,12 +5,12 @@ interface ReportCalloutProps {
   texts: { title: string; text: string; action: string; link: string };
 }
 
-/** The state's virtual police report, set apart from the list. */
+/** The state's virtual police report, set apart under the list. */
 export function ReportCallout({ texts }: ReportCalloutProps) {
   return (
     <aside
       aria-label={texts.title}
-      className="surface-night @container mb-3 rounded-lg rounded-tr-[3rem] border border-contorno p-card"
+      className="surface-night @container mt-3 rounded-lg rounded-tr-[3rem] border border-contorno p-card"
     >
       <div className="grid items-center gap-5 @2xl:grid-cols-[auto_minmax(0,1fr)_auto]">
         <IconTile name="file" />

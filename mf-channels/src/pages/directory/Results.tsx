@@ -6,14 +6,14 @@ interface ResultsProps {
   count: number;
   /** Said when the list is empty. */
   empty: string;
-  /** Stands above the list. */
-  lead?: ReactNode;
+  /** Stands under the list, empty or not. */
+  after?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** One of the two lists with its heading and how many it shows. */
-export function Results({ heading, count, empty, lead, className, children }: ResultsProps) {
+export function Results({ heading, count, empty, after, className, children }: ResultsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={className}>
@@ -25,8 +25,8 @@ export function Results({ heading, count, empty, lead, className, children }: Re
           {count}
         </span>
       </div>
-      {lead}
       {count > 0 ? children : <p className="py-4 text-muted">{empty}</p>}
+      {after}
     </section>
   );
 }

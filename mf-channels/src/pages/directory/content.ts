@@ -34,7 +34,7 @@ export const content = {
   search: {
     heading: 'Encontre a entidade certa',
     label: 'Buscar entidade',
-    placeholder: 'Ex.: polícia, ministério, sindicato, tribunal',
+    placeholder: 'Polícia, ministério, sindicato, tribunal',
     tip: 'Dica: digite “policia” para encontrar as polícias Federal, Civil e Militar.',
     typeLabel: 'Tipo de entidade',
     types: [

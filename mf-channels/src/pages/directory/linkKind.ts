@@ -10,6 +10,13 @@ export interface LinkKind {
 /** Says where a link leads: a mailbox, a chat, or the website by its host name. */
 export function linkKind(link: string): LinkKind {
   if (link.startsWith('mailto:')) return { icon: 'mail', label: link.slice('mailto:'.length) };
-  if (link.startsWith(site.chat.host)) return { icon: 'chat', label: 'WhatsApp' };
-  return { icon: 'external', label: new URL(link).hostname.replace(/^www\./, '') };
+  if (link.startsWith(`${site.chat.host}/`)) return { icon: 'chat', label: 'WhatsApp' };
+  return { icon: 'external', label: placeOf(new URL(link)) };
+}
+
+/** Many bodies share the host of their government: there the first folder tells them apart. */
+function placeOf({ hostname, pathname }: URL): string {
+  const host = hostname.replace(/^www\./, '');
+  const [, folder] = pathname.split('/');
+  return folder && /(^|\.)gov\.br$/.test(host) ? `${host}/${folder}` : host;
 }
