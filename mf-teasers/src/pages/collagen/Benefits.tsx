@@ -8,7 +8,7 @@ export function Benefits({ texts }: { texts: typeof content.benefits }) {
     <Section heading={texts.heading} tone="white">
       <ul className="card-grid-60">
         {texts.items.map(({ icon, title, text }) => (
-          <Card as="li" key={title} icon={icon} title={title} tone="moss">
+          <Card as="li" key={title} icon={icon} title={title}>
             {text}
           </Card>
         ))}

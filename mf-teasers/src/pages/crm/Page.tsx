@@ -21,10 +21,10 @@ export default function CrmPage() {
       />
       <Container className="py-section">
         <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @4xl:gap-10">
-          <div id={FORM_ID} className="@4xl:order-none order-last">
+          <ProgressCard {...progress} />
+          <div id={FORM_ID} className="@4xl:order-first">
             <InterestForm interest={interest} chatHref={teaserChatUrl(chat)} />
           </div>
-          <ProgressCard {...progress} />
         </div>
       </Container>
     </>

@@ -14,15 +14,15 @@ const shelf: readonly { icon: IconName; tone: string; stars: number }[] = [
 export function Storefront() {
   return (
     <div aria-hidden="true" className="mx-auto w-full max-w-md">
-      <div className="flex">
+      <div className="relative flex">
         {shelf.map(({ icon }, index) => (
           <span
             key={icon}
-            className={`h-14 grow rounded-b-full border border-contorno ${index % 2 === 0 ? 'bg-ipe' : 'bg-papel'}`}
+            className={`h-14 grow rounded-b-full first:rounded-tl-lg last:rounded-tr-lg border border-contorno ${index % 2 === 0 ? 'bg-ipe' : 'bg-verde'}`}
           />
         ))}
       </div>
-      <div className="surface-paper -mt-7 grid grid-cols-3 gap-3 rounded-b-lg border border-line px-4 pt-12 pb-4">
+      <div className="surface-paper -mt-10 grid grid-cols-3 gap-3 rounded-lg border border-line px-4 pt-14 pb-4">
         {shelf.map(({ icon, tone, stars }) => (
           <div key={icon}>
             <span
@@ -32,12 +32,7 @@ export function Storefront() {
             </span>
             <span className="mt-2 flex justify-center gap-0.5 text-ipe-escuro">
               {Array.from({ length: 5 }, (_, star) => (
-                <Icon
-                  key={star}
-                  name="star"
-                  filled={star < stars}
-                  className="size-3.5"
-                />
+                <Icon key={star} name="star" filled={star < stars} className="size-3.5" />
               ))}
             </span>
           </div>
