@@ -40,7 +40,7 @@ function find(padded: string, { word, synonyms }: Needle): Range[] {
 
 function placesOf(text: string, part: string): number[] {
   const places: number[] = [];
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) {
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
     places.push(at);
   }
   return places;
