@@ -1,6 +1,9 @@
 const MARK = /\p{M}/gu;
 const SEPARATOR = /[^\p{L}\p{N}]/gu;
 
+/** Latin letters with all their accents, folded once: nearly all that is ever asked for. */
+const LATIN = Array.from({ length: 0x250 }, (_, code) => foldAnew(String.fromCodePoint(code)));
+
 /** A text as it is compared, and where each of its characters stood in the original. */
 export interface FoldedText {
   folded: string;
@@ -39,6 +42,9 @@ export function foldedWords(text: string): string[] {
 }
 
 function foldCharacter(character: string): string {
-  if (character >= 'a' && character <= 'z') return character;
+  return LATIN[character.codePointAt(0) ?? 0] ?? foldAnew(character);
+}
+
+function foldAnew(character: string): string {
   return character.toLowerCase().normalize('NFD').replace(MARK, '').replace(SEPARATOR, ' ');
 }
