@@ -24,13 +24,19 @@ export function NavigationEffects() {
   );
 }
 
-/** After `ScrollRestoration`: repeats what it did, in case the new page still grows. */
+/**
+ * After `ScrollRestoration`: repeats what it did, in case the new page still grows. A page that
+ * only rewrites its own query (a filter in the address) stays where it is.
+ */
 function ScrollToTop() {
-  const { key, hash } = useLocation();
-  const isNew = useNavigationType() !== 'POP';
+  const { key, hash, pathname } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (key !== 'default' && isNew && !hash) return scrollToTop();
-  }, [key, isNew, hash]);
+    const isRewrite = type === 'REPLACE' && shown.current === pathname;
+    shown.current = pathname;
+    if (key !== 'default' && type !== 'POP' && !isRewrite && !hash) return scrollToTop();
+  }, [key, type, hash, pathname]);
   return null;
 }
 

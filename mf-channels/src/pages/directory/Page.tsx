@@ -1,10 +1,42 @@
+import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import { CtaBand } from '@site/ui/cta-band/CtaBand.tsx';
+import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
 import { content } from './content.ts';
+import { DirectoryTool } from './DirectoryTool.tsx';
+import { MainChannel } from './MainChannel.tsx';
+import { SupportersCarousel } from './SupportersCarousel.tsx';
 
+/** Where to complain: the two main channels, the searchable directory, who supports it. */
 export default function DirectoryPage() {
+  const { hero, mainChannels, supporters, closing } = content;
   return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
+    <>
+      <PageHero
+        {...hero}
+        actions={
+          <LinkButton href={hero.action.href} size="lg" icon="search">
+            {hero.action.label}
+          </LinkButton>
+        }
+        aside={
+          <div className="grid gap-4">
+            {mainChannels.map((channel) => (
+              <MainChannel key={channel.title} {...channel} />
+            ))}
+          </div>
+        }
+      />
+      <DirectoryTool texts={content} />
+      <SupportersCarousel texts={supporters} />
+      <CtaBand
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <LinkButton href={closing.action.href} size="lg" iconEnd="arrow-right">
+            {closing.action.label}
+          </LinkButton>
+        }
+      />
+    </>
   );
 }

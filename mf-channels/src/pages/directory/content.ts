@@ -1,9 +1,87 @@
+import { site } from '@site/contract/site.ts';
+import { otherEntities } from './otherEntities.ts';
+import { publicEntities } from './publicEntities.ts';
+import { supporters } from './supporters.ts';
+
 export const content = {
   head: {
     title: 'Canais de manifestação',
     description:
-      'Ouvidorias, polícias, tribunais, sindicatos e outros canais para fazer uma denúncia ou reclamação em Goiás.',
+      'Ouvidorias, polícias, tribunais, sindicatos e outros canais para fazer uma denúncia, reclamação ou elogio em Goiás, com busca por nome.',
   },
-  heading: 'Canais de manifestação',
-  lead: 'Encontre a entidade certa para a sua manifestação.',
-};
+  hero: {
+    eyebrow: 'Transparência',
+    title: 'Canais de manifestação',
+    lead: 'Denúncia, reclamação ou elogio: encontre a entidade certa e vá direto ao canal oficial dela.',
+    action: { label: 'Buscar uma entidade', href: '#busca' },
+  },
+  mainChannels: [
+    {
+      icon: 'users',
+      title: site.shortName,
+      text: 'Acompanhe a associação e fale conosco pelo perfil oficial.',
+      action: 'Abrir perfil da associação',
+      link: site.socialUrl,
+    },
+    {
+      icon: 'shield',
+      title: 'Conselho de Segurança Pública (CONSEG)',
+      text: 'Leve ao conselho comunitário os problemas de segurança do seu bairro.',
+      action: 'Acessar canal do CONSEG',
+      link: 'https://goias.gov.br/seguranca/',
+    },
+  ],
+  search: {
+    heading: 'Encontre a entidade certa',
+    label: 'Buscar entidade',
+    placeholder: 'Polícia, ministério, sindicato, tribunal',
+    tip: 'Dica: digite “policia” para encontrar as polícias Federal, Civil e Militar.',
+    typeLabel: 'Tipo de entidade',
+    types: [
+      { value: 'all', label: 'Todas' },
+      { value: 'publicas', label: 'Públicas' },
+      { value: 'outras', label: 'Outras' },
+    ],
+    clear: 'Limpar',
+    result: 'resultado',
+    results: 'resultados',
+    suggestionsLabel: 'Buscas frequentes',
+    suggestions: ['polícia', 'ministério', 'sindicato', 'tribunal', 'procon', 'ouvidoria'],
+    noScript:
+      'Sem JavaScript a lista fica completa: escolha o tipo acima ou use a busca do navegador (Ctrl+F).',
+  },
+  publicas: {
+    heading: 'Órgãos públicos de fiscalização',
+    empty: 'Nenhuma entidade pública encontrada.',
+  },
+  report: {
+    title: 'Registro virtual de ocorrência',
+    text: 'Foi vítima de um crime? Faça o boletim de ocorrência (BO) pela internet, a qualquer hora.',
+    action: 'Registrar BO na Delegacia Virtual',
+    link: 'https://raivirtual.ssp.go.gov.br/',
+  },
+  outras: {
+    heading: 'Outras entidades',
+    empty: 'Nenhuma outra entidade encontrada.',
+  },
+  empty: {
+    title: 'Nenhuma entidade encontrada',
+    text: 'Tente ajustar os filtros de pesquisa para encontrar o que procura.',
+    action: 'Ver todas as entidades',
+  },
+  supporters: {
+    heading: 'Quem apoia',
+    intro: 'Empresas que ajudam a manter este guia aberto a todos.',
+    label: 'Apoiadores',
+    previous: 'Apoiadores anteriores',
+    next: 'Próximos apoiadores',
+    note: 'Marcas ilustrativas',
+    items: supporters,
+  },
+  closing: {
+    title: 'Uma associação que escuta',
+    text: 'Conheça a missão, a visão e os valores de quem reúne estes canais.',
+    action: { label: 'Conheça a associação', href: '/sobre' },
+  },
+  entities: { publicas: publicEntities, outras: otherEntities },
+} as const;

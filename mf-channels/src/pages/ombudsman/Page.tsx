@@ -1,10 +1,55 @@
+import { chatUrl } from '@site/contract/chat.ts';
+import { site } from '@site/contract/site.ts';
+import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
+import { CheckList } from '@site/ui/check-list/CheckList.tsx';
+import { CtaBand } from '@site/ui/cta-band/CtaBand.tsx';
+import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { Section } from '@site/ui/section/Section.tsx';
+import { Steps } from '@site/ui/steps/Steps.tsx';
 import { content } from './content.ts';
+import { EmergencyCard } from './EmergencyCard.tsx';
 
+/** Why and how to make a police report, and who helps with it. */
 export default function OmbudsmanPage() {
+  const { hero, emergency, steps, reasons, directory, closing } = content;
+  const helpUrl = chatUrl(site.chat, hero.help.message);
   return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
+    <>
+      <PageHero
+        {...hero}
+        composition="night"
+        actions={
+          <>
+            <LinkButton href={hero.report.href} newTab size="lg" iconEnd="external">
+              {hero.report.label}
+            </LinkButton>
+            <ChatLink href={helpUrl} label={hero.help.label} size="lg" />
+          </>
+        }
+        aside={<EmergencyCard {...emergency} />}
+      />
+      <Section heading={steps.heading} intro={steps.intro}>
+        <Steps items={steps.items} />
+      </Section>
+      <Section heading={reasons.heading} tone="white" layout="side">
+        <CheckList items={reasons.items} className="text-lg" />
+        <p className="mt-8 border-t border-line pt-6">
+          {directory.text} <a href={directory.href}>{directory.label}</a>
+        </p>
+      </Section>
+      <CtaBand
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <>
+            <ChatLink href={helpUrl} label={hero.help.label} size="lg" />
+            <LinkButton href={closing.partner.href} variant="secondary" size="lg">
+              {closing.partner.label}
+            </LinkButton>
+          </>
+        }
+      />
+    </>
   );
 }

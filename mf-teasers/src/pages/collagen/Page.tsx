@@ -1,10 +1,33 @@
+import { chatUrl } from '@site/contract/chat.ts';
+import { site } from '@site/contract/site.ts';
+import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
+import { CtaBand } from '@site/ui/cta-band/CtaBand.tsx';
+import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { Section } from '@site/ui/section/Section.tsx';
+import { Benefits } from './Benefits.tsx';
 import { content } from './content.ts';
+import { ProductVideo } from './ProductVideo.tsx';
+import { StockBanner } from './StockBanner.tsx';
 
+/** The collagen supplement, sold by a consultant over the chat. */
 export default function CollagenPage() {
+  const { hero, buy, stock, video, benefits, closing } = content;
+  const buyLink = (
+    <ChatLink
+      href={chatUrl(site.chat, buy.message, { phoneNumber: site.consultantPhone })}
+      label={buy.label}
+      size="lg"
+    />
+  );
   return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
+    <>
+      <PageHero {...hero} composition="split" actions={buyLink} />
+      <StockBanner {...stock} action={buyLink} />
+      <Section heading={video.heading} layout="side">
+        <ProductVideo title={video.title} youtubeId={video.youtubeId} poster={hero.picture} />
+      </Section>
+      <Benefits texts={benefits} />
+      <CtaBand title={closing.title} text={closing.text} actions={buyLink} />
+    </>
   );
 }

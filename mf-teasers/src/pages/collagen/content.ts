@@ -1,9 +1,75 @@
+import type { ResponsivePicture } from '@site/ui/picture/Picture.tsx';
+import small from './produto-colageno-800.avif';
+import smallWebp from './produto-colageno-800.webp';
+import large from './produto-colageno-1600.avif';
+import largeWebp from './produto-colageno-1600.webp';
+
+const picture: ResponsivePicture = {
+  alt: 'Pote branco e verde e embalagem flexível, ambos com faixa dourada e sem rótulo, com laranjas, tigela de pó branco e flores em fundo creme.',
+  width: 1600,
+  height: 1000,
+  variants: [
+    { width: 800, avif: small, webp: smallWebp },
+    { width: 1600, avif: large, webp: largeWebp },
+  ],
+};
+
 export const content = {
   head: {
     title: 'Colágeno 24 Horas',
     description:
-      'Suplemento de colágeno tipos I e II com ácido hialurônico e vitaminas, com entrega em até 24 horas.',
+      'Suplemento de colágeno tipos I e II com ácido hialurônico e vitaminas. Estoque limitado e entrega em até 24 horas.',
   },
-  heading: 'Colágeno 24 Horas',
-  lead: 'Entrega em até 24 horas.',
-};
+  hero: {
+    eyebrow: 'Suplemento de beleza',
+    title: 'Colágeno 24 Horas',
+    lead: 'Colágeno tipos I e II, ácido hialurônico e vitaminas em um só suplemento, na sua porta em até 24 horas.',
+    note: 'Imagem ilustrativa',
+    picture,
+  },
+  buy: {
+    label: 'Comprar agora com consultor',
+    message: 'Olá! Quero comprar o Colágeno 24 Horas. Pode me atender?',
+  },
+  stock: {
+    figure: '24h',
+    title: 'Estoque limitado',
+    text: 'Peça ao consultor e receba com entrega em até 24 horas.',
+  },
+  video: {
+    heading: 'Veja o produto em vídeo',
+    title: 'Vídeo do Colágeno 24 Horas',
+    // Names no video that exists, like every default of the site: put the association's own here.
+    youtubeId: 'colageno24h',
+  },
+  benefits: {
+    heading: 'Quatro motivos para escolher',
+    items: [
+      {
+        icon: 'sun',
+        title: 'Rejuvenescimento da pele',
+        text: 'Para quem quer cuidar da pele de dentro para fora.',
+      },
+      {
+        icon: 'leaf',
+        title: 'Cabelos e unhas',
+        text: 'O mesmo cuidado, também para cabelos e unhas.',
+      },
+      {
+        icon: 'plus',
+        title: 'Fórmula completa',
+        text: 'Colágeno tipos I e II, ácido hialurônico e vitaminas.',
+      },
+      {
+        icon: 'calendar',
+        title: 'Resultados visíveis em semanas',
+        text: 'Os resultados variam de pessoa para pessoa.',
+      },
+    ],
+    note: 'Suplemento alimentar. Não é medicamento e não substitui orientação médica.',
+  },
+  closing: {
+    title: 'Peça hoje, receba em até 24 horas',
+    text: 'O consultor tira suas dúvidas, confirma o estoque e combina a entrega pelo WhatsApp.',
+  },
+} as const;

@@ -1,10 +1,32 @@
+import { Container } from '@site/ui/container/Container.tsx';
+import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { InterestForm } from '../../components/interest-form/InterestForm.tsx';
+import { ProgressCard } from '../../components/teaser/ProgressCard.tsx';
+import { TeaserActions } from '../../components/teaser/TeaserActions.tsx';
+import { FORM_ID, teaserChatUrl } from '../../components/teaser/teaserLinks.ts';
 import { content } from './content.ts';
+import { Pipeline } from './Pipeline.tsx';
 
+/** Announces the CRM and asks who wants it. */
 export default function CrmPage() {
+  const { title, subtitle, chat, progress, interest } = content;
   return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
+    <>
+      <PageHero
+        composition="night"
+        title={title}
+        lead={subtitle}
+        actions={<TeaserActions {...content} />}
+        aside={<Pipeline />}
+      />
+      <Container className="py-section">
+        <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @4xl:gap-10">
+          <ProgressCard {...progress} />
+          <div id={FORM_ID} className="@4xl:order-first">
+            <InterestForm interest={interest} chatHref={teaserChatUrl(chat)} />
+          </div>
+        </div>
+      </Container>
+    </>
   );
 }

@@ -1,10 +1,31 @@
+import { Container } from '@site/ui/container/Container.tsx';
+import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { InterestForm } from '../../components/interest-form/InterestForm.tsx';
+import { ProgressCard } from '../../components/teaser/ProgressCard.tsx';
+import { TeaserActions } from '../../components/teaser/TeaserActions.tsx';
+import { FORM_ID, teaserChatUrl } from '../../components/teaser/teaserLinks.ts';
 import { content } from './content.ts';
+import { Storefront } from './Storefront.tsx';
 
+/** Announces the marketplace and asks who wants it. */
 export default function MarketplacePage() {
+  const { title, subtitle, chat, progress, interest } = content;
   return (
-    <section className="mx-auto max-w-300 px-4 py-16">
-      <h1 className="text-4xl font-bold">{content.heading}</h1>
-      <p className="mt-4 text-lg">{content.lead}</p>
-    </section>
+    <>
+      <PageHero
+        title={title}
+        lead={subtitle}
+        actions={<TeaserActions {...content} />}
+        aside={<Storefront />}
+      />
+      <Container className="py-section">
+        <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:gap-10">
+          <ProgressCard {...progress} />
+          <div id={FORM_ID}>
+            <InterestForm interest={interest} chatHref={teaserChatUrl(chat)} />
+          </div>
+        </div>
+      </Container>
+    </>
   );
 }

@@ -1,9 +1,27 @@
-export const content = {
+import type { TeaserContent } from '../../components/teaser/teaserSchema.ts';
+
+export const content: TeaserContent = {
   head: {
     title: 'Marketplace',
     description:
-      'Em breve: um marketplace de produtos e serviços dos associados. Deixe seu contato e saiba primeiro.',
+      'Em breve: um marketplace de produtos e serviços dos associados em Goiás. Deixe seu contato e saiba primeiro.',
   },
-  heading: 'Marketplace',
-  lead: 'Em Desenvolvimento',
+  interest: 'Marketplace',
+  title: 'Marketplace',
+  subtitle:
+    'A vitrine on-line dos associados: comprar de quem é daqui, vender para quem está perto.',
+  chat: {
+    label: 'Falar no WhatsApp',
+    message: 'Olá! Tenho interesse no Marketplace e gostaria de saber mais.',
+  },
+  toForm: 'Quero ser avisado',
+  progress: {
+    title: 'Em Desenvolvimento',
+    text: 'O que você vai encontrar quando abrirmos:',
+    features: [
+      'Catálogo de produtos e serviços',
+      'Perfil personalizado para cada associado',
+      'Sistema de avaliações e feedback',
+    ],
+  },
 };

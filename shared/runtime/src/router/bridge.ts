@@ -14,9 +14,11 @@ export interface RouterBridge {
 
 /** Lets `Link`, `useLocation` and `useNavigate` of a remote's own root drive the shell's router. */
 export function routerBridge(router: SiteRouter): RouterBridge {
-  const navigate = (replace: boolean) => (to: To, state?: unknown) => {
-    void router.navigate(to, { replace, state });
-  };
+  const navigate =
+    (replace: boolean): Navigator['push'] =>
+    (to, state, { preventScrollReset = false } = {}) => {
+      void router.navigate(to, { replace, state, preventScrollReset });
+    };
   return {
     navigator: {
       createHref: (to) => router.createHref(new URL(toHref(to), window.location.href)),

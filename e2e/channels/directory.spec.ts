@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATH = '/canais-manifestacao';
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar entidade' });
+const type = (page: Page) => page.getByRole('combobox', { name: 'Tipo de entidade' });
+const clear = (page: Page) => page.getByRole('button', { name: 'Limpar', exact: true });
+const count = (page: Page) => page.getByRole('main').getByRole('status');
+const publicas = (page: Page) => page.getByRole('region', { name: 'Órgãos públicos' });
+const outras = (page: Page) => page.getByRole('region', { name: 'Outras entidades' });
+const names = (page: Page) => page.locator('#busca').getByRole('heading', { level: 4 });
+
+async function open(page: Page, query = '') {
+  await page.goto(PATH + query);
+  await untilHydrated(page);
+}
+
+test('the page has two main channels, both lists, the police report, supporters and a way to /sobre', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Canais de manifestação');
+  for (const name of ['Abrir perfil da associação', 'Acessar canal do CONSEG']) {
+    const link = page.getByRole('link', { name: `${name} (abre em nova aba)` });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /^https:/);
+  }
+  await expect(publicas(page).getByRole('listitem')).toHaveCount(15);
+  await expect(outras(page).getByRole('listitem')).toHaveCount(22);
+  await expect(publicas(page).getByRole('link', { name: /Registrar BO/ })).toHaveAttribute(
+    'href',
+    'https://raivirtual.ssp.go.gov.br/',
+  );
+  const about = page.getByRole('main').getByRole('link', { name: 'Conheça a associação' });
+  await expect(about).toHaveAttribute('href', '/sobre');
+  await expect(search(page)).toHaveAttribute(
+    'placeholder',
+    /polícia.*ministério.*sindicato.*tribunal/i,
+  );
+  await expect(search(page)).toHaveAccessibleDescription(
+    /digite “policia”.*Federal, Civil e Militar/,
+  );
+  await expect(type(page).getByRole('option')).toHaveText(['Todas', 'Públicas', 'Outras']);
+  await expect(count(page)).toHaveText('37 resultados');
+  await expect(clear(page)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
+test('mail opens in the same window, everything else in a new tab, safely', async ({ page }) => {
+  await open(page);
+  const links = await names(page)
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => ({
+        isMail: link.getAttribute('href')?.startsWith('mailto:'),
+        target: link.getAttribute('target'),
+        rel: link.getAttribute('rel'),
+        saysSo: link.textContent?.includes('(abre em nova aba)'),
+      })),
+    );
+  expect(links).toHaveLength(37);
+  expect(links.filter(({ isMail }) => isMail)).toHaveLength(2);
+  for (const { isMail, ...link } of links) {
+    expect(link).toEqual(
+      isMail
+        ? { target: null, rel: null, saysSo: false }
+        : { target: '_blank', rel: 'noopener noreferrer', saysSo: true },
+    );
+  }
+});
+
+test('the list changes 300 ms after the last keystroke, not before', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await search(page).pressSequentially('pol');
+  await page.clock.runFor(200);
+  await search(page).pressSequentially('icia');
+  await page.clock.runFor(299);
+  await expect(count(page)).toHaveText('37 resultados');
+  await page.clock.runFor(1);
+  await expect(count(page)).toHaveText('3 resultados');
+});
+
+test('policia finds the federal, civil and military police, marked and counted', async ({
+  page,
+}) => {
+  await open(page);
+  await search(page).fill('POLICIA');
+  await expect(names(page)).toHaveText([
+    /^Polícia Federal/,
+    /^Polícia Civil do Estado de Goiás/,
+    /^Polícia Militar do Estado de Goiás/,
+  ]);
+  await expect(names(page).locator('mark')).toHaveText(['Polícia', 'Polícia', 'Polícia']);
+  await expect(count(page)).toHaveText('3 resultados');
+  await expect(outras(page)).toContainText('Nenhuma outra entidade encontrada.');
+  await expect(page).toHaveURL(`${PATH}?q=POLICIA`);
+  await expect(search(page)).toBeFocused();
+  await expectNoAxeViolations(page);
+  await search(page).fill('alego');
+  await expect(count(page)).toHaveText('1 resultado');
+  await search(page).fill('petrobras');
+  await expect(publicas(page)).toContainText('Nenhuma entidade pública encontrada.');
+});
+
+test('typing never moves the page, however far it is scrolled', async ({ page }) => {
+  await open(page);
+  await search(page).evaluate((field) => field.scrollIntoView());
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  await search(page).fill('saúde');
+  await expect(count(page)).toHaveText(/^\d resultados$/);
+  await type(page).selectOption('Outras');
+  await expect(publicas(page)).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('the type hides the other list, and Limpar resets both', async ({ page }) => {
+  await open(page);
+  await type(page).selectOption('Públicas');
+  await expect(outras(page)).toHaveCount(0);
+  await expect(count(page)).toHaveText('15 resultados');
+  await expect(page).toHaveURL(`${PATH}?tipo=publicas`);
+  await type(page).selectOption('Outras');
+  await expect(publicas(page)).toHaveCount(0);
+  await expect(count(page)).toHaveText('22 resultados');
+  await search(page).fill('saúde');
+  await expect(page).toHaveURL(/q=sa%C3%BAde&tipo=outras|tipo=outras&q=sa%C3%BAde/);
+  await clear(page).click();
+  await expect(search(page)).toHaveValue('');
+  await expect(search(page)).toBeFocused();
+  await expect(type(page)).toHaveValue('all');
+  await expect(count(page)).toHaveText('37 resultados');
+  await expect(clear(page)).toHaveCount(0);
+  await expect(page).toHaveURL(PATH);
+});
+
+test('nothing found says so and offers the way back', async ({ page }) => {
+  await open(page);
+  await search(page).fill('xyz <b>&');
+  await expect(page.getByRole('heading', { name: 'Nenhuma entidade encontrada' })).toBeVisible();
+  await expect(
+    page.getByText('Tente ajustar os filtros de pesquisa para encontrar o que procura.'),
+  ).toBeVisible();
+  await expect(count(page)).toHaveText('0 resultados');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Ver todas as entidades' }).click();
+  await expect(count(page)).toHaveText('37 resultados');
+});
+
+test('a filter can be shared, and survives reload and back', async ({ page }) => {
+  await open(page, '?utm_source=chat&q=tribunal&tipo=publicas');
+  await expect(search(page)).toHaveValue('tribunal');
+  await expect(type(page)).toHaveValue('publicas');
+  await expect(count(page)).toHaveText('2 resultados');
+  await page.reload();
+  await expect(count(page)).toHaveText('2 resultados');
+  await search(page).fill('procon');
+  await expect(page).toHaveURL(/utm_source=chat/);
+  await expect(count(page)).toHaveText('1 resultado');
+  await page.getByRole('main').getByRole('link', { name: 'Conheça a associação' }).click();
+  await expect(page).toHaveURL('/sobre');
+  await page.goBack();
+  await expect(search(page)).toHaveValue('procon');
+  await expect(type(page)).toHaveValue('publicas');
+  await expect(count(page)).toHaveText('1 resultado');
+});
+
+test('leaving right after typing still leaves', async ({ page }) => {
+  await open(page);
+  await search(page).fill('procon');
+  await page.getByRole('main').getByRole('link', { name: 'Conheça a associação' }).click();
+  await expect(page.locator('[data-page="/sobre"]')).toBeAttached();
+  await expect(page).toHaveURL('/sobre');
+});
+
+test('junk in the address filters nothing, and a frequent search is one tap away', async ({
+  page,
+}) => {
+  await open(page, `?tipo=todas&q=${'a'.repeat(500)}`);
+  await expect(count(page)).toHaveText('37 resultados');
+  await expect(search(page)).toHaveValue('');
+  await page.getByRole('link', { name: 'procon', exact: true }).click();
+  await expect(search(page)).toHaveValue('procon');
+  await expect(count(page)).toHaveText('1 resultado');
+});
+
+test('what was typed before the code arrived is taken over', async ({ page }) => {
+  const release = Promise.withResolvers<void>();
+  await page.route('**/mf-channels/assets/*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await search(page).fill('sindicato');
+  await type(page).selectOption('Outras');
+  release.resolve();
+  await expect(page).toHaveURL(/q=sindicato/);
+  await expect(search(page)).toHaveValue('sindicato');
+  await expect(count(page)).toHaveText('6 resultados');
+});
+
+test('search, type, clearing and results are reached by keyboard alone', async ({ page }) => {
+  await open(page);
+  await search(page).focus();
+  await page.keyboard.type('mpf');
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveText('1 resultado');
+  await page.keyboard.press('Tab');
+  await expect(type(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(clear(page)).toBeFocused();
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /Ministério Público Federal/ })).toBeFocused();
+});
+
+test('the supporters turn by button, start over at the end, and never move by themselves', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const strip = page.getByRole('region', { name: 'Apoiadores' });
+  const place = () => strip.evaluate(({ scrollLeft }) => scrollLeft);
+  await page.getByRole('button', { name: 'Próximos apoiadores' }).click();
+  await expect.poll(place).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Próximos apoiadores' }).click();
+  await expect.poll(place).toBe(0);
+  await page.getByRole('button', { name: 'Apoiadores anteriores' }).click();
+  await expect.poll(place).toBeGreaterThan(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole list is there, the type still filters and the form leads back here', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await expect(names(page)).toHaveCount(37);
+    await expect(page.locator('noscript p')).toHaveText(/^Sem JavaScript a lista fica completa/);
+    await expect(page.getByRole('button', { name: 'Próximos apoiadores' })).toBeHidden();
+    await type(page).selectOption('Outras');
+    await expect(publicas(page)).toBeHidden();
+    await type(page).selectOption('Públicas');
+    await expect(outras(page)).toBeHidden();
+    await search(page).fill('polícia');
+    await search(page).press('Enter');
+    await expect(page).toHaveURL(/canais-manifestacao\?q=pol%C3%ADcia/);
+    await expect(names(page)).toHaveCount(37);
+  });
+});

@@ -1,0 +1,23 @@
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the ombudsman page stresses the police report and leads to it, to help and to the partner page', async ({
+  page,
+}) => {
+  await page.goto('/ouvidoria');
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ouvidoria: faça o BO');
+  await expect(main.getByText('registre o boletim de ocorrência (BO)')).toBeVisible();
+  const report = main.getByRole('link', { name: /Registrar BO na Delegacia Virtual/ });
+  await expect(report).toHaveAttribute('href', 'https://raivirtual.ssp.go.gov.br/');
+  await expect(report).toHaveAttribute('target', '_blank');
+  await expect(report).toHaveAttribute('rel', 'noopener noreferrer');
+  const help = main.getByRole('link', { name: /Pedir ajuda pelo WhatsApp/ }).first();
+  await expect(help).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Ol%C3%A1/);
+  await expect(help).toHaveAttribute('target', '_blank');
+  await expectNoAxeViolations(page);
+  await main.getByRole('link', { name: 'Seja Parceiro' }).click();
+  await expect(page).toHaveURL('/seja-parceiro');
+});

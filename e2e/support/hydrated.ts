@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Waits until the page's own code has taken over: React leaves a mark on every node it holds. */
+export async function untilHydrated(page: Page): Promise<void> {
+  const isHydrated = () =>
+    page.evaluate(() => {
+      const child = document.querySelector('[data-remote]')?.firstElementChild;
+      return Object.keys(child ?? {}).some((key) => key.startsWith('__react'));
+    });
+  await expect.poll(isHydrated).toBe(true);
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Quero ser avisado' });
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
+const send = (page: Page) => form(page).getByRole('button', { name: 'Tenho interesse' });
+const SUCCESS =
+  'Seus dados foram registrados com sucesso! Você será notificado quando o sistema estiver disponível.';
+
+async function fillIn(page: Page) {
+  await field(page, 'Nome').fill('Ana Souza');
+  await field(page, 'E-mail').fill('ana@exemplo.com.br');
+  await field(page, 'WhatsApp').fill('(62) 99999-9999');
+}
+
+test('wrong fields say what is wrong, the first one gets the focus, by keyboard too', async ({
+  page,
+}) => {
+  await page.goto('/crm');
+  await untilHydrated(page);
+  await field(page, 'Nome').fill('Jo');
+  await field(page, 'Nome').press('Enter');
+  await expect(field(page, 'Nome')).toBeFocused();
+  await expect(field(page, 'Nome')).toHaveAccessibleDescription(
+    'Nome deve ter pelo menos 3 caracteres',
+  );
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('E-mail inválido');
+  await expect(field(page, 'WhatsApp')).toHaveAccessibleDescription('WhatsApp inválido');
+  await expectNoAxeViolations(page);
+  await page.keyboard.type('sé');
+  await expect(field(page, 'Nome')).toHaveAccessibleDescription('');
+});
+
+test('a valid form thanks and empties itself, with no network call and nothing in the address', async ({
+  page,
+}) => {
+  await page.goto('/marketplace');
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await fillIn(page);
+  await send(page).click();
+  await expect(form(page).getByRole('status')).toHaveText(SUCCESS);
+  await expect(form(page).getByRole('status')).toBeInViewport();
+  for (const name of ['Nome', 'E-mail', 'WhatsApp', 'Empresa'])
+    await expect(field(page, name)).toHaveValue('');
+  await expect(send(page)).toBeFocused();
+  expect(calls).toEqual([]);
+  await expect(page).toHaveURL('/marketplace');
+  await expectNoAxeViolations(page);
+});
+
+test('what was typed before the code arrived is kept and can be sent', async ({ page }) => {
+  const release = Promise.withResolvers<void>();
+  await page.route('**/mf-teasers/assets/*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/crm', { waitUntil: 'commit' });
+  await fillIn(page);
+  await field(page, 'WhatsApp').press('Enter');
+  await expect(page).toHaveURL('/crm');
+  release.resolve();
+  await expect(send(page)).toBeEnabled();
+  await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
+  await send(page).click();
+  await expect(form(page).getByRole('status')).toHaveText(SUCCESS);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says why it cannot be sent and names the chat instead', async ({ page }) => {
+    await page.goto('/crm');
+    await fillIn(page);
+    await field(page, 'Nome').press('Enter');
+    await expect(page).toHaveURL('/crm');
+    await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
+    await expect(send(page)).toBeDisabled();
+    const chat = form(page).getByRole('link', { name: 'Avise seu interesse pelo WhatsApp' });
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*CRM/);
+  });
+});

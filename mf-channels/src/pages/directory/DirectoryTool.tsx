@@ -1,0 +1,68 @@
+import { Container } from '@site/ui/container/Container.tsx';
+import { useId, useMemo } from 'react';
+import type { content } from './content.ts';
+import { EmptyResult } from './EmptyResult.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { filterDirectory, indexDirectory, needlesOf } from './filter.ts';
+import { NeedlesContext } from './NeedlesContext.ts';
+import { OtherEntities } from './OtherEntities.tsx';
+import { PublicEntities } from './PublicEntities.tsx';
+import { ReportCallout } from './ReportCallout.tsx';
+import { Results } from './Results.tsx';
+import { useDirectoryFilter } from './useDirectoryFilter.ts';
+
+/** Search beside both lists: the panel stays in view while the lists scroll. */
+export function DirectoryTool({ texts }: { texts: typeof content }) {
+  const headingId = useId();
+  const control = useDirectoryFilter();
+  const { filter, clear } = control;
+  const index = useMemo(() => indexDirectory(texts.entities), [texts.entities]);
+  const result = useMemo(() => filterDirectory(index, filter), [index, filter]);
+  const needles = useMemo(() => needlesOf(filter.searchTerm), [filter.searchTerm]);
+  const { publicas, outras, total } = result;
+  return (
+    <section
+      id="busca"
+      aria-labelledby={headingId}
+      className="group/directory surface-sand py-section"
+    >
+      <Container>
+        <div className={layout}>
+          <div className="@4xl:sticky @4xl:top-[calc(var(--header-height,4.5rem)+1.5rem)]">
+            <h2 id={headingId} className="mb-5 text-3xl font-bold tracking-tight">
+              {texts.search.heading}
+            </h2>
+            <FilterPanel texts={texts.search} control={control} total={total} />
+          </div>
+          <NeedlesContext value={needles}>
+            <div className="grid min-w-0 content-start gap-14">
+              {total === 0 ? <EmptyResult texts={texts.empty} onClear={clear} /> : null}
+              {total > 0 && publicas ? (
+                <Results
+                  {...texts.publicas}
+                  count={publicas.length}
+                  after={<ReportCallout texts={texts.report} />}
+                  className={hiddenByOutras}
+                >
+                  <PublicEntities entities={publicas} />
+                </Results>
+              ) : null}
+              {total > 0 && outras ? (
+                <Results {...texts.outras} count={outras.length} className={hiddenByPublicas}>
+                  <OtherEntities entities={outras} />
+                </Results>
+              ) : null}
+            </div>
+          </NeedlesContext>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const layout =
+  'grid grid-cols-1 items-start gap-10 @4xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] @4xl:gap-12';
+
+// The list of types works by itself before and without JavaScript.
+const hiddenByOutras = 'group-has-[option[value=outras]:checked]/directory:hidden';
+const hiddenByPublicas = 'group-has-[option[value=publicas]:checked]/directory:hidden';

@@ -1,0 +1,13 @@
+import { Icon } from '@site/ui/icons/Icon.tsx';
+import { linkKind } from './linkKind.ts';
+
+/** Where an entity's link leads, before one follows it. */
+export function LinkPlace({ link }: { link: string }) {
+  const { icon, label } = linkKind(link);
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1.5 text-sm text-muted">
+      <Icon name={icon} className="size-4" />
+      <span className="min-w-0 wrap-anywhere">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import { IconTile } from '@site/ui/icons/IconTile.tsx';
+import type { IconName } from '@site/ui/icons/paths.ts';
+
+interface MainChannelProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  action: string;
+  link: string;
+}
+
+/** One of the two channels that stand above all others. */
+export function MainChannel({ icon, title, text, action, link }: MainChannelProps) {
+  return (
+    <div className="surface-paper rounded-lg border border-line p-card">
+      <div className="flex items-start gap-4">
+        <IconTile name={icon} />
+        <div className="min-w-0">
+          <h2 className="text-xl font-bold tracking-tight">{title}</h2>
+          <p className="mt-1 text-muted">{text}</p>
+        </div>
+      </div>
+      <LinkButton href={link} newTab block variant="secondary" iconEnd="external" className="mt-5">
+        {action}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Badge } from '@site/ui/badge/Badge.tsx';
+import { EntityLink, entityBox } from './EntityLink.tsx';
+import type { OtherEntity } from './entities.ts';
+import { LinkPlace } from './LinkPlace.tsx';
+import { Marked } from './Marked.tsx';
+
+/** Other bodies as rows: name and kind, what it answers for, where the link leads. */
+export function OtherEntities({ entities }: { entities: readonly OtherEntity[] }) {
+  return (
+    <ul className="@container border-t border-line">
+      {entities.map((entity) => (
+        <li
+          key={entity.nome}
+          className={`grid gap-x-6 gap-y-1.5 rounded-sm border-b border-line px-1 py-4 hover:bg-musgo @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] ${entityBox}`}
+        >
+          <div>
+            <h4 className="text-lg leading-snug">
+              <EntityLink nome={entity.nome} link={entity.link} />
+            </h4>
+            <Badge className="mt-1.5 max-w-full">
+              <span>
+                <Marked text={entity.tipo} />
+              </span>
+            </Badge>
+          </div>
+          <div className="min-w-0">
+            <p className="text-muted">
+              <Marked text={entity.descricao} />
+            </p>
+            <LinkPlace link={entity.link} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

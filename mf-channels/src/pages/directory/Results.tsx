@@ -1,0 +1,32 @@
+import { Heading } from '@site/ui/heading/Heading.tsx';
+import { type ReactNode, useId } from 'react';
+
+interface ResultsProps {
+  heading: string;
+  count: number;
+  /** Said when the list is empty. */
+  empty: string;
+  /** Stands under the list, empty or not. */
+  after?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** One of the two lists with its heading and how many it shows. */
+export function Results({ heading, count, empty, after, className, children }: ResultsProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={className}>
+      <div className="mb-5 flex items-baseline justify-between gap-4">
+        <Heading level={3} id={headingId} className="text-2xl font-bold tracking-tight">
+          {heading}
+        </Heading>
+        <span aria-hidden="true" className="text-muted tabular-nums">
+          {count}
+        </span>
+      </div>
+      {count > 0 ? children : <p className="py-4 text-muted">{empty}</p>}
+      {after}
+    </section>
+  );
+}

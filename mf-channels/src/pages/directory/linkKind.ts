@@ -1,0 +1,22 @@
+import { site } from '@site/contract/site.ts';
+import type { IconName } from '@site/ui/icons/paths.ts';
+
+/** What a link leads to, in words and as an icon. */
+export interface LinkKind {
+  icon: IconName;
+  label: string;
+}
+
+/** Says where a link leads: a mailbox, a chat, or the website by its host name. */
+export function linkKind(link: string): LinkKind {
+  if (link.startsWith('mailto:')) return { icon: 'mail', label: link.slice('mailto:'.length) };
+  if (link.startsWith(`${site.chat.host}/`)) return { icon: 'chat', label: 'WhatsApp' };
+  return { icon: 'external', label: placeOf(new URL(link)) };
+}
+
+/** Many bodies share the host of their government: there the first folder tells them apart. */
+function placeOf({ hostname, pathname }: URL): string {
+  const host = hostname.replace(/^www\./, '');
+  const [, folder] = pathname.split('/');
+  return folder && /(^|\.)gov\.br$/.test(host) ? `${host}/${folder}` : host;
+}

@@ -1,0 +1,140 @@
+import { chatUrl } from '@site/contract/chat.ts';
+import { site } from '@site/contract/site.ts';
+import type { OtherEntity } from './entities.ts';
+
+/** Unions, companies, social services and departments that answer to people and companies. */
+export const otherEntities: readonly OtherEntity[] = [
+  {
+    nome: `${site.shortName}: atendimento ao associado`,
+    descricao: 'Dúvidas e reclamações sobre os serviços da associação, por mensagem.',
+    tipo: 'Associação',
+    link: chatUrl(site.chat, site.chat.messages.suporte),
+  },
+  {
+    nome: `${site.shortName}: manifestação por e-mail`,
+    descricao: 'Elogios, sugestões e reclamações sobre a associação, por escrito.',
+    tipo: 'Associação',
+    link: `mailto:${site.email}`,
+  },
+  {
+    nome: 'FIEG',
+    descricao:
+      'Federação das Indústrias do Estado de Goiás: representa os sindicatos da indústria.',
+    tipo: 'Federação sindical',
+    link: 'https://fieg.com.br/',
+  },
+  {
+    nome: 'Sinduscon-GO',
+    descricao: 'Sindicato da Indústria da Construção no Estado de Goiás.',
+    tipo: 'Sindicato',
+    link: 'https://www.sinduscongoias.com.br/',
+  },
+  {
+    nome: 'Sindiposto',
+    descricao: 'Representa os postos de combustíveis do Estado de Goiás.',
+    tipo: 'Sindicato',
+    link: 'https://www.sindiposto.com.br/',
+  },
+  {
+    nome: 'Secovi Goiás',
+    descricao: 'Representa imobiliárias, condomínios e empresas do mercado imobiliário.',
+    tipo: 'Sindicato',
+    link: 'https://www.secovigoias.com.br/',
+  },
+  {
+    nome: 'Sintego',
+    descricao: 'Representa professores e demais trabalhadores em educação de Goiás.',
+    tipo: 'Sindicato',
+    link: 'https://sintego.org.br/',
+  },
+  {
+    nome: 'Sindsaúde-GO',
+    descricao: 'Representa os trabalhadores do Sistema Único de Saúde em Goiás.',
+    tipo: 'Sindicato',
+    link: 'https://sindsaude.com.br/',
+  },
+  {
+    nome: 'Ecovias do Araguaia',
+    descricao: 'Pedágio, socorro e conservação das rodovias BR-153, BR-414 e BR-080.',
+    tipo: 'Concessionária de rodovia',
+    link: 'https://www.ecoviasdoaraguaia.com.br/',
+  },
+  {
+    nome: 'Equatorial Goiás',
+    descricao: 'Fornecimento de energia elétrica: falta de luz, conta e nova ligação.',
+    tipo: 'Concessionária de energia',
+    link: 'https://go.equatorialenergia.com.br/',
+  },
+  {
+    nome: 'Saneago',
+    descricao: 'Água e esgoto: vazamentos, conta e nova ligação.',
+    tipo: 'Concessionária de saneamento',
+    link: 'https://www.saneago.com.br/',
+  },
+  {
+    nome: 'Sicoob',
+    descricao: 'Sistema de cooperativas de crédito: conta, empréstimo e cartão.',
+    tipo: 'Cooperativa de crédito',
+    link: 'https://www.sicoob.com.br/',
+  },
+  {
+    nome: 'Petrobras',
+    descricao: 'Petróleo e combustíveis: canal da companhia para fornecedores e para a população.',
+    tipo: 'Empresa de petróleo',
+    link: 'https://petrobras.com.br/',
+  },
+  {
+    nome: 'Sebrae Goiás',
+    descricao: 'Orientação, crédito e cursos para micro e pequenas empresas.',
+    tipo: 'Apoio à pequena empresa',
+    link: 'https://sebrae.com.br/sites/PortalSebrae/ufs/go',
+  },
+  {
+    nome: 'Sesc Goiás',
+    descricao: 'Saúde, cultura e lazer para trabalhadores do comércio.',
+    tipo: 'Serviço social',
+    link: 'https://www.sescgo.com.br/',
+  },
+  {
+    nome: 'Senac Goiás',
+    descricao: 'Formação profissional em comércio, serviços e turismo.',
+    tipo: 'Formação profissional',
+    link: 'https://www.go.senac.br/',
+  },
+  {
+    nome: 'Sest Senat',
+    descricao: 'Serviço social e formação para trabalhadores do transporte.',
+    tipo: 'Serviço social e formação',
+    link: 'https://www.sestsenat.org.br/',
+  },
+  {
+    nome: 'AGR: Agência Goiana de Regulação',
+    descricao: 'Reclamações, por e-mail, sobre ônibus intermunicipal, água, energia e gás.',
+    tipo: 'Agência estadual',
+    link: 'mailto:ouvidoria.agr@goias.gov.br',
+  },
+  {
+    nome: 'Secretaria da Economia de Goiás',
+    descricao: 'Receita estadual: ICMS, IPVA, notas fiscais e certidões.',
+    tipo: 'Secretaria estadual',
+    link: 'https://goias.gov.br/economia/',
+  },
+  {
+    nome: 'Detran-GO',
+    descricao: 'Habilitação, veículos e multas de trânsito.',
+    tipo: 'Departamento estadual',
+    link: 'https://www.detran.go.gov.br/',
+  },
+  {
+    nome: 'Prefeitura de Goiânia',
+    descricao: 'Alvarás, IPTU, ISS e serviços da cidade.',
+    tipo: 'Prefeitura',
+    link: 'https://www.goiania.go.gov.br/',
+  },
+  {
+    nome: 'Secretaria Municipal de Saúde de Goiânia',
+    descricao: 'Unidades de saúde, vacinação e vigilância sanitária na capital.',
+    tipo: 'Secretaria municipal',
+    link: 'https://saude.goiania.go.gov.br/',
+  },
+];

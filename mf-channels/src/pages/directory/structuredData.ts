@@ -1,0 +1,18 @@
+import { site } from '@site/contract/site.ts';
+import type { ItemList, WithContext } from 'schema-dts';
+import { content } from './content.ts';
+
+const publicBodies: WithContext<ItemList> = {
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name: content.publicas.heading,
+  url: `${site.url}/canais-manifestacao`,
+  numberOfItems: content.entities.publicas.length,
+  itemListElement: content.entities.publicas.map(({ nome, sigla, link }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: { '@type': 'GovernmentOrganization', name: nome, alternateName: sigla, url: link },
+  })),
+};
+
+export const structuredData: object[] = [publicBodies];

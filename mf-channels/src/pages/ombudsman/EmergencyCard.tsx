@@ -1,0 +1,26 @@
+import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import { IconTile } from '@site/ui/icons/IconTile.tsx';
+
+interface EmergencyCardProps {
+  title: string;
+  text: string;
+  action: string;
+  href: string;
+}
+
+/** What to do when a form would be too slow. */
+export function EmergencyCard({ title, text, action, href }: EmergencyCardProps) {
+  return (
+    <aside
+      aria-label={title}
+      className="surface-paper rounded-lg rounded-tr-petal border border-contorno p-[min(2.5rem,8vw)]"
+    >
+      <IconTile name="warning" />
+      <p className="mt-5 text-2xl font-bold tracking-tight">{title}</p>
+      <p className="mt-2 text-muted">{text}</p>
+      <LinkButton href={href} variant="secondary" icon="phone" size="lg" className="mt-6">
+        {action}
+      </LinkButton>
+    </aside>
+  );
+}

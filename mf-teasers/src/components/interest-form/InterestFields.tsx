@@ -1,0 +1,44 @@
+import { InputField } from '@site/ui/field/InputField.tsx';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { InterestEntry } from './entry.ts';
+import { texts } from './texts.ts';
+
+interface InterestFieldsProps {
+  register: UseFormRegister<InterestEntry>;
+  errors: FieldErrors<InterestEntry>;
+}
+
+/** The four fields, each with the keyboard and the autocompletion it deserves. */
+export function InterestFields({ register, errors }: InterestFieldsProps) {
+  const { name, email, whatsapp, company } = texts.fields;
+  return (
+    <>
+      <InputField
+        {...name}
+        {...register('name')}
+        required
+        autoComplete="name"
+        error={errors.name?.message}
+      />
+      <InputField
+        {...email}
+        {...register('email')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+      />
+      <InputField
+        {...whatsapp}
+        {...register('whatsapp')}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={errors.whatsapp?.message}
+      />
+      <InputField {...company} {...register('company')} autoComplete="organization" />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@site/ui/button/Button.tsx';
+import { useId } from 'react';
+import type { Interest, TaggedEntry } from './entry.ts';
+import { InterestFields } from './InterestFields.tsx';
+import { NoScriptHint } from './NoScriptHint.tsx';
+import { SuccessMessage } from './SuccessMessage.tsx';
+import { texts } from './texts.ts';
+import { useInterestForm } from './useInterestForm.ts';
+
+interface InterestFormProps {
+  /** The page's name, which tags every entry. */
+  interest: Interest;
+  /** Chat for those whose browser cannot run the form. */
+  chatHref: string;
+  /** Hears of every valid entry. Nobody does yet: the specification stores and sends nothing. */
+  onInterest?: ((entry: TaggedEntry) => void) | undefined;
+}
+
+/** Asks who is interested. Sends nothing anywhere; works from the first keystroke before hydration. */
+export function InterestForm({ interest, chatHref, onInterest }: InterestFormProps) {
+  const headingId = useId();
+  const { isReady, isDone, errors, register, submit } = useInterestForm(interest, onInterest);
+  return (
+    <form
+      // Outside a dialog this method submits nowhere: before and without JavaScript nothing typed
+      // can end up in the address.
+      method="dialog"
+      noValidate
+      aria-labelledby={headingId}
+      onSubmit={submit}
+      className="surface-paper rounded-lg rounded-tr-[3rem] border border-line p-[min(2.25rem,6vw)]"
+    >
+      <h2 id={headingId} className="text-2xl font-bold tracking-tight">
+        {texts.heading}
+      </h2>
+      <p className="mt-2 text-muted">{texts.intro}</p>
+      <input type="hidden" name="interest" value={interest} />
+      <div className="mt-6 grid gap-5">
+        <InterestFields register={register} errors={errors} />
+      </div>
+      <NoScriptHint href={chatHref} />
+      <div role="status">{isDone ? <SuccessMessage text={texts.success} /> : null}</div>
+      <Button
+        type="submit"
+        size="lg"
+        block
+        disabled={!isReady}
+        // Without JavaScript it stays disabled and looks it; else it only waits for a moment.
+        className="mt-6 disabled:opacity-100 noscript:opacity-60!"
+      >
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { Icon } from '@site/ui/icons/Icon.tsx';
+import { useEffect, useRef } from 'react';
+
+/** Says that it worked, in view but without taking the focus: the status region reads it out. */
+export function SuccessMessage({ text }: { text: string }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  return (
+    <p
+      ref={box}
+      className="mt-6 flex scroll-my-24 gap-3 rounded-lg border border-verde bg-musgo p-4 font-semibold text-tinta"
+    >
+      <Icon name="check" className="mt-0.5 size-6 text-verde" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { entrySchema, type Interest, type TaggedEntry } from './entry.ts';
+
+const EMPTY = { name: '', email: '', whatsapp: '', company: '' };
+
+/**
+ * State of the interest form. It has no default values on purpose: fields are then read as they
+ * stand, so what was typed before this code arrived counts.
+ */
+export function useInterestForm(
+  interest: Interest,
+  onInterest: ((entry: TaggedEntry) => void) | undefined,
+) {
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(entrySchema),
+  });
+  const [isDone, setIsDone] = useState(false);
+  const isReady = useIsReady();
+  const accept = handleSubmit((entry) => {
+    onInterest?.({ ...entry, interest });
+    reset(EMPTY);
+    setIsDone(true);
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // First away, so that a second success is read out as well.
+    setIsDone(false);
+    return accept(event);
+  };
+  return { isReady, isDone, errors: formState.errors, register, submit };
+}
+
+/** Whether the code is here; false in the server's HTML. */
+function useIsReady(): boolean {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
+  return isReady;
+}

@@ -1,0 +1,16 @@
+import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
+import { FORM_ID, teaserChatUrl } from './teaserLinks.ts';
+import type { TeaserContent } from './teaserSchema.ts';
+
+/** Under a teaser's subtitle: to the form, or to the chat. */
+export function TeaserActions({ chat, toForm }: Pick<TeaserContent, 'chat' | 'toForm'>) {
+  return (
+    <>
+      <LinkButton href={`#${FORM_ID}`} size="lg">
+        {toForm}
+      </LinkButton>
+      <ChatLink href={teaserChatUrl(chat)} label={chat.label} size="lg" />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Card } from '@site/ui/card/Card.tsx';
+import { Section } from '@site/ui/section/Section.tsx';
+import type { content } from './content.ts';
+
+/** The four benefit cards. */
+export function Benefits({ texts }: { texts: typeof content.benefits }) {
+  return (
+    <Section heading={texts.heading} tone="white">
+      <ul className="card-grid-60">
+        {texts.items.map(({ icon, title, text }) => (
+          <Card as="li" key={title} icon={icon} title={title}>
+            {text}
+          </Card>
+        ))}
+      </ul>
+      <p className="mt-6 text-sm text-muted">{texts.note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,3 @@
+import { teaserSchema } from '../../components/teaser/teaserSchema.ts';
+
+export const schema = teaserSchema;
