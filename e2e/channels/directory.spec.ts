@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -45,7 +45,7 @@ test('the page has two main channels, both lists, the police report, supporters 
   await expect(type(page).getByRole('option')).toHaveText(['Todas', 'Públicas', 'Outras']);
   await expect(count(page)).toHaveText('37 resultados');
   await expect(clear(page)).toHaveCount(0);
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
 });
 
 test('mail opens in the same window, everything else in a new tab, safely', async ({ page }) => {
@@ -99,7 +99,7 @@ test('policia finds the federal, civil and military police, marked and counted',
   await expect(outras(page)).toContainText('Nenhuma outra entidade encontrada.');
   await expect(page).toHaveURL(`${PATH}?q=POLICIA`);
   await expect(search(page)).toBeFocused();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await search(page).fill('alego');
   await expect(count(page)).toHaveText('1 resultado');
   await search(page).fill('petrobras');
@@ -146,7 +146,7 @@ test('nothing found says so and offers the way back', async ({ page }) => {
     page.getByText('Tente ajustar os filtros de pesquisa para encontrar o que procura.'),
   ).toBeVisible();
   await expect(count(page)).toHaveText('0 resultados');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Ver todas as entidades' }).click();
   await expect(count(page)).toHaveText('37 resultados');
 });

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,7 +17,7 @@ test('the ombudsman page stresses the police report and leads to it, to help and
   const help = main.getByRole('link', { name: /Pedir ajuda pelo WhatsApp/ }).first();
   await expect(help).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Ol%C3%A1/);
   await expect(help).toHaveAttribute('target', '_blank');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await main.getByRole('link', { name: 'Seja Parceiro' }).click();
   await expect(page).toHaveURL('/seja-parceiro');
 });

@@ -98,7 +98,7 @@ test('when the frame itself fails the fallback stands in for it, and trying agai
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ouvidoria' }).click();
   await expect(fallback(page)).toBeVisible();
-  await expectAccessible(page, 'fallback of the frame');
+  await expectAccessible(page);
   expect(consoleMessages.join()).toMatch(/\[shell\].*A moldura quebrou\./);
   await page.getByRole('button', { name: 'Tentar Novamente' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');

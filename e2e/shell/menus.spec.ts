@@ -110,7 +110,7 @@ for (const contrast of ['usual', 'high'] as const) {
   test(`axe finds nothing in the open menus at ${contrast} contrast`, async ({ page }) => {
     if (contrast === 'high') await readInHighContrast(page);
     await openLive(page);
-    await expectAccessible(page, 'closed');
+    await expectAccessible(page);
     const { button } = header(page);
     await button('Serviços').click();
     await expectAccessible(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,7 +28,7 @@ test('wrong fields say what is wrong, the first one gets the focus, by keyboard 
   );
   await expect(field(page, 'E-mail')).toHaveAccessibleDescription('E-mail inválido');
   await expect(field(page, 'WhatsApp')).toHaveAccessibleDescription('WhatsApp inválido');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await page.keyboard.type('sé');
   await expect(field(page, 'Nome')).toHaveAccessibleDescription('');
 });
@@ -50,7 +50,7 @@ test('a valid form thanks and empties itself, with no network call and nothing i
   await expect(send(page)).toBeFocused();
   expect(calls).toEqual([]);
   await expect(page).toHaveURL('/marketplace');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
 });
 
 test('what was typed before the code arrived is kept and can be sent', async ({ page }) => {

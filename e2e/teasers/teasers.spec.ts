@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,7 +36,7 @@ for (const { path, title, tag, features } of teasers) {
     await expect(chat).toHaveAttribute('target', '_blank');
     await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
     expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(tag);
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
   });
 }
 

@@ -1,4 +1,4 @@
-import { chatSchema } from '@site/contract/chat.ts';
+import { chatSchema } from '@site/contract/chatSchema.ts';
 import { pageContentSchema } from '@site/contract/head.ts';
 import * as z from 'zod/mini';
 

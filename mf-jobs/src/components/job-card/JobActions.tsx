@@ -1,4 +1,5 @@
-import { type ChatConfig, chatUrl } from '@site/contract/chat.ts';
+import { chatUrl } from '@site/contract/chat.ts';
+import type { ChatConfig } from '@site/contract/chatSchema.ts';
 import { LinkButton } from '@site/ui/button/LinkButton.tsx';
 import type { Job } from '../../jobs/job.ts';
 import { fillText } from '../fillText.ts';

@@ -1,4 +1,4 @@
-import type { ChatConfig } from '@site/contract/chat.ts';
+import type { ChatConfig } from '@site/contract/chatSchema.ts';
 import { joinClasses } from '@site/ui/class-names.ts';
 import { memo } from 'react';
 import type { Job } from '../../jobs/job.ts';
