@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import type { Job } from '../../jobs/job.ts';
 import type { JobCardTexts } from './cardTexts.ts';
 import { jobHash } from './jobLink.ts';
-import { LinkIcon } from './LinkIcon.tsx';
 
 export interface CopyLinkProps {
   job: Job;
@@ -35,7 +34,7 @@ export function CopyLink({ job, texts, titleId }: CopyLinkProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
       <Button variant="quiet" aria-describedby={titleId} onClick={copy}>
-        {outcome === 'copied' ? <Icon name="check" /> : <LinkIcon />}
+        <Icon name={outcome === 'copied' ? 'check' : 'link'} />
         {texts.copyLink}
       </Button>
       <span role="status" className="text-sm text-muted">
