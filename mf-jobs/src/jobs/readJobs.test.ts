@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { site } from '@site/contract/site.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readJobs } from './readJobs.ts';
 import { someRow } from './testing.ts';
@@ -55,7 +56,7 @@ describe('the call', () => {
     answerWith(1);
     await readAll();
     const headers = new Headers(fetchMock.mock.calls[0]?.[1]?.headers);
-    expect(headers.get('apikey')).toBe('public-anon-key');
+    expect(headers.get('apikey')).toBe(site.backend.anonKey);
   });
 });
 
