@@ -31,6 +31,8 @@ test('at 24 px text and 320 px width nothing of the frame is cut, menus and pane
   const logo = await banner.getByRole('link', { name: /página inicial/ }).boundingBox();
   const toggle = await button('Menu').boundingBox();
   expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(toggle?.x ?? 0);
+  const sign = await button('Menu').locator('svg').boundingBox();
+  expect(sign?.width, 'the sign of the menu').toBeGreaterThanOrEqual(24);
   await button('Menu').click();
   await button('Serviços').click();
   await button('Espaços para uso').click();
@@ -41,6 +43,8 @@ test('at 24 px text and 320 px width nothing of the frame is cut, menus and pane
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Acessibilidade' }).click();
   expect(await cut(page), 'panel open').toEqual([]);
+  const panel = page.getByRole('region', { name: 'Acessibilidade' });
+  await expect(panel).toBeInViewport({ ratio: 1 });
 });
 
 test('at 24 px text and 320 px width the not-found page is whole', async ({

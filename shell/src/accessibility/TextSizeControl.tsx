@@ -16,7 +16,9 @@ export function TextSizeControl() {
       </p>
       <div className="mt-2 flex items-center justify-between gap-2 rounded-lg border border-borda">
         <StepButton label={texts.smaller} icon="minus" direction={-1} limit={TEXT_SIZE.min} />
-        <output className="font-semibold tabular-nums">{texts.sizeOf(size)}</output>
+        <output className="font-semibold whitespace-nowrap tabular-nums">
+          {texts.sizeOf(size)}
+        </output>
         <StepButton label={texts.larger} icon="plus" direction={1} limit={TEXT_SIZE.max} />
       </div>
     </fieldset>
