@@ -12,7 +12,8 @@ function cut(page: Page) {
       ':is(header, footer, aside, [data-remote=shell]) :is(a, button, p, h1, h2, li, output, span):not(.sr-only)',
     );
     return [...parts]
-      .filter((part) => part.checkVisibility() && !part.closest('.sr-only, .chat-button-label'))
+      .filter((part) => part.checkVisibility() && !part.closest('.sr-only'))
+      .filter((part) => getComputedStyle(part).clipPath === 'none')
       .filter((part) => {
         const { left, right } = part.getBoundingClientRect();
         return left < 0 || right > innerWidth || part.scrollWidth > part.clientWidth + 1;
