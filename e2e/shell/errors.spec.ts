@@ -64,7 +64,7 @@ test("'Recarregar Página' loads the page anew", async ({ page, consoleMessages 
   await expect(fallback(page)).toBeVisible();
   await page.unroute(PAGE_CODE);
   await page.getByRole('button', { name: 'Recarregar Página' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sobre');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('associação');
   await expect(fallback(page)).toBeHidden();
   consoleMessages.splice(0);
 });
@@ -76,7 +76,7 @@ test('a remote whose entry does not load leaves a readable page, and the error i
   await page.route('**/mf-institutional/assets/remoteEntry-*.js', (route) => route.abort());
   await openLive(page, '/sobre');
   await expect.poll(() => consoleMessages.join()).toContain('[mf-institutional]');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sobre');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('associação');
   await expect(fallback(page)).toBeHidden();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ouvidoria' }).click();
   await expect(page).toHaveURL('/ouvidoria');
@@ -104,6 +104,6 @@ test('when the frame itself fails the fallback stands in for it, and trying agai
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
   await expect(page.getByRole('main')).toBeFocused();
   await header(page).link('Sobre').click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sobre');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('associação');
   consoleMessages.splice(0);
 });

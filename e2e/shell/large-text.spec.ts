@@ -12,7 +12,8 @@ function cut(page: Page) {
       ':is(header, footer, aside, [data-remote=shell]) :is(a, button, p, h1, h2, li, output, span):not(.sr-only)',
     );
     return [...parts]
-      .filter((part) => part.checkVisibility() && !part.closest('.sr-only, .chat-button-label'))
+      .filter((part) => part.checkVisibility() && !part.closest('.sr-only'))
+      .filter((part) => getComputedStyle(part).clipPath === 'none')
       .filter((part) => {
         const { left, right } = part.getBoundingClientRect();
         return left < 0 || right > innerWidth || part.scrollWidth > part.clientWidth + 1;
@@ -31,6 +32,8 @@ test('at 24 px text and 320 px width nothing of the frame is cut, menus and pane
   const logo = await banner.getByRole('link', { name: /página inicial/ }).boundingBox();
   const toggle = await button('Menu').boundingBox();
   expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(toggle?.x ?? 0);
+  const sign = await button('Menu').locator('svg').boundingBox();
+  expect(sign?.width, 'the sign of the menu').toBeGreaterThanOrEqual(24);
   await button('Menu').click();
   await button('Serviços').click();
   await button('Espaços para uso').click();
@@ -41,6 +44,8 @@ test('at 24 px text and 320 px width nothing of the frame is cut, menus and pane
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Acessibilidade' }).click();
   expect(await cut(page), 'panel open').toEqual([]);
+  const panel = page.getByRole('region', { name: 'Acessibilidade' });
+  await expect(panel).toBeInViewport({ ratio: 1 });
 });
 
 test('at 24 px text and 320 px width the not-found page is whole', async ({

@@ -113,8 +113,7 @@ for (const contrast of ['usual', 'high'] as const) {
     await expectAccessible(page);
     const { button } = header(page);
     await button('Serviços').click();
-    await expectAccessible(page);
     await button('Trabalho').click();
-    await expectAccessible(page);
+    await expectAccessible(page, 'header');
   });
 }

@@ -61,6 +61,6 @@ for (const contrast of ['usual', 'high'] as const) {
     await button('Menu').tap();
     await button('Serviços').tap();
     await button('Trabalho').tap();
-    await expectAccessible(page);
+    await expectAccessible(page, 'header');
   });
 }

@@ -30,7 +30,7 @@ export function AccessibilityWidget() {
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="accessibility" className="size-7" />
+        <Icon name="accessibility" className="size-[min(1.75rem,32px)]" />
       </button>
       {isOpen ? <AccessibilityPanel id={panelId} onClose={close} /> : null}
     </div>

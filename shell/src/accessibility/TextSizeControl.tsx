@@ -9,14 +9,16 @@ export function TextSizeControl() {
   const labelId = useId();
   const size = useSiteStore((state) => state.preferences.textSize);
   return (
-    <fieldset className="mt-3" aria-labelledby={labelId}>
+    <fieldset className="mt-3 min-w-0" aria-labelledby={labelId}>
       <p id={labelId} className="flex items-center gap-2 font-semibold">
         <Icon name="text-size" />
         {texts.textSize}
       </p>
       <div className="mt-2 flex items-center justify-between gap-2 rounded-lg border border-borda">
         <StepButton label={texts.smaller} icon="minus" direction={-1} limit={TEXT_SIZE.min} />
-        <output className="font-semibold tabular-nums">{texts.sizeOf(size)}</output>
+        <output className="font-semibold whitespace-nowrap tabular-nums">
+          {texts.sizeOf(size)}
+        </output>
         <StepButton label={texts.larger} icon="plus" direction={1} limit={TEXT_SIZE.max} />
       </div>
     </fieldset>
@@ -37,7 +39,7 @@ function StepButton({ label, icon, direction, limit }: StepButtonProps) {
   return (
     <button
       type="button"
-      className="grid size-12 shrink-0 place-items-center rounded-lg text-link hover:bg-musgo aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-60"
+      className="grid size-[min(3rem,48px)] shrink-0 place-items-center rounded-lg text-link hover:bg-musgo aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-60"
       aria-label={label}
       aria-disabled={isAtLimit || undefined}
       onClick={() => step(direction)}

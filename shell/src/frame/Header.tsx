@@ -8,7 +8,7 @@ export function Header() {
     <header className="site-header surface-sand">
       <div className="site-header-row">
         <a href="/" className="inline-flex min-h-touch items-center text-link no-underline">
-          <Logo name={site.shortName} />
+          <Logo name={site.shortName} className="text-[min(1.4rem,5.6vw)]!" />
           <span className="sr-only">, página inicial</span>
         </a>
         <MainMenu />

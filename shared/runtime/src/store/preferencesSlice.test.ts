@@ -14,6 +14,8 @@ const keep = (value: unknown) => localStorage.setItem(PREFERENCES_KEY, JSON.stri
 beforeEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
+  // What could not be stored is kept in memory, also from one test to the next.
+  open().getState().resetPreferences();
 });
 
 describe('text size', () => {

@@ -46,6 +46,7 @@ export const createPreferencesSlice: StateCreator<PreferencesSlice> = (set, get)
     set({ preferences });
   };
   return {
+    // At once: no rendered HTML depends on it, and the page already looks like it (see the head).
     preferences: stored.read(),
     stepTextSize: (direction) => {
       const wanted = get().preferences.textSize + direction * TEXT_SIZE.step;

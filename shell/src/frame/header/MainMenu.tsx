@@ -31,7 +31,7 @@ export function MainMenu() {
         onClick={() => useMenus.getState().toggleMobile()}
       >
         <Icon name={isMobileOpen ? 'close' : 'menu'} className="size-[1.5em]" />
-        Menu
+        <span className="menu-toggle-label">Menu</span>
       </button>
       <ul
         ref={list}

@@ -11,7 +11,7 @@ export function ChatButton() {
       {...newTabAttributes}
       className="chat-button shortcut-button border-papel bg-chat text-sobre-chat hover:bg-chat-escuro"
     >
-      <Icon name="chat" className="size-7" />
+      <Icon name="chat" className="size-[min(1.75rem,32px)]" />
       <span className="chat-button-label">
         Conversar<span className="sr-only"> pelo WhatsApp</span>
         <NewTabHint />
