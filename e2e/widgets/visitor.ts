@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible as expectNothingFromAxe } from '../support/axe.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { expect } from '../support/test.ts';
 
 /** A Monday morning; time stands still there until a test moves it. */
@@ -23,6 +24,7 @@ export async function visit(page: Page, path: string, { stored = {} }: VisitOpti
   }, stored);
   await page.goto(path);
   await expectVisited(page, path);
+  await untilHydrated(page);
 }
 
 /** The shell notes each page it shows: then it is alive, and its timers have started. */
