@@ -1,10 +1,10 @@
 import { useSiteStore } from '@site/runtime';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MAIN_ID } from '../frame/PageOutlet.tsx';
-import { lazyWidget } from '../widgets/lazyWidget.ts';
+import { useWidget } from '../widgets/useWidget.ts';
 import { onOpenConsent } from './openConsent.ts';
 
-const ConsentBanner = lazyWidget(() => import('./ConsentBanner.tsx'));
+const loadBanner = () => import('./ConsentBanner.tsx');
 
 /** Shows the cookie banner while no choice is stored, and whenever the visitor asks for it. */
 export function ConsentHost() {
@@ -13,12 +13,10 @@ export function ConsentHost() {
   const followConsent = useSiteStore((state) => state.followConsent);
   const { isReopened, openings, close } = useReopening();
   useEffect(() => followConsent(), [followConsent]);
-  if (!isKnown || (consent && !isReopened)) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConsentBanner key={openings} isReopened={isReopened} onDone={close} />
-    </Suspense>
-  );
+  const isWanted = isKnown && (consent === null || isReopened);
+  const ConsentBanner = useWidget(loadBanner, isWanted);
+  if (!isWanted || !ConsentBanner) return null;
+  return <ConsentBanner key={openings} isReopened={isReopened} onDone={close} />;
 }
 
 /** The visitor's own wish to see the banner, and the way back to where the wish was made. */

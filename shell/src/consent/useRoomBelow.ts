@@ -1,5 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
+/** Pixels that the ring around what has the focus needs. */
+const FOCUS_RING = 8;
+
 /**
  * Keeps what stands at the bottom of the screen from hiding what has the focus: scrolling stops
  * above it, and the page's end can be scrolled clear of it.
@@ -8,18 +11,26 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { documentElement: html, body } = document;
     const page = document.getElementById('root');
+    let usesKeys = false;
     const keepRoom = () => {
       const top = element.current?.getBoundingClientRect().top ?? innerHeight;
-      const room = `${Math.max(0, innerHeight - top)}px`;
+      const room = `${Math.max(0, innerHeight - top) + FOCUS_RING}px`;
       html.style.scrollPaddingBottom = room;
-      // A page that fits the screen must not get a scroll bar, which would move everything.
+      // On a page that fits the screen a scroll bar would appear and move everything: it waits
+      // until somebody who needs it presses a key.
       const scrolls = (page?.offsetHeight ?? 0) > innerHeight;
-      body.style.paddingBottom = scrolls ? room : '';
+      body.style.paddingBottom = scrolls || usesKeys ? room : '';
+    };
+    const onKey = () => {
+      usesKeys = true;
+      keepRoom();
     };
     const observer = new ResizeObserver(keepRoom);
     for (const watched of [element.current, page]) if (watched) observer.observe(watched);
+    window.addEventListener('keydown', onKey, { once: true });
     return () => {
       observer.disconnect();
+      window.removeEventListener('keydown', onKey);
       html.style.scrollPaddingBottom = '';
       body.style.paddingBottom = '';
     };

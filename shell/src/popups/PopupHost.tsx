@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
-import { lazyWidget } from '../widgets/lazyWidget.ts';
+import { useEffect, useState } from 'react';
+import { useWidget } from '../widgets/useWidget.ts';
 import { type PopupId, popups } from './definitions.ts';
 import { recordDismissed, recordShown } from './popupRecords.ts';
 import { watchForPopup } from './watchForPopup.ts';
 
-const loadView = () => import('./PopupDialog.tsx');
-const PopupDialog = lazyWidget(loadView);
+const loadDialog = () => import('./PopupDialog.tsx');
 
 export interface PopupHostProps {
   path: string;
@@ -15,31 +14,28 @@ export interface PopupHostProps {
 
 /** Opens a popup when the rules allow one on this page. Use a `key` of the path: a page each. */
 export function PopupHost({ path, isShown }: PopupHostProps) {
-  const { popup, close } = usePopup(path, isShown);
-  if (!popup) return null;
+  const mayOpen = popups.some(({ showOnPages }) => showOnPages.includes(path));
+  // Loaded while the visitor looks at the page, so that it opens on time.
+  const PopupDialog = useWidget(loadDialog, mayOpen);
+  const { popup, close } = usePopup(path, mayOpen && isShown);
+  if (!popup || !PopupDialog) return null;
   const dismiss = () => {
     recordDismissed(popup);
     close();
   };
-  return (
-    <Suspense fallback={null}>
-      <PopupDialog id={popup} onClose={close} onDismiss={dismiss} />
-    </Suspense>
-  );
+  return <PopupDialog id={popup} onClose={close} onDismiss={dismiss} />;
 }
 
-function usePopup(path: string, isShown: boolean) {
+function usePopup(path: string, mayOpen: boolean) {
   const [popup, setPopup] = useState<PopupId | null>(null);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    if (!isShown || isOver || !popups.some(({ showOnPages }) => showOnPages.includes(path))) return;
-    // So that it opens on time; if it fails now, opening it says so.
-    loadView().catch(() => {});
+    if (!mayOpen || isOver) return;
     return watchForPopup(path, ({ id }) => {
       recordShown(id);
       setPopup(id);
       setOver(true);
     });
-  }, [path, isShown, isOver]);
+  }, [path, mayOpen, isOver]);
   return { popup, close: () => setPopup(null) };
 }

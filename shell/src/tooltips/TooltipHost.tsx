@@ -1,19 +1,15 @@
 import { TOOLTIP_ATTRIBUTE } from '@site/runtime';
-import { Suspense, useEffect, useState } from 'react';
-import { lazyWidget } from '../widgets/lazyWidget.ts';
+import { useEffect, useState } from 'react';
+import { useWidget } from '../widgets/useWidget.ts';
 
-const Tooltip = lazyWidget(() => import('./Tooltip.tsx'));
+const loadTooltip = () => import('./Tooltip.tsx');
 
 /** Shows the tooltip of whatever asks for one by its attribute, whoever rendered it. */
 export function TooltipHost() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
+  const Tooltip = useWidget(loadTooltip, target !== null);
   useEffect(() => onTooltipTarget(setTarget), []);
-  if (!target) return null;
-  return (
-    <Suspense fallback={null}>
-      <Tooltip target={target} />
-    </Suspense>
-  );
+  return Tooltip && target ? <Tooltip target={target} /> : null;
 }
 
 /** Calls back with each element with a tooltip that is hovered or focused; returns how to stop. */

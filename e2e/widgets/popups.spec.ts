@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import {
+  breakStorage,
+  ESSENTIAL_ONLY,
+  expectAccessible,
+  expectVisited,
+  NOW,
+  stored,
+  visit,
+  watchLayoutShifts,
+} from './visitor.ts';
+
+const home = (page: Page) => page.getByRole('dialog', { name: 'Seu certificado digital' });
+const certification = (page: Page) =>
+  page.getByRole('dialog', { name: 'Precisa de Certificação Digital?' });
+const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
+const lastShown = (page: Page, id = 'home') => stored(page, `popup_${id}_last_shown`);
+const HOME_DISMISSED = { ...ESSENTIAL_ONLY, popup_home_dismissed: 'true' };
+const HOUR_MS = 3_600_000;
+
+async function openHome(page: Page): Promise<void> {
+  await visit(page, '/', { stored: ESSENTIAL_ONLY });
+  await page.clock.runFor(2000);
+  await expect(home(page)).toBeVisible();
+}
+
+test('a popup opens 2 seconds after the page is ready and records its last-shown time', async ({
+  page,
+}) => {
+  const layoutShift = await watchLayoutShifts(page);
+  await visit(page, '/', { stored: ESSENTIAL_ONLY });
+  await page.clock.runFor(1999);
+  expect(await lastShown(page)).toBeNull();
+  await page.clock.runFor(1);
+  await expect(home(page)).toBeVisible();
+  expect(await lastShown(page)).toBe(String(NOW.getTime() + 2000));
+  await page.clock.runFor(1000);
+  expect(await layoutShift()).toBe(0);
+  await expectAccessible(page);
+});
+
+test("'Fechar' closes the popup, and only the last-shown time is recorded", async ({ page }) => {
+  await openHome(page);
+  await button(page, 'Fechar').click();
+  await expect(home(page)).toBeHidden();
+  expect(await stored(page, 'popup_home_dismissed')).toBeNull();
+  expect(await lastShown(page)).not.toBeNull();
+});
+
+test("Escape closes it like 'Fechar', and focus returns to where it was", async ({ page }) => {
+  await visit(page, '/', { stored: ESSENTIAL_ONLY });
+  const link = page.getByRole('banner').getByRole('link').first();
+  await link.focus();
+  await page.clock.runFor(2000);
+  await expect(home(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(home(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(home(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  expect(await stored(page, 'popup_home_dismissed')).toBeNull();
+});
+
+test("'Não mostrar' dismisses the popup permanently by setting the dismissed flag", async ({
+  page,
+}) => {
+  await openHome(page);
+  await button(page, 'Não mostrar').click();
+  await expect(home(page)).toBeHidden();
+  expect(await stored(page, 'popup_home_dismissed')).toBe('true');
+  await page.clock.setFixedTime(new Date(NOW.getTime() + 48 * HOUR_MS));
+  await page.reload();
+  await expectVisited(page, '/');
+  await page.clock.runFor(2000);
+  expect(Number(await lastShown(page))).toBe(NOW.getTime() + 2000);
+});
+
+test("'Ver Certificações' links to /certificacao-digital and closes the popup", async ({
+  page,
+}) => {
+  await openHome(page);
+  await home(page).getByRole('link', { name: 'Ver Certificações' }).click();
+  await expect(page).toHaveURL('/certificacao-digital');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await stored(page, 'popup_home_dismissed')).toBeNull();
+});
+
+test('a popup within its 24 hours of cooldown is skipped, measured from when it was last shown', async ({
+  page,
+}) => {
+  const almostOver = String(NOW.getTime() - 24 * HOUR_MS + 10_000);
+  await visit(page, '/', { stored: { ...ESSENTIAL_ONLY, popup_home_last_shown: almostOver } });
+  await page.clock.runFor(9000);
+  expect(await lastShown(page)).toBe(almostOver);
+  await page.clock.runFor(2000);
+  await expect(home(page)).toBeVisible();
+});
+
+test("a dismissed popup makes room for the next: 'certificacao' opens at a score of 25", async ({
+  page,
+}) => {
+  await visit(page, '/', { stored: HOME_DISMISSED });
+  await page.clock.runFor(29_000);
+  expect(await lastShown(page, 'certificacao')).toBeNull();
+  await page.clock.runFor(2000);
+  await expect(certification(page)).toBeVisible();
+  await expect(certification(page).getByRole('link', { name: 'Solicitar Agora' })).toBeVisible();
+  expect(await lastShown(page, 'certificacao')).not.toBeNull();
+  await expectAccessible(page);
+});
+
+test("on the second page of the session 'certificacao' opens on /servicos, and on /sobre nothing does", async ({
+  page,
+}) => {
+  await visit(page, '/sobre', { stored: ESSENTIAL_ONLY });
+  await page.clock.runFor(60_000);
+  expect(await lastShown(page, 'certificacao')).toBeNull();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Serviços', exact: true }).click();
+  await expectVisited(page, '/servicos');
+  await page.clock.runFor(2000);
+  await expect(certification(page)).toBeVisible();
+});
+
+test('scrolling half of the page is engagement enough', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await visit(page, '/', { stored: HOME_DISMISSED });
+  await page.clock.runFor(3000);
+  expect(await lastShown(page, 'certificacao')).toBeNull();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.clock.runFor(1500);
+  await expect(certification(page)).toBeVisible();
+});
+
+test("below 768 px the certification chat button reads 'Agendar', otherwise 'Fale no WhatsApp para contratar'", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openHome(page);
+  const chat = (name: string) => home(page).getByRole('link', { name });
+  await expect(chat('Fale no WhatsApp para contratar')).toBeVisible();
+  await expect(chat('Fale no WhatsApp para contratar')).toHaveAttribute('href', /\?text=.+/);
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(chat('Agendar')).toBeVisible();
+  await expect(chat('Fale no WhatsApp para contratar')).toHaveCount(0);
+});
+
+for (const [name, begin, end] of [
+  [
+    'an open menu',
+    (page: Page) => page.getByRole('banner').getByText('Serviços', { exact: true }).click(),
+    (page: Page) => page.getByRole('banner').getByText('Serviços', { exact: true }).click(),
+  ],
+  [
+    'an open dialog',
+    (page: Page) =>
+      page.evaluate(() => {
+        document.body.append(document.createElement('dialog'));
+        document.querySelector('dialog')?.showModal();
+      }),
+    (page: Page) => page.evaluate(() => document.querySelector('dialog')?.remove()),
+  ],
+  [
+    'a visitor who is typing',
+    (page: Page) =>
+      page.evaluate(() => {
+        document.body.append(document.createElement('textarea'));
+        document.querySelector('textarea')?.focus();
+      }),
+    (page: Page) => page.evaluate(() => document.querySelector('textarea')?.remove()),
+  ],
+] as const) {
+  test(`${name} blocks the popup, which opens afterwards`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/', { stored: ESSENTIAL_ONLY });
+    await begin(page);
+    await page.clock.runFor(5000);
+    expect(await lastShown(page)).toBeNull();
+    await end(page);
+    await page.clock.runFor(2000);
+    await expect(home(page)).toBeVisible();
+  });
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px a popup opens on time beside the cookie banner, which stays in reach`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const layoutShift = await watchLayoutShifts(page);
+    await visit(page, '/');
+    const banner = page.getByRole('region', { name: 'Cookies e privacidade' });
+    await expect(banner).toBeVisible();
+    await page.clock.runFor(2000);
+    await expect(home(page)).toBeVisible();
+    await page.clock.runFor(1000);
+    expect(await layoutShift()).toBe(0);
+    const [popupBox, bannerBox] = [await home(page).boundingBox(), await banner.boundingBox()];
+    expect(overlap(popupBox, bannerBox)).toBe(false);
+    for (let tabs = 0; tabs < 6; tabs++) await page.keyboard.press('Tab');
+    await expect(banner.getByRole('button', { name: 'Aceitar todos' })).toBeFocused();
+    await expectAccessible(page);
+    await banner.getByRole('button', { name: 'Só essenciais' }).click();
+    await expect(banner).toBeHidden();
+    await expect(home(page)).toBeVisible();
+  });
+}
+
+test('a popup does not take the focus away from the cookie banner', async ({ page }) => {
+  await visit(page, '/');
+  const accept = page.getByRole('button', { name: 'Aceitar todos' });
+  await accept.focus();
+  await page.clock.runFor(2000);
+  await expect(home(page)).toBeVisible();
+  await expect(accept).toBeFocused();
+});
+
+test('corrupt records are no records, and a storage that throws is survived', async ({ page }) => {
+  await visit(page, '/', {
+    stored: { ...ESSENTIAL_ONLY, popup_home_last_shown: 'ontem', popup_home_dismissed: '{' },
+  });
+  await page.clock.runFor(2000);
+  await expect(home(page)).toBeVisible();
+  await breakStorage(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Só essenciais' })).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(home(page)).toBeVisible();
+  await button(page, 'Não mostrar').click();
+  await expect(home(page)).toBeHidden();
+});
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function overlap(a: Box | null, b: Box | null): boolean {
+  if (!a || !b) return true;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

@@ -1,0 +1,22 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { reportError } from '../errors/reportError.ts';
+
+/**
+ * A component whose code is loaded once it is wanted; `null` until it is here. If it does not
+ * come, there is nothing in its place: the page matters more than what floats above it. Not
+ * `React.lazy`, which may show what has long arrived some 300 ms late.
+ */
+export function useWidget<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  isWanted: boolean,
+): ComponentType<Props> | null {
+  const [Widget, setWidget] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    load().then(
+      (module) => setWidget(() => module.default),
+      (error: unknown) => reportError(error, { where: 'shell' }),
+    );
+  }, [load, isWanted]);
+  return Widget;
+}
