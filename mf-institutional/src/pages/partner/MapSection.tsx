@@ -2,22 +2,22 @@ import { site } from '@site/contract/site.ts';
 import { Button } from '@site/ui/button/Button.tsx';
 import { LinkButton } from '@site/ui/button/LinkButton.tsx';
 import { Section } from '@site/ui/section/Section.tsx';
-import { useState } from 'react';
 import { useHydrated } from '../../components/useHydrated.ts';
 import type { content } from './content.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 import { mapEmbedUrl, mapSearchUrl } from './map-links.ts';
+import { useMapEmbed } from './useMapEmbed.ts';
 
 /**
  * Where the office is. The map comes from somebody else's server, so a drawing stands in its place
  * until the visitor asks for it.
  */
 export function MapSection({ heading, title, notice, show, open }: typeof content.map) {
-  const [isShown, setShown] = useState(false);
+  const { loaded, onLoad } = useMapEmbed();
   return (
     <Section heading={heading} intro={site.address}>
       <div className="flex h-[32rem] flex-col overflow-hidden rounded-lg border border-line">
-        {isShown ? (
+        {loaded ? (
           <iframe
             src={mapEmbedUrl}
             title={title}
@@ -25,7 +25,7 @@ export function MapSection({ heading, title, notice, show, open }: typeof conten
             className="size-full"
           />
         ) : (
-          <MapPreview notice={notice} show={show} onShow={() => setShown(true)} />
+          <MapPreview notice={notice} show={show} onShow={onLoad} />
         )}
       </div>
       <LinkButton className="mt-6" variant="secondary" icon="map-pin" newTab href={mapSearchUrl}>
