@@ -13,6 +13,9 @@ export function DrawnMap() {
       focusable="false"
       className="min-h-0 w-full grow bg-musgo"
     >
+      {/* Edges that only high contrast shows. */}
+      <path d={STREETS} className="fill-none stroke-contorno" strokeWidth={12} />
+      <path d={AVENUES} className="fill-none stroke-contorno" strokeWidth={26} />
       <path d={STREETS} className="fill-none stroke-papel" strokeWidth={8} />
       <path d={AVENUES} className="fill-none stroke-papel" strokeWidth={22} />
       <circle cx={400} cy={250} r={92} className="fill-musgo stroke-papel" strokeWidth={22} />
@@ -20,7 +23,7 @@ export function DrawnMap() {
         d="M400 292c-33-30-49-55-49-77a49 49 0 0 1 98 0c0 22-16 47-49 77Z"
         className="fill-verde"
       />
-      <circle cx={400} cy={215} r={19} className="fill-ipe" />
+      <circle cx={400} cy={215} r={19} className="fill-papel" />
     </svg>
   );
 }
