@@ -18,7 +18,7 @@ const COMPOSITIONS = [
 for (const path of PATHS) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path);
-    await expectAccessible(page, 'main');
+    await expectAccessible(page);
   });
 }
 
@@ -26,12 +26,12 @@ for (const path of COMPOSITIONS) {
   test(`axe finds nothing on ${path} in high contrast`, async ({ page }) => {
     await page.goto(path);
     await page.locator('html').evaluate((html) => html.setAttribute('data-contrast', 'high'));
-    await expectAccessible(page, 'main');
+    await expectAccessible(page);
   });
 }
 
 test('axe finds nothing while a question is open', async ({ page }) => {
   await page.goto('/certificacao-digital');
   await page.getByRole('heading', { name: 'Quanto custa renovar?' }).click();
-  await expectAccessible(page, 'main');
+  await expectAccessible(page);
 });

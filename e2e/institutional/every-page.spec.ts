@@ -25,9 +25,7 @@ test('every page says the same without JavaScript, and asks nobody but the site 
       await mainText(page),
       await mainText(page, (await response?.text()) ?? ''),
     ];
-    // The notice beside the map's button comes with JavaScript, which the button needs.
-    if (path === '/seja-parceiro') expect(withScript.length).toBeGreaterThan(without.length);
-    else expect(withScript, path).toBe(without);
+    expect(withScript, path).toBe(without);
   }
   expect(elsewhere).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { chatHref } from './chat.ts';
 
@@ -61,10 +62,25 @@ test('the map waits for the visitor: nothing leaves for a third party before', a
   await expect(map.locator('iframe')).toHaveCount(0);
   expect(elsewhere).toEqual([]);
 
+  await untilHydrated(page);
   await map.getByRole('button', { name: 'Mostrar o mapa do Google' }).click();
   await expect(
     map.frameLocator('iframe[title="Mapa com o endereço da associação"]').getByText('Mapa'),
   ).toBeVisible();
   expect(elsewhere).toHaveLength(1);
   expect(elsewhere[0]).toMatch(/^https:\/\/www\.google\.com\/maps\?/);
+});
+
+test('whoever allowed maps sees the map at once', async ({ page }) => {
+  await page.route(/^https:\/\/www\.google\.com\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Mapa</p>' }),
+  );
+  await page.addInitScript(() => {
+    if (window.top !== window) return;
+    const consent = { choice: 'custom', categories: ['maps'] };
+    localStorage.setItem('cookie_consent', JSON.stringify(consent));
+  });
+  await page.goto('/seja-parceiro');
+  await page.getByRole('heading', { name: 'Como chegar' }).scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('iframe').getByText('Mapa')).toBeVisible();
 });

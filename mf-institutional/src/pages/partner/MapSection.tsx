@@ -1,58 +1,31 @@
 import { site } from '@site/contract/site.ts';
-import { Button } from '@site/ui/button/Button.tsx';
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import { useEmbed } from '@site/runtime';
+import { Embed } from '@site/ui/embed/Embed.tsx';
 import { Section } from '@site/ui/section/Section.tsx';
-import { useState } from 'react';
-import { useHydrated } from '../../components/useHydrated.ts';
 import type { content } from './content.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 import { mapEmbedUrl, mapSearchUrl } from './map-links.ts';
 
 /**
  * Where the office is. The map comes from somebody else's server, so a drawing stands in its place
- * until the visitor asks for it.
+ * until the visitor allows maps or asks for this one.
  */
 export function MapSection({ heading, title, notice, show, open }: typeof content.map) {
-  const [isShown, setShown] = useState(false);
+  const embed = useEmbed('maps');
   return (
     <Section heading={heading} intro={site.address}>
-      <div className="flex h-[32rem] flex-col overflow-hidden rounded-lg border border-line">
-        {isShown ? (
-          <iframe
-            src={mapEmbedUrl}
-            title={title}
-            referrerPolicy="no-referrer-when-downgrade"
-            className="size-full"
-          />
-        ) : (
-          <MapPreview notice={notice} show={show} onShow={() => setShown(true)} />
-        )}
-      </div>
-      <LinkButton className="mt-6" variant="secondary" icon="map-pin" newTab href={mapSearchUrl}>
-        {open}
-      </LinkButton>
+      <Embed
+        {...embed}
+        title={title}
+        src={mapEmbedUrl}
+        preview={<DrawnMap />}
+        notice={notice}
+        loadLabel={show}
+        outUrl={mapSearchUrl}
+        outLabel={open}
+        // A map wants height, so that the drawing is seen above the notice on phones.
+        className="[&>div]:aspect-auto [&>div]:min-h-[32rem]"
+      />
     </Section>
-  );
-}
-
-interface MapPreviewProps {
-  notice: string;
-  show: string;
-  onShow: () => void;
-}
-
-/** Without JavaScript the button would do nothing, so it comes with it. */
-function MapPreview({ notice, show, onShow }: MapPreviewProps) {
-  const isHydrated = useHydrated();
-  return (
-    <>
-      <DrawnMap />
-      {isHydrated ? (
-        <div className="surface-paper flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line p-card">
-          <p className="max-w-text text-sm text-muted">{notice}</p>
-          <Button onClick={onShow}>{show}</Button>
-        </div>
-      ) : null}
-    </>
   );
 }
