@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { controls, expectPhoto, openGallery } from './gallery.ts';
+
+const PAGES = [
+  { path: '/aluguel-auditorio', count: 5 },
+  { path: '/aluguel-podcast', count: 4 },
+  { path: '/aluguel-salas-comerciais', count: 4 },
+];
+
+/** A page whose clock moves only when told to, with its gallery ready. */
+async function openStill(page: Page, path: string) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(path);
+  return openGallery(page);
+}
+
+for (const { path, count } of PAGES) {
+  test(`the ${count} photographs of ${path} move on every 4 seconds and begin again after the last`, async ({
+    page,
+  }) => {
+    const gallery = await openStill(page, path);
+    await expectPhoto(gallery, 1, count);
+    await page.clock.runFor(3999);
+    await expectPhoto(gallery, 1, count);
+    await page.clock.runFor(1);
+    await expectPhoto(gallery, 2, count);
+    for (const position of [...Array.from({ length: count - 2 }, (_, index) => index + 3), 1]) {
+      await page.clock.runFor(4000);
+      await expectPhoto(gallery, position, count);
+    }
+    await expectAccessible(page);
+  });
+}
+
+test('previous, next and the arrow keys move the photographs, round both ends', async ({
+  page,
+}) => {
+  await page.goto('/aluguel-auditorio');
+  const gallery = await openGallery(page);
+  await page.keyboard.press('ArrowLeft');
+  await expectPhoto(gallery, 5, 5);
+  await page.keyboard.press('ArrowRight');
+  await expectPhoto(gallery, 1, 5);
+  await gallery.getByRole('button', { name: controls.previous }).click();
+  await expectPhoto(gallery, 5, 5);
+  await gallery.getByRole('button', { name: controls.next }).click();
+  await expectPhoto(gallery, 1, 5);
+  await gallery.getByRole('group', { name: /use as setas/ }).focus();
+  for (const position of [2, 3, 4, 5, 1]) {
+    await page.keyboard.press('ArrowRight');
+    await expectPhoto(gallery, position, 5);
+  }
+});
+
+test('arrow keys that are meant for something else leave the photographs alone', async ({
+  page,
+}) => {
+  await page.goto('/aluguel-auditorio');
+  const gallery = await openGallery(page);
+  await gallery.getByRole('button', { name: controls.pause }).click();
+  await page.keyboard.press('Alt+ArrowRight');
+  await page.getByRole('link', { name: /Reservar o auditório/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await openGallery(page);
+  await expectPhoto(gallery, 1, 5);
+});
+
+test('any interaction stops the photographs for good, until the visitor starts them again', async ({
+  page,
+}) => {
+  const gallery = await openStill(page, '/aluguel-auditorio');
+  const photos = gallery.getByRole('group', { name: /use as setas/ });
+  const play = gallery.getByRole('button', { name: controls.play });
+  const interactions: Record<string, () => Promise<unknown>> = {
+    'the pause button': () => gallery.getByRole('button', { name: controls.pause }).click(),
+    'a press on the photograph': () => photos.click(),
+    'focus that moves inside': async () => {
+      await gallery.getByRole('button', { name: controls.pause }).focus();
+      await page.keyboard.press('Tab');
+    },
+    'the next button': () => gallery.getByRole('button', { name: controls.next }).click(),
+    'an arrow key': () => page.keyboard.press('ArrowLeft'),
+  };
+  const position = () =>
+    gallery.getByRole('group', { name: / de / }).first().getAttribute('aria-label');
+  for (const [name, interact] of Object.entries(interactions)) {
+    await interact();
+    await expect(play, name).toBeVisible();
+    const stoppedAt = await position();
+    await page.clock.runFor(20_000);
+    expect(await position(), name).toBe(stoppedAt);
+    await play.click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(4000);
+    await expect.poll(position, name).not.toBe(stoppedAt);
+  }
+});
+
+test('a photograph somebody points at waits, and one that nobody sees does not move', async ({
+  page,
+}) => {
+  const gallery = await openStill(page, '/aluguel-auditorio');
+  await gallery.getByRole('group', { name: /use as setas/ }).hover();
+  await page.clock.runFor(8000);
+  await expectPhoto(gallery, 1, 5);
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.clock.runFor(8000);
+  await openGallery(page);
+  await expectPhoto(gallery, 1, 5);
+  await page.clock.runFor(4000);
+  await expectPhoto(gallery, 2, 5);
+});
+
+test('a new photograph is announced politely, and only to who asked for it', async ({ page }) => {
+  const gallery = await openStill(page, '/aluguel-auditorio');
+  const announcement = gallery.locator('[aria-live]');
+  await page.clock.runFor(4000);
+  await expectPhoto(gallery, 2, 5);
+  await expect(announcement).toHaveAttribute('aria-live', 'off');
+  await expect(announcement).toBeEmpty();
+  await gallery.getByRole('button', { name: controls.next }).press('Enter');
+  await expect(announcement).toHaveAttribute('aria-live', 'polite');
+  await expect(announcement).toHaveText(/^3 de 5: Vista lateral das fileiras/);
+});
+
+test('who asked for less motion sees photographs that stand still until moved', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const gallery = await openStill(page, '/aluguel-auditorio');
+  await page.clock.runFor(20_000);
+  await expectPhoto(gallery, 1, 5);
+  await expect(gallery.getByRole('button', { name: controls.play })).toBeVisible();
+  await gallery.getByRole('button', { name: controls.next }).click();
+  await expectPhoto(gallery, 2, 5);
+  await page.keyboard.press('ArrowRight');
+  await expectPhoto(gallery, 3, 5);
+});
