@@ -26,3 +26,26 @@ test('the collagen page shows the product, four benefits, the limited stock and 
   await expect(buy).toHaveAttribute('target', '_blank');
   await expectAccessible(page);
 });
+
+test('the video asks first: nothing of the video site loads before the visitor wants it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(/youtube/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>vídeo</title>' });
+  });
+  await page.goto('/colageno24horas');
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  const out = main.getByRole('link', { name: 'Assistir no YouTube (abre em nova aba)' });
+  await expect(out).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
+  await main.getByRole('button', { name: 'Carregar o vídeo' }).scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await main.getByRole('button', { name: 'Carregar o vídeo' }).click();
+  await expect(main.getByTitle('Vídeo do Colágeno 24 Horas')).toBeFocused();
+  await expect
+    .poll(() => asked)
+    .toEqual([expect.stringContaining('https://www.youtube-nocookie.com/embed/')]);
+  await expectAccessible(page, 'main');
+});

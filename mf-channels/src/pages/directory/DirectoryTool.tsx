@@ -35,7 +35,7 @@ export function DirectoryTool({ texts }: { texts: typeof content }) {
             <FilterPanel texts={texts.search} control={control} total={total} />
           </div>
           <NeedlesContext value={needles}>
-            <div className="grid min-w-0 content-start gap-14">
+            <div className="grid min-w-0 grid-cols-1 content-start gap-14">
               {total === 0 ? <EmptyResult texts={texts.empty} onClear={clear} /> : null}
               {total > 0 && publicas ? (
                 <Results

@@ -26,7 +26,12 @@ export function FilterPanel({ texts, control, total }: FilterPanelProps) {
   };
   return (
     <search>
-      <form action="/canais-manifestacao" method="get" onSubmit={submit} className="grid gap-5">
+      <form
+        action="/canais-manifestacao"
+        method="get"
+        onSubmit={submit}
+        className="grid grid-cols-1 gap-5"
+      >
         <InputField
           ref={searchRef}
           type="search"

@@ -14,9 +14,9 @@ interface MainChannelProps {
 export function MainChannel({ icon, title, text, action, link }: MainChannelProps) {
   return (
     <div className="surface-paper rounded-lg border border-line p-card">
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <IconTile name={icon} />
-        <div className="min-w-0">
+        <div className="min-w-[min(10rem,100%)] flex-1">
           <h2 className="text-xl font-bold tracking-tight">{title}</h2>
           <p className="mt-1 text-muted">{text}</p>
         </div>

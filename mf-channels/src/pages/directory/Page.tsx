@@ -19,7 +19,7 @@ export default function DirectoryPage() {
           </LinkButton>
         }
         aside={
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             {mainChannels.map((channel) => (
               <MainChannel key={channel.title} {...channel} />
             ))}

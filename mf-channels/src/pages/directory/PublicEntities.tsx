@@ -11,10 +11,10 @@ export function PublicEntities({ entities }: { entities: readonly PublicEntity[]
       {entities.map((entity) => (
         <li
           key={entity.nome}
-          className={`surface-paper flex items-center gap-4 rounded-lg border border-line p-4 hover:border-link ${entityBox}`}
+          className={`surface-paper flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line p-4 hover:border-link ${entityBox}`}
         >
           <Monogram text={entity.sigla} logo={entity.logo} />
-          <div className="min-w-0">
+          <div className="min-w-[min(10rem,100%)] flex-1">
             <p className="text-sm font-semibold text-link">
               <Marked text={entity.sigla} />
             </p>

@@ -17,7 +17,7 @@ export function Results({ heading, count, empty, after, className, children }: R
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={className}>
-      <div className="mb-5 flex items-baseline justify-between gap-4">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
         <Heading level={3} id={headingId} className="text-2xl font-bold tracking-tight">
           {heading}
         </Heading>

@@ -35,7 +35,7 @@ export function InterestForm({ interest, chatHref, onInterest }: InterestFormPro
       </h2>
       <p className="mt-2 text-muted">{texts.intro}</p>
       <input type="hidden" name="interest" value={interest} />
-      <div className="mt-6 grid gap-5">
+      <div className="mt-6 grid grid-cols-1 gap-5">
         <InterestFields register={register} errors={errors} />
       </div>
       <NoScriptHint href={chatHref} />

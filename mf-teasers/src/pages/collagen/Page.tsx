@@ -23,8 +23,8 @@ export default function CollagenPage() {
     <>
       <PageHero {...hero} composition="split" actions={buyLink} />
       <StockBanner {...stock} action={buyLink} />
-      <Section heading={video.heading} layout="side">
-        <ProductVideo title={video.title} youtubeId={video.youtubeId} poster={hero.picture} />
+      <Section heading={video.heading} intro={video.intro} layout="side">
+        <ProductVideo {...video} poster={hero.picture} />
       </Section>
       <Benefits texts={benefits} />
       <CtaBand title={closing.title} text={closing.text} actions={buyLink} />

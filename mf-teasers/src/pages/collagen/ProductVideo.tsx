@@ -1,31 +1,27 @@
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import { useEmbed } from '@site/runtime';
+import { Embed } from '@site/ui/embed/Embed.tsx';
 import { Picture, type ResponsivePicture } from '@site/ui/picture/Picture.tsx';
 
 interface ProductVideoProps {
+  /** Name of the video for screen readers. */
   title: string;
   youtubeId: string;
+  loadLabel: string;
+  outLabel: string;
   poster: ResponsivePicture;
 }
 
-/** Poster of the video; plays on the video's own site. */
-export function ProductVideo({ title, youtubeId, poster }: ProductVideoProps) {
+/** The product's video: a poster until the visitor, or a stored consent, asks for it. */
+export function ProductVideo({ youtubeId, poster, title, loadLabel, outLabel }: ProductVideoProps) {
   return (
-    <div className="relative overflow-hidden rounded-lg rounded-br-petal">
-      <Picture
-        picture={{ ...poster, alt: '' }}
-        sizes="(min-width: 64rem) 48rem, 92vw"
-        className="aspect-video w-full object-cover"
-      />
-      <div className="absolute inset-0 grid place-items-center">
-        <LinkButton
-          href={`https://www.youtube.com/watch?v=${youtubeId}`}
-          newTab
-          size="lg"
-          icon="play"
-        >
-          {title}
-        </LinkButton>
-      </div>
-    </div>
+    <Embed
+      {...useEmbed('videos')}
+      title={title}
+      loadLabel={loadLabel}
+      outLabel={outLabel}
+      src={`https://www.youtube-nocookie.com/embed/${youtubeId}`}
+      outUrl={`https://www.youtube.com/watch?v=${youtubeId}`}
+      preview={<Picture picture={{ ...poster, alt: '' }} sizes="(min-width: 64rem) 48rem, 92vw" />}
+    />
   );
 }

@@ -38,7 +38,10 @@ export const content = {
   },
   video: {
     heading: 'Veja o produto em vídeo',
+    intro: 'O suplemento de perto, antes de você falar com o consultor.',
     title: 'Vídeo do Colágeno 24 Horas',
+    loadLabel: 'Carregar o vídeo',
+    outLabel: 'Assistir no YouTube',
     // Names no video that exists, like every default of the site: put the association's own here.
     youtubeId: 'colageno24h',
   },

@@ -10,7 +10,10 @@ export const schema = z.object({
   stock: z.object({ figure: text, title: text, text }),
   video: z.object({
     heading: text,
+    intro: text,
     title: text,
+    loadLabel: text,
+    outLabel: text,
     youtubeId: z.string().regex(/^[\w-]{11}$/, 'expected the 11 characters of a YouTube id'),
   }),
   benefits: z.object({

@@ -20,7 +20,7 @@ export default function CrmPage() {
         aside={<Pipeline />}
       />
       <Container className="py-section">
-        <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @4xl:gap-10">
+        <div className="grid grid-cols-1 items-start gap-6 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @4xl:gap-10">
           <ProgressCard {...progress} />
           <div id={FORM_ID} className="@4xl:order-first">
             <InterestForm interest={interest} chatHref={teaserChatUrl(chat)} />

@@ -19,7 +19,7 @@ export default function MarketplacePage() {
         aside={<Storefront />}
       />
       <Container className="py-section">
-        <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:gap-10">
+        <div className="grid grid-cols-1 items-start gap-6 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:gap-10">
           <ProgressCard {...progress} />
           <div id={FORM_ID}>
             <InterestForm interest={interest} chatHref={teaserChatUrl(chat)} />

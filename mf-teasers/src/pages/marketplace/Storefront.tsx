@@ -30,7 +30,7 @@ export function Storefront() {
             >
               <Icon name={icon} className="size-9" />
             </span>
-            <span className="mt-2 flex justify-center gap-0.5 text-ipe-escuro">
+            <span className="mt-2 flex justify-center gap-0.5 text-ipe">
               {Array.from({ length: 5 }, (_, star) => (
                 <Icon key={star} name="star" filled={star < stars} className="size-3.5" />
               ))}
