@@ -8,6 +8,8 @@ import { ownPorts } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('when one team adds a page and styles of its own to its remote', () => {
+  // One build serves all of them.
+  test.describe.configure({ mode: 'serial' });
   let clone: Clone;
   let edge: OwnEdge;
 

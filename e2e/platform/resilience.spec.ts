@@ -3,6 +3,7 @@ import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ownPorts } from '../support/sites.ts';
 
 test.describe('when a remote is down', () => {
+  test.describe.configure({ mode: 'serial' });
   let edge: OwnEdge;
   test.beforeAll(async () => {
     edge = await startOwnEdge(ownPorts(0));

@@ -15,7 +15,7 @@ for (const [name, stored] of [
       return route.abort();
     });
     await page.addInitScript((items) => {
-      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, String(value));
     }, stored);
     for (const path of ALL_ROUTES) {
       await page.goto(path);
