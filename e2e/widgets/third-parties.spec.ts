@@ -8,7 +8,7 @@ for (const [name, stored, routes] of [
   ['before any choice', {}, ALL_ROUTES],
   ['with only the essential cookies', ESSENTIAL_ONLY, WITH_EMBEDS],
 ] as const) {
-  test(`no page asks a third party for anything ${name}`, async ({ page, baseURL = '' }) => {
+  test(`no page asks a third party for anything ${name}`, async ({ page, baseURL }) => {
     test.slow();
     const foreign: string[] = [];
     page.on('request', (request) => {
