@@ -18,13 +18,15 @@ export default function Tooltip({ target }: { target: HTMLElement }) {
         <Trigger asChild>
           <TargetTrigger target={target} />
         </Trigger>
-        <Content
-          sideOffset={8}
-          collisionPadding={12}
-          className="surface-night z-60 max-w-xs rounded-md border border-contorno px-3 py-2 text-sm shadow-raised"
-        >
-          {target.getAttribute(TOOLTIP_ATTRIBUTE)}
-        </Content>
+        <aside aria-label="Dica">
+          <Content
+            sideOffset={8}
+            collisionPadding={12}
+            className="surface-night z-60 max-w-xs rounded-md border border-contorno px-3 py-2 text-sm shadow-raised"
+          >
+            {target.getAttribute(TOOLTIP_ATTRIBUTE)}
+          </Content>
+        </aside>
       </Root>
     </Provider>
   );
