@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { controls, expectPhoto, openGallery } from './gallery.ts';
+import { controls, expectPhoto, openGallery, pointElsewhere, withConsent } from './gallery.ts';
+
+test.beforeEach(({ page }) => withConsent(page));
 
 const PAGES = [
   { path: '/aluguel-auditorio', count: 5 },
@@ -31,7 +32,6 @@ for (const { path, count } of PAGES) {
       await page.clock.runFor(4000);
       await expectPhoto(gallery, position, count);
     }
-    await expectAccessible(page);
   });
 }
 
@@ -53,6 +53,10 @@ test('previous, next and the arrow keys move the photographs, round both ends', 
     await page.keyboard.press('ArrowRight');
     await expectPhoto(gallery, position, 5);
   }
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expectPhoto(gallery, 4, 5);
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+  await expectPhoto(gallery, 1, 5);
 });
 
 test('arrow keys that are meant for something else leave the photographs alone', async ({
@@ -93,7 +97,7 @@ test('any interaction stops the photographs for good, until the visitor starts t
     await page.clock.runFor(20_000);
     expect(await position(), name).toBe(stoppedAt);
     await play.click();
-    await page.mouse.move(0, 0);
+    await pointElsewhere(page, gallery);
     await page.clock.runFor(4000);
     await expect.poll(position, name).not.toBe(stoppedAt);
   }
@@ -106,7 +110,7 @@ test('a photograph somebody points at waits, and one that nobody sees does not m
   await gallery.getByRole('group', { name: /use as setas/ }).hover();
   await page.clock.runFor(8000);
   await expectPhoto(gallery, 1, 5);
-  await page.mouse.move(0, 0);
+  await pointElsewhere(page, gallery);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.clock.runFor(8000);
   await openGallery(page);

@@ -25,7 +25,8 @@ export function PhotoCarousel({ pictures, label, sizes }: PhotoCarouselProps) {
       ref={carousel.root}
       aria-label={label}
       aria-roledescription={texts.carousel}
-      className="@container"
+      // No taller than leaves room for the controls under it, on low windows too.
+      className="@container mx-auto w-full max-w-[135svh]"
       {...carousel.handlers}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -19,6 +19,8 @@ export function startSwiper(viewport: HTMLElement, onIndex: (index: number) => v
   return new Swiper(viewport, {
     initialSlide,
     loop: true,
+    // Who presses a key three times means three photographs on, however fast.
+    loopPreventsSliding: false,
     speed: isStill ? 0 : SPEED,
     on: { realIndexChange: ({ realIndex }) => onIndex(realIndex) },
   });

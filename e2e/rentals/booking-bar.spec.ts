@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { withConsent } from './gallery.ts';
+
+const PHONE = { width: 390, height: 800 };
+const PAGES: Record<string, RegExp> = {
+  '/aluguel-auditorio': /auditório/,
+  '/aluguel-podcast': /podcast/,
+  '/aluguel-salas-comerciais': /sala comercial/,
+};
+
+const barOf = (page: Page) => page.locator('[data-bottom-bar]');
+const bookingOf = (page: Page) =>
+  page.getByRole('link', { name: 'Reservar pelo WhatsApp (abre em nova aba)' });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { ...box, bottom: box.y + box.height };
+}
+
+for (const [path, subject] of Object.entries(PAGES)) {
+  test(`on phones ${path} keeps 'Reservar pelo WhatsApp' in reach, and it covers nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await withConsent(page);
+    await page.goto(path);
+    const booking = bookingOf(page);
+    await expect(booking).toBeInViewport({ ratio: 1 });
+    expect(decodeURIComponent((await booking.getAttribute('href')) ?? '')).toMatch(subject);
+    const bar = await boxOf(barOf(page));
+    expect(bar.bottom).toBe(PHONE.height);
+
+    await test.step('neither the chat button', async () => {
+      const chat = page.getByRole('link', { name: /^Conversar/ });
+      expect((await boxOf(chat)).bottom).toBeLessThanOrEqual(bar.y);
+    });
+
+    await test.step('nor the end of the page', async () => {
+      await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+      await expect
+        .poll(async () => (await boxOf(page.getByRole('contentinfo'))).bottom)
+        .toBeLessThanOrEqual(bar.y + 0.5);
+      await expect(booking).toBeInViewport({ ratio: 1 });
+    });
+
+    await test.step('nor what the keyboard focuses, from the first to the last stop', async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const hidden: string[] = [];
+      for (let stop = 0; stop < 150; stop++) {
+        await page.keyboard.press('Tab');
+        const focus = await page.evaluate((edge) => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return 'end';
+          const { top, bottom, height } = element.getBoundingClientRect();
+          const isFree = bottom <= edge + 0.5 || (height > edge && top < edge);
+          return element.closest('[data-bottom-bar]') || isFree
+            ? null
+            : (element.textContent ?? element.outerHTML).slice(0, 60);
+        }, bar.y);
+        if (focus === 'end') break;
+        if (focus) hidden.push(focus);
+      }
+      expect(hidden).toEqual([]);
+    });
+  });
+}
+
+test('the bar stays under the cookie banner, whose buttons can be pressed', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/aluguel-auditorio');
+  const choice = page.getByRole('button', { name: /Aceitar tod/ });
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await choice.click();
+  await expect(choice).toBeHidden();
+  await expect(bookingOf(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('on wide screens there is no bar, and after leaving for another page none is left', async ({
+  page,
+}) => {
+  await withConsent(page);
+  await page.goto('/aluguel-auditorio');
+  await expect(barOf(page)).toBeHidden();
+  await page.setViewportSize(PHONE);
+  await expect(barOf(page)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Você está em' }).getByRole('link').click();
+  await expect(page).toHaveURL('/');
+  await expect(barOf(page)).toHaveCount(0);
+});
+
+test('with the largest text on the narrowest phone the bar holds its words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await withConsent(page);
+  await page.addInitScript(() =>
+    localStorage.setItem('accessibility', '{"textSize":24,"isHighContrast":false}'),
+  );
+  await page.goto('/aluguel-auditorio');
+  const [bar, booking] = [await boxOf(barOf(page)), await boxOf(bookingOf(page))];
+  expect(booking.y).toBeGreaterThanOrEqual(bar.y);
+  expect(booking.bottom).toBeLessThanOrEqual(bar.bottom);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+  test('the bar is there, and the page ends above it', async ({ page }) => {
+    await page.goto('/aluguel-podcast');
+    const bar = await boxOf(barOf(page));
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 100_000);
+    await expect
+      .poll(async () => (await boxOf(page.getByRole('contentinfo'))).bottom)
+      .toBeLessThanOrEqual(bar.y + 0.5);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+import { withConsent } from './gallery.ts';
+
+const rentOf = (page: Page) => page.getByLabel('Quanto você paga de aluguel por mês?');
+const rowOf = (page: Page, plan: string) =>
+  page
+    .getByRole('table', { name: 'Economia com cada plano' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: plan }) });
+
+test.beforeEach(async ({ page }) => {
+  await withConsent(page);
+  await page.goto('/endereco-fiscal');
+  await untilHydrated(page);
+});
+
+test('the calculator starts from the average office and shows the month and the year for each plan', async ({
+  page,
+}) => {
+  await expect(rentOf(page)).toHaveValue('3.500');
+  await expect(rowOf(page, 'Bienal').getByRole('cell')).toHaveText(['R$ 3.410', 'R$ 40.920']);
+  await expect(rowOf(page, 'Anual').getByRole('cell')).toHaveText(['R$ 3.400', 'R$ 40.800']);
+  await expect(rowOf(page, 'Mensal').getByRole('cell')).toHaveText(['R$ 3.380', 'R$ 40.560']);
+});
+
+test('it reads reais however they are typed, and answers while one types', async ({ page }) => {
+  for (const [typed, saving] of [
+    ['2000', 'R$ 1.900'],
+    ['3.500', 'R$ 3.400'],
+    ['1.200,00', 'R$ 1.100'],
+    ['R$ 4.000,00', 'R$ 3.900'],
+    ['3500,5', 'R$ 3.400,50'],
+  ] as const) {
+    await rentOf(page).fill(typed);
+    await expect(rowOf(page, 'Anual').getByRole('cell').first(), typed).toHaveText(saving);
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'economiza' })).toHaveText(
+    'Com aluguel de R$ 3.500,50, você economiza até R$ 3.410,50 por mês.',
+  );
+});
+
+test('a rent below a plan is told as no saving, never as a negative one', async ({ page }) => {
+  await rentOf(page).fill('95');
+  await expect(rowOf(page, 'Bienal').getByRole('cell')).toHaveText(['R$ 5', 'R$ 60']);
+  await expect(rowOf(page, 'Anual').getByRole('cell')).toHaveText(['Sem economia', 'Sem economia']);
+  await rentOf(page).fill('80');
+  await expect(
+    page.getByText('Com aluguel de R$ 80, nenhum plano custa menos do que você já paga.'),
+  ).toBeVisible();
+});
+
+test('nonsense is refused kindly, once the visitor has finished typing', async ({ page }) => {
+  const rent = rentOf(page);
+  for (const [typed, advice] of [
+    ['três mil', /Não conseguimos ler esse valor/],
+    ['3.50', /vírgula nos centavos, como em 3\.500,00/],
+    ['', /Digite o valor do aluguel/],
+    ['0', /maior que zero/],
+    ['9.999.999', /vai até R\$ 1\.000\.000/],
+  ] as const) {
+    await rent.fill('3500');
+    await expect(rent).toHaveAttribute('aria-invalid', 'false');
+    await rent.fill(typed);
+    await expect(rent, 'no complaint while typing').toHaveAttribute('aria-invalid', 'false');
+    await rent.press('Enter');
+    await expect(rent).toHaveAttribute('aria-invalid', 'true');
+    await expect(rent).toHaveAccessibleDescription(advice);
+    await expect(rent).toBeFocused();
+  }
+  await expectAccessible(page);
+  await expect(rowOf(page, 'Anual').getByRole('cell').first()).toHaveText('R$ 3.400');
+  await rent.fill('3000');
+  await expect(rent).toHaveAttribute('aria-invalid', 'false');
+  await rent.fill('x');
+  await rent.blur();
+  await expect(rent).toHaveAttribute('aria-invalid', 'true');
+});
