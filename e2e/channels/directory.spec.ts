@@ -99,7 +99,7 @@ test('policia finds the federal, civil and military police, marked and counted',
   await expect(outras(page)).toContainText('Nenhuma outra entidade encontrada.');
   await expect(page).toHaveURL(`${PATH}?q=POLICIA`);
   await expect(search(page)).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, '#busca');
   await search(page).fill('alego');
   await expect(count(page)).toHaveText('1 resultado');
   await search(page).fill('petrobras');
@@ -146,7 +146,7 @@ test('nothing found says so and offers the way back', async ({ page }) => {
     page.getByText('Tente ajustar os filtros de pesquisa para encontrar o que procura.'),
   ).toBeVisible();
   await expect(count(page)).toHaveText('0 resultados');
-  await expectAccessible(page);
+  await expectAccessible(page, '#busca');
   await page.getByRole('button', { name: 'Ver todas as entidades' }).click();
   await expect(count(page)).toHaveText('37 resultados');
 });

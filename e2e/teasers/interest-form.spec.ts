@@ -28,7 +28,7 @@ test('wrong fields say what is wrong, the first one gets the focus, by keyboard 
   );
   await expect(field(page, 'E-mail')).toHaveAccessibleDescription('E-mail inválido');
   await expect(field(page, 'WhatsApp')).toHaveAccessibleDescription('WhatsApp inválido');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main form');
   await page.keyboard.type('sé');
   await expect(field(page, 'Nome')).toHaveAccessibleDescription('');
 });
@@ -50,7 +50,7 @@ test('a valid form thanks and empties itself, with no network call and nothing i
   await expect(send(page)).toBeFocused();
   expect(calls).toEqual([]);
   await expect(page).toHaveURL('/marketplace');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main form');
 });
 
 test('what was typed before the code arrived is kept and can be sent', async ({ page }) => {
