@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PARTS } from '@site/contract/includes.ts';
 import type { ShellAssets } from '@site/contract/shellAssets.ts';
@@ -34,7 +34,7 @@ export async function buildShell(): Promise<void> {
   for (const part of PARTS) put(`parts/${part}.html`, parts[part]);
   const noAssets = { entry: '', stylesheets: [], preload: [] };
   writePages('shell', await loadPages('shell'), () => noAssets);
-  cpSync(join(ROOT, 'shared/ui/brand'), join(distFolder('shell'), 'brand'), { recursive: true });
+  copyBrand();
   put('site.webmanifest', webManifest(readSite()));
   put('remotes.json', remotesTemplate(REMOTES));
   put('sitemap.xml', sitemapIndex(REMOTES));
@@ -60,4 +60,12 @@ function sharedSources(sources: string[]): string[] {
   return sources.filter((source) =>
     /(react|react-dom)\/index\.js$|runtime\/src\/index\.ts$/.test(source),
   );
+}
+
+/** Icons and the sharing card; what they are drawn from stays at home. */
+function copyBrand(): void {
+  const source = join(ROOT, 'shared/ui/brand');
+  const target = join(distFolder('shell'), 'brand');
+  const published = readdirSync(source).filter((file) => /\.png$|^favicon\.svg$/.test(file));
+  for (const file of published) cpSync(join(source, file), join(target, file));
 }
