@@ -44,7 +44,11 @@ function serverConfig(app: AppName, outDir: string, input: string): InlineConfig
       assetsInlineLimit: 0,
       minify: false,
       reportCompressedSize: false,
-      rollupOptions: { input: { module: input }, output: { entryFileNames: '[name].mjs' } },
+      rollupOptions: {
+        checks: { pluginTimings: false },
+        input: { module: input },
+        output: { entryFileNames: '[name].mjs' },
+      },
     },
   };
 }
