@@ -1,5 +1,4 @@
-/** Event on `window` that shows the cookie banner again; the footer's link sends it. */
-export const OPEN_CONSENT_EVENT = 'site:open-consent';
+import { OPEN_CONSENT_EVENT } from '../frame/footer/CookiePreferences.tsx';
 
 /** Calls back when somebody asks for the cookie banner; returns how to stop. */
 export function onOpenConsent(listener: () => void): () => void {
