@@ -1,4 +1,3 @@
-import { MoneyText } from '@site/ui/money-text/MoneyText.tsx';
 import { rentSaving } from './plans.ts';
 import { formatReais } from './reais.ts';
 import type { Content, Plan } from './schema.ts';
@@ -10,7 +9,10 @@ export interface SavingTableProps {
   rent: number;
 }
 
-/** What each plan saves on a rent, by the month and by the year. */
+/**
+ * What each plan saves on a rent, by the month and by the year. Amounts may break after "R$": with
+ * the largest text on the narrowest phone there is no other way to hold three columns.
+ */
 export function SavingTable({ texts, plans, rent }: SavingTableProps) {
   const { plan, monthly, yearly } = texts.columns;
   return (
@@ -18,13 +20,13 @@ export function SavingTable({ texts, plans, rent }: SavingTableProps) {
       <caption className="pb-3 text-left text-sm text-muted">{texts.caption}</caption>
       <thead className="border-b border-line text-sm text-muted">
         <tr>
-          <th scope="col" className="py-2 pr-3">
+          <th scope="col" className="py-2 pr-2">
             {plan}
           </th>
-          <th scope="col" className="px-3 py-2 text-right">
+          <th scope="col" className="px-2 py-2 text-right">
             {monthly}
           </th>
-          <th scope="col" className="py-2 pl-3 text-right">
+          <th scope="col" className="py-2 pl-2 text-right">
             {yearly}
           </th>
         </tr>
@@ -35,15 +37,11 @@ export function SavingTable({ texts, plans, rent }: SavingTableProps) {
           const show = (centavos: number) => (centavos ? formatReais(centavos) : texts.noSaving);
           return (
             <tr key={offer.name} className="border-b border-line">
-              <th scope="row" className="py-3 pr-3 text-lg">
+              <th scope="row" className="py-3 pr-2">
                 {offer.name}
               </th>
-              <td className="px-3 py-3 text-right tabular-nums">
-                <MoneyText text={show(saving.monthly)} />
-              </td>
-              <td className="py-3 pl-3 text-right text-lg font-bold tabular-nums">
-                <MoneyText text={show(saving.yearly)} />
-              </td>
+              <td className="px-2 py-3 text-right tabular-nums">{show(saving.monthly)}</td>
+              <td className="py-3 pl-2 text-right font-bold tabular-nums">{show(saving.yearly)}</td>
             </tr>
           );
         })}

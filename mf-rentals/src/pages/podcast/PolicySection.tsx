@@ -10,7 +10,7 @@ export interface PolicySectionProps {
 export function PolicySection({ policy }: PolicySectionProps) {
   return (
     <Section heading={policy.heading} tone="moss">
-      <dl className="card-grid-60 gap-x-8!">
+      <dl className="card-grid-60 gap-x-8! gap-y-8!">
         {policy.rules.map((rule) => (
           <div key={rule.title}>
             <dt className="text-2xl font-bold tracking-tight">{rule.title}</dt>
