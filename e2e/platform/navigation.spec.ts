@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const footerLink = (page: Page, name: string) =>
@@ -13,7 +14,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in win
 
 async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
+  await untilHydrated(page);
   await mark(page);
 }
 
@@ -162,6 +163,18 @@ test('a thin progress bar shows when a page takes more than 150 milliseconds', a
   await expect(bar).toBeHidden();
   await page.clock.runFor(100);
   await expect(bar).toBeVisible();
+});
+
+test('state of the shell survives a navigation from remote to remote', async ({ page }) => {
+  await openReady(page, '/sobre');
+  await page.getByRole('button', { name: 'Acessibilidade' }).click();
+  await page.getByRole('button', { name: /Aumentar/ }).click();
+  await page.getByRole('button', { name: /Aumentar/ }).click();
+  await expect(page.getByText('20 px')).toBeVisible();
+  await footerLink(page, 'Ouvidoria').click();
+  await expect(page).toHaveURL('/ouvidoria');
+  await expect(page.locator('[data-remote=mf-channels]')).toBeVisible();
+  await expect(page.getByText('20 px')).toBeVisible();
 });
 
 test('links that ask for something else keep it', async ({ page, context }) => {

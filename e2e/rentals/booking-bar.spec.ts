@@ -96,7 +96,7 @@ test('with the largest text on the narrowest phone the bar holds its words', asy
   await page.setViewportSize({ width: 320, height: 700 });
   await withConsent(page);
   await page.addInitScript(() =>
-    localStorage.setItem('accessibility', '{"textSize":24,"isHighContrast":false}'),
+    localStorage.setItem('accessibility_preferences', '{"textSize":24,"isHighContrast":false}'),
   );
   await page.goto('/aluguel-auditorio');
   const [bar, booking] = [await boxOf(barOf(page)), await boxOf(bookingOf(page))];

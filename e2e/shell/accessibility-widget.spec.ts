@@ -96,7 +96,9 @@ test('two open tabs agree', async ({ page, context }) => {
 });
 
 test('a storage that is corrupt or throws is survived', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('accessibility', '{"textSize":900}'));
+  await page.addInitScript(() =>
+    localStorage.setItem('accessibility_preferences', '{"textSize":900}'),
+  );
   await openLive(page);
   expect(await textSize(page)).toBe('16px');
   await page.addInitScript(() =>

@@ -26,13 +26,13 @@ export const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 /** Reads the page with text of 24 px, as the accessibility widget would set it. */
 export async function readLarge(page: Page): Promise<void> {
   await page.addInitScript(() =>
-    localStorage.setItem('accessibility', '{"textSize":24,"isHighContrast":false}'),
+    localStorage.setItem('accessibility_preferences', '{"textSize":24,"isHighContrast":false}'),
   );
 }
 
 /** Reads the page in high contrast. */
 export async function readInHighContrast(page: Page): Promise<void> {
   await page.addInitScript(() =>
-    localStorage.setItem('accessibility', '{"textSize":16,"isHighContrast":true}'),
+    localStorage.setItem('accessibility_preferences', '{"textSize":16,"isHighContrast":true}'),
   );
 }

@@ -6,7 +6,7 @@ import { storedValue } from './storedValue.ts';
 export const TEXT_SIZE = { min: 12, max: 24, step: 2, start: 16 } as const;
 
 /** Where the preferences are stored, as JSON. */
-export const PREFERENCES_KEY = 'accessibility';
+export const PREFERENCES_KEY = 'accessibility_preferences';
 
 export const preferencesSchema = z.object({
   textSize: z
