@@ -13,6 +13,7 @@ export default defineConfig({
   test: {
     include: ['{shell,mf-*,shared,supabase}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
+    setupFiles: [join(import.meta.dirname, 'shared/build/src/testing/patience.ts')],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
