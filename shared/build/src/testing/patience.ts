@@ -1,8 +1,7 @@
+import { configure } from '@testing-library/dom';
+
 /**
  * Set-up of every unit test: on a busy machine an awaited element may come late, and no test says
- * how long anything takes. Only what has a DOM needs it.
+ * how long anything takes.
  */
-if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/dom');
-  configure({ asyncUtilTimeout: 15_000 });
-}
+configure({ asyncUtilTimeout: 15_000 });
