@@ -6,7 +6,7 @@ import { withConsent } from './gallery.ts';
 
 const prefer = (page: Page, preferences: { textSize: number; isHighContrast: boolean }) =>
   page.addInitScript(
-    (stored) => localStorage.setItem('accessibility', stored),
+    (stored) => localStorage.setItem('accessibility_preferences', stored),
     JSON.stringify(preferences),
   );
 
