@@ -2,10 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { type Clone, cloneProject } from '../support/clone.ts';
 import { DEVELOPMENT_PORT } from '../support/sites.ts';
 
 test.describe('while developing', () => {
+  // One server serves all of them, and the last changes components.
+  test.describe.configure({ mode: 'serial' });
   let clone: Clone;
   let server: ChildProcess;
 
@@ -40,6 +43,24 @@ test.describe('while developing', () => {
   function edit(file: string, change: (text: string) => string): void {
     const path = join(clone.folder, file);
     writeFileSync(path, change(readFileSync(path, 'utf8')));
+  }
+
+  for (const width of [390, 1440]) {
+    test(`the living page of all components is accessible and looks as agreed at ${width} px`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`http://localhost:${DEVELOPMENT_PORT}/_ui`);
+      const components = page.getByRole('main');
+      await page.evaluate(() => document.fonts.ready);
+      await expectAccessible(page, 'main');
+      // Browsers of other versions draw letters a little differently; a changed component differs more.
+      await expect(components).toHaveScreenshot(`components-${width}.png`, {
+        maxDiffPixelRatio: 0.02,
+        timeout: 30_000,
+      });
+    });
   }
 
   test('a change in a remote, in shared code or in the shell shows at once, and state is kept', async ({

@@ -2,14 +2,18 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Holds what a page shows now against all rules of axe; what moves is waited for.
+ * Holds what a page shows now against all rules of axe; what moves is waited for. What stands
+ * inside a frame is a third party's.
  * `within` is a selector, the whole page by default.
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ iframes: false })
+    .include(within)
+    .analyze();
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
