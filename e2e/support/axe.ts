@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { untilStill } from './untilStill.ts';
 
 /**
  * Holds what a page shows now against all rules of axe; what moves is waited for. What stands
@@ -7,13 +8,8 @@ import { expect, type Page } from '@playwright/test';
  * `within` is a selector, the whole page by default.
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .options({ iframes: false })
-    .include(within)
-    .analyze();
+  await untilStill(page);
+  const { violations } = await new AxeBuilder({ page }).include(within).exclude('iframe').analyze();
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );

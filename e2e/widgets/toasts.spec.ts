@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { untilStill } from '../support/untilStill.ts';
 import { ESSENTIAL_ONLY, expectAccessible, visit } from './visitor.ts';
 
 type Kind = 'success' | 'error' | 'warning' | 'info' | 'loading' | 'message';
@@ -105,6 +106,7 @@ test('a toast can be swiped away', async ({ page }) => {
   await visit(page, '/sobre', { stored: ESSENTIAL_ONLY });
   await show(page, 'success', 'Salvo.');
   await page.clock.runFor(500);
+  await untilStill(page);
   const box = await toasts(page).boundingBox();
   if (!box) throw new Error('The toast has no place.');
   await page.mouse.move(box.x + 40, box.y + 20);
@@ -126,6 +128,7 @@ test('three toasts are seen at once, 356 px wide, at the lower right above the c
     'Três',
     'Dois',
   ]);
+  await untilStill(page);
   const box = await toasts(page).first().boundingBox();
   expect(box?.width).toBe(356);
   expect((box?.x ?? 0) + 356 + 24).toBe(1440);
