@@ -1,24 +1,12 @@
 import type { Page, Route } from '@playwright/test';
+import { someRow } from '../../mf-jobs/src/jobs/testing.ts';
 
 /** Every request to the backend, wherever it is. */
 export const BACKEND = '**/rest/v1/**';
 
 /** A row of the table; what a test is about, it says itself. */
 export function row(values: Record<string, unknown> = {}): Record<string, unknown> {
-  return {
-    id: 'a',
-    type: 'job_offer',
-    created_at: '2026-03-30T12:15:00+00:00',
-    title: 'Auxiliar Administrativo',
-    company_name: 'Cerrado Gestão Contábil',
-    description: 'Apoio às rotinas do escritório.',
-    location_zip: '74015-040',
-    requirements: ['Ensino médio completo'],
-    benefits: ['Vale-transporte'],
-    image_url: null,
-    pdf_resume_url: null,
-    ...values,
-  };
+  return someRow({ id: 'a', ...values });
 }
 
 /** `count` rows with the ids id-1, id-2 … and the titles Vaga 1, Vaga 2 … */
