@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { defines } from './shared/build/src/vite/preset.ts';
+import { defines } from './shared/platform/src/bundling/preset.ts';
 
 export default defineConfig({
   plugins: [react()],
   define: defines(),
   // What the federation plugin serves in builds; tests load remotes from source.
   resolve: {
-    alias: { __federation__: join(import.meta.dirname, 'shared/build/src/dev/federation.ts') },
+    alias: {
+      __federation__: join(import.meta.dirname, 'shared/platform/src/development/federation.ts'),
+    },
   },
   test: {
     include: ['{shell,mf-*,shared,supabase}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
-    setupFiles: [join(import.meta.dirname, 'shared/build/src/testing/patience.ts')],
+    setupFiles: [join(import.meta.dirname, 'shared/platform/src/testing/patience.ts')],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -74,7 +74,7 @@ function reference({ publicas, outras }: Directory, searchTerm: string): number 
 }
 
 function makeDirectory(): Directory {
-  const logo: EntityLogo = { shape: 'selo', tone: 'ipe' };
+  const logo: EntityLogo = { shape: 'selo', tone: 'gold' };
   const link = 'https://example.org/';
   const phrase = (seed: number, length: number) =>
     Array.from({ length }, (_, at) => WORDS[(seed * 7 + at * 11) % WORDS.length]).join(' ');

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../shared/build/src/setup/browser.ts';
+import { findBrowser } from '../shared/platform/src/testing/browser.ts';
 
 /** Where the composed site is tested; `E2E_PORT` moves it and everything counted from it. */
 const port = Number(process.env.E2E_PORT || 8180);
@@ -14,7 +14,7 @@ const QUIET = [
 ];
 
 export default defineConfig({
-  testDir: '.',
+  testDir: './',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   fullyParallel: true,
@@ -32,7 +32,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node shared/build/src/commands/start.ts',
+      command: 'node shared/platform/src/commands/start.ts',
       cwd: '..',
       url: `http://localhost:${port}/`,
       env: { PORT: String(port), DATA_FOLDER: '.data/test' },
@@ -41,7 +41,7 @@ export default defineConfig({
       timeout: 120_000,
     },
     {
-      command: 'node shared/build/src/commands/edge.ts',
+      command: 'node shared/platform/src/commands/edge.ts',
       cwd: '..',
       url: `http://localhost:${port + 10}/`,
       env: {

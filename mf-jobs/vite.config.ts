@@ -1,3 +1,3 @@
-import { remoteConfig } from '@site/build/vite/remote.ts';
+import { remoteConfig } from '@site/platform/bundling/remote.ts';
 
 export default remoteConfig('mf-jobs');

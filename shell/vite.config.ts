@@ -1,3 +1,3 @@
-import { shellConfig } from '@site/build/vite/shell.ts';
+import { shellConfig } from '@site/platform/bundling/shell.ts';
 
 export default shellConfig();

@@ -22,10 +22,10 @@ test.describe('while developing', () => {
     );
     edit('mf-teasers/src/pages/news/Page.tsx', (text) =>
       text
-        .replace("'react';", "'react';\nimport { Badge } from '@site/ui/badge/Badge.tsx';")
+        .replace("'react';", "'react';\nimport { Badge } from '@site/design/ui/badge/Badge.tsx';")
         .replace('<h1>', '<Badge>Selo</Badge><h1>'),
     );
-    server = spawn('node', ['shared/build/run.mjs', 'dev'], {
+    server = spawn('node', ['shared/platform/run.mjs', 'dev'], {
       cwd: clone.folder,
       env: { ...process.env, PORT: String(DEVELOPMENT_PORT) },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -80,7 +80,7 @@ test.describe('while developing', () => {
       text.replace('>Novidade<', '>Novidade mudada<'),
     );
     await expect(page.getByRole('heading', { name: 'Novidade mudada' })).toBeVisible();
-    edit('shared/ui/src/badge/Badge.tsx', (text) =>
+    edit('shared/design/ui/badge/Badge.tsx', (text) =>
       text.replace('{children}', '{children}, e mais'),
     );
     await expect(page.getByText('Selo, e mais')).toBeVisible();

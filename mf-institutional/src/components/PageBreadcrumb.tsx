@@ -1,4 +1,4 @@
-import { Breadcrumb, type BreadcrumbItem } from '@site/ui/breadcrumb/Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 
 export interface PageBreadcrumbProps {
   /** Name of this page. */

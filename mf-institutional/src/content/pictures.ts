@@ -1,4 +1,4 @@
-import type { ResponsivePicture } from '@site/ui/picture/Picture.tsx';
+import type { ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
 import auditorio1x800Avif from '../assets/auditorio-1-800.avif';
 import auditorio1x800Webp from '../assets/auditorio-1-800.webp';
 import auditorio1x1600Avif from '../assets/auditorio-1-1600.avif';

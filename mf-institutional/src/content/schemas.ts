@@ -1,5 +1,5 @@
-import { headSchema } from '@site/contract/head.ts';
-import { iconPaths } from '@site/ui/icons/paths.ts';
+import { headSchema } from '@site/content/head.ts';
+import { iconPaths } from '@site/design/ui/icons/paths.ts';
 import * as z from 'zod';
 
 /*
@@ -23,7 +23,7 @@ export const chatMessage = text.min(10, 'say what the chat opens with').max(300)
 
 export const icon = z.enum(
   Object.keys(iconPaths),
-  'choose a name from shared/ui/src/icons/paths.ts',
+  'choose a name from shared/design/ui/icons/paths.ts',
 );
 
 export const link = z.strictObject({ label: text, href: pageHref });

@@ -1,4 +1,4 @@
-import type { IconName } from '@site/ui/icons/paths.ts';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
 
 /** A service, shown on several pages; `id` is its anchor on /servicos. */
 export interface Service {

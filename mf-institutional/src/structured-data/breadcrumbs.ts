@@ -1,4 +1,4 @@
-import { site } from '@site/contract/site.ts';
+import { site } from '@site/site';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
 export interface Crumb {

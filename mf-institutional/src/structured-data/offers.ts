@@ -1,4 +1,4 @@
-import { site } from '@site/contract/site.ts';
+import { site } from '@site/site';
 import type { Offer, Product, WithContext } from 'schema-dts';
 import type { CertificateOffer } from '../content/certificates.ts';
 import { certificateTypes } from '../content/certificates.ts';

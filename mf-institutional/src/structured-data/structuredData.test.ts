@@ -1,4 +1,4 @@
-import { site } from '@site/contract/site.ts';
+import { site } from '@site/site';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { certificates } from '../content/certificates.ts';

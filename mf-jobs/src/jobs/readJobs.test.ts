@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { site } from '@site/contract/site.ts';
+import { site } from '@site/site';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readJobs } from './readJobs.ts';
 import { someRow } from './testing.ts';

@@ -104,7 +104,7 @@ export const runtimeSchema = z.object({
   useSearchParams: offered,
   /** The zustand store of the site: slices of state that outlive a page. */
   useSiteStore: offered,
-  /** Consent for third-party content: `<Embed {...useEmbed('maps')} … />` of `@site/ui`. */
+  /** Consent for third-party content: `<Embed {...useEmbed('maps')} … />` of `@site/design/ui`. */
   useEmbed: offered,
   /** Whether a category ('maps', 'videos') has the visitor's consent. */
   useConsent: offered,

@@ -1,6 +1,6 @@
+import { Button } from '@site/design/ui/button/Button.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { useSiteStore } from '@site/runtime';
-import { Button } from '@site/ui/button/Button.tsx';
-import { Icon } from '@site/ui/icons/Icon.tsx';
 import { useId } from 'react';
 import { TextSizeControl } from './TextSizeControl.tsx';
 import { texts } from './texts.ts';
@@ -24,7 +24,7 @@ export function AccessibilityPanel({ id, onClose }: AccessibilityPanelProps) {
         </h2>
         <button
           type="button"
-          className="-me-2 grid size-touch shrink-0 place-items-center rounded-md hover:bg-musgo hover:text-link"
+          className="-me-2 grid size-touch shrink-0 place-items-center rounded-md hover:bg-moss hover:text-link"
           aria-label={texts.close}
           onClick={onClose}
         >
@@ -35,7 +35,7 @@ export function AccessibilityPanel({ id, onClose }: AccessibilityPanelProps) {
       <button
         type="button"
         aria-pressed={isHighContrast}
-        className="mt-4 flex min-h-touch w-full items-center gap-3 rounded-lg border border-borda px-3 py-2 text-start font-semibold hover:border-link aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
+        className="mt-4 flex min-h-touch w-full items-center gap-3 rounded-lg border border-control px-3 py-2 text-start font-semibold hover:border-link aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
         onClick={toggleContrast}
       >
         <Icon name="contrast" />

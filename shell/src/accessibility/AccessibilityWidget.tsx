@@ -1,5 +1,5 @@
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { useSiteStore } from '@site/runtime';
-import { Icon } from '@site/ui/icons/Icon.tsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { AccessibilityPanel } from './AccessibilityPanel.tsx';
 import { applyPreferences } from './applyPreferences.ts';
@@ -24,7 +24,7 @@ export function AccessibilityWidget() {
       <button
         ref={button}
         type="button"
-        className="shortcut-button border-borda bg-papel text-link"
+        className="shortcut-button border-control bg-paper text-link"
         aria-label={texts.open}
         aria-expanded={isOpen}
         aria-controls={panelId}

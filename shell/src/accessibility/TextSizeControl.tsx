@@ -1,6 +1,6 @@
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
 import { TEXT_SIZE, useSiteStore } from '@site/runtime';
-import { Icon } from '@site/ui/icons/Icon.tsx';
-import type { IconName } from '@site/ui/icons/paths.ts';
 import { useId } from 'react';
 import { texts } from './texts.ts';
 
@@ -14,7 +14,7 @@ export function TextSizeControl() {
         <Icon name="text-size" />
         {texts.textSize}
       </p>
-      <div className="mt-2 flex items-center justify-between gap-2 rounded-lg border border-borda">
+      <div className="mt-2 flex items-center justify-between gap-2 rounded-lg border border-control">
         <StepButton label={texts.smaller} icon="minus" direction={-1} limit={TEXT_SIZE.min} />
         <output className="font-semibold whitespace-nowrap tabular-nums">
           {texts.sizeOf(size)}
@@ -39,7 +39,7 @@ function StepButton({ label, icon, direction, limit }: StepButtonProps) {
   return (
     <button
       type="button"
-      className="grid size-[min(3rem,48px)] shrink-0 place-items-center rounded-lg text-link hover:bg-musgo aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-60"
+      className="grid size-[min(3rem,48px)] shrink-0 place-items-center rounded-lg text-link hover:bg-moss aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-60"
       aria-label={label}
       aria-disabled={isAtLimit || undefined}
       onClick={() => step(direction)}

@@ -1,5 +1,5 @@
+import { joinClasses } from '@site/design/ui/class-names.ts';
 import { type Consent, toast, useSiteStore } from '@site/runtime';
-import { joinClasses } from '@site/ui/class-names.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { ConsentPanel } from './ConsentPanel.tsx';
 import { ConsentSummary } from './ConsentSummary.tsx';

@@ -1,3 +1,4 @@
+import { Button } from '@site/design/ui/button/Button.tsx';
 import {
   allows,
   CONSENT_CATEGORIES,
@@ -5,7 +6,6 @@ import {
   type ConsentCategory,
   consentTo,
 } from '@site/runtime';
-import { Button } from '@site/ui/button/Button.tsx';
 import { type ComponentProps, useId, useState } from 'react';
 import { consentContent } from './content.ts';
 
@@ -62,7 +62,7 @@ function Category({ label, text, ...box }: CategoryProps) {
         <input
           type="checkbox"
           aria-describedby={textId}
-          className="size-5 shrink-0 accent-verde"
+          className="size-5 shrink-0 accent-green"
           {...box}
         />
         {label}

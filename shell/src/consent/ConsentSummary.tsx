@@ -1,5 +1,5 @@
+import { Button } from '@site/design/ui/button/Button.tsx';
 import type { Consent } from '@site/runtime';
-import { Button } from '@site/ui/button/Button.tsx';
 import { consentContent } from './content.ts';
 
 export interface ConsentSummaryProps {

@@ -1,4 +1,4 @@
-import { Button } from '@site/ui/button/Button.tsx';
+import { Button } from '@site/design/ui/button/Button.tsx';
 import { FallenBlossom } from './FallenBlossom.tsx';
 
 const TEXTS = {

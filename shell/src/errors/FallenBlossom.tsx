@@ -1,4 +1,4 @@
-import { petalPath, petalTurns, veinPath } from '@site/ui/petals/blossom.ts';
+import { petalPath, petalTurns, veinPath } from '@site/design/ui/petals/blossom.ts';
 
 /** Turns of the petals that still hold; the fifth has fallen beside them. */
 const HOLDING = petalTurns.filter((turn) => turn !== 72);
@@ -14,12 +14,12 @@ export function FallenBlossom({ className = 'mb-12 h-32 w-auto' }: { className?:
     >
       {HOLDING.map((turn) => (
         <g key={turn} transform={`rotate(${turn})`}>
-          <path d={petalPath} className="fill-ipe" />
-          <path d={veinPath} className="fill-none stroke-ipe-escuro" strokeWidth={1.8} />
+          <path d={petalPath} className="fill-gold" />
+          <path d={veinPath} className="fill-none stroke-gold-dark" strokeWidth={1.8} />
         </g>
       ))}
-      <circle r={5} className="fill-verde-noite" />
-      <path d={petalPath} className="fill-ipe" transform="translate(38 66) rotate(66) scale(.8)" />
+      <circle r={5} className="fill-night" />
+      <path d={petalPath} className="fill-gold" transform="translate(38 66) rotate(66) scale(.8)" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
-import { site } from '@site/contract/site.ts';
-import { Container } from '@site/ui/container/Container.tsx';
-import { Petals } from '@site/ui/petals/Petals.tsx';
+import { Container } from '@site/design/ui/container/Container.tsx';
+import { Petals } from '@site/design/ui/petals/Petals.tsx';
+import { site } from '@site/site';
 import { AboutColumn } from './footer/AboutColumn.tsx';
 import { ContactColumn } from './footer/ContactColumn.tsx';
 import { CookiePreferences } from './footer/CookiePreferences.tsx';

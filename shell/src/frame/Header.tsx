@@ -1,5 +1,5 @@
-import { site } from '@site/contract/site.ts';
-import { Logo } from '@site/ui/logo/Logo.tsx';
+import { Logo } from '@site/design/ui/logo/Logo.tsx';
+import { site } from '@site/site';
 import { MainMenu } from './header/MainMenu.tsx';
 
 /** The frame's top, always in sight: the logo, and the way everywhere. */

@@ -12,7 +12,7 @@ export function ProgressBar() {
     <div
       role="progressbar"
       aria-label="Carregando página"
-      className="fixed inset-x-0 top-0 z-50 h-1 animate-progress bg-ipe motion-reduce:animate-none"
+      className="fixed inset-x-0 top-0 z-50 h-1 animate-progress bg-gold motion-reduce:animate-none"
     />
   );
 }

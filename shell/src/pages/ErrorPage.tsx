@@ -14,7 +14,7 @@ export function ErrorPage({ code, heading, text, children }: ErrorPageProps) {
   const [first, , last] = code;
   return (
     <section className="surface-sand error-page">
-      <p className="flex items-center text-verde" aria-hidden="true">
+      <p className="flex items-center text-green" aria-hidden="true">
         <span className="error-digit">{first}</span>
         <FallenBlossom className="mx-1 h-[min(7.25rem,21vw)] w-auto" />
         <span className="error-digit">{last}</span>

@@ -1,7 +1,7 @@
-import { Button } from '@site/ui/button/Button.tsx';
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
-import { Petals } from '@site/ui/petals/Petals.tsx';
+import { Button } from '@site/design/ui/button/Button.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { Petals } from '@site/design/ui/petals/Petals.tsx';
 import { useId, useRef } from 'react';
 import { type PopupContent, popupButtons, popupContent } from './content.ts';
 import type { PopupId } from './definitions.ts';
@@ -60,9 +60,9 @@ export default function PopupDialog({ id, onClose, onDismiss }: PopupDialogProps
   );
 }
 
-function ChatButton({ chatLabel, chatHref }: PopupContent) {
+function ChatButton({ chatLabel, chatMessage }: PopupContent) {
   const label = useIsMobile() ? chatLabel.mobile : chatLabel.desktop;
-  return <ChatLink block href={chatHref} label={label} />;
+  return <ChatLink block message={chatMessage} label={label} />;
 }
 
 function Offer({ text, offers }: PopupContent) {

@@ -1,5 +1,3 @@
-import { chatUrl } from '@site/contract/chat.ts';
-import { site } from '@site/contract/site.ts';
 import type { PopupId } from './definitions.ts';
 
 /** Texts of one popup. */
@@ -10,10 +8,8 @@ export interface PopupContent {
   offers: readonly { name: string; price: string }[];
   /** Label of the chat button, by the width of the screen. */
   chatLabel: { mobile: string; desktop: string };
-  chatHref: string;
+  chatMessage: string;
 }
-
-const chatTo = (text: string) => chatUrl(site.chat, text);
 
 export const popupContent: Record<PopupId, PopupContent> = {
   home: {
@@ -24,14 +20,14 @@ export const popupContent: Record<PopupId, PopupContent> = {
       { name: 'E-CNPJ A1', price: 'R$ 150,00' },
     ],
     chatLabel: { mobile: 'Agendar', desktop: 'Fale no WhatsApp para contratar' },
-    chatHref: chatTo('Olá! Gostaria de agendar a emissão de um certificado digital.'),
+    chatMessage: 'Olá! Gostaria de agendar a emissão de um certificado digital.',
   },
   certificacao: {
     title: 'Precisa de Certificação Digital?',
     text: 'Conte para que você vai usar o certificado. Pelo WhatsApp, ajudamos a escolher entre e-CPF e e-CNPJ, A1 e A3, na emissão ou na renovação.',
     offers: [],
     chatLabel: { mobile: 'Solicitar Agora', desktop: 'Solicitar Agora' },
-    chatHref: chatTo('Olá! Gostaria de solicitar um certificado digital.'),
+    chatMessage: 'Olá! Gostaria de solicitar um certificado digital.',
   },
 };
 

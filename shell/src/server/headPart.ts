@@ -1,5 +1,5 @@
-import type { ShellAssets } from '@site/contract/shellAssets.ts';
-import type { SiteConfig } from '@site/contract/siteSchema.ts';
+import type { ShellAssets } from '@site/platform/render/shellAssets.ts';
+import type { SiteConfig } from '@site/site/variables.ts';
 import { currentPageStyle } from './currentPageStyle.ts';
 import { preferencesScript } from './preferencesScript.ts';
 

@@ -1,5 +1,5 @@
-import type { ShellAssets } from '@site/contract/shellAssets.ts';
-import { site } from '@site/contract/site.ts';
+import type { ShellAssets } from '@site/platform/render/shellAssets.ts';
+import { site } from '@site/site';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';

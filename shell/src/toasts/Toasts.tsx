@@ -1,13 +1,13 @@
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { type ToastRequest, useSiteStore } from '@site/runtime';
-import { Icon } from '@site/ui/icons/Icon.tsx';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 
 /** The site's colours and type; what sonner itself does not set on a toast. */
 const LOOK: CSSProperties & Record<`--${string}`, string> = {
-  '--normal-bg': 'var(--color-papel)',
-  '--normal-text': 'var(--color-tinta)',
-  '--normal-border': 'var(--color-borda)',
+  '--normal-bg': 'var(--color-paper)',
+  '--normal-text': 'var(--color-ink)',
+  '--normal-border': 'var(--color-control)',
   '--border-radius': '12px',
   fontFamily: 'inherit',
 };
@@ -33,10 +33,10 @@ export default function Toasts() {
       offset={{ bottom: ABOVE_CHAT }}
       mobileOffset={{ bottom: ABOVE_CHAT }}
       icons={{
-        success: <Icon name="check" className="size-5 text-verde" />,
-        error: <Icon name="warning" className="size-5 text-erro" />,
+        success: <Icon name="check" className="size-5 text-green" />,
+        error: <Icon name="warning" className="size-5 text-error" />,
         warning: <Icon name="warning" className="size-5" />,
-        info: <Icon name="info" className="size-5 text-verde" />,
+        info: <Icon name="info" className="size-5 text-green" />,
         close: <Icon name="close" className="size-5" />,
       }}
       toastOptions={{

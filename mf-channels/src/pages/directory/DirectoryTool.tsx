@@ -1,4 +1,4 @@
-import { Container } from '@site/ui/container/Container.tsx';
+import { Container } from '@site/design/ui/container/Container.tsx';
 import { useId, useMemo } from 'react';
 import type { content } from './content.ts';
 import { EmptyResult } from './EmptyResult.tsx';

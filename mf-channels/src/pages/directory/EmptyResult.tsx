@@ -1,6 +1,6 @@
-import { Button } from '@site/ui/button/Button.tsx';
-import { Heading } from '@site/ui/heading/Heading.tsx';
-import { IconTile } from '@site/ui/icons/IconTile.tsx';
+import { Button } from '@site/design/ui/button/Button.tsx';
+import { Heading } from '@site/design/ui/heading/Heading.tsx';
+import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
 
 interface EmptyResultProps {
   texts: { title: string; text: string; action: string };

@@ -1,4 +1,4 @@
-import { NewTabHint, newTabAttributes } from '@site/ui/new-tab/NewTabHint.tsx';
+import { NewTabHint, newTabAttributes } from '@site/design/ui/new-tab/NewTabHint.tsx';
 import { Marked } from './Marked.tsx';
 
 interface EntityLinkProps {
@@ -12,7 +12,7 @@ export function EntityLink({ nome, link }: EntityLinkProps) {
   return (
     <a
       href={link}
-      className="font-bold text-tinta outline-none after:absolute after:inset-0 after:rounded-lg group-hover/entity:underline group-hover/entity:decoration-2 group-hover/entity:underline-offset-4"
+      className="font-bold text-ink outline-none after:absolute after:inset-0 after:rounded-lg group-hover/entity:underline group-hover/entity:decoration-2 group-hover/entity:underline-offset-4"
       {...(leaves ? newTabAttributes : {})}
     >
       <Marked text={nome} />
@@ -23,4 +23,4 @@ export function EntityLink({ nome, link }: EntityLinkProps) {
 
 /** Row or card around an EntityLink: shows the focus ring that the link's own box cannot. */
 export const entityBox =
-  'group/entity relative has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-foco';
+  'group/entity relative has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus';

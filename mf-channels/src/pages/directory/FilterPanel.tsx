@@ -1,6 +1,6 @@
-import { Button } from '@site/ui/button/Button.tsx';
-import { InputField } from '@site/ui/field/InputField.tsx';
-import { SelectField } from '@site/ui/field/SelectField.tsx';
+import { Button } from '@site/design/ui/button/Button.tsx';
+import { InputField } from '@site/design/ui/field/InputField.tsx';
+import { SelectField } from '@site/design/ui/field/SelectField.tsx';
 import type { FormEvent } from 'react';
 import type { content } from './content.ts';
 import { isFiltering } from './filter.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '@site/ui/icons/Icon.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { linkKind } from './linkKind.ts';
 
 /** Where an entity's link leads, before one follows it. */

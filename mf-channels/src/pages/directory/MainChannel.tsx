@@ -1,6 +1,6 @@
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { IconTile } from '@site/ui/icons/IconTile.tsx';
-import type { IconName } from '@site/ui/icons/paths.ts';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
 
 interface MainChannelProps {
   icon: IconName;

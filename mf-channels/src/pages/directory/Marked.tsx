@@ -8,7 +8,7 @@ export function Marked({ text }: { text: string }) {
   const segments = useMemo(() => highlight(text, needles), [text, needles]);
   return segments.map((segment) =>
     segment.isMatch ? (
-      <mark key={segment.start} className="rounded-sm bg-ipe text-sobre-ipe">
+      <mark key={segment.start} className="rounded-sm bg-gold text-on-gold">
         {segment.text}
       </mark>
     ) : (

@@ -16,10 +16,10 @@ const outlines: Record<EntityLogo['shape'], string> = {
 };
 
 const tones: Record<EntityLogo['tone'], { shape: string; text: string }> = {
-  verde: { shape: 'fill-verde', text: 'fill-sobre-verde' },
-  noite: { shape: 'fill-verde-noite', text: 'fill-sobre-noite' },
-  ipe: { shape: 'fill-ipe', text: 'fill-sobre-ipe' },
-  musgo: { shape: 'fill-musgo', text: 'fill-verde' },
+  green: { shape: 'fill-green', text: 'fill-on-green' },
+  night: { shape: 'fill-night', text: 'fill-on-night' },
+  gold: { shape: 'fill-gold', text: 'fill-on-gold' },
+  moss: { shape: 'fill-moss', text: 'fill-green' },
 };
 
 /** Initials on a drawn shape, in place of a logo. Decoration: the name stands beside it. */
@@ -36,7 +36,7 @@ export function Monogram({ text, logo, className = 'size-14' }: MonogramProps) {
         d={outlines[logo.shape]}
         strokeWidth={2}
         strokeLinejoin="round"
-        className={`stroke-contorno ${tone.shape}`}
+        className={`stroke-contour ${tone.shape}`}
       />
       <text
         x={32}

@@ -1,4 +1,4 @@
-import { Badge } from '@site/ui/badge/Badge.tsx';
+import { Badge } from '@site/design/ui/badge/Badge.tsx';
 import { EntityLink, entityBox } from './EntityLink.tsx';
 import type { OtherEntity } from './entities.ts';
 import { LinkPlace } from './LinkPlace.tsx';
@@ -11,7 +11,7 @@ export function OtherEntities({ entities }: { entities: readonly OtherEntity[] }
       {entities.map((entity) => (
         <li
           key={entity.nome}
-          className={`grid gap-x-6 gap-y-1.5 rounded-sm border-b border-line px-1 py-4 hover:bg-musgo @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] ${entityBox}`}
+          className={`grid gap-x-6 gap-y-1.5 rounded-sm border-b border-line px-1 py-4 hover:bg-moss @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] ${entityBox}`}
         >
           <div>
             <h4 className="text-lg leading-snug">

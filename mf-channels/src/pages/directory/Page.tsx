@@ -1,6 +1,6 @@
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { CtaBand } from '@site/ui/cta-band/CtaBand.tsx';
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { content } from './content.ts';
 import { DirectoryTool } from './DirectoryTool.tsx';
 import { MainChannel } from './MainChannel.tsx';

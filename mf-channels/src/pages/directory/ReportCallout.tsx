@@ -1,5 +1,5 @@
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { IconTile } from '@site/ui/icons/IconTile.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
 
 interface ReportCalloutProps {
   texts: { title: string; text: string; action: string; link: string };
@@ -10,7 +10,7 @@ export function ReportCallout({ texts }: ReportCalloutProps) {
   return (
     <aside
       aria-label={texts.title}
-      className="surface-night @container mt-3 rounded-lg rounded-tr-[3rem] border border-contorno p-card"
+      className="surface-night @container mt-3 rounded-lg rounded-tr-[3rem] border border-contour p-card"
     >
       <div className="grid items-center gap-5 @2xl:grid-cols-[auto_minmax(0,1fr)_auto]">
         <IconTile name="file" />

@@ -1,4 +1,4 @@
-import { Heading } from '@site/ui/heading/Heading.tsx';
+import { Heading } from '@site/design/ui/heading/Heading.tsx';
 import { type ReactNode, useId } from 'react';
 
 interface ResultsProps {

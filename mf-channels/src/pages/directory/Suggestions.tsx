@@ -18,7 +18,7 @@ export function Suggestions({ label, terms }: SuggestionsProps) {
               to={`/canais-manifestacao?q=${encodeURIComponent(term)}`}
               replace
               preventScrollReset
-              className="inline-flex min-h-touch items-center rounded-full rounded-bl-sm border border-borda bg-papel px-4 text-sm font-semibold text-link hover:border-link hover:underline"
+              className="inline-flex min-h-touch items-center rounded-full rounded-bl-sm border border-control bg-paper px-4 text-sm font-semibold text-link hover:border-link hover:underline"
             >
               {term}
             </Link>

@@ -1,5 +1,5 @@
-import { Button } from '@site/ui/button/Button.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
+import { Button } from '@site/design/ui/button/Button.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import { useRef } from 'react';
 import type { content } from './content.ts';
 import { Monogram } from './Monogram.tsx';
@@ -8,7 +8,7 @@ import { Monogram } from './Monogram.tsx';
 export function SupportersCarousel({ texts }: { texts: typeof content.supporters }) {
   const strip = useRef<HTMLElement>(null);
   return (
-    <Section heading={texts.heading} intro={texts.intro} tone="white">
+    <Section heading={texts.heading} intro={texts.intro} tone="paper">
       <section
         ref={strip}
         aria-label={texts.label}

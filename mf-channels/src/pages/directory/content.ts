@@ -1,4 +1,4 @@
-import { site } from '@site/contract/site.ts';
+import { site } from '@site/site';
 import { otherEntities } from './otherEntities.ts';
 import { publicEntities } from './publicEntities.ts';
 import { supporters } from './supporters.ts';

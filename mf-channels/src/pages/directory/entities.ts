@@ -1,6 +1,6 @@
 /** Outline in which a body's initials are drawn: ours, never its trademark. */
 export const LOGO_SHAPES = ['escudo', 'frontao', 'petala', 'selo', 'hexagono'] as const;
-export const LOGO_TONES = ['verde', 'noite', 'ipe', 'musgo'] as const;
+export const LOGO_TONES = ['green', 'night', 'gold', 'moss'] as const;
 
 /** A drawn monogram. */
 export interface EntityLogo {

@@ -15,7 +15,7 @@ const found = (searchTerm: string) => {
   return [...(publicas ?? []), ...(outras ?? [])].map(({ nome }) => nome);
 };
 
-const logo = { shape: 'selo', tone: 'ipe' } as const;
+const logo = { shape: 'selo', tone: 'gold' } as const;
 const link = 'https://example.org/';
 const one = (nome: string, sigla = 'X') =>
   indexDirectory({ publicas: [{ nome, sigla, logo, link }], outras: [] });

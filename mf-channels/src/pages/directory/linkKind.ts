@@ -1,5 +1,5 @@
-import { site } from '@site/contract/site.ts';
-import type { IconName } from '@site/ui/icons/paths.ts';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
+import { site } from '@site/site';
 
 /** What a link leads to, in words and as an icon. */
 export interface LinkKind {

@@ -1,5 +1,5 @@
-import { chatUrl } from '@site/contract/chat.ts';
-import { site } from '@site/contract/site.ts';
+import { site } from '@site/site';
+import { chatUrl } from '@site/site/chat.ts';
 import type { OtherEntity } from './entities.ts';
 
 /** Unions, companies, social services and departments that answer to people and companies. */
@@ -8,7 +8,7 @@ export const otherEntities: readonly OtherEntity[] = [
     nome: `${site.shortName}: atendimento ao associado`,
     descricao: 'Dúvidas e reclamações sobre os serviços da associação, por mensagem.',
     tipo: 'Associação',
-    link: chatUrl(site.chat, site.chat.messages.suporte),
+    link: chatUrl(site.chat.messages.suporte),
   },
   {
     nome: `${site.shortName}: manifestação por e-mail`,

@@ -1,4 +1,4 @@
-import { site } from '@site/contract/site.ts';
+import { site } from '@site/site';
 import type { ItemList, WithContext } from 'schema-dts';
 import { content } from './content.ts';
 

@@ -1,5 +1,5 @@
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { IconTile } from '@site/ui/icons/IconTile.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
 
 interface EmergencyCardProps {
   title: string;
@@ -13,7 +13,7 @@ export function EmergencyCard({ title, text, action, href }: EmergencyCardProps)
   return (
     <aside
       aria-label={title}
-      className="surface-paper rounded-lg rounded-tr-petal border border-contorno p-[min(2.5rem,8vw)]"
+      className="surface-paper rounded-lg rounded-tr-petal border border-contour p-[min(2.5rem,8vw)]"
     >
       <IconTile name="warning" />
       <p className="mt-5 text-2xl font-bold tracking-tight">{title}</p>

@@ -1,19 +1,16 @@
-import { chatUrl } from '@site/contract/chat.ts';
-import { site } from '@site/contract/site.ts';
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
-import { CheckList } from '@site/ui/check-list/CheckList.tsx';
-import { CtaBand } from '@site/ui/cta-band/CtaBand.tsx';
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
-import { Steps } from '@site/ui/steps/Steps.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
+import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
+import { Steps } from '@site/design/ui/steps/Steps.tsx';
 import { content } from './content.ts';
 import { EmergencyCard } from './EmergencyCard.tsx';
 
 /** Why and how to make a police report, and who helps with it. */
 export default function OmbudsmanPage() {
   const { hero, emergency, steps, reasons, directory, closing } = content;
-  const helpUrl = chatUrl(site.chat, hero.help.message);
   return (
     <>
       <PageHero
@@ -24,7 +21,7 @@ export default function OmbudsmanPage() {
             <LinkButton href={hero.report.href} newTab size="lg" iconEnd="external">
               {hero.report.label}
             </LinkButton>
-            <ChatLink href={helpUrl} label={hero.help.label} size="lg" />
+            <ChatLink {...hero.help} size="lg" />
           </>
         }
         aside={<EmergencyCard {...emergency} />}
@@ -32,7 +29,7 @@ export default function OmbudsmanPage() {
       <Section heading={steps.heading} intro={steps.intro}>
         <Steps items={steps.items} />
       </Section>
-      <Section heading={reasons.heading} tone="white" layout="side">
+      <Section heading={reasons.heading} tone="paper" layout="side">
         <CheckList items={reasons.items} className="text-lg" />
         <p className="mt-8 border-t border-line pt-6">
           {directory.text} <a href={directory.href}>{directory.label}</a>
@@ -43,7 +40,7 @@ export default function OmbudsmanPage() {
         text={closing.text}
         actions={
           <>
-            <ChatLink href={helpUrl} label={hero.help.label} size="lg" />
+            <ChatLink {...hero.help} size="lg" />
             <LinkButton href={closing.partner.href} variant="secondary" size="lg">
               {closing.partner.label}
             </LinkButton>

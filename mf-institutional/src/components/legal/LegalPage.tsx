@@ -1,4 +1,4 @@
-import { Container } from '@site/ui/container/Container.tsx';
+import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx';
 import { LegalBlockView } from './LegalBlockView.tsx';
 import type { LegalContent, LegalSection } from './legal-content.ts';

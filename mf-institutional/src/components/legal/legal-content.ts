@@ -1,4 +1,4 @@
-import type { Head } from '@site/contract/head.ts';
+import type { Head } from '@site/content/head.ts';
 
 export type LegalBlock =
   | { kind: 'text'; text: string }

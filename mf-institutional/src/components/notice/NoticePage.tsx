@@ -1,7 +1,7 @@
-import type { BreadcrumbItem } from '@site/ui/breadcrumb/Breadcrumb.tsx';
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import type { BreadcrumbItem } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import type { ReactNode } from 'react';
-import { MessageLink } from '../MessageLink.tsx';
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx';
 import { NoticeText } from './NoticeText.tsx';
 import type { NoticeContent } from './notice-content.ts';
@@ -27,7 +27,7 @@ export function NoticePage({ content, parents = [], children }: NoticePageProps)
           <NoticeText {...content} />
         </>
       }
-      actions={<MessageLink {...content.chat} />}
+      actions={<ChatLink {...content.chat} />}
       aside={<RelatedPages {...content.related} />}
     />
   );

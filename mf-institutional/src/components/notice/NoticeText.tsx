@@ -1,4 +1,4 @@
-import { Icon } from '@site/ui/icons/Icon.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
 
 export interface NoticeTextProps {
   notice: string;
@@ -9,7 +9,7 @@ export interface NoticeTextProps {
 export function NoticeText({ notice, explanation }: NoticeTextProps) {
   return (
     <>
-      <p className="flex gap-3 border-l-4 border-ipe py-1 pl-4 font-semibold text-tinta">
+      <p className="flex gap-3 border-l-4 border-gold py-1 pl-4 font-semibold text-ink">
         <Icon name="info" className="mt-1 size-5 text-link" />
         <span className="min-w-0">{notice}</span>
       </p>

@@ -1,6 +1,6 @@
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
-import { MessageLink } from '../MessageLink.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx';
 import { NoticeText } from './NoticeText.tsx';
 import type { PicturedNoticeContent } from './notice-content.ts';
@@ -15,11 +15,11 @@ export function PicturedNoticePage({ content }: { content: PicturedNoticeContent
         breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
         title={content.title}
         lead={<NoticeText {...content} />}
-        actions={<MessageLink {...content.chat} />}
+        actions={<ChatLink {...content.chat} />}
         note={content.pictureNote}
         picture={content.picture}
       />
-      <Section tone="white" layout="side" heading={content.related.heading}>
+      <Section tone="paper" layout="side" heading={content.related.heading}>
         <ul className="border-b border-line">
           {content.related.items.map((item) => (
             <RelatedRow key={item.href} {...item} />

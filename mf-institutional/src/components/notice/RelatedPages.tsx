@@ -1,4 +1,4 @@
-import { Icon } from '@site/ui/icons/Icon.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import type { RelatedPage } from './notice-content.ts';
 
 export interface RelatedPagesProps {

@@ -16,7 +16,7 @@ export function SegmentNoticePage({ content, segment }: SegmentNoticePageProps) 
     <NoticePage content={content} parents={[{ label: 'Informações', href: '/blog' }]}>
       <p className="mb-5">
         <span>{content.segmentLabel}</span>{' '}
-        <strong className="text-tinta [overflow-wrap:anywhere]">{segment}</strong>
+        <strong className="text-ink [overflow-wrap:anywhere]">{segment}</strong>
       </p>
     </NoticePage>
   );

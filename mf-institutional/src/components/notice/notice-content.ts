@@ -1,5 +1,5 @@
-import type { Head } from '@site/contract/head.ts';
-import type { ResponsivePicture } from '@site/ui/picture/Picture.tsx';
+import type { Head } from '@site/content/head.ts';
+import type { ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
 
 export interface RelatedPage {
   label: string;

@@ -1,7 +1,7 @@
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { CtaBand } from '@site/ui/cta-band/CtaBand.tsx';
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
-import { MessageLink } from '../../components/MessageLink.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { CasesSection } from './CasesSection.tsx';
 import { content } from './content.ts';
@@ -32,7 +32,7 @@ export default function AboutPage() {
             <LinkButton size="lg" href={join.membership.href}>
               {join.membership.label}
             </LinkButton>
-            <MessageLink size="lg" {...join.chat} />
+            <ChatLink size="lg" {...join.chat} />
           </>
         }
       />

@@ -1,6 +1,6 @@
-import { BlossomShape } from '@site/ui/petals/BlossomShape.tsx';
-import { petalTurns } from '@site/ui/petals/blossom.ts';
-import { Section } from '@site/ui/section/Section.tsx';
+import { BlossomShape } from '@site/design/ui/petals/BlossomShape.tsx';
+import { petalTurns } from '@site/design/ui/petals/blossom.ts';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import type { content } from './content.ts';
 
 /** Five values beside a blossom of five numbered petals. */
@@ -47,7 +47,7 @@ function NumberedBlossom() {
           textAnchor="middle"
           dominantBaseline="central"
           fontSize={9}
-          className="fill-sobre-ipe font-bold"
+          className="fill-on-gold font-bold"
         >
           {index + 1}
         </text>

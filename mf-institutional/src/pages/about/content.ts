@@ -1,4 +1,4 @@
-import { site } from '@site/contract/site.ts';
+import { site } from '@site/site';
 import { meetingRoom } from '../../content/pictures.ts';
 import { testimonials, testimonialsNote } from '../../content/testimonials.ts';
 

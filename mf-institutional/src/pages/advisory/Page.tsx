@@ -1,6 +1,6 @@
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
-import { MessageLink } from '../../components/MessageLink.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import { NoticeText } from '../../components/notice/NoticeText.tsx';
 import { RelatedPages } from '../../components/notice/RelatedPages.tsx';
 import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
@@ -26,10 +26,10 @@ function Areas({ heading, items }: typeof content.areas) {
     <Section tone="moss" heading={heading}>
       <ul className="grid grid-cols-1 gap-10 @4xl:grid-cols-3">
         {items.map(({ title, text, chat }) => (
-          <li key={title} className="flex flex-col items-start border-t-2 border-verde pt-6">
+          <li key={title} className="flex flex-col items-start border-t-2 border-green pt-6">
             <h3 className="text-2xl font-bold tracking-tight">{title}</h3>
             <p className="mt-2 grow text-lg">{text}</p>
-            <MessageLink className="mt-6" {...chat} />
+            <ChatLink className="mt-6" {...chat} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { Container } from '@site/ui/container/Container.tsx';
-import { MessageLink } from '../../components/MessageLink.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { content } from './content.ts';
 
@@ -15,7 +15,7 @@ export default function BusinessPage() {
             <h1 className="text-5xl font-bold tracking-tight">{title}</h1>
             <p className="mt-5 text-lg text-muted">{lead}</p>
           </div>
-          <MessageLink size="lg" {...chat} />
+          <ChatLink size="lg" {...chat} />
         </div>
         <nav aria-label={paths.heading} className="mt-12">
           <ul className="grid grid-cols-1 border-t border-l border-line @xl:grid-cols-2 @5xl:grid-cols-3">
@@ -34,7 +34,7 @@ function NeedTile({ label, text, href }: (typeof content.paths.items)[number]) {
     <li className="border-r border-b border-line">
       <a
         href={href}
-        className="flex h-full min-h-44 flex-col justify-between gap-8 p-card transition-colors hover:bg-papel"
+        className="flex h-full min-h-44 flex-col justify-between gap-8 p-card transition-colors hover:bg-paper"
       >
         <span className="text-2xl font-bold tracking-tight">{label}</span>
         <span className="font-semibold text-link underline underline-offset-4">{text}</span>

@@ -1,6 +1,6 @@
-import { PriceCard } from '@site/ui/price-card/PriceCard.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
-import { MessageLink } from '../../components/MessageLink.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { PriceCard } from '@site/design/ui/price-card/PriceCard.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import { type CertificateOffer, certificateTypes } from '../../content/certificates.ts';
 import type { content } from './content.ts';
 
@@ -40,9 +40,9 @@ function OfferCard({ offer, labels }: OfferCardProps) {
       ]}
       action={
         <div className="grid gap-3">
-          <MessageLink block message={offer.message} label={`${labels.issue} ${offer.title}`} />
+          <ChatLink block message={offer.message} label={`${labels.issue} ${offer.title}`} />
           {renewal ? (
-            <MessageLink block message={renewal.message} label={`${labels.renew} ${offer.title}`} />
+            <ChatLink block message={renewal.message} label={`${labels.renew} ${offer.title}`} />
           ) : null}
         </div>
       }

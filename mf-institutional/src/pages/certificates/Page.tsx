@@ -1,9 +1,9 @@
-import { Accordion } from '@site/ui/accordion/Accordion.tsx';
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { CtaBand } from '@site/ui/cta-band/CtaBand.tsx';
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
-import { MessageLink } from '../../components/MessageLink.tsx';
+import { Accordion } from '@site/design/ui/accordion/Accordion.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { content } from './content.ts';
 import { OffersSection } from './OffersSection.tsx';
@@ -38,7 +38,7 @@ function Hero({ title, lead, chat, prices }: typeof content.hero) {
           <LinkButton size="lg" href={`#${PRICES}`}>
             {prices}
           </LinkButton>
-          <MessageLink size="lg" {...chat} />
+          <ChatLink size="lg" {...chat} />
         </>
       }
     />
@@ -52,7 +52,7 @@ function Help({ heading, text, chat, partner }: typeof content.help) {
       text={text}
       actions={
         <>
-          <MessageLink size="lg" {...chat} />
+          <ChatLink size="lg" {...chat} />
           <LinkButton variant="secondary" size="lg" href={partner.href}>
             {partner.label}
           </LinkButton>

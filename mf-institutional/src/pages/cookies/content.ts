@@ -1,4 +1,4 @@
-import { site } from '@site/contract/site.ts';
+import { site } from '@site/site';
 import { type LegalContent, lastUpdate, text } from '../../components/legal/legal-content.ts';
 
 export const content: LegalContent = {

@@ -1,8 +1,8 @@
-import { Badge } from '@site/ui/badge/Badge.tsx';
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { Container } from '@site/ui/container/Container.tsx';
-import { Petals } from '@site/ui/petals/Petals.tsx';
-import { MessageLink } from '../../components/MessageLink.tsx';
+import { Badge } from '@site/design/ui/badge/Badge.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { Container } from '@site/design/ui/container/Container.tsx';
+import { Petals } from '@site/design/ui/petals/Petals.tsx';
 import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { content } from './content.ts';
 
@@ -10,15 +10,15 @@ import { content } from './content.ts';
 export default function ExcellencePage() {
   const { title, badge, text, invitation, chat, related } = content;
   return (
-    <div className="surface-night relative overflow-hidden border-y border-contorno pt-10 pb-36">
+    <div className="surface-night relative overflow-hidden border-y border-contour pt-10 pb-36">
       <Container>
         <PageBreadcrumb current={content.breadcrumb} />
         <article className="surface-paper relative z-10 mx-auto mt-10 max-w-3xl rounded-lg rounded-tl-petal border border-line px-card pt-16 pb-10 @2xl:px-16">
-          <Badge tone="ipe">{badge}</Badge>
+          <Badge tone="gold">{badge}</Badge>
           <h1 className="mt-5 text-4xl font-bold tracking-tight">{title}</h1>
           <p className="mt-5 text-lg">{text}</p>
           <p className="mt-4 text-lg text-muted">{invitation}</p>
-          <MessageLink className="mt-8" size="lg" {...chat} />
+          <ChatLink className="mt-8" size="lg" {...chat} />
           <div className="mt-10 flex flex-wrap items-center gap-x-5 border-t border-line pt-5">
             <p className="text-muted">{related.heading}</p>
             {related.items.map(({ label, href }) => (

@@ -1,6 +1,6 @@
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { MoneyText } from '@site/ui/money-text/MoneyText.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import { type CertificateOffer, certificateTypes } from '../../content/certificates.ts';
 import type { content } from './content.ts';
 

@@ -1,5 +1,5 @@
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import type { content } from './content.ts';
 
 /** The way to the directory of complaint channels. */
@@ -19,7 +19,7 @@ export function ChannelsSection({ heading, intro, groups, more }: typeof content
         {groups.map((group) => (
           <li
             key={group}
-            className="surface-moss rounded-full rounded-bl-sm border border-contorno px-5 py-2.5 font-semibold"
+            className="surface-moss rounded-full rounded-bl-sm border border-contour px-5 py-2.5 font-semibold"
           >
             {group}
           </li>

@@ -1,8 +1,8 @@
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { CtaBand } from '@site/ui/cta-band/CtaBand.tsx';
-import { coverSizes } from '@site/ui/page-hero/CoverHero.tsx';
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
-import { MessageLink } from '../../components/MessageLink.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
+import { coverSizes } from '@site/design/ui/page-hero/CoverHero.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { CertificatesSection } from './CertificatesSection.tsx';
 import { ChannelsSection } from './ChannelsSection.tsx';
 import { content } from './content.ts';
@@ -37,7 +37,7 @@ function Hero({ eyebrow, title, lead, picture, chat, cases }: typeof content.her
       lead={lead}
       actions={
         <>
-          <MessageLink size="lg" {...chat} />
+          <ChatLink size="lg" {...chat} />
           <LinkButton variant="secondary" size="lg" href={cases.href}>
             {cases.label}
           </LinkButton>
@@ -57,7 +57,7 @@ function Join({ heading, text, action, chat }: typeof content.join) {
           <LinkButton size="lg" href={action.href} iconEnd="arrow-right">
             {action.label}
           </LinkButton>
-          <MessageLink size="lg" {...chat} />
+          <ChatLink size="lg" {...chat} />
         </>
       }
     />

@@ -1,19 +1,19 @@
-import { Icon } from '@site/ui/icons/Icon.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
-import { MessageLink } from '../../components/MessageLink.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import type { content } from './content.ts';
 
 /** Eight reasons on a ruled sheet, heading and chat button at its side. */
 export function ReasonsSection({ heading, intro, items, chat }: typeof content.reasons) {
   return (
     <Section
-      tone="white"
+      tone="paper"
       layout="side"
       heading={heading}
       intro={
         <>
           <p>{intro}</p>
-          <MessageLink className="mt-6" {...chat} />
+          <ChatLink className="mt-6" {...chat} />
         </>
       }
     >

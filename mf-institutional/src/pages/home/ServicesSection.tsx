@@ -1,6 +1,6 @@
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { LinkCard } from '@site/ui/card/LinkCard.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { LinkCard } from '@site/design/ui/card/LinkCard.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import type { content } from './content.ts';
 
 /** Four services as cards; the wide ones take turns, so that the grid is no chessboard. */

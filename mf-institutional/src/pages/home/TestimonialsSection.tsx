@@ -1,11 +1,11 @@
-import { Section } from '@site/ui/section/Section.tsx';
-import { Testimonial } from '@site/ui/testimonial/Testimonial.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
+import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
 import type { content } from './content.ts';
 
 /** What members say; the middle voice stands lower where there is room. */
 export function TestimonialsSection({ heading, note, items }: typeof content.testimonials) {
   return (
-    <Section tone="white" heading={heading} intro={<p className="text-sm">{note}</p>}>
+    <Section tone="paper" heading={heading} intro={<p className="text-sm">{note}</p>}>
       <ul className="grid grid-cols-1 gap-5 @4xl:grid-cols-3 @4xl:pb-10">
         {items.map((testimonial, index) => (
           <li

@@ -1,4 +1,4 @@
-import { site } from '@site/contract/site.ts';
+import { site } from '@site/site';
 import { certificates } from '../../content/certificates.ts';
 import { city } from '../../content/pictures.ts';
 import { services } from '../../content/services.ts';

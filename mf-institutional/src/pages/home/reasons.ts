@@ -1,4 +1,4 @@
-import type { IconListItem } from '@site/ui/icon-list/IconList.tsx';
+import type { IconListItem } from '@site/design/ui/icon-list/IconList.tsx';
 
 /** The eight reasons of the home page. */
 export const reasons: readonly Required<IconListItem>[] = [

@@ -1,4 +1,4 @@
-import { site } from '@site/contract/site.ts';
+import { site } from '@site/site';
 import type { WebSite, WithContext } from 'schema-dts';
 import { ORGANIZATION_ID, organization } from '../../structured-data/organization.ts';
 

@@ -1,6 +1,6 @@
-import { Container } from '@site/ui/container/Container.tsx';
-import { Icon } from '@site/ui/icons/Icon.tsx';
-import { Picture } from '@site/ui/picture/Picture.tsx';
+import { Container } from '@site/design/ui/container/Container.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { Picture } from '@site/design/ui/picture/Picture.tsx';
 import type { content } from './content.ts';
 
 /** The benefits as a list to read down, beside a picture that stays in view. */

@@ -1,7 +1,7 @@
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { CtaBand } from '@site/ui/cta-band/CtaBand.tsx';
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
-import { MessageLink } from '../../components/MessageLink.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { BenefitsSection } from './BenefitsSection.tsx';
 import { content } from './content.ts';
@@ -15,7 +15,7 @@ export default function MembershipPage() {
         breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
         title={hero.title}
         lead={hero.lead}
-        actions={<MessageLink size="lg" {...hero.chat} />}
+        actions={<ChatLink size="lg" {...hero.chat} />}
       />
       <BenefitsSection {...content.benefits} />
       <CtaBand
@@ -23,7 +23,7 @@ export default function MembershipPage() {
         text={join.text}
         actions={
           <>
-            <MessageLink size="lg" {...join.chat} />
+            <ChatLink size="lg" {...join.chat} />
             <LinkButton variant="secondary" size="lg" href={join.contact.href}>
               {join.contact.label}
             </LinkButton>

@@ -1,4 +1,4 @@
-import { site } from '@site/contract/site.ts';
+import { site } from '@site/site';
 import { auditorium } from '../../content/pictures.ts';
 
 export const content = {

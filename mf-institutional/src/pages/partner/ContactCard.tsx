@@ -1,8 +1,8 @@
-import { chatUrl } from '@site/contract/chat.ts';
-import { site } from '@site/contract/site.ts';
-import { Icon } from '@site/ui/icons/Icon.tsx';
-import type { IconName } from '@site/ui/icons/paths.ts';
-import { NewTabHint, newTabAttributes } from '@site/ui/new-tab/NewTabHint.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
+import { NewTabHint, newTabAttributes } from '@site/design/ui/new-tab/NewTabHint.tsx';
+import { site } from '@site/site';
+import { chatUrl } from '@site/site/chat.ts';
 import type { ReactNode } from 'react';
 import type { content } from './content.ts';
 import { mapSearchUrl } from './map-links.ts';
@@ -22,11 +22,7 @@ export function ContactCard({ heading, chat, email, address, hours }: typeof con
       <h2 className="p-name p-org pr-8 text-xl font-bold tracking-tight">{site.name}</h2>
       <dl className="mt-4">
         <ContactLine icon="chat" label={chat.label}>
-          <a
-            className={`p-tel ${linkClass}`}
-            href={chatUrl(site.chat, chat.message)}
-            {...newTabAttributes}
-          >
+          <a className={`p-tel ${linkClass}`} href={chatUrl(chat.message)} {...newTabAttributes}>
             {readablePhone(site.chat.phoneNumber)}
             <NewTabHint />
           </a>

@@ -10,19 +10,19 @@ export function DrawnMap() {
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
       focusable="false"
-      className="size-full bg-musgo"
+      className="size-full bg-moss"
     >
       {/* Edges that only high contrast shows. */}
-      <path d={STREETS} className="fill-none stroke-contorno" strokeWidth={12} />
-      <path d={AVENUES} className="fill-none stroke-contorno" strokeWidth={26} />
-      <path d={STREETS} className="fill-none stroke-papel" strokeWidth={8} />
-      <path d={AVENUES} className="fill-none stroke-papel" strokeWidth={22} />
-      <circle cx={400} cy={170} r={92} className="fill-musgo stroke-papel" strokeWidth={22} />
+      <path d={STREETS} className="fill-none stroke-contour" strokeWidth={12} />
+      <path d={AVENUES} className="fill-none stroke-contour" strokeWidth={26} />
+      <path d={STREETS} className="fill-none stroke-paper" strokeWidth={8} />
+      <path d={AVENUES} className="fill-none stroke-paper" strokeWidth={22} />
+      <circle cx={400} cy={170} r={92} className="fill-moss stroke-paper" strokeWidth={22} />
       <path
         d="M400 212c-33-30-49-55-49-77a49 49 0 0 1 98 0c0 22-16 47-49 77Z"
-        className="fill-verde"
+        className="fill-green"
       />
-      <circle cx={400} cy={135} r={19} className="fill-papel" />
+      <circle cx={400} cy={135} r={19} className="fill-paper" />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
-import { site } from '@site/contract/site.ts';
+import { Embed } from '@site/design/ui/embed/Embed.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import { useEmbed } from '@site/runtime';
-import { Embed } from '@site/ui/embed/Embed.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
+import { site } from '@site/site';
 import type { content } from './content.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 import { mapEmbedUrl, mapSearchUrl } from './map-links.ts';

@@ -1,5 +1,5 @@
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
-import { MessageLink } from '../../components/MessageLink.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { content } from './content.ts';
@@ -15,7 +15,7 @@ export default function PartnerPage() {
         breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
         title={hero.title}
         lead={hero.lead}
-        actions={<MessageLink size="lg" {...hero.chat} />}
+        actions={<ChatLink size="lg" {...hero.chat} />}
         aside={<ContactCard {...content.contact} />}
       />
       <TopicsSection {...content.topics} />

@@ -1,9 +1,8 @@
-import { chatUrl } from '@site/contract/chat.ts';
-import { site } from '@site/contract/site.ts';
-import { Icon } from '@site/ui/icons/Icon.tsx';
-import type { IconName } from '@site/ui/icons/paths.ts';
-import { NewTabHint, newTabAttributes } from '@site/ui/new-tab/NewTabHint.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
+import { NewTabHint, newTabAttributes } from '@site/design/ui/new-tab/NewTabHint.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
+import { chatUrl } from '@site/site/chat.ts';
 import type { ReactNode } from 'react';
 import type { content } from './content.ts';
 
@@ -13,11 +12,11 @@ const rowClass =
 /** What a visitor may want to talk about; each opens the chat with its own message. */
 export function TopicsSection({ heading, intro, items, membership }: typeof content.topics) {
   return (
-    <Section tone="white" layout="side" heading={heading} intro={intro}>
+    <Section tone="paper" layout="side" heading={heading} intro={intro}>
       <ul className="border-b border-line">
         {items.map(({ label, message }) => (
           <li key={label}>
-            <a className={rowClass} href={chatUrl(site.chat, message)} {...newTabAttributes}>
+            <a className={rowClass} href={chatUrl(message)} {...newTabAttributes}>
               <RowText icon="chat">
                 {label}
                 <NewTabHint />

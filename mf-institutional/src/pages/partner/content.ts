@@ -1,4 +1,4 @@
-import { site } from '@site/contract/site.ts';
+import { site } from '@site/site';
 import { officeHours } from '../../content/office-hours.ts';
 
 export const content = {

@@ -1,7 +1,7 @@
-import { Container } from '@site/ui/container/Container.tsx';
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
-import { MessageLink } from '../../components/MessageLink.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { Container } from '@site/design/ui/container/Container.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import { NoticeText } from '../../components/notice/NoticeText.tsx';
 import { RelatedRow } from '../../components/notice/RelatedPages.tsx';
 import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
@@ -17,7 +17,7 @@ export default function ServicesPage() {
         breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
         title={content.title}
         lead={<NoticeText {...content} />}
-        actions={<MessageLink {...content.chat} />}
+        actions={<ChatLink {...content.chat} />}
       />
       <div className="surface-paper py-section">
         <Container>

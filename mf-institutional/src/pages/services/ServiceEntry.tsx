@@ -1,7 +1,7 @@
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { CheckList } from '@site/ui/check-list/CheckList.tsx';
-import { IconTile } from '@site/ui/icons/IconTile.tsx';
-import { MessageLink } from '../../components/MessageLink.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
+import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
 import type { Service } from '../../content/services.ts';
 
 export interface ServiceEntryProps {
@@ -31,7 +31,7 @@ export function ServiceEntry({ service, more }: ServiceEntryProps) {
       <div>
         <CheckList items={details} />
         <div className="mt-6 flex flex-wrap gap-3">
-          <MessageLink {...chat} />
+          <ChatLink {...chat} />
           {href ? (
             <LinkButton variant="quiet" href={href} aria-label={`${more}: ${title}`}>
               {more}

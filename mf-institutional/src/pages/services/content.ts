@@ -1,4 +1,4 @@
-import { site } from '@site/contract/site.ts';
+import { site } from '@site/site';
 import { services } from '../../content/services.ts';
 
 export const content = {

@@ -1,8 +1,8 @@
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { Container } from '@site/ui/container/Container.tsx';
-import { Blossom } from '@site/ui/petals/Blossom.tsx';
-import { Petals } from '@site/ui/petals/Petals.tsx';
-import { MessageLink } from '../../components/MessageLink.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { Container } from '@site/design/ui/container/Container.tsx';
+import { Blossom } from '@site/design/ui/petals/Blossom.tsx';
+import { Petals } from '@site/design/ui/petals/Petals.tsx';
 import { content } from './content.ts';
 
 /** What a visitor sees after signing up. */
@@ -19,7 +19,7 @@ export default function ThanksPage() {
             <LinkButton size="lg" href={home.href}>
               {home.label}
             </LinkButton>
-            <MessageLink size="lg" {...chat} />
+            <ChatLink size="lg" {...chat} />
           </div>
         </div>
       </Container>

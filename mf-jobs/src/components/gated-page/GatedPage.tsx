@@ -1,8 +1,7 @@
-import { chatUrl } from '@site/contract/chat.ts';
-import { site } from '@site/contract/site.ts';
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { site } from '@site/site';
 import { ClosedDoor } from './ClosedDoor.tsx';
 import type { GatedContent } from './gatedContentSchema.ts';
 
@@ -20,17 +19,13 @@ export function GatedPage({ content }: GatedPageProps) {
       title={heading}
       lead={
         <>
-          <p className="font-semibold text-tinta">{notice}</p>
+          <p className="font-semibold text-ink">{notice}</p>
           <p className="mt-2">{description}</p>
         </>
       }
       actions={
         <>
-          <ChatLink
-            href={chatUrl(site.chat, site.chat.messages[chat.message])}
-            label={chat.label}
-            size="lg"
-          />
+          <ChatLink message={site.chat.messages[chat.message]} label={chat.label} size="lg" />
           <LinkButton href={jobs.href} variant="secondary" size="lg" icon="briefcase">
             {jobs.label}
           </LinkButton>

@@ -1,5 +1,5 @@
-import { chatSchema } from '@site/contract/chatSchema.ts';
-import { pageContentSchema } from '@site/contract/head.ts';
+import { pageContentSchema } from '@site/content/head.ts';
+import { type MessageKey, messages } from '@site/site/messages.ts';
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.trim(), z.minLength(2));
@@ -14,7 +14,7 @@ export const gatedContentSchema = z.extend(pageContentSchema, {
   /** What the page is for, in one line. */
   description: text,
   /** The way on: a chat with this prefilled message, and the vacancies. */
-  chat: z.object({ label: text, message: z.keyof(chatSchema.shape.messages) }),
+  chat: z.object({ label: text, message: z.enum(Object.keys(messages) as MessageKey[]) }),
   jobs: z.object({ label: text, href: z.string().check(z.regex(/^\//)) }),
 });
 

@@ -1,5 +1,5 @@
-import { Button } from '@site/ui/button/Button.tsx';
-import { Icon } from '@site/ui/icons/Icon.tsx';
+import { Button } from '@site/design/ui/button/Button.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { useEffect, useState } from 'react';
 import type { Job } from '../../jobs/job.ts';
 import type { JobCardTexts } from './cardTexts.ts';

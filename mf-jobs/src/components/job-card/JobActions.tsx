@@ -1,6 +1,5 @@
-import { chatUrl } from '@site/contract/chat.ts';
-import type { ChatConfig } from '@site/contract/chatSchema.ts';
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { chatUrl } from '@site/site/chat.ts';
 import type { Job } from '../../jobs/job.ts';
 import { fillText } from '../fillText.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -10,7 +9,6 @@ import { jobLink } from './jobLink.ts';
 export interface JobActionsProps {
   job: Job;
   texts: JobCardTexts;
-  chat: ChatConfig;
   /** The links are called alike on every card: the card's title says which one is meant. */
   titleId: string;
 }
@@ -19,7 +17,7 @@ export interface JobActionsProps {
 const LONGEST_TITLE = 160;
 
 /** Apply or get in touch, see the document, copy the link. */
-export function JobActions({ job, texts, chat, titleId }: JobActionsProps) {
+export function JobActions({ job, texts, titleId }: JobActionsProps) {
   const kind = job.isOffer ? texts.offer : texts.resume;
   return (
     <div className="flex flex-wrap items-center gap-3 self-end">
@@ -27,7 +25,7 @@ export function JobActions({ job, texts, chat, titleId }: JobActionsProps) {
         variant="chat"
         icon="chat"
         newTab
-        href={chatUrl(chat, chatText(job, kind.message))}
+        href={chatUrl(chatText(job, kind.message))}
         aria-describedby={titleId}
       >
         {kind.action}

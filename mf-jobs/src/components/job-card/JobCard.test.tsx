@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import '@site/ui/testing/setup.ts';
-import { site } from '@site/contract/site.ts';
+import '@site/design/ui/testing/setup.ts';
+import { site } from '@site/site';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { content } from '../../pages/listings/content.ts';
 import { JobCard } from './JobCard.tsx';
 
 const show = (values: Partial<Job> = {}) =>
-  render(<JobCard job={someJob(values)} texts={content.card} chat={site.chat} />);
+  render(<JobCard job={someJob(values)} texts={content.card} />);
 const letters = (text: string) => [...text];
 const itemsOf = (name: string) =>
   within(screen.getByRole('list', { name }))

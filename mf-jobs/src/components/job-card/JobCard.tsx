@@ -1,5 +1,4 @@
-import type { ChatConfig } from '@site/contract/chatSchema.ts';
-import { joinClasses } from '@site/ui/class-names.ts';
+import { joinClasses } from '@site/design/ui/class-names.ts';
 import { memo } from 'react';
 import type { Job } from '../../jobs/job.ts';
 import type { JobCardTexts } from './cardTexts.ts';
@@ -11,7 +10,6 @@ import { anchorOf } from './jobLink.ts';
 export interface JobCardProps {
   job: Job;
   texts: JobCardTexts;
-  chat: ChatConfig;
   /** The link that the visitor followed names this card: it stands out. */
   isLinked?: boolean | undefined;
 }
@@ -20,7 +18,7 @@ export interface JobCardProps {
  * An offer, or a résumé: then without company, requirements and benefits. Remembered, because the
  * list renders with every letter of a search while most of its cards stay.
  */
-export const JobCard = memo(function JobCard({ job, texts, chat, isLinked = false }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, texts, isLinked = false }: JobCardProps) {
   const anchor = anchorOf(job.id);
   const hasLists = job.isOffer && job.requirements.length + job.benefits.length > 0;
   return (
@@ -30,7 +28,7 @@ export const JobCard = memo(function JobCard({ job, texts, chat, isLinked = fals
       aria-labelledby={`${anchor}-title`}
       className={joinClasses(
         'surface-paper @container rounded-lg border p-card outline-none',
-        isLinked ? 'border-verde ring-2 ring-verde' : 'border-line',
+        isLinked ? 'border-green ring-2 ring-green' : 'border-line',
       )}
     >
       <div
@@ -52,7 +50,7 @@ export const JobCard = memo(function JobCard({ job, texts, chat, isLinked = fals
             className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:border-l @3xl:border-line @3xl:pl-8"
           />
         ) : null}
-        <JobActions job={job} texts={texts} chat={chat} titleId={`${anchor}-title`} />
+        <JobActions job={job} texts={texts} titleId={`${anchor}-title`} />
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
-import { Badge } from '@site/ui/badge/Badge.tsx';
-import { Icon } from '@site/ui/icons/Icon.tsx';
-import type { IconName } from '@site/ui/icons/paths.ts';
+import { Badge } from '@site/design/ui/badge/Badge.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
 import type { ReactNode } from 'react';
 import type { Job } from '../../jobs/job.ts';
 import type { JobCardTexts } from './cardTexts.ts';
@@ -21,7 +21,7 @@ export function JobHeader({ job, texts, titleId }: JobHeaderProps) {
   return (
     <header>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-        <Badge tone={job.isOffer ? 'verde' : 'ipe'}>{kind.badge}</Badge>
+        <Badge tone={job.isOffer ? 'green' : 'gold'}>{kind.badge}</Badge>
         <time dateTime={job.createdAt} className="tabular-nums">
           {dates.format(new Date(job.createdAt))}
         </time>

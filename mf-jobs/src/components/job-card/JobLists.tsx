@@ -1,4 +1,4 @@
-import { joinClasses } from '@site/ui/class-names.ts';
+import { joinClasses } from '@site/design/ui/class-names.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { JobCardTexts } from './cardTexts.ts';
 import { FirstItems } from './FirstItems.tsx';
@@ -32,7 +32,7 @@ export function JobLists({ job, texts, className }: JobListsProps) {
           <span className="flex items-start gap-2.5">
             <span
               aria-hidden="true"
-              className="mt-[0.55em] size-2 shrink-0 rounded-full rounded-bl-none border border-ipe-escuro bg-ipe"
+              className="mt-[0.55em] size-2 shrink-0 rounded-full rounded-bl-none border border-gold-dark bg-gold"
             />
             <span className="min-w-0 wrap-anywhere">{item}</span>
           </span>
@@ -45,7 +45,7 @@ export function JobLists({ job, texts, className }: JobListsProps) {
         shown={SHOWN_BENEFITS}
         className="flex flex-wrap gap-2"
         renderItem={(item) => (
-          <span className="inline-block rounded-md border border-contorno bg-musgo px-2.5 py-1 text-sm text-tinta wrap-anywhere">
+          <span className="inline-block rounded-md border border-contour bg-moss px-2.5 py-1 text-sm text-ink wrap-anywhere">
             {item}
           </span>
         )}

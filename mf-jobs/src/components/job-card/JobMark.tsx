@@ -1,4 +1,4 @@
-import { IconTile } from '@site/ui/icons/IconTile.tsx';
+import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
 import type { Job } from '../../jobs/job.ts';
 import type { JobCardTexts } from './cardTexts.ts';
 
@@ -22,7 +22,7 @@ export function JobMark({ job, texts }: JobMarkProps) {
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
-        className="size-16 shrink-0 overflow-hidden rounded-lg border border-line bg-papel object-cover text-xs"
+        className="size-16 shrink-0 overflow-hidden rounded-lg border border-line bg-paper object-cover text-xs"
       />
     );
   }
@@ -31,7 +31,7 @@ export function JobMark({ job, texts }: JobMarkProps) {
   return (
     <span
       aria-hidden="true"
-      className="inline-grid size-12 shrink-0 place-items-center rounded-full rounded-bl-sm border border-contorno bg-musgo font-bold text-verde"
+      className="inline-grid size-12 shrink-0 place-items-center rounded-full rounded-bl-sm border border-contour bg-moss font-bold text-green"
     >
       {initials}
     </span>

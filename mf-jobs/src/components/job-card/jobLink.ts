@@ -1,4 +1,4 @@
-import { site } from '@site/contract/site.ts';
+import { site } from '@site/site';
 
 /** Id of a card in the page; the prefix keeps rows from taking the ids of the frame. */
 export function anchorOf(id: string): string {

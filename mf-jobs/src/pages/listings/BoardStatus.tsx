@@ -1,7 +1,6 @@
-import { chatUrl } from '@site/contract/chat.ts';
-import { site } from '@site/contract/site.ts';
-import { Button } from '@site/ui/button/Button.tsx';
-import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
+import { Button } from '@site/design/ui/button/Button.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { site } from '@site/site';
 import { fillText, formatCount } from '../../components/fillText.ts';
 import type { JobsState } from '../../jobs/jobsState.ts';
 import { EmptyPanel } from './EmptyPanel.tsx';
@@ -19,7 +18,7 @@ export function BoardStatus({ state, board, content }: BoardStatusProps) {
   return (
     <div role="status" className="mt-4 mb-6 text-muted">
       <StatusText state={state} board={board} content={content} />
-      {board.isLinkedGone ? <p className="mt-2 text-tinta">{content.board.linkedGone}</p> : null}
+      {board.isLinkedGone ? <p className="mt-2 text-ink">{content.board.linkedGone}</p> : null}
     </div>
   );
 }
@@ -29,10 +28,9 @@ function StatusText({ state, board, content }: BoardStatusProps) {
   if (state.status === 'loading') return <p className="noscript:hidden">{texts.loading}</p>;
   if (state.status === 'error') return null;
   if (state.status === 'empty') {
-    const href = chatUrl(site.chat, site.chat.messages.curriculo);
     return (
       <EmptyPanel title={texts.empty} hint={texts.emptyHint}>
-        <ChatLink href={href} label={texts.emptyAction} />
+        <ChatLink message={site.chat.messages.curriculo} label={texts.emptyAction} />
       </EmptyPanel>
     );
   }

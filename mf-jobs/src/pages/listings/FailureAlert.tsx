@@ -1,8 +1,7 @@
-import { chatUrl } from '@site/contract/chat.ts';
-import { site } from '@site/contract/site.ts';
-import { Alert } from '@site/ui/alert/Alert.tsx';
-import { Button } from '@site/ui/button/Button.tsx';
-import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
+import { Alert } from '@site/design/ui/alert/Alert.tsx';
+import { Button } from '@site/design/ui/button/Button.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { site } from '@site/site';
 import type { ListingsContent } from './schema.ts';
 
 export interface FailureAlertProps {
@@ -22,10 +21,7 @@ export function FailureAlert({ title, message, texts, onRetry }: FailureAlertPro
       action={
         <>
           <Button onClick={onRetry}>{texts.retry}</Button>
-          <ChatLink
-            href={chatUrl(site.chat, site.chat.messages.oportunidades)}
-            label={texts.chat}
-          />
+          <ChatLink message={site.chat.messages.oportunidades} label={texts.chat} />
         </>
       }
     >

@@ -1,4 +1,3 @@
-import { site } from '@site/contract/site.ts';
 import type { JobCardTexts } from '../../components/job-card/cardTexts.ts';
 import { JobCard } from '../../components/job-card/JobCard.tsx';
 import { JobPostings } from './JobPostings.tsx';
@@ -17,12 +16,7 @@ export function JobList({ board, texts }: JobListProps) {
       <ul className="grid grid-cols-1 gap-5">
         {board.shown.map((job) => (
           <li key={job.id}>
-            <JobCard
-              job={job}
-              texts={texts}
-              chat={site.chat}
-              isLinked={job.id === board.linkedId}
-            />
+            <JobCard job={job} texts={texts} isLinked={job.id === board.linkedId} />
           </li>
         ))}
       </ul>

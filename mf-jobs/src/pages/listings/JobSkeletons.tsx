@@ -1,4 +1,4 @@
-import { Skeleton } from '@site/ui/skeleton/Skeleton.tsx';
+import { Skeleton } from '@site/design/ui/skeleton/Skeleton.tsx';
 
 const PLACES = ['first', 'second', 'third'];
 

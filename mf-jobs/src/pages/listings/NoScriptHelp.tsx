@@ -1,7 +1,6 @@
-import { chatUrl } from '@site/contract/chat.ts';
-import { site } from '@site/contract/site.ts';
-import { Alert } from '@site/ui/alert/Alert.tsx';
-import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
+import { Alert } from '@site/design/ui/alert/Alert.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { site } from '@site/site';
 import type { ListingsContent } from './schema.ts';
 
 export interface NoScriptHelpProps {
@@ -10,10 +9,9 @@ export interface NoScriptHelpProps {
 
 /** What to do when the list cannot come. */
 export function NoScriptHelp({ texts }: NoScriptHelpProps) {
-  const href = chatUrl(site.chat, site.chat.messages.oportunidades);
   return (
     <noscript>
-      <Alert action={<ChatLink href={href} label={texts.action} />}>
+      <Alert action={<ChatLink message={site.chat.messages.oportunidades} label={texts.action} />}>
         <p>{texts.text}</p>
       </Alert>
     </noscript>

@@ -1,5 +1,5 @@
-import { Container } from '@site/ui/container/Container.tsx';
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { Container } from '@site/design/ui/container/Container.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Board } from './Board.tsx';
 import { content } from './content.ts';
 

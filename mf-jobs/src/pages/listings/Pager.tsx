@@ -1,4 +1,4 @@
-import { Button } from '@site/ui/button/Button.tsx';
+import { Button } from '@site/design/ui/button/Button.tsx';
 import { fillText, formatCount } from '../../components/fillText.ts';
 import type { ListingsContent } from './schema.ts';
 import type { BoardView } from './useBoard.ts';

@@ -1,5 +1,5 @@
-import { Button } from '@site/ui/button/Button.tsx';
-import { InputField } from '@site/ui/field/InputField.tsx';
+import { Button } from '@site/design/ui/button/Button.tsx';
+import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { useRef } from 'react';
 import type { ListingsContent } from './schema.ts';
 import type { BoardView } from './useBoard.ts';

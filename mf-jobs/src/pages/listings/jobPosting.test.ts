@@ -1,4 +1,4 @@
-import { site } from '@site/contract/site.ts';
+import { site } from '@site/site';
 import { expect, test } from 'vitest';
 import { someJob } from '../../jobs/testing.ts';
 import { jobPostings } from './jobPosting.ts';

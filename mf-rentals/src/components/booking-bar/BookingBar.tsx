@@ -1,4 +1,4 @@
-import { ChatAction } from '../content/ChatAction.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import type { ChatAction as Action } from '../content/schemas.ts';
 
 export interface BookingBarProps {
@@ -16,7 +16,7 @@ export function BookingBar({ action }: BookingBarProps) {
       data-print="hide"
       className="surface-paper fixed inset-x-0 bottom-0 z-10 flex h-19 items-center border-t border-line px-gutter md:hidden"
     >
-      <ChatAction action={action} block />
+      <ChatLink {...action} block />
     </div>
   );
 }

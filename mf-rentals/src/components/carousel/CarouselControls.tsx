@@ -1,5 +1,5 @@
-import { Icon } from '@site/ui/icons/Icon.tsx';
-import type { IconName } from '@site/ui/icons/paths.ts';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
 import { texts } from './texts.ts';
 import type { Direction } from './useArrowKeys.ts';
 

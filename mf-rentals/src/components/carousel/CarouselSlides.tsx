@@ -1,4 +1,4 @@
-import { Picture, type ResponsivePicture } from '@site/ui/picture/Picture.tsx';
+import { Picture, type ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
 import type { Ref } from 'react';
 import { texts } from './texts.ts';
 

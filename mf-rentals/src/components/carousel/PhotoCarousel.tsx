@@ -1,4 +1,4 @@
-import type { ResponsivePicture } from '@site/ui/picture/Picture.tsx';
+import type { ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselSlides } from './CarouselSlides.tsx';
 import { texts } from './texts.ts';

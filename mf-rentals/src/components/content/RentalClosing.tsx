@@ -1,6 +1,6 @@
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { CtaBand } from '@site/ui/cta-band/CtaBand.tsx';
-import { ChatAction } from './ChatAction.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
 import type { Closing } from './schemas.ts';
 
 export interface RentalClosingProps {
@@ -15,7 +15,7 @@ export function RentalClosing({ closing }: RentalClosingProps) {
       text={closing.text}
       actions={
         <>
-          <ChatAction action={closing.action} size="lg" />
+          <ChatLink {...closing.action} size="lg" />
           <LinkButton href="/seja-parceiro" variant="secondary" size="lg" icon="map-pin">
             {closing.directions}
           </LinkButton>

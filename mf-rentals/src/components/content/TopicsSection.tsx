@@ -1,5 +1,5 @@
-import { Card } from '@site/ui/card/Card.tsx';
-import { Section, type SectionTone } from '@site/ui/section/Section.tsx';
+import { Card } from '@site/design/ui/card/Card.tsx';
+import { Section, type SectionTone } from '@site/design/ui/section/Section.tsx';
 
 export interface TopicsSectionProps {
   topics: {

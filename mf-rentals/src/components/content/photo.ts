@@ -1,4 +1,4 @@
-import type { ResponsivePicture } from '@site/ui/picture/Picture.tsx';
+import type { ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
 
 /** The four files of a photograph, 1600x1000 and half of it. */
 export interface PhotoFiles {

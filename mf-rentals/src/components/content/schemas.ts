@@ -1,4 +1,4 @@
-import { type IconName, iconPaths } from '@site/ui/icons/paths.ts';
+import { type IconName, iconPaths } from '@site/design/ui/icons/paths.ts';
 import * as z from 'zod/mini';
 
 /** Shapes that the contents of several rental pages are made of. */
@@ -7,7 +7,7 @@ export const text = z.string().check(z.trim(), z.minLength(2));
 
 export const icon = z.custom<IconName>(
   (value) => typeof value === 'string' && value in iconPaths,
-  'no icon of that name in @site/ui/icons/paths.ts',
+  'no icon of that name in @site/design/ui/icons/paths.ts',
 );
 
 /** A button that opens the chat: what it says, and the message it leaves ready to send. */

@@ -1,4 +1,4 @@
-import { site } from '@site/contract/site.ts';
+import { site } from '@site/site';
 import type { BreadcrumbList, Organization, Place, WithContext } from 'schema-dts';
 
 /** Whole address of a path, as search engines want it. */

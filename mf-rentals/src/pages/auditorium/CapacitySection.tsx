@@ -1,5 +1,5 @@
-import { Card } from '@site/ui/card/Card.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
+import { Card } from '@site/design/ui/card/Card.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import type { Content } from './schema.ts';
 
 export interface CapacitySectionProps {
@@ -11,7 +11,7 @@ export function CapacitySection({ capacity }: CapacitySectionProps) {
   return (
     <Section heading={capacity.heading}>
       <div className="grid grid-cols-1 gap-5 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="surface-night flex flex-col justify-end rounded-lg rounded-tl-petal border border-contorno p-card pt-16 @4xl:p-10">
+        <div className="surface-night flex flex-col justify-end rounded-lg rounded-tl-petal border border-contour p-card pt-16 @4xl:p-10">
           <p className="flex flex-wrap items-baseline gap-x-3 font-bold tracking-tight">
             <span className="text-[min(8rem,30vw)] leading-none text-link">{capacity.people}</span>{' '}
             <span className="text-3xl">{capacity.unit}</span>

@@ -1,11 +1,11 @@
-import { site } from '@site/contract/site.ts';
-import { Breadcrumb } from '@site/ui/breadcrumb/Breadcrumb.tsx';
-import { CheckList } from '@site/ui/check-list/CheckList.tsx';
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
+import { Breadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
+import { site } from '@site/site';
 import { BookingBar } from '../../components/booking-bar/BookingBar.tsx';
 import { PhotoCarousel } from '../../components/carousel/PhotoCarousel.tsx';
-import { ChatAction } from '../../components/content/ChatAction.tsx';
 import { RentalClosing } from '../../components/content/RentalClosing.tsx';
 import { TopicsSection } from '../../components/content/TopicsSection.tsx';
 import { CapacitySection } from './CapacitySection.tsx';
@@ -25,11 +25,11 @@ export default function AuditoriumPage() {
         }
         title={hero.title}
         lead={hero.lead}
-        actions={<ChatAction action={hero.action} size="lg" />}
+        actions={<ChatLink {...hero.action} size="lg" />}
         note={site.address}
       />
       <CapacitySection capacity={content.capacity} />
-      <Section heading={gallery.heading} tone="white">
+      <Section heading={gallery.heading} tone="paper">
         <PhotoCarousel pictures={gallery.photos} label={gallery.label} />
       </Section>
       <Section heading={included.heading} intro={included.intro} layout="side">

@@ -1,6 +1,6 @@
-import { PriceCard } from '@site/ui/price-card/PriceCard.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
-import { ChatAction } from '../../components/content/ChatAction.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { PriceCard } from '@site/design/ui/price-card/PriceCard.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import type { Content } from './schema.ts';
 
 export interface PricesSectionProps {
@@ -13,7 +13,7 @@ export function PricesSection({ prices }: PricesSectionProps) {
     <Section heading={prices.heading} intro={prices.intro} tone="moss">
       <div className="card-grid-72">
         {prices.offers.map(({ action, ...offer }) => (
-          <PriceCard key={offer.name} {...offer} action={<ChatAction action={action} block />} />
+          <PriceCard key={offer.name} {...offer} action={<ChatLink {...action} block />} />
         ))}
       </div>
     </Section>

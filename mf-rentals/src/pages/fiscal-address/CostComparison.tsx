@@ -1,4 +1,4 @@
-import { MoneyText } from '@site/ui/money-text/MoneyText.tsx';
+import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
 import type { Content } from './schema.ts';
 
 export interface CostComparisonProps {
@@ -15,8 +15,8 @@ export function CostComparison({ texts, office, plan }: CostComparisonProps) {
     <div className="rounded-lg rounded-tr-petal border border-line p-card @4xl:p-8">
       <h2 className="font-semibold">{texts.title}</h2>
       <dl className="mt-6 grid gap-6">
-        <Bar label={texts.office} shown={office.shown} width={100} look="bg-nevoa" />
-        <Bar label={texts.plan} shown={plan.shown} width={share} look="bg-ipe" />
+        <Bar label={texts.office} shown={office.shown} width={100} look="bg-mist" />
+        <Bar label={texts.plan} shown={plan.shown} width={share} look="bg-gold" />
       </dl>
       <p className="mt-6 border-t border-line pt-5 text-xl font-bold tracking-tight text-link">
         <MoneyText text={texts.note} />

@@ -1,5 +1,5 @@
-import { MoneyText } from '@site/ui/money-text/MoneyText.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
+import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import type { Content } from './schema.ts';
 
 export interface CostsSectionProps {
@@ -21,7 +21,7 @@ export function CostsSection({ costs }: CostsSectionProps) {
           </li>
         ))}
       </ul>
-      <p className="border-b-4 border-ipe py-5 text-2xl font-bold tracking-tight">
+      <p className="border-b-4 border-gold py-5 text-2xl font-bold tracking-tight">
         <MoneyText text={costs.sum} />
       </p>
     </Section>

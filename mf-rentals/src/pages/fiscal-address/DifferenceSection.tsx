@@ -1,6 +1,6 @@
-import { Card } from '@site/ui/card/Card.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
-import { ChatAction } from '../../components/content/ChatAction.tsx';
+import { Card } from '@site/design/ui/card/Card.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import type { Content } from './schema.ts';
 
 export interface DifferenceSectionProps {
@@ -21,7 +21,7 @@ export function DifferenceSection({ difference }: DifferenceSectionProps) {
                   className="grid gap-x-4 border-b border-line py-3 last:border-b-0 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
                 >
                   <dt>{fact.label}</dt>
-                  <dd className="font-semibold text-tinta">{fact.text}</dd>
+                  <dd className="font-semibold text-ink">{fact.text}</dd>
                 </div>
               ))}
             </dl>
@@ -30,7 +30,7 @@ export function DifferenceSection({ difference }: DifferenceSectionProps) {
       </div>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <p className="text-lg">{difference.note}</p>
-        <ChatAction action={difference.action} />
+        <ChatLink {...difference.action} />
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
-import { CtaBand } from '@site/ui/cta-band/CtaBand.tsx';
-import { ChatAction } from '../../components/content/ChatAction.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
 import type { Closing } from '../../components/content/schemas.ts';
 
 /** The last word: decide. */
@@ -8,7 +8,7 @@ export function FiscalClosing({ closing }: { closing: Closing }) {
     <CtaBand
       title={closing.title}
       text={closing.text}
-      actions={<ChatAction action={closing.action} size="lg" />}
+      actions={<ChatLink {...closing.action} size="lg" />}
     />
   );
 }

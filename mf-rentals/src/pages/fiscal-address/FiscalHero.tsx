@@ -1,9 +1,9 @@
-import { Breadcrumb } from '@site/ui/breadcrumb/Breadcrumb.tsx';
-import { Container } from '@site/ui/container/Container.tsx';
-import { IconList } from '@site/ui/icon-list/IconList.tsx';
-import { MoneyText } from '@site/ui/money-text/MoneyText.tsx';
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
-import { ChatAction } from '../../components/content/ChatAction.tsx';
+import { Breadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { Container } from '@site/design/ui/container/Container.tsx';
+import { IconList } from '@site/design/ui/icon-list/IconList.tsx';
+import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { CostComparison } from './CostComparison.tsx';
 import { formatReais } from './reais.ts';
 import type { Content } from './schema.ts';
@@ -23,7 +23,7 @@ export function FiscalHero({ content }: FiscalHeroProps) {
         breadcrumb={<Breadcrumb items={[{ label: 'Início', href: '/' }, { label: name }]} />}
         title={hero.title}
         lead={<MoneyText text={hero.lead} />}
-        actions={<ChatAction action={hero.action} size="lg" />}
+        actions={<ChatLink {...hero.action} size="lg" />}
         aside={
           <CostComparison
             texts={hero.comparison}

@@ -1,8 +1,8 @@
-import { Accordion } from '@site/ui/accordion/Accordion.tsx';
-import { IconList } from '@site/ui/icon-list/IconList.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
-import { Steps } from '@site/ui/steps/Steps.tsx';
-import { ChatAction } from '../../components/content/ChatAction.tsx';
+import { Accordion } from '@site/design/ui/accordion/Accordion.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { IconList } from '@site/design/ui/icon-list/IconList.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
+import { Steps } from '@site/design/ui/steps/Steps.tsx';
 import { TopicsSection } from '../../components/content/TopicsSection.tsx';
 import { CostsSection } from './CostsSection.tsx';
 import { content } from './content.ts';
@@ -26,8 +26,8 @@ export default function FiscalAddressPage() {
       <Section
         heading={calculator.heading}
         intro={calculator.intro}
-        tone="white"
-        actions={<ChatAction action={calculator.action} />}
+        tone="paper"
+        actions={<ChatLink {...calculator.action} />}
       >
         <SavingCalculator
           texts={calculator}
@@ -37,14 +37,14 @@ export default function FiscalAddressPage() {
       </Section>
       <PlansSection plans={plans} />
       <DifferenceSection difference={content.difference} />
-      <Section heading={profiles.heading} tone="white" layout="side">
+      <Section heading={profiles.heading} tone="paper" layout="side">
         <IconList items={profiles.items} layout="inline" />
       </Section>
       <TopicsSection topics={content.benefits} />
       <Section
         heading={steps.heading}
         tone="night"
-        actions={<ChatAction action={steps.action} size="lg" />}
+        actions={<ChatLink {...steps.action} size="lg" />}
       >
         <Steps items={steps.items} />
       </Section>
@@ -52,9 +52,9 @@ export default function FiscalAddressPage() {
       <Section
         heading={faq.heading}
         intro={faq.intro}
-        tone="white"
+        tone="paper"
         layout="side"
-        actions={<ChatAction action={faq.action} />}
+        actions={<ChatLink {...faq.action} />}
       >
         <Accordion items={faq.items} />
       </Section>

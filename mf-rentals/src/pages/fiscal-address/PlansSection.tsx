@@ -1,6 +1,6 @@
-import { PriceCard, type PriceLine } from '@site/ui/price-card/PriceCard.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
-import { ChatAction } from '../../components/content/ChatAction.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { PriceCard, type PriceLine } from '@site/design/ui/price-card/PriceCard.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import { fill } from './fill.ts';
 import { planSaving, planTotal } from './plans.ts';
 import { formatReais } from './reais.ts';
@@ -28,7 +28,7 @@ export function PlansSection({ plans: content }: PlansSectionProps) {
             highlighted={plan.badge !== undefined}
             lines={planLines(plan, content)}
             features={plan.features}
-            action={<ChatAction action={plan.action} block />}
+            action={<ChatLink {...plan.action} block />}
           />
         ))}
       </div>

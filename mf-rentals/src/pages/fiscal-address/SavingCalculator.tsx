@@ -1,6 +1,6 @@
-import { Button } from '@site/ui/button/Button.tsx';
-import { InputField } from '@site/ui/field/InputField.tsx';
-import { MoneyText } from '@site/ui/money-text/MoneyText.tsx';
+import { Button } from '@site/design/ui/button/Button.tsx';
+import { InputField } from '@site/design/ui/field/InputField.tsx';
+import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
 import { type FormEvent, useRef } from 'react';
 import { fill } from './fill.ts';
 import { rentSaving } from './plans.ts';

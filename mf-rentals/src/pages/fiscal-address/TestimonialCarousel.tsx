@@ -1,4 +1,4 @@
-import { Testimonial } from '@site/ui/testimonial/Testimonial.tsx';
+import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
 import { type KeyboardEvent, useState } from 'react';
 import { fill } from './fill.ts';
 import type { Content } from './schema.ts';

@@ -1,5 +1,5 @@
-import { Icon } from '@site/ui/icons/Icon.tsx';
-import type { IconName } from '@site/ui/icons/paths.ts';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
 
 export interface TestimonialControlsProps {
   texts: { previous: string; next: string };
@@ -32,7 +32,7 @@ export function TestimonialControls(props: TestimonialControlsProps) {
           onClick={() => onShow(place)}
           className="group inline-grid size-touch place-items-center rounded-full"
         >
-          <span className="size-3.5 rounded-full border-2 border-action group-hover:bg-musgo group-aria-[current=true]:bg-action" />
+          <span className="size-3.5 rounded-full border-2 border-action group-hover:bg-moss group-aria-[current=true]:bg-action" />
         </button>
       ))}
       <ArrowButton icon="arrow-right" label={texts.next} onClick={onNext} />

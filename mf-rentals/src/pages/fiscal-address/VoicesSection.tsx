@@ -1,5 +1,5 @@
-import { Icon } from '@site/ui/icons/Icon.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import type { Content } from './schema.ts';
 import { TestimonialCarousel } from './TestimonialCarousel.tsx';
 
@@ -21,7 +21,7 @@ export function VoicesSection({ testimonials }: VoicesSectionProps) {
             <p className="text-[min(6rem,26vw)] leading-none font-bold tracking-tight text-link">
               {rating.score}
             </p>
-            <p className="mt-3 flex gap-1 text-ipe">
+            <p className="mt-3 flex gap-1 text-gold">
               {STARS.map((star) => (
                 <Icon key={star} name={rating.icon} filled className="size-7" />
               ))}

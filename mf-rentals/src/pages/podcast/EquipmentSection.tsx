@@ -1,5 +1,5 @@
-import { Picture } from '@site/ui/picture/Picture.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
+import { Picture } from '@site/design/ui/picture/Picture.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import type { Content } from './schema.ts';
 
 export interface EquipmentSectionProps {

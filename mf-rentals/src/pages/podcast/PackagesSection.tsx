@@ -1,5 +1,5 @@
-import { Section } from '@site/ui/section/Section.tsx';
-import { ChatAction } from '../../components/content/ChatAction.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import type { Content } from './schema.ts';
 
 export interface PackagesSectionProps {
@@ -9,7 +9,7 @@ export interface PackagesSectionProps {
 /** Packages as rows, like a programme: hours, what for, ask. */
 export function PackagesSection({ packages }: PackagesSectionProps) {
   return (
-    <Section heading={packages.heading} intro={packages.intro} tone="white" layout="side">
+    <Section heading={packages.heading} intro={packages.intro} tone="paper" layout="side">
       <ul className="border-t border-line">
         {packages.items.map((pack) => (
           <li
@@ -25,7 +25,7 @@ export function PackagesSection({ packages }: PackagesSectionProps) {
               <p className="mt-1 text-muted">{pack.text}</p>
               <p className="mt-1 font-semibold">{pack.price}</p>
             </div>
-            <ChatAction action={pack.action} />
+            <ChatLink {...pack.action} />
           </li>
         ))}
       </ul>

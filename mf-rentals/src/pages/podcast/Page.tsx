@@ -1,12 +1,12 @@
-import { Breadcrumb } from '@site/ui/breadcrumb/Breadcrumb.tsx';
-import { CheckList } from '@site/ui/check-list/CheckList.tsx';
-import { IconList } from '@site/ui/icon-list/IconList.tsx';
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
-import { Picture } from '@site/ui/picture/Picture.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
+import { Breadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
+import { IconList } from '@site/design/ui/icon-list/IconList.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { Picture } from '@site/design/ui/picture/Picture.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import { BookingBar } from '../../components/booking-bar/BookingBar.tsx';
 import { PhotoCarousel } from '../../components/carousel/PhotoCarousel.tsx';
-import { ChatAction } from '../../components/content/ChatAction.tsx';
 import { RentalClosing } from '../../components/content/RentalClosing.tsx';
 import { TopicsSection } from '../../components/content/TopicsSection.tsx';
 import { content } from './content.ts';
@@ -26,7 +26,7 @@ export default function PodcastPage() {
         }
         title={hero.title}
         lead={hero.lead}
-        actions={<ChatAction action={hero.action} size="lg" />}
+        actions={<ChatLink {...hero.action} size="lg" />}
         aside={
           <Picture
             picture={hero.picture}
@@ -49,7 +49,7 @@ export default function PodcastPage() {
         <CheckList items={included.items} columns />
       </Section>
       <PolicySection policy={content.policy} />
-      <Section heading={reasons.heading} tone="white">
+      <Section heading={reasons.heading} tone="paper">
         <IconList items={reasons.items} />
       </Section>
       <TopicsSection topics={content.services} />

@@ -1,5 +1,5 @@
-import { Icon } from '@site/ui/icons/Icon.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import type { Content } from './schema.ts';
 
 export interface PolicySectionProps {
@@ -34,7 +34,9 @@ function Day({ day, word }: { day: Day; word: string }) {
   return (
     <li
       className={`flex items-center justify-between gap-2 rounded-md border px-3 py-2.5 ${
-        day.isOpen ? 'border-verde bg-papel font-semibold' : 'border-dashed border-borda text-muted'
+        day.isOpen
+          ? 'border-green bg-paper font-semibold'
+          : 'border-dashed border-control text-muted'
       }`}
     >
       <span aria-hidden="true">{day.short}</span>

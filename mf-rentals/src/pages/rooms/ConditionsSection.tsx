@@ -1,4 +1,4 @@
-import { Section } from '@site/ui/section/Section.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import type { Content } from './schema.ts';
 
 export interface ConditionsSectionProps {

@@ -1,11 +1,11 @@
-import { Breadcrumb } from '@site/ui/breadcrumb/Breadcrumb.tsx';
-import { CheckList } from '@site/ui/check-list/CheckList.tsx';
-import { IconList } from '@site/ui/icon-list/IconList.tsx';
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
+import { Breadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
+import { IconList } from '@site/design/ui/icon-list/IconList.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import { BookingBar } from '../../components/booking-bar/BookingBar.tsx';
 import { PhotoCarousel } from '../../components/carousel/PhotoCarousel.tsx';
-import { ChatAction } from '../../components/content/ChatAction.tsx';
 import { RentalClosing } from '../../components/content/RentalClosing.tsx';
 import { ConditionsSection } from './ConditionsSection.tsx';
 import { content } from './content.ts';
@@ -23,14 +23,14 @@ export default function RoomsPage() {
         }
         title={hero.title}
         lead={hero.lead}
-        actions={<ChatAction action={hero.action} size="lg" />}
+        actions={<ChatLink {...hero.action} size="lg" />}
         aside={<RoomChooser label={hero.chooser} rooms={rooms.items} />}
       />
       <RoomsSection rooms={rooms} />
       <Section heading={infrastructure.heading}>
         <IconList items={infrastructure.items} layout="inline" />
       </Section>
-      <Section heading={gallery.heading} tone="white" layout="center">
+      <Section heading={gallery.heading} tone="paper" layout="center">
         <div className="mx-auto max-w-5xl">
           <PhotoCarousel
             pictures={gallery.photos}

@@ -44,12 +44,12 @@ export function RoomPlan({ size }: { size: Size }) {
       <rect
         {...{ x, y, width, height }}
         rx="3"
-        className="fill-musgo stroke-verde"
+        className="fill-moss stroke-green"
         strokeWidth="2.5"
       />
       {/* The window, across the upper wall. */}
-      <path d={`M${x + 10} ${y}h${width - 20}`} className="stroke-papel" strokeWidth="3.5" />
-      <path d={`M${x + 10} ${y}h${width - 20}`} className="stroke-verde" strokeWidth="0.8" />
+      <path d={`M${x + 10} ${y}h${width - 20}`} className="stroke-paper" strokeWidth="3.5" />
+      <path d={`M${x + 10} ${y}h${width - 20}`} className="stroke-green" strokeWidth="0.8" />
       {desks[size].map(([left, top, wide, high]) => (
         <rect
           key={`${left},${top}`}
@@ -58,11 +58,11 @@ export function RoomPlan({ size }: { size: Size }) {
           width={wide}
           height={high}
           rx="2"
-          className="fill-ipe"
+          className="fill-gold"
         />
       ))}
       {seats[size].map(([left, top]) => (
-        <circle key={`${left},${top}`} cx={left} cy={top} r="3.2" className="fill-verde" />
+        <circle key={`${left},${top}`} cx={left} cy={top} r="3.2" className="fill-green" />
       ))}
     </svg>
   );

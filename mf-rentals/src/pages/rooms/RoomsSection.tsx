@@ -1,6 +1,6 @@
-import { CheckList } from '@site/ui/check-list/CheckList.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
-import { ChatAction } from '../../components/content/ChatAction.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import { RoomPlan } from './RoomPlan.tsx';
 import type { Content, Room } from './schema.ts';
 
@@ -11,7 +11,7 @@ export interface RoomsSectionProps {
 /** The three sizes, drawn to one scale, each with its own way to ask. */
 export function RoomsSection({ rooms }: RoomsSectionProps) {
   return (
-    <Section heading={rooms.heading} intro={rooms.intro} tone="white">
+    <Section heading={rooms.heading} intro={rooms.intro} tone="paper">
       <div className="card-grid-72">
         {rooms.items.map((room) => (
           <RoomOffer key={room.size} room={room} />
@@ -25,14 +25,14 @@ function RoomOffer({ room }: { room: Room }) {
   return (
     <article
       id={`sala-${room.size}`}
-      className="flex flex-col rounded-lg border border-line p-card target:border-verde target:ring-1 target:ring-verde"
+      className="flex flex-col rounded-lg border border-line p-card target:border-green target:ring-1 target:ring-green"
     >
       <RoomPlan size={room.size} />
       <h3 className="mt-6 text-2xl font-bold tracking-tight">{room.name}</h3>
       <p className="mt-2 text-muted">{room.text}</p>
       <CheckList items={room.features} className="mt-5" />
       <div className="mt-auto pt-7">
-        <ChatAction action={room.action} block />
+        <ChatLink {...room.action} block />
       </div>
     </article>
   );

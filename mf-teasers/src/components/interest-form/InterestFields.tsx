@@ -1,4 +1,4 @@
-import { InputField } from '@site/ui/field/InputField.tsx';
+import { InputField } from '@site/design/ui/field/InputField.tsx';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { InterestEntry } from './entry.ts';
 import { texts } from './texts.ts';

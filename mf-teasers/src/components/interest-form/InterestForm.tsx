@@ -1,4 +1,4 @@
-import { Button } from '@site/ui/button/Button.tsx';
+import { Button } from '@site/design/ui/button/Button.tsx';
 import { useId } from 'react';
 import type { Interest, TaggedEntry } from './entry.ts';
 import { InterestFields } from './InterestFields.tsx';

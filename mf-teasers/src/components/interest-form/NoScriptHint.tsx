@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 export function NoScriptHint({ href }: { href: string }) {
   return (
     <noscript>
-      <p className="mt-6 rounded-lg border border-borda bg-musgo p-4">
+      <p className="mt-6 rounded-lg border border-control bg-moss p-4">
         {texts.noScript} <a href={href}>{texts.noScriptLink}</a>
       </p>
     </noscript>

@@ -1,4 +1,4 @@
-import { Icon } from '@site/ui/icons/Icon.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { useEffect, useRef } from 'react';
 
 /** Says that it worked, in view but without taking the focus: the status region reads it out. */
@@ -8,9 +8,9 @@ export function SuccessMessage({ text }: { text: string }) {
   return (
     <p
       ref={box}
-      className="mt-6 flex scroll-my-24 gap-3 rounded-lg border border-verde bg-musgo p-4 font-semibold text-tinta"
+      className="mt-6 flex scroll-my-24 gap-3 rounded-lg border border-green bg-moss p-4 font-semibold text-ink"
     >
-      <Icon name="check" className="mt-0.5 size-6 text-verde" />
+      <Icon name="check" className="mt-0.5 size-6 text-green" />
       {text}
     </p>
   );

@@ -1,11 +1,11 @@
-import { CheckList } from '@site/ui/check-list/CheckList.tsx';
-import { Blossom } from '@site/ui/petals/Blossom.tsx';
+import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
+import { Blossom } from '@site/design/ui/petals/Blossom.tsx';
 import type { TeaserContent } from './teaserSchema.ts';
 
 /** "Em Desenvolvimento": what is being built, in three lines. */
 export function ProgressCard({ title, text, features }: TeaserContent['progress']) {
   return (
-    <div className="surface-moss rounded-lg rounded-tl-[3rem] border border-contorno p-[min(2.25rem,6vw)]">
+    <div className="surface-moss rounded-lg rounded-tl-[3rem] border border-contour p-[min(2.25rem,6vw)]">
       <Blossom className="size-14" />
       <h2 className="mt-5 text-3xl font-bold tracking-tight">{title}</h2>
       <p className="mt-2 text-muted">{text}</p>

@@ -1,6 +1,6 @@
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
-import { FORM_ID, teaserChatUrl } from './teaserLinks.ts';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { FORM_ID } from './teaserLinks.ts';
 import type { TeaserContent } from './teaserSchema.ts';
 
 /** Under a teaser's subtitle: to the form, or to the chat. */
@@ -10,7 +10,7 @@ export function TeaserActions({ chat, toForm }: Pick<TeaserContent, 'chat' | 'to
       <LinkButton href={`#${FORM_ID}`} size="lg">
         {toForm}
       </LinkButton>
-      <ChatLink href={teaserChatUrl(chat)} label={chat.label} size="lg" />
+      <ChatLink {...chat} size="lg" />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { Card } from '@site/ui/card/Card.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
+import { Card } from '@site/design/ui/card/Card.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import type { content } from './content.ts';
 
 /** The four benefit cards. */
 export function Benefits({ texts }: { texts: typeof content.benefits }) {
   return (
-    <Section heading={texts.heading} tone="white">
+    <Section heading={texts.heading} tone="paper">
       <ul className="card-grid-60">
         {texts.items.map(({ icon, title, text }) => (
           <Card as="li" key={title} icon={icon} title={title}>

@@ -1,9 +1,8 @@
-import { chatUrl } from '@site/contract/chat.ts';
-import { site } from '@site/contract/site.ts';
-import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
-import { CtaBand } from '@site/ui/cta-band/CtaBand.tsx';
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
-import { Section } from '@site/ui/section/Section.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
+import { site } from '@site/site';
 import { Benefits } from './Benefits.tsx';
 import { content } from './content.ts';
 import { ProductVideo } from './ProductVideo.tsx';
@@ -12,13 +11,7 @@ import { StockBanner } from './StockBanner.tsx';
 /** The collagen supplement, sold by a consultant over the chat. */
 export default function CollagenPage() {
   const { hero, buy, stock, video, benefits, closing } = content;
-  const buyLink = (
-    <ChatLink
-      href={chatUrl(site.chat, buy.message, { phoneNumber: site.consultantPhone })}
-      label={buy.label}
-      size="lg"
-    />
-  );
+  const buyLink = <ChatLink {...buy} phoneNumber={site.consultantPhone} size="lg" />;
   return (
     <>
       <PageHero {...hero} composition="split" actions={buyLink} />

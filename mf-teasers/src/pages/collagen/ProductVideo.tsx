@@ -1,6 +1,6 @@
+import { Embed } from '@site/design/ui/embed/Embed.tsx';
+import { Picture, type ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
 import { useEmbed } from '@site/runtime';
-import { Embed } from '@site/ui/embed/Embed.tsx';
-import { Picture, type ResponsivePicture } from '@site/ui/picture/Picture.tsx';
 
 interface ProductVideoProps {
   /** Name of the video for screen readers. */

@@ -1,4 +1,4 @@
-import { Container } from '@site/ui/container/Container.tsx';
+import { Container } from '@site/design/ui/container/Container.tsx';
 import type { ReactNode } from 'react';
 
 interface StockBannerProps {
@@ -11,7 +11,7 @@ interface StockBannerProps {
 /** The dark strip under the hero: how little is left and how soon it comes. */
 export function StockBanner({ figure, title, text, action }: StockBannerProps) {
   return (
-    <aside aria-label={title} className="surface-night border-y border-contorno py-8">
+    <aside aria-label={title} className="surface-night border-y border-contour py-8">
       <Container>
         <div className="grid items-center gap-x-8 gap-y-5 @3xl:grid-cols-[auto_minmax(0,1fr)_auto]">
           <p aria-hidden="true" className="text-5xl font-bold tracking-tight text-link">

@@ -1,4 +1,4 @@
-import type { ResponsivePicture } from '@site/ui/picture/Picture.tsx';
+import type { ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
 import small from './produto-colageno-800.avif';
 import smallWebp from './produto-colageno-800.webp';
 import large from './produto-colageno-1600.avif';

@@ -1,9 +1,10 @@
-import { Container } from '@site/ui/container/Container.tsx';
-import { PageHero } from '@site/ui/page-hero/PageHero.tsx';
+import { Container } from '@site/design/ui/container/Container.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { chatUrl } from '@site/site/chat.ts';
 import { InterestForm } from '../../components/interest-form/InterestForm.tsx';
 import { ProgressCard } from '../../components/teaser/ProgressCard.tsx';
 import { TeaserActions } from '../../components/teaser/TeaserActions.tsx';
-import { FORM_ID, teaserChatUrl } from '../../components/teaser/teaserLinks.ts';
+import { FORM_ID } from '../../components/teaser/teaserLinks.ts';
 import { content } from './content.ts';
 import { Pipeline } from './Pipeline.tsx';
 
@@ -23,7 +24,7 @@ export default function CrmPage() {
         <div className="grid grid-cols-1 items-start gap-6 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @4xl:gap-10">
           <ProgressCard {...progress} />
           <div id={FORM_ID} className="@4xl:order-first">
-            <InterestForm interest={interest} chatHref={teaserChatUrl(chat)} />
+            <InterestForm interest={interest} chatHref={chatUrl(chat.message)} />
           </div>
         </div>
       </Container>

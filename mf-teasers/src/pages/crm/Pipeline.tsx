@@ -1,4 +1,4 @@
-import { Icon } from '@site/ui/icons/Icon.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
 
 /** Widths of the lines on each lead's card, column by column. */
 const columns: readonly { name: string; leads: readonly string[] }[] = [
@@ -16,7 +16,7 @@ export function Pipeline() {
           key={name}
           className="flex min-h-72 flex-col gap-3 rounded-lg border border-line p-2.5 first:rounded-tl-[2.5rem] first:pt-8 last:rounded-br-[2.5rem]"
         >
-          <span className="mx-1 h-1.5 w-1/2 rounded-full bg-nevoa" />
+          <span className="mx-1 h-1.5 w-1/2 rounded-full bg-mist" />
           {leads.map((width) => (
             <Lead key={width} width={width} isWon={name === 'venda'} />
           ))}
@@ -27,9 +27,9 @@ export function Pipeline() {
 }
 
 function Lead({ width, isWon }: { width: string; isWon: boolean }) {
-  const tone = isWon ? 'bg-ipe text-sobre-ipe' : 'bg-papel text-verde';
+  const tone = isWon ? 'bg-gold text-on-gold' : 'bg-paper text-green';
   return (
-    <span className={`block rounded-md border border-contorno p-3 ${tone}`}>
+    <span className={`block rounded-md border border-contour p-3 ${tone}`}>
       <Icon name={isWon ? 'check' : 'users'} className="size-6" />
       <span className={`mt-3 block h-1.5 rounded-full bg-current opacity-60 ${width}`} />
       <span className="mt-2 block h-1.5 w-1/3 rounded-full bg-current opacity-40" />

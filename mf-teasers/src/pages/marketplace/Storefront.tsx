@@ -1,13 +1,13 @@
-import { Icon } from '@site/ui/icons/Icon.tsx';
-import type { IconName } from '@site/ui/icons/paths.ts';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
 
 const shelf: readonly { icon: IconName; tone: string; stars: number }[] = [
-  { icon: 'leaf', tone: 'bg-musgo text-verde', stars: 5 },
-  { icon: 'camera', tone: 'bg-ipe text-sobre-ipe', stars: 4 },
-  { icon: 'briefcase', tone: 'bg-verde text-sobre-verde', stars: 5 },
-  { icon: 'scale', tone: 'bg-ipe-claro text-sobre-ipe', stars: 4 },
-  { icon: 'sun', tone: 'bg-verde-noite text-sobre-noite', stars: 5 },
-  { icon: 'heart-pulse', tone: 'bg-musgo text-verde', stars: 5 },
+  { icon: 'leaf', tone: 'bg-moss text-green', stars: 5 },
+  { icon: 'camera', tone: 'bg-gold text-on-gold', stars: 4 },
+  { icon: 'briefcase', tone: 'bg-green text-on-green', stars: 5 },
+  { icon: 'scale', tone: 'bg-gold-light text-on-gold', stars: 4 },
+  { icon: 'sun', tone: 'bg-night text-on-night', stars: 5 },
+  { icon: 'heart-pulse', tone: 'bg-moss text-green', stars: 5 },
 ];
 
 /** A shop window under its awning. Decoration. */
@@ -18,7 +18,7 @@ export function Storefront() {
         {shelf.map(({ icon }, index) => (
           <span
             key={icon}
-            className={`h-14 grow rounded-b-full first:rounded-tl-lg last:rounded-tr-lg border border-contorno ${index % 2 === 0 ? 'bg-ipe' : 'bg-verde'}`}
+            className={`h-14 grow rounded-b-full first:rounded-tl-lg last:rounded-tr-lg border border-contour ${index % 2 === 0 ? 'bg-gold' : 'bg-green'}`}
           />
         ))}
       </div>
@@ -26,11 +26,11 @@ export function Storefront() {
         {shelf.map(({ icon, tone, stars }) => (
           <div key={icon}>
             <span
-              className={`grid aspect-square place-items-center rounded-lg rounded-tr-[2rem] border border-contorno ${tone}`}
+              className={`grid aspect-square place-items-center rounded-lg rounded-tr-[2rem] border border-contour ${tone}`}
             >
               <Icon name={icon} className="size-9" />
             </span>
-            <span className="mt-2 flex justify-center gap-0.5 text-ipe">
+            <span className="mt-2 flex justify-center gap-0.5 text-gold">
               {Array.from({ length: 5 }, (_, star) => (
                 <Icon key={star} name="star" filled={star < stars} className="size-3.5" />
               ))}

@@ -7,7 +7,7 @@ export function useConsent(category: ConsentCategory): boolean {
   return useSiteStore(({ consent }) => allows(consent, category));
 }
 
-/** What `@site/ui/embed/Embed.tsx` needs: `<Embed {...useEmbed('maps')} title="Mapa" … />`. */
+/** What `@site/design/ui/embed/Embed.tsx` needs: `<Embed {...useEmbed('maps')} title="Mapa" … />`. */
 export interface EmbedState {
   /** Whether the third party may be asked: by consent for its category, or for this one embed. */
   loaded: boolean;

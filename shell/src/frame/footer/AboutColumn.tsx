@@ -1,6 +1,6 @@
-import { site } from '@site/contract/site.ts';
-import { Icon } from '@site/ui/icons/Icon.tsx';
-import { Logo } from '@site/ui/logo/Logo.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { Logo } from '@site/design/ui/logo/Logo.tsx';
+import { site } from '@site/site';
 import { content } from './content.ts';
 
 /** Who the association is, and why one may trust its site. */

@@ -1,9 +1,8 @@
-import { chatUrl } from '@site/contract/chat.ts';
-import { site } from '@site/contract/site.ts';
-import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
-import { Icon } from '@site/ui/icons/Icon.tsx';
-import type { IconName } from '@site/ui/icons/paths.ts';
-import { NewTabHint, newTabAttributes } from '@site/ui/new-tab/NewTabHint.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
+import { NewTabHint, newTabAttributes } from '@site/design/ui/new-tab/NewTabHint.tsx';
+import { site } from '@site/site';
 import { content } from './content.ts';
 import { FooterHeading } from './FooterHeading.tsx';
 
@@ -15,7 +14,7 @@ export function ContactColumn() {
       <FooterHeading>{content.contact}</FooterHeading>
       <ul>
         <li className="mt-3 mb-2">
-          <ChatLink href={chatUrl(site.chat, site.chat.messages.contato)} label={content.chat} />
+          <ChatLink message={site.chat.messages.contato} label={content.chat} />
         </li>
         <ContactLink icon="mail" href={`mailto:${site.email}`} text={site.email} />
         <ContactLink icon="camera" href={site.socialUrl} text={content.social} newTab />

@@ -1,4 +1,4 @@
-import type { IconName } from '@site/ui/icons/paths.ts';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
 
 /** What the footer says besides its links. */
 export const content = {

@@ -1,4 +1,4 @@
-import { Icon } from '@site/ui/icons/Icon.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { type FocusEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { useLive } from '../useLive.ts';
 import { isOpen, type MenuPath } from './menuStore.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '@site/ui/icons/Icon.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { FrameAnchor } from '../FrameAnchor.tsx';
 import { mainLinks, partnerLink } from '../links.ts';

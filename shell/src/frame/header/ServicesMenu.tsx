@@ -1,4 +1,4 @@
-import { Petals } from '@site/ui/petals/Petals.tsx';
+import { Petals } from '@site/design/ui/petals/Petals.tsx';
 import { serviceGroups, serviceLinks } from '../links.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { MenuLink } from './MenuLink.tsx';

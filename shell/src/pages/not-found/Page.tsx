@@ -1,4 +1,4 @@
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { content } from './content.ts';
 

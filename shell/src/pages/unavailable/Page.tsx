@@ -1,7 +1,6 @@
-import { chatUrl } from '@site/contract/chat.ts';
-import { site } from '@site/contract/site.ts';
-import { LinkButton } from '@site/ui/button/LinkButton.tsx';
-import { ChatLink } from '@site/ui/chat-link/ChatLink.tsx';
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { site } from '@site/site';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { content } from './content.ts';
 
@@ -15,11 +14,7 @@ export default function UnavailablePage() {
       <LinkButton href="?" data-reload size="lg">
         {content.retry}
       </LinkButton>
-      <ChatLink
-        href={chatUrl(site.chat, site.chat.messages.suporte)}
-        label={content.chat}
-        size="lg"
-      />
+      <ChatLink message={site.chat.messages.suporte} label={content.chat} size="lg" />
     </ErrorPage>
   );
 }

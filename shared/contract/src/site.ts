@@ -1,6 +1,0 @@
-import type { SiteConfig } from './siteSchema.ts';
-
-declare const __SITE__: SiteConfig;
-
-/** The configuration this app was built with. */
-export const site: SiteConfig = __SITE__;

@@ -1,0 +1,97 @@
+/**
+ * Draws the brand's files from the same blossom the pages use and renders the PNGs:
+ *   node shared/design/brand/draw.ts
+ * The results are committed; run it again when the mark or the name changes.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { petalPath, petalTurns, veinPath } from '../ui/petals/blossom.ts';
+import { drifts } from '../ui/petals/drifts.ts';
+
+const name = 'Ipê Empresarial';
+const claim = 'Soluções para quem empreende em Goiás';
+const folder = fileURLToPath(new URL('./', import.meta.url));
+const font = new URL('../styles/fonts/atkinson-hyperlegible-next-pt.woff2', import.meta.url);
+const colors = { night: '#0B3D2A', gold: '#F5B700', shade: '#D99A00', mist: '#C9D8CF' };
+
+function drawPetals(): string {
+  const petal =
+    `<path d="${petalPath}" fill="${colors.gold}"/>` +
+    `<path d="${veinPath}" fill="none" stroke="${colors.shade}" stroke-width="1.8" stroke-linecap="round"/>`;
+  return petalTurns.map((turn) => `<g transform="rotate(${turn})">${petal}</g>`).join('');
+}
+
+/** The blossom around 0,0, about 96 units wide. */
+const blossom = `${drawPetals()}<circle r="5" fill="${colors.night}"/>`;
+
+/** The blossom on its green ground; `share` is how much of the side it fills. */
+function drawIcon(share: number, radius: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="${radius}" fill="${colors.night}"/><g transform="translate(50 51.5) scale(${share})">${blossom}</g></svg>`;
+}
+
+function drawCard(fontUrl: string): string {
+  const petals = drifts.carpet.petals
+    .map(
+      ([x, y, turn, size]) =>
+        `<path d="${petalPath}" fill="${colors.gold}" transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"/>`,
+    )
+    .join('');
+  const blossoms = drifts.carpet.blossoms
+    .map(
+      ([x, y, turn, size]) =>
+        `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${blossom}</g>`,
+    )
+    .join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><style>@font-face{font-family:Brand;src:url(${fontUrl});font-weight:400 700}text{font-family:Brand,Arial,sans-serif}</style><rect width="1200" height="630" fill="${colors.night}"/><g transform="translate(168 220) scale(1.6)">${blossom}</g><text x="272" y="250" font-size="92" font-weight="700" fill="#fff" letter-spacing="-2">${name}</text><text x="92" y="396" font-size="46" fill="${colors.mist}">${claim}</text><g transform="translate(0 510)">${petals}${blossoms}</g></svg>`;
+}
+
+/** Chromium photographs the drawing at its size; nothing stays in its profile afterwards. */
+async function renderPng(svg: string, file: string, width: number, height: number) {
+  const work = await mkdtemp(join(tmpdir(), 'brand-'));
+  const page = join(work, 'page.html');
+  await writeFile(
+    page,
+    `<meta charset="utf-8"><style>body{margin:0}svg{display:block;width:${width}px;height:${height}px}</style>${svg}`,
+  );
+  await promisify(execFile)('/usr/bin/chromium', [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--hide-scrollbars',
+    '--default-background-color=00000000',
+    '--virtual-time-budget=2000',
+    `--user-data-dir=${join(work, 'profile')}`,
+    `--window-size=${width},${height}`,
+    `--screenshot=${join(folder, file)}`,
+    page,
+  ]);
+  await rm(work, { recursive: true, force: true });
+}
+
+const rounded = drawIcon(0.9, 22);
+const square = drawIcon(0.82, 0);
+/* A maskable icon keeps its content in the middle 80%: launchers cut the rest to any shape. */
+const maskable = drawIcon(0.66, 0);
+const fontUrl = `data:font/woff2;base64,${(await readFile(font)).toString('base64')}`;
+
+await writeFile(join(folder, 'favicon.svg'), rounded);
+await writeFile(join(folder, 'apple-touch-icon.svg'), square);
+await writeFile(join(folder, 'icon-maskable.svg'), maskable);
+await writeFile(
+  join(folder, 'og-default.svg'),
+  drawCard('../styles/fonts/atkinson-hyperlegible-next-pt.woff2'),
+);
+await renderPng(rounded, 'icon-192.png', 192, 192);
+await renderPng(rounded, 'icon-512.png', 512, 512);
+await renderPng(maskable, 'icon-maskable-512.png', 512, 512);
+await renderPng(square, 'apple-touch-icon.png', 180, 180);
+await renderPng(drawCard(fontUrl), 'og-default.png', 1200, 630);

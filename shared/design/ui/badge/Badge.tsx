@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../class-names.ts';
+
+export type BadgeTone = 'gold' | 'green' | 'neutral';
+
+export interface BadgeProps {
+  /** gold: for the one thing to notice; green: pale; neutral: bordered. */
+  tone?: BadgeTone | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+const tones: Record<BadgeTone, string> = {
+  gold: 'border-transparent bg-gold text-on-gold',
+  green: 'border-contour bg-moss text-green',
+  neutral: 'border-line text-muted',
+};
+
+/** A short label beside or above a title. */
+export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
+  return (
+    <span
+      className={joinClasses(
+        'inline-flex items-center rounded-md border px-2.5 py-0.5 text-sm font-semibold',
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import '../testing/setup.ts';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ChatLink } from './ChatLink.tsx';
+
+test('the chat opens in a new tab with its prefilled message', () => {
+  render(<ChatLink message="Olá" label="Fale no WhatsApp" />);
+  const link = screen.getByRole('link', { name: 'Fale no WhatsApp (abre em nova aba)' });
+  expect(link).toHaveAttribute('href', 'https://wa.me/5562900000000?text=Ol%C3%A1');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('the chat button is green wherever it stands', () => {
+  render(<ChatLink message="Olá" label="Fale" size="lg" block />);
+  expect(screen.getByRole('link')).toHaveClass('bg-chat', 'text-on-chat', 'w-full');
+});

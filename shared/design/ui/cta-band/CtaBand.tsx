@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import { joinClasses } from '../class-names.ts';
+import { Container } from '../container/Container.tsx';
+import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
+import { Petals } from '../petals/Petals.tsx';
+
+export interface CtaBandProps {
+  title: string;
+  text?: ReactNode;
+  /** Usually one ChatLink and at most one secondary LinkButton. */
+  actions: ReactNode;
+  level?: HeadingLevel | undefined;
+  className?: string | undefined;
+}
+
+/** The dark band that closes a page with what to do next. */
+export function CtaBand({ title, text, actions, level = 2, className }: CtaBandProps) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={joinClasses(
+        'surface-night relative overflow-hidden border-y border-contour pt-section pb-[calc(var(--spacing-section,4rem)+2rem)]',
+        className,
+      )}
+    >
+      <Container>
+        <div className="grid items-end gap-8 @4xl:grid-cols-[minmax(0,1fr)_auto] @4xl:gap-16">
+          <div>
+            <Heading
+              level={level}
+              id={titleId}
+              className="max-w-2xl text-4xl font-bold tracking-tight"
+            >
+              {title}
+            </Heading>
+            {text ? <div className="mt-4 max-w-xl text-lg text-muted">{text}</div> : null}
+          </div>
+          <div className="flex flex-wrap gap-3">{actions}</div>
+        </div>
+      </Container>
+      <Petals drift="carpet" className="bottom-0 left-1/2 w-[max(100%,60rem)] -translate-x-1/2" />
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react';
+import { joinClasses } from '../class-names.ts';
+import { Icon } from '../icons/Icon.tsx';
+
+export interface FieldFrame {
+  label: string;
+  /** Stays visible under the label, unlike a placeholder. */
+  hint?: string | undefined;
+  /** What is wrong and how to put it right; marks the control invalid. */
+  error?: string | undefined;
+  /** Shows an asterisk and tells assistive technology. */
+  required?: boolean | undefined;
+  /** Place of the field in a layout. */
+  frameClassName?: string | undefined;
+}
+
+/** What the control must carry so that label, hint and error belong to it. */
+export interface FieldControl {
+  id: string;
+  required: boolean;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+  className: string;
+}
+
+export interface FieldProps extends FieldFrame {
+  children: (control: FieldControl) => ReactNode;
+}
+
+const controlLook =
+  'min-h-12 w-full rounded-md border bg-paper px-4 py-2.5 text-base text-ink placeholder:text-grey disabled:opacity-60';
+
+/** Label, hint and error around any control. Use InputField, TextareaField or SelectField first. */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  frameClassName,
+  children,
+}: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={joinClasses('grid content-start gap-1.5', frameClassName)}>
+      <FieldLabel id={id} label={label} required={required} />
+      {hint ? (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {children({
+        id,
+        required,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': joinClasses(errorId, hintId) || undefined,
+        className: joinClasses(
+          controlLook,
+          error ? 'border-error ring-1 ring-error' : 'border-control hover:border-ink',
+        ),
+      })}
+      {error ? <FieldError id={errorId} text={error} /> : null}
+    </div>
+  );
+}
+
+function FieldLabel({ id, label, required }: { id: string; label: string; required: boolean }) {
+  return (
+    <label htmlFor={id} className="font-semibold">
+      {label}
+      {required ? (
+        <span aria-hidden="true" className="text-error">
+          {' *'}
+        </span>
+      ) : null}
+    </label>
+  );
+}
+
+function FieldError({ id, text }: { id: string | undefined; text: string }) {
+  return (
+    <p id={id} className="flex items-start gap-2 text-sm font-semibold text-error">
+      <Icon name="warning" className="mt-0.5 size-[1.25em]" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../badge/Badge.tsx';
+import { CheckList } from '../check-list/CheckList.tsx';
+import { joinClasses } from '../class-names.ts';
+import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
+import { MoneyText } from '../money-text/MoneyText.tsx';
+
+export interface PriceLine {
+  label: string;
+  value: string;
+}
+
+export interface PriceCardProps {
+  name: string;
+  /** Ready to show, for instance "R$ 150,00" or "Sob consulta". */
+  price: string;
+  /** Unit after the price, for instance "por mês". */
+  period?: string | undefined;
+  /** One sentence under the name. */
+  description?: string | undefined;
+  /** For instance "Mais popular". */
+  badge?: string | undefined;
+  /** Further amounts: renewal, total, saving. */
+  lines?: readonly PriceLine[] | undefined;
+  features?: readonly string[] | undefined;
+  /** Usually a ChatLink with `block`. */
+  action?: ReactNode;
+  /** The recommended one: green edge and a gold corner. One per group. */
+  highlighted?: boolean | undefined;
+  level?: HeadingLevel | undefined;
+  as?: 'div' | 'article' | 'li' | undefined;
+  className?: string | undefined;
+}
+
+/** An offer and its price. In a row, actions line up at the bottom. */
+export function PriceCard({ as: Tag = 'article', highlighted, action, ...offer }: PriceCardProps) {
+  return (
+    <Tag
+      className={joinClasses(
+        'surface-paper relative flex flex-col rounded-lg border p-card',
+        highlighted ? 'border-green shadow-raised ring-1 ring-green' : 'border-line',
+        offer.className,
+      )}
+    >
+      <OfferHead {...offer} />
+      {offer.lines?.length ? <PriceLines lines={offer.lines} /> : null}
+      {offer.features?.length ? <CheckList items={offer.features} className="mt-5" /> : null}
+      {action ? <div className="mt-auto pt-7">{action}</div> : null}
+    </Tag>
+  );
+}
+
+type OfferHeadProps = Pick<
+  PriceCardProps,
+  'name' | 'price' | 'period' | 'description' | 'badge' | 'level'
+>;
+
+function OfferHead({ name, price, period, description, badge, level = 3 }: OfferHeadProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <Heading level={level} className="text-lg font-bold">
+          {name}
+        </Heading>
+        {badge ? <Badge tone="gold">{badge}</Badge> : null}
+      </div>
+      {description ? <p className="mt-1 text-muted">{description}</p> : null}
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
+        <span className="text-4xl font-bold tracking-tight">
+          <MoneyText text={price} />
+        </span>
+        {period ? <span className="text-muted">{period}</span> : null}
+      </p>
+    </>
+  );
+}
+
+function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
+  return (
+    <dl className="mt-5 border-t border-line">
+      {lines.map((line) => (
+        <div key={line.label} className="flex justify-between gap-4 border-b border-line py-2.5">
+          <dt className="text-muted">{line.label}</dt>
+          <dd className="text-right font-semibold tabular-nums">
+            <MoneyText text={line.value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

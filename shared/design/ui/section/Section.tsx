@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from 'react';
+import { joinClasses } from '../class-names.ts';
+import { Container } from '../container/Container.tsx';
+import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
+
+export type SectionTone = 'sand' | 'paper' | 'moss' | 'night';
+
+export interface SectionProps {
+  heading: string;
+  /** One or two sentences under the heading. */
+  intro?: ReactNode;
+  /** A short word above the heading, for orientation. */
+  eyebrow?: string | undefined;
+  tone?: SectionTone | undefined;
+  /** top: heading above the content; side: heading in a column of its own on wide screens. */
+  layout?: 'top' | 'side' | 'center' | undefined;
+  level?: HeadingLevel | undefined;
+  /** Buttons under the content. */
+  actions?: ReactNode;
+  /** Anchor of the section. */
+  id?: string | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+const surfaces: Record<SectionTone, string> = {
+  // Two in a row share one gap.
+  sand: 'surface-sand [[data-tone=sand]+&]:pt-0',
+  paper: 'surface-paper border-y border-line',
+  moss: 'surface-moss border-y border-contour',
+  night: 'surface-night border-y border-contour',
+};
+
+/** One topic of a page: heading, introduction and content on a background. */
+export function Section({ tone = 'sand', layout = 'top', ...props }: SectionProps) {
+  const headingId = useId();
+  const { id, className, children, actions } = props;
+  return (
+    <section
+      id={id}
+      data-tone={tone}
+      aria-labelledby={headingId}
+      className={joinClasses(surfaces[tone], 'py-section', className)}
+    >
+      <Container>
+        <div className={layout === 'side' ? sideLayout : 'grid grid-cols-1 gap-10 @3xl:gap-12'}>
+          <SectionHeader {...props} headingId={headingId} centered={layout === 'center'} />
+          {children ? <div className="min-w-0">{children}</div> : null}
+        </div>
+        {actions ? (
+          <div
+            className={joinClasses(
+              'mt-10 flex flex-wrap gap-3',
+              layout === 'center' && 'justify-center',
+            )}
+          >
+            {actions}
+          </div>
+        ) : null}
+      </Container>
+    </section>
+  );
+}
+
+const sideLayout =
+  'grid grid-cols-1 gap-10 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @4xl:gap-16';
+
+interface SectionHeaderProps extends SectionProps {
+  headingId: string;
+  centered: boolean;
+}
+
+function SectionHeader({
+  heading,
+  intro,
+  eyebrow,
+  level = 2,
+  headingId,
+  centered,
+}: SectionHeaderProps) {
+  return (
+    <div className={joinClasses('max-w-3xl', centered && 'mx-auto text-center')}>
+      {eyebrow ? <p className="mb-3 text-sm font-semibold text-link">{eyebrow}</p> : null}
+      <Heading level={level} id={headingId} className="text-3xl font-bold tracking-tight">
+        {heading}
+      </Heading>
+      {intro ? <div className="mt-4 text-lg text-muted">{intro}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { joinClasses } from '../class-names.ts';
+import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
+
+export interface Step {
+  title: string;
+  text?: string | undefined;
+}
+
+export interface StepsProps {
+  items: readonly Step[];
+  level?: HeadingLevel | undefined;
+  className?: string | undefined;
+}
+
+/** What happens in which order, numbered. */
+export function Steps({ items, level = 3, className }: StepsProps) {
+  return (
+    <ol className={joinClasses('card-grid-44 gap-x-8! gap-y-10!', className)}>
+      {items.map((step, index) => (
+        <li key={step.title} className="border-t border-line pt-6">
+          <span
+            aria-hidden="true"
+            className="inline-grid size-11 place-items-center rounded-full rounded-bl-sm bg-gold text-xl font-bold text-on-gold tabular-nums"
+          >
+            {index + 1}
+          </span>
+          <Heading level={level} className="mt-5 text-xl font-bold tracking-tight">
+            {step.title}
+          </Heading>
+          {step.text ? <p className="mt-2 text-muted">{step.text}</p> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

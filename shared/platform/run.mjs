@@ -1,0 +1,60 @@
+// The door of every command. Plain JavaScript for whatever Node the machine has: it installs
+// what is missing, then hands over to the project's own Node, which runs TypeScript as it is.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const [command = '', ...words] = process.argv.slice(2);
+
+if (!isInstalled()) install();
+run();
+
+/** npm notes what it installed; older than the lock file means out of date. */
+function isInstalled() {
+  const note = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(note) || !existsSync(projectNode())) return false;
+  return (
+    statSync(note).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs || sameLock(note)
+  );
+}
+
+function sameLock(note) {
+  const versions = (file) => {
+    const { packages } = JSON.parse(readFileSync(file, 'utf8'));
+    return Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'));
+  };
+  const installed = new Map(versions(note).map(([path, entry]) => [path, entry.version]));
+  return versions(join(root, 'package-lock.json')).every(
+    ([path, entry]) => entry.optional || entry.link || installed.get(path) === entry.version,
+  );
+}
+
+function install() {
+  console.log('• Installing packages (first time, or after a change)…');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status === 0 && existsSync(projectNode())) return;
+  console.error('✗ The packages could not be installed: see what npm says above.');
+  process.exit(1);
+}
+
+function projectNode() {
+  return join(root, 'node_modules/node/bin/node');
+}
+
+function run() {
+  const script = join(root, 'shared/platform/src/commands', `${command}.ts`);
+  const path = `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
+  const child = spawn(projectNode(), [script, ...words], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { type AppName, appFolder, distFolder, ROOT } from '../project/apps.ts';
+import { readSite } from '../project/readSite.ts';
+import { scopeStyles } from './scopeStyles.ts';
+
+/** Values every app's code may use as if they were declared. */
+export function defines(): Record<string, string> {
+  return { __SITE__: JSON.stringify(readSite()) };
+}
+
+/** What all builds of an app have in common. */
+export function baseConfig(app: AppName): UserConfig {
+  return {
+    root: appFolder(app),
+    base: `/${app}/`,
+    publicDir: false,
+    logLevel: 'warn',
+    cacheDir: join(ROOT, 'node_modules/.vite', app),
+    define: defines(),
+    plugins: [react(), tailwindcss()],
+    css: { postcss: { plugins: [scopeStyles(() => app)] } },
+  };
+}
+
+/** The build for browsers, without what differs between shell and remote. */
+export function clientConfig(app: AppName): UserConfig {
+  return {
+    ...baseConfig(app),
+    build: {
+      outDir: distFolder(app),
+      emptyOutDir: true,
+      target: 'es2022',
+      manifest: 'graph.json',
+      // Page documents carry the preloads of their whole graph; Vite's own would come too late.
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      // How long plugins took is for whoever tunes the build.
+      rollupOptions: { checks: { pluginTimings: false } },
+    },
+  };
+}

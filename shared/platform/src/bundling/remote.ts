@@ -1,0 +1,37 @@
+import federation from '@originjs/vite-plugin-federation';
+import { EXPOSED_MODULE } from '@site/contract/version.ts';
+import type { UserConfig } from 'vite';
+import type { RemoteName } from '../project/apps.ts';
+import { fingerprint } from './fingerprint.ts';
+import { clientConfig } from './preset.ts';
+import { quotePlaceholders } from './quotePlaceholders.ts';
+import { sharedOptions } from './sharedPackages.ts';
+
+/** File name of a remote's federation entry; it changes with each build, so it may be cached. */
+export function entryFile(build: string): string {
+  return `remoteEntry-${build}.js`;
+}
+
+/** The Vite configuration of a remote: `export default remoteConfig('mf-rentals')`. */
+export function remoteConfig(app: RemoteName): UserConfig {
+  const config = clientConfig(app);
+  return {
+    ...config,
+    plugins: [
+      ...(config.plugins ?? []),
+      federation({
+        name: app,
+        filename: entryFile(fingerprint(app)),
+        exposes: {
+          [EXPOSED_MODULE]: { import: './src/remote.ts', dontAppendStylesToHead: true },
+        },
+        shared: sharedOptions(),
+      }),
+      quotePlaceholders(),
+    ],
+    build: {
+      ...config.build,
+      rollupOptions: { ...config.build?.rollupOptions, input: { styles: 'src/styles.css' } },
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../project/apps.ts';
+import { UserError } from '../project/errors.ts';
+import { runStep } from '../testing/runStep.ts';
+import { runCommand } from './runCommand.ts';
+
+/** `npm run bench`: every measurement, or those whose names contain one of the given words. */
+await runCommand(async (words) => {
+  const files = readdirSync(join(ROOT, 'bench'))
+    .filter((file) => file.endsWith('.bench.ts'))
+    .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
+  if (files.length === 0)
+    throw new UserError(`There is no measurement called ${words.join(', ')}.`);
+  for (const file of files) await runStep(file, [process.execPath, join('bench', file)]);
+});

@@ -1,0 +1,47 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { APPS, ROOT } from '../project/apps.ts';
+import { buildApps } from '../publish/buildApps.ts';
+import { CHECKS } from '../testing/checks.ts';
+import { type Counts, playwrightCounts, total, vitestCounts } from '../testing/counts.ts';
+import { installNeeds } from '../testing/install.ts';
+import { runStep } from '../testing/runStep.ts';
+import { runCommand } from './runCommand.ts';
+
+const RESULTS = join(ROOT, 'test-results');
+const UNIT_REPORT = join(ROOT, '.cache/unit.json');
+const E2E_REPORT = join(RESULTS, 'e2e.json');
+
+/** `npm test`: installs what is missing, checks, builds, and tests; ends with the counts. */
+await runCommand(async () => {
+  installNeeds();
+  rmSync(RESULTS, { recursive: true, force: true });
+  rmSync(UNIT_REPORT, { force: true });
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  const counts = [...(await checks()), await unitTests(), await endToEndTests()];
+  const { passed, failed } = total(counts);
+  if (failed > 0) process.exitCode = 1;
+  console.log(`${passed} passed, ${failed} failed`);
+});
+
+async function checks(): Promise<Counts[]> {
+  const counts: Counts[] = [];
+  for (const { name, command } of CHECKS) counts.push(asCount(await runStep(name, command)));
+  return counts;
+}
+
+async function unitTests(): Promise<Counts> {
+  const report = `--outputFile.json=${UNIT_REPORT}`;
+  await runStep('unit tests', ['vitest', 'run', '--reporter=dot', '--reporter=json', report]);
+  return vitestCounts(UNIT_REPORT);
+}
+
+async function endToEndTests(): Promise<Counts> {
+  await buildApps(APPS);
+  await runStep('end-to-end tests', ['playwright', 'test', '-c', 'e2e/playwright.config.ts']);
+  return playwrightCounts(E2E_REPORT);
+}
+
+function asCount(isDone: boolean): Counts {
+  return { passed: Number(isDone), failed: Number(!isDone) };
+}

@@ -1,0 +1,70 @@
+import type { ServerResponse } from 'node:http';
+import type { Connect, ViteDevServer } from 'vite';
+import { readRedirects } from '../edge/settings.ts';
+import { messageOf } from '../project/errors.ts';
+import { readSite } from '../project/readSite.ts';
+import { webManifest } from '../publish/webManifest.ts';
+import { brandFile } from './brandFile.ts';
+import { renderDevPage } from './devPage.ts';
+
+type Fetch = (request: Request) => Promise<Response>;
+type Next = (error?: unknown) => void;
+
+/** Answers what Vite does not: pages, their raw documents, brand files and the backend. */
+export function devMiddleware(server: ViteDevServer, backend: Fetch): () => void {
+  server.middlewares.use((request, response, next) => {
+    const { pathname, search } = addressOf(request);
+    if (pathname.startsWith('/rest/v1/')) return void answerBackend(backend, request, response);
+    // Hints of where modules are; from source there is nothing to hint at.
+    if (pathname === '/remotes.json') return void response.end('[]');
+    if (pathname === '/site.webmanifest') return void response.end(webManifest(readSite()));
+    const target = readRedirects()[pathname];
+    if (target) return void response.writeHead(308, { location: target + search }).end();
+    const brand = brandFile(pathname);
+    if (brand) return void response.writeHead(200, { 'content-type': brand.type }).end(brand.body);
+    next();
+  });
+  // After Vite's own middlewares, so that sources and assets come first.
+  return () => {
+    server.middlewares.use((request, response, next) => {
+      answerPage(server, request, response, next).catch(next);
+    });
+  };
+}
+
+function answerBackend(
+  backend: Fetch,
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { url, method = 'GET' } = request;
+  backend(new Request(new URL(url ?? '/', 'http://localhost'), { method }))
+    .then(async (answer) => {
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    })
+    .catch((error) => response.writeHead(500).end(messageOf(error)));
+}
+
+async function answerPage(
+  server: ViteDevServer,
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Next,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+  const { pathname } = addressOf(request);
+  if (/\.\w+$/.test(pathname) && !pathname.startsWith('/pages/')) return next();
+  try {
+    const { status, html } = await renderDevPage(server, pathname);
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+  } catch (error) {
+    if (error instanceof Error) server.ssrFixStacktrace(error);
+    console.error(`✗ ${pathname}: ${messageOf(error)}`);
+    next(error);
+  }
+}
+
+function addressOf(request: Connect.IncomingMessage): URL {
+  return new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost');
+}

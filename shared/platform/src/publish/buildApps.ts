@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { fingerprint } from '../bundling/fingerprint.ts';
+import { type AppName, appFolder, distFolder } from '../project/apps.ts';
+import { UserError } from '../project/errors.ts';
+
+const AT_ONCE = 2;
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+/**
+ * Builds apps, each in a process of its own, two at a time; unchanged ones are left as they are
+ * unless `force` is set. Returns the apps that were built.
+ * @throws UserError naming the app that failed; what it said is printed before.
+ */
+export async function buildApps(
+  apps: readonly AppName[],
+  { force = false }: { force?: boolean } = {},
+): Promise<AppName[]> {
+  const changed = apps.filter((app) => force || !isUpToDate(app));
+  const waiting = [...changed];
+  const worker = async () => {
+    for (let app = waiting.shift(); app; app = waiting.shift()) await buildApp(app);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const kept = apps.length - changed.length;
+  if (kept > 0) console.log(`• ${kept} of ${apps.length} apps unchanged`);
+  return changed;
+}
+
+function isUpToDate(app: AppName): boolean {
+  const file = join(distFolder(app), 'manifest.json');
+  if (!existsSync(file)) return false;
+  const parsed = z.object({ build: z.string() }).safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  return parsed.success && parsed.data.build === fingerprint(app);
+}
+
+async function buildApp(app: AppName): Promise<void> {
+  const started = Date.now();
+  const child = spawn(process.execPath, [MAIN, app], {
+    cwd: appFolder(app),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
+  if (code !== 0) throw new UserError(`${app} could not be built.`);
+  console.log(`• built ${app} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,49 @@
+import { site } from '@site/site';
+import { expect, test } from 'vitest';
+import { headTags } from './headTags.ts';
+
+const head = {
+  title: 'Sobre a associação',
+  description: 'Uma descrição com mais de vinte letras.',
+};
+const tags = (more = {}, path = '/sobre') =>
+  headTags({ head: { ...head, ...more }, path, site, structuredData: [] });
+
+test('the title is suffixed with the site name', () => {
+  expect(tags()).toContain('<title data-page-head>Sobre a associação | Ipê Empresarial</title>');
+});
+
+test('the title is cut to 60 characters before the suffix', () => {
+  expect(tags({ title: 'a'.repeat(80) })).toContain(`>${'a'.repeat(57)}... | Ipê Empresarial<`);
+});
+
+test('the description is cut to 160 characters', () => {
+  expect(tags({ description: 'b'.repeat(200) })).toContain(
+    `name="description" content="${'b'.repeat(157)}..."`,
+  );
+});
+
+test('canonical, sharing tags and robots are set', () => {
+  const html = tags();
+  expect(html).toContain('rel="canonical" href="https://ipe-empresarial.example/sobre"');
+  expect(html).toContain('property="og:url" content="https://ipe-empresarial.example/sobre"');
+  expect(html).toContain('name="twitter:card" content="summary_large_image"');
+  expect(html).toContain('name="robots" content="index, follow"');
+});
+
+test('the canonical address of a pattern echoes the visited segment', () => {
+  expect(tags({}, '/blog/:category')).toContain(
+    'href="https://ipe-empresarial.example/blog/<!--#echo var="segment_uri" encoding="entity" default="" -->"',
+  );
+});
+
+test('texts cannot break out of their tags', () => {
+  const html = tags({ title: '"><script>alert(1)</script>' });
+  expect(html).not.toContain('<script>');
+});
+
+test('structured data cannot end its script', () => {
+  const structuredData = [{ name: '</script><script>alert(1)</script>' }];
+  const html = headTags({ head, path: '/', site, structuredData });
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseSite, variables } from './variables.ts';
+
+function siteFrom(environment: Record<string, string>) {
+  const parsed = parseSite(environment);
+  if ('problems' in parsed) throw new Error(parsed.problems.join('; '));
+  return parsed.site;
+}
+
+test('without any variable the defaults name nobody who exists', () => {
+  const site = siteFrom({});
+  expect(site.name).toBe('Associação Ipê de Empresas de Goiás');
+  expect(site.chat.phoneNumber).toBe('5562900000000');
+});
+
+test('an empty variable counts as not set', () => {
+  expect(siteFrom({ SITE_NAME: ' ' }).name).toBe('Associação Ipê de Empresas de Goiás');
+});
+
+test('a wrong value names the variable, the value and what was expected', () => {
+  for (const phone of ['62 9', '+55 62 90000-0000']) {
+    expect(() => siteFrom({ CHAT_PHONE: phone })).toThrow(
+      `CHAT_PHONE is "${phone}": write country code, area code and number`,
+    );
+  }
+});
+
+test('several wrong values are told at once', () => {
+  expect(() => siteFrom({ SITE_EMAIL: 'x', SITE_LATITUDE: '91' })).toThrow(
+    /SITE_EMAIL.*SITE_LATITUDE/,
+  );
+});
+
+test('addresses lose a slash at their end', () => {
+  expect(siteFrom({ SITE_URL: 'https://a.example/' }).url).toBe('https://a.example');
+});
+
+test('a monitoring service is an address, or none at all', () => {
+  expect(siteFrom({}).monitorUrl).toBe('');
+  expect(siteFrom({ SITE_MONITOR_URL: 'https://m.example/e' }).monitorUrl).toBe(
+    'https://m.example/e',
+  );
+  expect(() => siteFrom({ SITE_MONITOR_URL: 'm.example' })).toThrow(/SITE_MONITOR_URL/);
+});
+
+const file = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+
+test.each(Object.entries(variables))(
+  'the documentation’s table says what %s is and its default',
+  (name, { what, fallback }) => {
+    const row = `| \`${name}\` | ${what} | ${fallback || 'empty'} |`;
+    expect(file('docs/configuration.md')).toContain(row);
+  },
+);
+
+test.each(Object.keys(variables))('docker-compose passes %s on to every build', (name) => {
+  expect(file('docker-compose.yml')).toContain(`${name}: \${${name}:-}`);
+});

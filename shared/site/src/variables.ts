@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { messages } from './messages.ts';
+
+/*
+ * Who the association is, one row for each environment variable: what it is, a default that names
+ * nobody who exists, and the rule its value must keep. Parsing, what docker-compose passes on and
+ * the table in docs/configuration.md follow from it or are checked against it.
+ */
+
+const text = z.string().min(1);
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'write an address as https://example.org' })
+  .transform((address) => address.replace(/\/$/, ''));
+const noneOr = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal(''), rule]);
+const phone = z
+  .string()
+  .regex(/^\d{10,15}$/, 'write country code, area code and number as 5562900000000, digits only');
+const degrees = (most: number) => z.coerce.number().min(-most).max(most);
+
+const row = <Rule extends z.ZodType>(what: string, fallback: string, rule: Rule) => ({
+  what,
+  fallback,
+  rule,
+});
+
+/** Every variable that says who the association is. */
+export const variables = {
+  SITE_NAME: row('name of the association', 'Associação Ipê de Empresas de Goiás', text),
+  SITE_SHORT_NAME: row('logo and title suffix', 'Ipê Empresarial', text),
+  SITE_URL: row('origin of the public site', 'https://ipe-empresarial.example', webAddress),
+  SITE_EMAIL: row('e-mail', 'contato@ipe-empresarial.example', z.email()),
+  SITE_ADDRESS: row('street address', 'Av. Goiás, 1000, Setor Central, Goiânia, GO', text),
+  SITE_LATITUDE: row('place on the map, in degrees', '-16.6742', degrees(90)),
+  SITE_LONGITUDE: row('place on the map, in degrees', '-49.2556', degrees(180)),
+  SITE_SOCIAL_URL: row(
+    'social profile',
+    'https://www.instagram.com/ipe.empresarial.example',
+    webAddress,
+  ),
+  SITE_CONSULTANT_PHONE: row('consultant of the supplement, digits', '5562900000001', phone),
+  CHAT_HOST: row('where chat links point', 'https://wa.me', webAddress),
+  CHAT_PHONE: row("the association's chat number, digits", '5562900000000', phone),
+  SUPABASE_URL: row(
+    'origin of the Supabase project; empty: the site’s own `/rest/v1`',
+    '',
+    noneOr(webAddress),
+  ),
+  SUPABASE_ANON_KEY: row('the public key', 'sb_publishable_local_and_public', text),
+  SITE_MONITOR_URL: row(
+    'where errors in browsers are posted; empty: nowhere',
+    '',
+    noneOr(webAddress),
+  ),
+};
+
+export type Variable = keyof typeof variables;
+type Values = { [Name in Variable]: z.infer<(typeof variables)[Name]['rule']> };
+
+/** The names of all variables, in the order of the table. */
+export const VARIABLES = Object.keys(variables) as Variable[];
+
+/** What pages read: the variables by what they are about, and the chat's prefilled messages. */
+export type SiteConfig = ReturnType<typeof siteOf>;
+
+function siteOf(values: Values) {
+  return {
+    name: values.SITE_NAME,
+    shortName: values.SITE_SHORT_NAME,
+    url: values.SITE_URL,
+    email: values.SITE_EMAIL,
+    address: values.SITE_ADDRESS,
+    coordinates: { latitude: values.SITE_LATITUDE, longitude: values.SITE_LONGITUDE },
+    socialUrl: values.SITE_SOCIAL_URL,
+    consultantPhone: values.SITE_CONSULTANT_PHONE,
+    chat: { host: values.CHAT_HOST, phoneNumber: values.CHAT_PHONE, messages },
+    backend: { url: values.SUPABASE_URL, anonKey: values.SUPABASE_ANON_KEY },
+    monitorUrl: values.SITE_MONITOR_URL,
+  };
+}
+
+export type ParsedSite = { site: SiteConfig } | { problems: string[] };
+
+/**
+ * Parses the configuration out of an environment; an empty variable counts as not set. Each
+ * problem names the variable, its value and what was expected.
+ */
+export function parseSite(environment: Record<string, string | undefined>): ParsedSite {
+  const problems: string[] = [];
+  const values = Object.entries(variables).map(([name, { fallback, rule }]) => {
+    const value = environment[name]?.trim() || fallback;
+    const parsed = rule.safeParse(value);
+    if (parsed.success) return [name, parsed.data];
+    const [issue] = parsed.error.issues;
+    problems.push(`${name} is ${JSON.stringify(value)}: ${issue?.message ?? 'it is not valid'}`);
+    return [name, fallback];
+  });
+  if (problems.length > 0) return { problems };
+  return { site: siteOf(Object.fromEntries(values) as Values) };
+}
