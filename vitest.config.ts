@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { pictures } from './shared/platform/src/bundling/pictures.ts';
 import { defines } from './shared/platform/src/bundling/preset.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pictures()],
   define: defines(),
   // What the federation plugin serves in builds; tests load remotes from source.
   resolve: {

@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EdgeOptions, startEdge, startRemote } from '../../shared/platform/src/edge/edge.ts';
 import type { Nginx } from '../../shared/platform/src/edge/nginx.ts';
-import { REMOTES, type RemoteName } from '../../shared/platform/src/project/apps.ts';
+import { REMOTES } from '../../shared/platform/src/project/apps.ts';
 
 /** An edge with its five remotes that a test may take apart. */
 export interface OwnEdge {
   address: string;
-  stopRemote(remote: RemoteName): Promise<void>;
-  startRemote(remote: RemoteName): Promise<void>;
+  stopRemote(remote: string): Promise<void>;
+  startRemote(remote: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts an edge with empty caches on ports of its own, on the containers' configuration. */
 export async function startOwnEdge(
   ports: EdgeOptions['ports'],
-  more: Pick<EdgeOptions, 'rootOf'> & { without?: readonly RemoteName[] } = {},
+  more: Pick<EdgeOptions, 'rootOf'> & { without?: readonly string[] } = {},
 ): Promise<OwnEdge> {
   const runFolder = mkdtempSync(join(tmpdir(), 'edge-'));
   const options: EdgeOptions = { ports, runFolder, backend: 'http://127.0.0.1:9/', ...more };
   const running = new Map<string, Nginx>();
-  const start = async (remote: RemoteName) => {
+  const start = async (remote: string) => {
     running.set(remote, await startRemote(remote, options));
   };
   for (const remote of REMOTES) if (!more.without?.includes(remote)) await start(remote);

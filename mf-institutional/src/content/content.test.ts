@@ -1,4 +1,4 @@
-import { pageContentSchema } from '@site/content/head.ts';
+import { pageContentSchema } from '@site/content/page.ts';
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { routes } from '../routes.ts';

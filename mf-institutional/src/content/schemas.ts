@@ -1,4 +1,4 @@
-import { headSchema } from '@site/content/head.ts';
+import { headSchema } from '@site/content/page.ts';
 import { iconPaths } from '@site/design/ui/icons/paths.ts';
 import * as z from 'zod';
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import * as z from 'zod/mini';
+import { claimedPath } from './paths.ts';
 import { CONTRACT_VERSION } from './version.ts';
 
 /**
@@ -8,14 +9,14 @@ import { CONTRACT_VERSION } from './version.ts';
  */
 
 /** Absolute path of a file a remote serves: its own name comes first, then its folders. */
-const assetPath = z.string().check(z.regex(/^\/(mf-[a-z]+|shell)\/[\w./-]+$/));
+const assetPath = z.string().check(z.regex(/^\/(mf-[a-z0-9-]+|shell)\/[\w./@-]+$/));
 
-/** Path a page answers on: `/`, `/sobre`, or with one last variable segment `/blog/:category`. */
-const pagePath = z.string().check(z.regex(/^\/$|^(\/[a-z0-9-]+)+(\/:[a-z]+)?$/));
+/** Name of a publisher: its folder, its path at the edge, its `identifierPrefix`. */
+export const publisherName = z.string().check(z.regex(/^(mf-[a-z][a-z0-9-]*|shell)$/));
 
 export const manifestPageSchema = z.object({
   /** Path the page claims; unique over all remotes. */
-  path: pagePath,
+  path: claimedPath,
   /** Where the remote serves the page document, without the shell's parts. */
   document: assetPath,
   /** Title as in the document's `<title>`, cut and suffixed. */
@@ -29,8 +30,7 @@ export const manifestPageSchema = z.object({
 });
 
 export const manifestSchema = z.object({
-  /** The remote's name: its folder, its path at the edge, its `identifierPrefix`. */
-  name: z.string().check(z.regex(/^(mf-[a-z]+|shell)$/)),
+  name: publisherName,
   /** Version of the remote's package. */
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+/)),
   /** Fingerprint of everything that went into this build. */
@@ -53,7 +53,7 @@ export const pageHandleSchema = z.object({
    * has no code of its own (the shell's error pages). */
   entry: z.union([z.literal(''), assetPath]),
   /** `data-page`: the claimed path, the key into the module's `pages`. */
-  page: pagePath,
+  page: claimedPath,
   /** `data-contract`: the contract version of that build. */
   contract: z.pipe(
     z.pipe(
@@ -85,7 +85,7 @@ export const remoteModuleSchema = z.object({
   name: manifestSchema.shape.name,
   contract: z.literal(CONTRACT_VERSION),
   /** One loader for each claimed path. */
-  pages: z.record(pagePath, pageLoader),
+  pages: z.record(claimedPath, pageLoader),
 });
 
 const offered = z.custom<CallableFunction | object>(

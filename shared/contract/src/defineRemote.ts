@@ -1,8 +1,20 @@
 import type { PageLoader, RemoteModule } from './contract.ts';
 import { CONTRACT_VERSION } from './version.ts';
 
-/** Which folder of `src/pages` answers on which path: `{ '/sobre': 'about' }`. */
-export type Routes = Record<string, string>;
+/** A folder of `src/pages`, and the schema its content shares with pages alike. */
+export interface Route {
+  folder: string;
+  /** `src/schemas/<name>.ts`; left out where the folder has a `schema.ts` of its own, or none. */
+  schema?: string | undefined;
+}
+
+/** What answers on which path: `{ '/sobre': 'about', '/termos-uso': { folder: 'terms', schema: 'legal' } }`. */
+export type Routes = Record<string, string | Route>;
+
+/** A route in its long form. */
+export function routeOf(route: string | Route): Route {
+  return typeof route === 'string' ? { folder: route } : route;
+}
 
 /**
  * The module a remote exposes.
@@ -14,7 +26,8 @@ export function defineRemote(
   routes: Routes,
   loaders: Record<string, PageLoader>,
 ): RemoteModule {
-  const pages = Object.entries(routes).map(([path, folder]) => {
+  const pages = Object.entries(routes).map(([path, route]) => {
+    const { folder } = routeOf(route);
     const loader = loaders[`./pages/${folder}/Page.tsx`];
     if (!loader)
       throw new Error(`${name}: ${path} names src/pages/${folder}, which has no Page.tsx.`);

@@ -1,4 +1,5 @@
 import { type Manifest, type ManifestPage, manifestSchema } from '@site/contract/contract.ts';
+import { matches } from '@site/contract/paths.ts';
 import * as z from 'zod/mini';
 
 /** Which module a path will most likely need. The page document has the last word. */
@@ -26,7 +27,7 @@ export async function hintFor(pathname: string): Promise<Hint | undefined> {
   if (!manifests) return undefined;
   const known = await Promise.race([manifests, Promise.resolve([])]);
   for (const manifest of known) {
-    const page = manifest.pages.find(({ path }) => claims(path, pathname));
+    const page = manifest.pages.find(({ path }) => matches(path, pathname));
     if (page) return { manifest, page };
   }
   return undefined;
@@ -35,11 +36,4 @@ export async function hintFor(pathname: string): Promise<Hint | undefined> {
 function parseManifest(row: unknown): Manifest[] {
   const parsed = manifestSchema.safeParse(row);
   return parsed.success ? [parsed.data] : [];
-}
-
-function claims(path: string, pathname: string): boolean {
-  const pattern = path.indexOf('/:');
-  if (pattern < 0) return path === pathname;
-  const rest = pathname.slice(pattern + 1);
-  return pathname.startsWith(path.slice(0, pattern + 1)) && rest !== '' && !rest.includes('/');
 }

@@ -1,4 +1,4 @@
-import { pageOfRaw, rawPath } from '@site/contract/rawPath.ts';
+import { pageOfRaw, rawPath } from '@site/contract/paths.ts';
 
 const KEPT_MS = 30_000;
 const documents = new Map<string, { page: Promise<FetchedPage>; until: number }>();

@@ -1,4 +1,4 @@
-import { headSchema } from '@site/content/head.ts';
+import { headSchema } from '@site/content/page.ts';
 import * as z from 'zod';
 import { LOGO_SHAPES, LOGO_TONES } from './entities.ts';
 import { ENTITY_TYPES } from './filter.ts';

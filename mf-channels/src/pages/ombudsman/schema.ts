@@ -1,4 +1,4 @@
-import { headSchema } from '@site/content/head.ts';
+import { headSchema } from '@site/content/page.ts';
 import * as z from 'zod';
 
 const text = z.string().trim().min(1);

@@ -1,4 +1,4 @@
-import type { Head } from '@site/content/head.ts';
+import type { Head } from '@site/content/page.ts';
 
 export type LegalBlock =
   | { kind: 'text'; text: string }

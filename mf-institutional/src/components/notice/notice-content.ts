@@ -1,4 +1,4 @@
-import type { Head } from '@site/content/head.ts';
+import type { Head } from '@site/content/page.ts';
 import type { ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
 
 export interface RelatedPage {

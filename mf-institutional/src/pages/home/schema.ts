@@ -1,4 +1,4 @@
-import { headSchema } from '@site/content/head.ts';
+import { headSchema } from '@site/content/page.ts';
 import * as z from 'zod';
 import { certificatesSchema } from '../../content/certificates-schema.ts';
 import {

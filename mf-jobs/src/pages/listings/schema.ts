@@ -1,4 +1,4 @@
-import { pageContentSchema } from '@site/content/head.ts';
+import { pageContentSchema } from '@site/content/page.ts';
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.trim(), z.minLength(2));

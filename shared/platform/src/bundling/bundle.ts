@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import { type AppName, appFolder } from '../project/apps.ts';
+import { appFolder } from '../project/apps.ts';
 import { type PagesModule, pagesModuleSchema } from '../render/pages.ts';
 import { PAGES_MODULE, pagesModule } from '../render/pagesModule.ts';
 import { baseConfig } from './preset.ts';
 
 /** Builds an app for browsers, with its own Vite configuration. */
-export async function bundleForBrowsers(app: AppName): Promise<void> {
+export async function bundleForBrowsers(app: string): Promise<void> {
   // The federation plugin resolves exposed files against the working directory.
   process.chdir(appFolder(app));
   await build({ configFile: join(appFolder(app), 'vite.config.ts') });
 }
 
 /** Builds an app's pages for rendering, without the federation plugin, and loads them. */
-export async function loadPages(app: AppName): Promise<PagesModule> {
+export async function loadPages(app: string): Promise<PagesModule> {
   const module = await bundleAndImport(app, 'pages', `${PAGES_MODULE}/${app}`);
   return pagesModuleSchema.parse(module);
 }
@@ -23,13 +23,13 @@ export async function loadPages(app: AppName): Promise<PagesModule> {
  * Bundles one module of an app for Node and imports it.
  * `input` is a path in the app's folder or a virtual module.
  */
-export async function bundleAndImport(app: AppName, name: string, input: string): Promise<unknown> {
+export async function bundleAndImport(app: string, name: string, input: string): Promise<unknown> {
   const outDir = join(appFolder(app), '.cache', name);
   await build(serverConfig(app, outDir, input));
   return import(`${pathToFileURL(join(outDir, 'module.mjs')).href}?at=${Date.now()}`);
 }
 
-function serverConfig(app: AppName, outDir: string, input: string): InlineConfig {
+function serverConfig(app: string, outDir: string, input: string): InlineConfig {
   const config = baseConfig(app);
   return {
     ...config,

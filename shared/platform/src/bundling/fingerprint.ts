@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type AppName, appFolder, ROOT } from '../project/apps.ts';
+import { appFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 
 const SKIPPED = new Set(['dist', 'node_modules', '.cache', 'README.md', 'Dockerfile']);
@@ -11,7 +11,7 @@ const TEST_FILE = /\.test\.tsx?$/;
  * Fingerprint of all that goes into an app's build: its folder, the shared folders, the versions
  * installed and the configuration. Equal fingerprints mean equal builds.
  */
-export function fingerprint(app: AppName): string {
+export function fingerprint(app: string): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(readSite()));
   hash.update(readFileSync(join(ROOT, 'package-lock.json')));

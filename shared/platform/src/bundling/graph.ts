@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { type AppName, distFolder } from '../project/apps.ts';
+import { distFolder } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
 
 const chunkSchema = z.object({
@@ -15,19 +15,19 @@ const graphSchema = z.record(z.string(), chunkSchema);
 export type ModuleGraph = z.infer<typeof graphSchema>;
 
 /** Reads the graph of an app's finished client build. */
-export function readGraph(app: AppName): ModuleGraph {
+export function readGraph(app: string): ModuleGraph {
   return graphSchema.parse(JSON.parse(readFileSync(join(distFolder(app), 'graph.json'), 'utf8')));
 }
 
 /** Built file of a source, as an absolute address: `('mf-rentals', graph, 'src/remote.ts')`. */
-export function builtFile(app: AppName, graph: ModuleGraph, source: string): string {
+export function builtFile(app: string, graph: ModuleGraph, source: string): string {
   const chunk = graph[source];
   if (!chunk) throw new UserError(`${app}: the build has no file for ${source}.`);
   return `/${app}/${chunk.file}`;
 }
 
 /** A source's built file and all that it imports statically, each once, importer first. */
-export function staticGraph(app: AppName, graph: ModuleGraph, sources: string[]): string[] {
+export function staticGraph(app: string, graph: ModuleGraph, sources: string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string): void => {
     if (seen.has(key)) return;

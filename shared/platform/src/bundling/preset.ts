@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { type AppName, appFolder, distFolder, ROOT } from '../project/apps.ts';
+import { appFolder, distFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
+import { pictures } from './pictures.ts';
 import { scopeStyles } from './scopeStyles.ts';
 
 /** Values every app's code may use as if they were declared. */
@@ -12,7 +13,7 @@ export function defines(): Record<string, string> {
 }
 
 /** What all builds of an app have in common. */
-export function baseConfig(app: AppName): UserConfig {
+export function baseConfig(app: string): UserConfig {
   return {
     root: appFolder(app),
     base: `/${app}/`,
@@ -20,13 +21,13 @@ export function baseConfig(app: AppName): UserConfig {
     logLevel: 'warn',
     cacheDir: join(ROOT, 'node_modules/.vite', app),
     define: defines(),
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), pictures()],
     css: { postcss: { plugins: [scopeStyles(() => app)] } },
   };
 }
 
 /** The build for browsers, without what differs between shell and remote. */
-export function clientConfig(app: AppName): UserConfig {
+export function clientConfig(app: string): UserConfig {
   return {
     ...baseConfig(app),
     build: {

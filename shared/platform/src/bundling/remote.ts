@@ -1,7 +1,6 @@
 import federation from '@originjs/vite-plugin-federation';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
 import type { UserConfig } from 'vite';
-import type { RemoteName } from '../project/apps.ts';
 import { fingerprint } from './fingerprint.ts';
 import { clientConfig } from './preset.ts';
 import { quotePlaceholders } from './quotePlaceholders.ts';
@@ -13,7 +12,7 @@ export function entryFile(build: string): string {
 }
 
 /** The Vite configuration of a remote: `export default remoteConfig('mf-rentals')`. */
-export function remoteConfig(app: RemoteName): UserConfig {
+export function remoteConfig(app: string): UserConfig {
   const config = clientConfig(app);
   return {
     ...config,

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
+import { runCommand } from '../project/runCommand.ts';
 import { runStep } from '../testing/runStep.ts';
-import { runCommand } from './runCommand.ts';
 
 /** `npm run bench`: every measurement, or those whose names contain one of the given words. */
 await runCommand(async (words) => {

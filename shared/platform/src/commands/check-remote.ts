@@ -3,7 +3,7 @@ import { formatFinding } from '../contract-check/finding.ts';
 import { otherManifests } from '../contract-check/otherManifests.ts';
 import { openRemote } from '../contract-check/remoteSource.ts';
 import { UserError } from '../project/errors.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from '../project/runCommand.ts';
 
 /** `npm run check:remote -- <folder or URL>`: holds remotes against the contract. */
 await runCommand(async (targets) => {

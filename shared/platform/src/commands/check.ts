@@ -1,7 +1,7 @@
 import { UserError } from '../project/errors.ts';
+import { runCommand } from '../project/runCommand.ts';
 import { CHECKS } from '../testing/checks.ts';
 import { runStep } from '../testing/runStep.ts';
-import { runCommand } from './runCommand.ts';
 
 /** `npm run check`: lint, types and rules of the project, in seconds. */
 await runCommand(async () => {

@@ -1,7 +1,7 @@
 import { createDevServer } from '../development/devServer.ts';
+import { runCommand } from '../project/runCommand.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';
 import { assertFree, readPort, untilStopped } from '../server/listen.ts';
-import { runCommand } from './runCommand.ts';
 
 /** `npm run dev`: everything from source, with hot reload. */
 await runCommand(async () => {

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { type EdgeOptions, portOf, RUN_FOLDER, startEdge, startRemote } from '../edge/edge.ts';
 import { assertNginx, type Nginx } from '../edge/nginx.ts';
 import { APPS, REMOTES } from '../project/apps.ts';
+import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';
 import { assertFree, listen, readPort, untilStopped } from '../server/listen.ts';
-import { runCommand } from './runCommand.ts';
 
 /** `npm run edge`: the distributed form without Docker, one nginx for the edge and each remote. */
 await runCommand(async () => {

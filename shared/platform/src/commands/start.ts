@@ -1,11 +1,11 @@
 import { composeSite, SITE_FOLDER } from '../composer/compose.ts';
 import { APPS } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
+import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';
 import { assertFree, listen, readPort, untilStopped } from '../server/listen.ts';
 import { siteServer } from '../server/siteServer.ts';
-import { runCommand } from './runCommand.ts';
 
 /** `npm start`: the whole site, composed as files, with the embedded database. */
 await runCommand(async () => {

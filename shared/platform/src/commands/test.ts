@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { APPS, ROOT } from '../project/apps.ts';
+import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { CHECKS } from '../testing/checks.ts';
 import { type Counts, playwrightCounts, total, vitestCounts } from '../testing/counts.ts';
 import { installNeeds } from '../testing/install.ts';
 import { runStep } from '../testing/runStep.ts';
-import { runCommand } from './runCommand.ts';
 
 const RESULTS = join(ROOT, 'test-results');
 const UNIT_REPORT = join(ROOT, '.cache/unit.json');

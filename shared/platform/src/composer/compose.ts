@@ -2,10 +2,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { manifestSchema } from '@site/contract/contract.ts';
 import { PARTS } from '@site/contract/includes.ts';
-import { rawPath } from '@site/contract/rawPath.ts';
-import { APPS, REMOTES, type RemoteName, ROOT } from '../project/apps.ts';
+import { documentFile, rawPath } from '@site/contract/paths.ts';
+import { APPS, REMOTES, ROOT } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
-import { documentFile } from '../publish/documentPath.ts';
 import { hostingFiles } from './hostingFiles.ts';
 import { composePage, composeRemotes, type Parts, rawPage } from './includes.ts';
 
@@ -36,7 +35,7 @@ export function composeSite(): void {
 }
 
 /** Composes a remote's pages and returns the paths it claims. */
-function composeRemote(remote: RemoteName, parts: Parts): string[] {
+function composeRemote(remote: string, parts: Parts): string[] {
   const manifest = manifestSchema.parse(JSON.parse(readDist(remote, 'manifest.json')));
   for (const { path } of manifest.pages) {
     const file = documentFile(path);

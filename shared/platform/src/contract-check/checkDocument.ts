@@ -1,5 +1,6 @@
 import type { Manifest, ManifestPage } from '@site/contract/contract.ts';
 import { includeOf, PARTS, SEGMENT_ECHO } from '@site/contract/includes.ts';
+import { isPattern } from '@site/contract/paths.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { escapeHtml } from '../render/html.ts';
 import type { Finding, Rule } from './finding.ts';
@@ -12,7 +13,7 @@ const CONTAINER =
 export function checkDocument(manifest: Manifest, page: ManifestPage, html: string): Finding[] {
   const file = page.document.replace(`/${manifest.name}/`, '');
   const problems: [Rule, string | undefined][] = [
-    ['includes', includesProblem(html, page.path.includes(':'))],
+    ['includes', includesProblem(html, isPattern(page.path))],
     ['document', containerProblem(html, manifest, page)],
     ['document', headProblem(html, page)],
   ];

@@ -158,6 +158,6 @@ test('finds a path that another remote claims', async () => {
   const other = { ...goodManifest(), name: 'mf-velho' };
   const findings = await checkRemote(sourceOf(goodRemote()), [other], OFFERED);
   expect(findings.map(formatFinding)).toEqual([
-    'mf-novo · manifest.json · path-claimed-twice: /novo is claimed by mf-velho already',
+    'mf-novo · manifest.json · path-claimed-twice: /novo is claimed by mf-velho already, as /novo',
   ]);
 });

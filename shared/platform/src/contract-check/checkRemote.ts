@@ -1,4 +1,5 @@
 import { type Manifest, manifestSchema } from '@site/contract/contract.ts';
+import { overlaps } from '@site/contract/paths.ts';
 import { satisfies } from 'semver';
 import * as z from 'zod';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
@@ -75,30 +76,21 @@ async function checkFiles(source: RemoteSource, manifest: Manifest): Promise<Fin
 }
 
 function claimedTwice(manifest: Manifest, others: readonly Manifest[]): Finding[] {
-  const claims = new Map<string, string>();
-  for (const other of others) {
-    if (other.name === manifest.name) continue;
-    for (const { path } of other.pages) claims.set(shapeOf(path), other.name);
-  }
-  return manifest.pages.flatMap(({ path }) => {
-    const owner = claims.get(shapeOf(path));
-    claims.set(shapeOf(path), manifest.name);
-    if (!owner) return [];
-    const message = `${path} is claimed by ${owner} already`;
-    return [
-      {
-        remote: manifest.name,
-        file: 'manifest.json',
-        rule: 'path-claimed-twice' as const,
-        message,
-      },
-    ];
+  const finding = (message: string): Finding => ({
+    remote: manifest.name,
+    file: 'manifest.json',
+    rule: 'path-claimed-twice',
+    message,
   });
-}
-
-/** Two patterns that differ in the variable's name alone claim the same paths. */
-function shapeOf(path: string): string {
-  return path.replace(/:[a-z]+$/, ':');
+  const claims = others
+    .filter(({ name }) => name !== manifest.name)
+    .flatMap(({ name, pages }) => pages.map(({ path }) => ({ name, path })));
+  return manifest.pages.flatMap(({ path }, index) => {
+    const owner = claims.find((claim) => overlaps(claim.path, path));
+    if (owner) return [finding(`${path} is claimed by ${owner.name} already, as ${owner.path}`)];
+    const isTwice = manifest.pages.slice(0, index).some((page) => page.path === path);
+    return isTwice ? [finding(`${path} is claimed by ${manifest.name} already, as ${path}`)] : [];
+  });
 }
 
 function incompatible(manifest: Manifest, offered: Offered): Finding[] {

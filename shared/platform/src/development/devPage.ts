@@ -1,10 +1,10 @@
 import { PARTS, resolveSegment } from '@site/contract/includes.ts';
-import { pageOfRaw } from '@site/contract/rawPath.ts';
+import { isPattern, matches, pageOfRaw } from '@site/contract/paths.ts';
 import type { ShellAssets } from '@site/platform/render/shellAssets.ts';
 import type { ViteDevServer } from 'vite';
 import * as z from 'zod';
 import { composePage, rawPage } from '../composer/includes.ts';
-import { type AppName, REMOTES } from '../project/apps.ts';
+import { REMOTES } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { headTags } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
@@ -50,13 +50,13 @@ async function findPage(server: ViteDevServer, path: string): Promise<string | u
     const { routes } = await loadPages(server, app);
     const claimed = Object.keys(routes)
       .sort(staticFirst)
-      .find((route) => claims(route, path));
+      .find((route) => matches(route, path));
     if (claimed) return pageOf(server, app, claimed);
   }
   return undefined;
 }
 
-async function pageOf(server: ViteDevServer, app: AppName, path: string): Promise<string> {
+async function pageOf(server: ViteDevServer, app: string, path: string): Promise<string> {
   const page = renderOne(app, await loadPages(server, app), path);
   const { head, structuredData, html } = page;
   return pageDocument({
@@ -70,15 +70,11 @@ async function pageOf(server: ViteDevServer, app: AppName, path: string): Promis
   });
 }
 
-async function loadPages(server: ViteDevServer, app: AppName): Promise<PagesModule> {
+async function loadPages(server: ViteDevServer, app: string): Promise<PagesModule> {
   return pagesModuleSchema.parse(await server.ssrLoadModule(`${PAGES_MODULE}/${app}`));
 }
 
 /** A document of its own wins over a pattern, as with files. */
 function staticFirst(a: string, b: string): number {
-  return Number(a.includes(':')) - Number(b.includes(':'));
-}
-
-function claims(route: string, path: string): boolean {
-  return new RegExp(`^${route.replace(/:[a-z]+$/, '[^/]+')}$`).test(path);
+  return Number(isPattern(a)) - Number(isPattern(b));
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { distFolder, REMOTES, type RemoteName, ROOT } from '../project/apps.ts';
+import { distFolder, REMOTES, ROOT } from '../project/apps.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 import { writePrefix } from './render.ts';
 
@@ -17,16 +17,16 @@ export interface EdgeOptions {
   /** Folder for what nginx writes; a fresh one starts with empty caches. */
   runFolder: string;
   /** Folder of a part's build; its own `dist` by default. */
-  rootOf?: (app: RemoteName | 'shell') => string;
+  rootOf?: (app: string) => string;
 }
 
 /** The port of a remote. */
-export function portOf(remote: RemoteName, ports: EdgePorts): number {
+export function portOf(remote: string, ports: EdgePorts): number {
   return ports.remotes + REMOTES.indexOf(remote);
 }
 
 /** Starts one remote's nginx, on the configuration its container uses. */
-export function startRemote(remote: RemoteName, options: EdgeOptions): Promise<Nginx> {
+export function startRemote(remote: string, options: EdgeOptions): Promise<Nginx> {
   const { ports, runFolder, rootOf = distFolder } = options;
   const prefix = join(runFolder, remote);
   const port = portOf(remote, ports);

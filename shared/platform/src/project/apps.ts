@@ -1,35 +1,36 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { UserError } from './errors.ts';
+import { readPublishers } from './publishers.ts';
 
 /** Root of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/** The remotes, in the order in which the edge asks them for a page. */
-export const REMOTES = [
-  'mf-institutional',
-  'mf-rentals',
-  'mf-channels',
-  'mf-jobs',
-  'mf-teasers',
-] as const;
+/** The one list of who publishes, in the order in which their ports are counted. */
+export const PUBLISHERS_FILE = join(ROOT, 'publishers.json');
 
-export const APPS = ['shell', ...REMOTES] as const;
-export type RemoteName = (typeof REMOTES)[number];
-export type AppName = (typeof APPS)[number];
+/** Every app of this repository: the shell, then the remotes. */
+export const APPS: readonly string[] = Object.keys(readPublishers(PUBLISHERS_FILE));
+
+/** The remotes among them. */
+export const REMOTES: readonly string[] = APPS.filter((app) => app !== 'shell');
 
 /** Packages that shell and remotes share at run time, as federated singletons. */
 export const SHARED_PACKAGES = ['react', 'react-dom', '@site/runtime'] as const;
 
 /** Folder of an app. */
-export function appFolder(app: AppName): string {
+export function appFolder(app: string): string {
   return resolve(ROOT, app);
 }
 
 /** Where an app's finished build lies. */
-export function distFolder(app: AppName): string {
+export function distFolder(app: string): string {
   return resolve(ROOT, app, 'dist');
 }
 
-/** Whether a text names one of the apps. */
-export function isAppName(text: string): text is AppName {
-  return APPS.some((app) => app === text);
+/** @throws UserError when no app is called so. */
+export function assertApp(name: string): void {
+  if (APPS.includes(name)) return;
+  throw new UserError(
+    `There is no app called ${JSON.stringify(name)}: publishers.json has ${APPS.join(', ')}.`,
+  );
 }

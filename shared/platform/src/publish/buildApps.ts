@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { fingerprint } from '../bundling/fingerprint.ts';
-import { type AppName, appFolder, distFolder } from '../project/apps.ts';
+import { appFolder, distFolder } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
 
 const AT_ONCE = 2;
@@ -15,9 +15,9 @@ const MAIN = join(import.meta.dirname, 'main.ts');
  * @throws UserError naming the app that failed; what it said is printed before.
  */
 export async function buildApps(
-  apps: readonly AppName[],
+  apps: readonly string[],
   { force = false }: { force?: boolean } = {},
-): Promise<AppName[]> {
+): Promise<string[]> {
   const changed = apps.filter((app) => force || !isUpToDate(app));
   const waiting = [...changed];
   const worker = async () => {
@@ -29,14 +29,14 @@ export async function buildApps(
   return changed;
 }
 
-function isUpToDate(app: AppName): boolean {
+function isUpToDate(app: string): boolean {
   const file = join(distFolder(app), 'manifest.json');
   if (!existsSync(file)) return false;
   const parsed = z.object({ build: z.string() }).safeParse(JSON.parse(readFileSync(file, 'utf8')));
   return parsed.success && parsed.data.build === fingerprint(app);
 }
 
-async function buildApp(app: AppName): Promise<void> {
+async function buildApp(app: string): Promise<void> {
   const started = Date.now();
   const child = spawn(process.execPath, [MAIN, app], {
     cwd: appFolder(app),

@@ -8,12 +8,12 @@ import { fingerprint } from '../bundling/fingerprint.ts';
 import { builtFile, readGraph, staticGraph } from '../bundling/graph.ts';
 import { entryFile } from '../bundling/remote.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
-import { appFolder, distFolder, type RemoteName } from '../project/apps.ts';
+import { appFolder, distFolder } from '../project/apps.ts';
 import { sitemap } from './sitemap.ts';
 import { writeFile, writePages } from './writePages.ts';
 
 /** Builds a remote: modules, page documents, manifest, sitemap. */
-export async function buildRemote(app: RemoteName): Promise<void> {
+export async function buildRemote(app: string): Promise<void> {
   await bundleForBrowsers(app);
   const build = fingerprint(app);
   const entry = `/${app}/assets/${entryFile(build)}`;
@@ -41,7 +41,7 @@ export async function buildRemote(app: RemoteName): Promise<void> {
 }
 
 /** Version in an app's package.json. */
-export function packageVersion(app: RemoteName | 'shell'): string {
+export function packageVersion(app: string): string {
   const text = readFileSync(join(appFolder(app), 'package.json'), 'utf8');
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }

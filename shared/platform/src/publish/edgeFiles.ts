@@ -1,4 +1,4 @@
-import { rawPath as raw } from '@site/contract/rawPath.ts';
+import { rawPath as raw } from '@site/contract/paths.ts';
 import { readHeaders, readRedirects } from '../edge/settings.ts';
 
 /** What nginx includes, written by the shell's build from `shell/edge/*.json`. */

@@ -1,11 +1,10 @@
-import { runCommand } from '../commands/runCommand.ts';
-import { isAppName } from '../project/apps.ts';
-import { UserError } from '../project/errors.ts';
+import { assertApp } from '../project/apps.ts';
+import { runCommand } from '../project/runCommand.ts';
 import { buildRemote } from './buildRemote.ts';
 import { buildShell } from './buildShell.ts';
 
 /** Builds one app in this process: the federation plugin's options hold for a whole process. */
 await runCommand(async ([name = '']) => {
-  if (!isAppName(name)) throw new UserError(`There is no app called ${JSON.stringify(name)}.`);
+  assertApp(name);
   await (name === 'shell' ? buildShell() : buildRemote(name));
 });

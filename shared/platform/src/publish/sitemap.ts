@@ -1,3 +1,4 @@
+import { isPattern } from '@site/contract/paths.ts';
 import { readSite } from '../project/readSite.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -7,7 +8,7 @@ const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
 export function sitemap(paths: readonly string[]): string {
   const { url } = readSite();
   const rows = paths
-    .filter((path) => !path.includes(':'))
+    .filter((path) => !isPattern(path))
     .map((path) => `<url><loc>${url}${path}</loc></url>`);
   return `${HEADER}<urlset xmlns="${NAMESPACE}">\n${rows.join('\n')}\n</urlset>\n`;
 }

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ManifestPage } from '@site/contract/contract.ts';
-import { type AppName, distFolder } from '../project/apps.ts';
+import { documentFile } from '@site/contract/paths.ts';
+import { distFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { headTags, pageDescription, pageTitle } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { type PagesModule, type RenderedPage, renderOne } from '../render/pages.ts';
-import { documentFile } from './documentPath.ts';
 
 /** What a page loads, told by whoever knows the build. */
 export interface PageAssets {
@@ -17,7 +17,7 @@ export interface PageAssets {
 
 /** Renders every page of an app, writes the documents and returns their manifest entries. */
 export function writePages(
-  app: AppName,
+  app: string,
   module: PagesModule,
   assetsOf: (folder: string) => PageAssets,
 ): ManifestPage[] {
@@ -37,7 +37,7 @@ export function writePages(
   });
 }
 
-function toDocument(app: AppName, page: RenderedPage, assets: PageAssets): string {
+function toDocument(app: string, page: RenderedPage, assets: PageAssets): string {
   const { path, head, structuredData, html } = page;
   return pageDocument({
     remote: app,

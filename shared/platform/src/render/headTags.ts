@@ -1,4 +1,4 @@
-import type { Head } from '@site/content/head.ts';
+import type { Head } from '@site/content/page.ts';
 import { SEGMENT_ECHO } from '@site/contract/includes.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
 import { cutText } from './cutText.ts';

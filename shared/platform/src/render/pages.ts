@@ -1,8 +1,10 @@
-import { type Head, pageContentSchema } from '@site/content/head.ts';
+import { type Head, pageContentSchema } from '@site/content/page.ts';
+import { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 import type { PageProps } from '@site/contract/contract.ts';
+import { type Route, routeOf } from '@site/contract/defineRemote.ts';
+import { isPattern } from '@site/contract/paths.ts';
 import type { ComponentType } from 'react';
 import * as z from 'zod';
-import type { AppName } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
 
 interface Schema {
@@ -20,7 +22,10 @@ const byFile = <Value extends z.ZodType>(value: Value) => z.record(z.string(), v
 export const pagesModuleSchema = z.object({
   renderPage:
     z.custom<(Page: ComponentType<PageProps>, path: string, remote: string) => string>(isFunction),
-  routes: z.record(z.string(), z.string()),
+  routes: z.record(
+    z.string(),
+    z.union([z.string(), z.object({ folder: z.string(), schema: z.string().optional() })]),
+  ),
   pages: byFile(z.custom<ComponentType<PageProps>>(isFunction)),
   contents: byFile(z.unknown()),
   schemas: byFile(
@@ -45,24 +50,57 @@ export interface RenderedPage {
  * Parses a page's content and renders it.
  * @throws UserError naming the file, the field and what was expected.
  */
-export function renderOne(app: AppName, module: PagesModule, path: string): RenderedPage {
-  const folder = module.routes[path];
-  if (!folder) throw new UserError(`${app}/src/routes.ts: no page is declared for ${path}.`);
-  const find = <Value>(files: Record<string, Value>, file: string) =>
-    Object.entries(files).find(([name]) => name.endsWith(`/src/pages/${folder}/${file}`))?.[1];
-  const Page = find(module.pages, 'Page.tsx');
+export function renderOne(app: string, module: PagesModule, path: string): RenderedPage {
+  const declared = module.routes[path];
+  if (!declared) throw new UserError(`${app}/src/routes.ts: no page is declared for ${path}.`);
+  const route = routeOf(declared);
+  const { folder } = route;
+  const Page = find(module.pages, `pages/${folder}/Page.tsx`);
   if (!Page)
     throw new UserError(`${app}/src/routes.ts: ${path} needs src/pages/${folder}/Page.tsx.`);
-  const content = find(module.contents, 'content.ts');
+  const content = find(module.contents, `pages/${folder}/content.ts`);
   const place = `${app}/src/pages/${folder}/content.ts`;
-  assertContent(place, find(module.schemas, 'schema.ts') ?? pageContentSchema, content);
+  assertContent(place, schemaOf(app, module, path, route), content);
   return {
     path,
     folder,
-    head: parseHead(place, content),
-    structuredData: find(module.structuredData, 'structuredData.ts') ?? [],
+    head: parseContent(place, content).head,
+    structuredData: [
+      ...(find(module.structuredData, `pages/${folder}/structuredData.ts`) ?? []),
+      ...[faqPage(content), breadcrumbOf(module, path)].filter((data) => data !== undefined),
+    ],
     html: module.renderPage(Page, path, app),
   };
+}
+
+function find<Value>(files: Record<string, Value>, file: string): Value | undefined {
+  return Object.entries(files).find(([name]) => name.endsWith(`/src/${file}`))?.[1];
+}
+
+function schemaOf(app: string, module: PagesModule, path: string, { folder, schema }: Route) {
+  if (!schema) return find(module.schemas, `pages/${folder}/schema.ts`) ?? pageContentSchema;
+  const shared = find(module.schemas, `schemas/${schema}.ts`);
+  if (shared) return shared;
+  throw new UserError(`${app}/src/routes.ts: ${path} needs src/schemas/${schema}.ts.`);
+}
+
+/** The way to a page: the pages of this remote above it, then itself, each by its own content. */
+function breadcrumbOf(module: PagesModule, path: string): object | undefined {
+  const nameOf = (claimed: string) => {
+    const route = module.routes[claimed];
+    const content = route && find(module.contents, `pages/${routeOf(route).folder}/content.ts`);
+    return pageContentSchema.safeParse(content).data?.breadcrumb;
+  };
+  const name = nameOf(path);
+  if (!name) return undefined;
+  const above = Object.keys(module.routes)
+    .filter((claimed) => claimed !== '/' && path.startsWith(`${claimed}/`))
+    .sort((one, other) => one.length - other.length)
+    .flatMap((claimed) => {
+      const parent = nameOf(claimed);
+      return parent ? [{ name: parent, path: claimed }] : [];
+    });
+  return breadcrumbList([...above, { name, path: isPattern(path) ? undefined : path }]);
 }
 
 function assertContent(place: string, schema: Schema, content: unknown): void {
@@ -70,10 +108,10 @@ function assertContent(place: string, schema: Schema, content: unknown): void {
   if (!success) throw contentError(place, error?.issues ?? []);
 }
 
-function parseHead(place: string, content: unknown): Head {
+function parseContent(place: string, content: unknown) {
   const parsed = pageContentSchema.safeParse(content);
   if (!parsed.success) throw contentError(place, parsed.error.issues);
-  return parsed.data.head;
+  return parsed.data;
 }
 
 function contentError(place: string, issues: readonly Issue[]): UserError {

@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import type { AppName } from '../project/apps.ts';
 
 /** Import this to get an app's pages, contents and schemas for rendering on the server. */
 export const PAGES_MODULE = 'virtual:site-pages';
@@ -8,13 +7,13 @@ export const PAGES_MODULE = 'virtual:site-pages';
  * Serves `virtual:site-pages/<app>`: one module with all that rendering an app's pages needs.
  * `folderOf(app)` is the app's folder as seen from Vite's root, as in `/mf-rentals` or ``.
  */
-export function pagesModule(folderOf: (app: AppName) => string): Plugin {
+export function pagesModule(folderOf: (app: string) => string): Plugin {
   return {
     name: 'site:pages-module',
     resolveId: (id) => (id.startsWith(PAGES_MODULE) ? `\0${id}` : null),
     load(id) {
       const [, app] = id.split(`\0${PAGES_MODULE}/`);
-      return app ? source(folderOf(app as AppName)) : null;
+      return app ? source(folderOf(app)) : null;
     },
   };
 }
@@ -27,7 +26,10 @@ export { renderPage } from '@site/platform/render/renderPage.tsx';
 export { routes } from '${folder}/src/routes.ts';
 export const pages = ${glob('Page.tsx', 'default')};
 export const contents = ${glob('content.ts', 'content')};
-export const schemas = ${glob('schema.ts', 'schema')};
+export const schemas = {
+  ...${glob('schema.ts', 'schema')},
+  ...import.meta.glob('${folder}/src/schemas/*.ts', { eager: true, import: 'schema' }),
+};
 export const structuredData = ${glob('structuredData.ts', 'structuredData')};
 `;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { rawPath } from '@site/contract/rawPath.ts';
+import { rawPath } from '@site/contract/paths.ts';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { readHeaders, readRedirects } from '../edge/settings.ts';

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { messageOf, UserError } from '../project/errors.ts';
+import { messageOf, UserError } from './errors.ts';
 
 /**
  * Runs a command with the words behind its name. A failure ends it with one clear sentence and

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import {
+  documentFile,
+  isPattern,
+  isReserved,
+  matches,
+  overlaps,
+  pageOfRaw,
+  paramOf,
+  parentOf,
+  rawPath,
+} from './paths.ts';
+
+test.each([
+  ['/', 'index.html', false],
+  ['/sobre', 'sobre.html', false],
+  ['/blog/post', 'blog/post.html', false],
+  ['/blog/:category', 'blog/_.html', true],
+])('the document of %s is %s', (path, file, pattern) => {
+  expect(documentFile(path)).toBe(file);
+  expect(isPattern(path)).toBe(pattern);
+});
+
+test.each([
+  ['/sobre', '/sobre', true],
+  ['/sobre', '/sobre/', false],
+  ['/blog/:category', '/blog/noticias', true],
+  ['/blog/:category', '/blog/', false],
+  ['/blog/:category', '/blog', false],
+  ['/blog/:category', '/blog/a/b', false],
+  ['/blog/:category', '/blog/inova%C3%A7%C3%A3o', false],
+  ['/blog/:category', '/blogs/noticias', false],
+])('%s claims %s: %s', (claimed, pathname, expected) => {
+  expect(matches(claimed, pathname)).toBe(expected);
+});
+
+test('the variable of a pattern is what stands in its place', () => {
+  expect(paramOf('/blog/:category', '/blog/noticias-2026')).toBe('noticias-2026');
+  expect(paramOf('/blog/post/:slug', '/blog/noticias')).toBe('');
+  expect(paramOf('/sobre', '/sobre')).toBe('');
+  expect(parentOf('/blog/:category')).toBe('/blog');
+});
+
+test.each([
+  ['/sobre', '/sobre', true],
+  ['/blog/:category', '/blog/:kind', true],
+  ['/blog/:category', '/blog/novidades', true],
+  ['/blog/novidades', '/blog/:category', true],
+  ['/blog/:category', '/blog', false],
+  ['/blog/:category', '/blog/post/:slug', false],
+  ['/sobre', '/sobre-nos', false],
+])('%s and %s of two remotes overlap: %s', (one, other, expected) => {
+  expect(overlaps(one, other)).toBe(expected);
+});
+
+test.each(['/index', '/404', '/503', '/status', '/health', '/busca', '/pages', '/shell/a'])(
+  '%s is kept for the shell and the edge',
+  (path) => {
+    expect(isReserved(path)).toBe(true);
+  },
+);
+
+test.each(['/', '/sobre', '/paginas', '/indexar', '/mfx', '/blog/shell'])(
+  '%s is anybody’s',
+  (path) => {
+    expect(isReserved(path)).toBe(false);
+  },
+);
+
+test.each(['/', '/sobre', '/blog/noticias'])('%s is found again from its raw address', (path) => {
+  expect(pageOfRaw(rawPath(path))).toBe(path);
+});

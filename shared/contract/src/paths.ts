@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+/*
+ * The one place that knows paths and patterns. A pattern's last segment is a variable:
+ * `/blog/:category` claims every `/blog/…` of one more segment of small letters, digits, hyphens.
+ */
+
+const PARAM = /\/:[a-z]+$/;
+const SEGMENT = /^[a-z0-9-]+$/;
+
+/** What pages may not claim: the shell's own addresses and whatever the edge serves besides. */
+const RESERVED = /^\/(index|404|503|status|health|busca)$|^\/(pages|shell|rest|mf-[^/]*)(\/|$)/;
+
+/** A path or pattern as a page claims it: `/`, `/sobre`, `/blog/:category`. */
+export const claimedPath = z.string().check(z.regex(/^\/$|^(\/[a-z0-9-]+)+(\/:[a-z]+)?$/));
+
+/** Whether a claimed path ends in a variable. */
+export function isPattern(path: string): boolean {
+  return PARAM.test(path);
+}
+
+/** Whether a path is kept for the shell or the edge; the shell alone may claim such pages. */
+export function isReserved(path: string): boolean {
+  return RESERVED.test(path);
+}
+
+/** The pattern without its variable: `/blog/:category` → `/blog`. A plain path stays as it is. */
+export function parentOf(pattern: string): string {
+  return pattern.replace(PARAM, '') || '/';
+}
+
+/**
+ * The document of a claimed path below `pages/`: `/` → `index.html`, `/sobre` → `sobre.html`, and
+ * a pattern `/blog/:category` → `blog/_.html`, which answers for any segment.
+ */
+export function documentFile(path: string): string {
+  if (path === '/') return 'index.html';
+  return `${path.slice(1).replace(/:[a-z]+$/, '_')}.html`;
+}
+
+/** Whether a claimed path is the one of a visited path, as it stands in the address. */
+export function matches(claimed: string, pathname: string): boolean {
+  return isPattern(claimed) ? paramOf(claimed, pathname) !== '' : claimed === pathname;
+}
+
+/** What stands in the place of a pattern's variable; empty where it does not match. */
+export function paramOf(claimed: string, pathname: string): string {
+  if (!isPattern(claimed)) return '';
+  const folder = claimed.slice(0, claimed.lastIndexOf('/') + 1);
+  const param = pathname.startsWith(folder) ? pathname.slice(folder.length) : '';
+  return SEGMENT.test(param) ? param : '';
+}
+
+/** Whether some address belongs to both claimed paths: then one of them may not be published. */
+export function overlaps(one: string, other: string): boolean {
+  if (isPattern(one) && isPattern(other)) return parentOf(one) === parentOf(other);
+  return matches(one, other) || matches(other, one);
+}
+
+/** Where a page's document is served without the shell's parts, for in-page navigation. */
+export function rawPath(pathname: string): string {
+  return `/pages${pathname === '/' ? '/index' : pathname}.html`;
+}
+
+/** The page of such an address: the inverse of `rawPath`. */
+export function pageOfRaw(path: string): string {
+  return path.replace(/^\/pages/, '').replace(/(\/index)?\.html$/, '') || '/';
+}
