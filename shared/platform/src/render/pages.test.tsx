@@ -1,4 +1,5 @@
 import { pageContentSchema } from '@site/content/page.ts';
+import { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { type PagesModule, renderOne } from './pages.ts';
@@ -6,6 +7,8 @@ import { type PagesModule, renderOne } from './pages.ts';
 const head = { title: 'Vagas', description: 'Uma descrição com mais de vinte letras.' };
 const module = (more: Partial<PagesModule> = {}): PagesModule => ({
   renderPage: () => '<h1>Vagas</h1>',
+  breadcrumbList,
+  faqPage,
   routes: { '/vagas': 'listings' },
   pages: { '/src/pages/listings/Page.tsx': () => null },
   contents: { '/src/pages/listings/content.ts': { head } },

@@ -1,5 +1,5 @@
 import { type Head, pageContentSchema } from '@site/content/page.ts';
-import { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
+import type { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 import type { PageProps } from '@site/contract/contract.ts';
 import { type Route, routeOf } from '@site/contract/defineRemote.ts';
 import { isPattern } from '@site/contract/paths.ts';
@@ -22,6 +22,8 @@ const byFile = <Value extends z.ZodType>(value: Value) => z.record(z.string(), v
 export const pagesModuleSchema = z.object({
   renderPage:
     z.custom<(Page: ComponentType<PageProps>, path: string, remote: string) => string>(isFunction),
+  breadcrumbList: z.custom<typeof breadcrumbList>(isFunction),
+  faqPage: z.custom<typeof faqPage>(isFunction),
   routes: z.record(
     z.string(),
     z.union([z.string(), z.object({ folder: z.string(), schema: z.string().optional() })]),
@@ -67,7 +69,7 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
     head: parseContent(place, content).head,
     structuredData: [
       ...(find(module.structuredData, `pages/${folder}/structuredData.ts`) ?? []),
-      ...[faqPage(content), breadcrumbOf(module, path)].filter((data) => data !== undefined),
+      ...[module.faqPage(content), breadcrumbOf(module, path)].filter((data) => data !== undefined),
     ],
     html: module.renderPage(Page, path, app),
   };
@@ -100,7 +102,7 @@ function breadcrumbOf(module: PagesModule, path: string): object | undefined {
       const parent = nameOf(claimed);
       return parent ? [{ name: parent, path: claimed }] : [];
     });
-  return breadcrumbList([...above, { name, path: isPattern(path) ? undefined : path }]);
+  return module.breadcrumbList([...above, { name, path: isPattern(path) ? undefined : path }]);
 }
 
 function assertContent(place: string, schema: Schema, content: unknown): void {

@@ -22,6 +22,7 @@ function source(folder: string): string {
   const glob = (file: string, name: string) =>
     `import.meta.glob('${folder}/src/pages/*/${file}', { eager: true, import: '${name}' })`;
   return `
+export { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 export { renderPage } from '@site/platform/render/renderPage.tsx';
 export { routes } from '${folder}/src/routes.ts';
 export const pages = ${glob('Page.tsx', 'default')};
