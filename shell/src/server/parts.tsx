@@ -1,4 +1,5 @@
 import type { ShellAssets } from '@site/platform/render/shellAssets.ts';
+import * as runtimeModule from '@site/runtime';
 import { site } from '@site/site';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -8,7 +9,13 @@ import { StageContext } from '../frame/StageContext.ts';
 import { FRAME_ROUTE } from '../navigation/frameRoute.ts';
 import { headPart } from './headPart.ts';
 
-/** The three parts of the shell that page documents include. */
+/** What the runtime of this build offers remotes. */
+export const runtime = Object.keys(runtimeModule);
+
+/** Addresses that moved, answered with 308. */
+export const redirects = { '/contato': '/seja-parceiro' };
+
+/** The three parts of the shell that stand around every page. */
 export async function renderParts(assets: ShellAssets) {
   const frame = await renderFrame();
   const end = frame.indexOf('</main>');

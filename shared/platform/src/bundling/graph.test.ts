@@ -9,9 +9,9 @@ const graph = {
 
 test('the static graph lists each file once, even when imports form a circle', () => {
   expect(staticGraph('mf-jobs', graph, ['src/Page.tsx'])).toEqual([
-    '/mf-jobs/assets/Page.js',
-    '/mf-jobs/assets/a.js',
-    '/mf-jobs/assets/b.js',
+    'assets/Page.js',
+    'assets/a.js',
+    'assets/b.js',
   ]);
 });
 

@@ -11,19 +11,23 @@ const chunkSchema = z.object({
 });
 const graphSchema = z.record(z.string(), chunkSchema);
 
+/** Below the build's folder; nobody but the build reads it. */
+export const GRAPH_FILE = '.vite/graph.json';
+
 /** Which built file imports which, as Vite's manifest tells. */
 export type ModuleGraph = z.infer<typeof graphSchema>;
 
 /** Reads the graph of an app's finished client build. */
 export function readGraph(app: string): ModuleGraph {
-  return graphSchema.parse(JSON.parse(readFileSync(join(distFolder(app), 'graph.json'), 'utf8')));
+  const file = join(distFolder(app), GRAPH_FILE);
+  return graphSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Built file of a source, as an absolute address: `('mf-rentals', graph, 'src/remote.ts')`. */
+/** Built file of a source, relative to the build: `('mf-rentals', graph, 'src/remote.ts')`. */
 export function builtFile(app: string, graph: ModuleGraph, source: string): string {
   const chunk = graph[source];
   if (!chunk) throw new UserError(`${app}: the build has no file for ${source}.`);
-  return `/${app}/${chunk.file}`;
+  return chunk.file;
 }
 
 /** A source's built file and all that it imports statically, each once, importer first. */

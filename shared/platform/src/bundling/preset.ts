@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { appFolder, distFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
+import { GRAPH_FILE } from './graph.ts';
 import { pictures } from './pictures.ts';
 import { scopeStyles } from './scopeStyles.ts';
 
@@ -34,7 +35,7 @@ export function clientConfig(app: string): UserConfig {
       outDir: distFolder(app),
       emptyOutDir: true,
       target: 'es2022',
-      manifest: 'graph.json',
+      manifest: GRAPH_FILE,
       // Page documents carry the preloads of their whole graph; Vite's own would come too late.
       modulePreload: false,
       assetsInlineLimit: 0,

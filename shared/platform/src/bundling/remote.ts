@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite';
 import { fingerprint } from './fingerprint.ts';
 import { clientConfig } from './preset.ts';
 import { quotePlaceholders } from './quotePlaceholders.ts';
+import { noteRuntimeImports } from './runtimeImports.ts';
 import { sharedOptions } from './sharedPackages.ts';
 
 /** File name of a remote's federation entry; it changes with each build, so it may be cached. */
@@ -18,6 +19,7 @@ export function remoteConfig(app: string): UserConfig {
     ...config,
     plugins: [
       ...(config.plugins ?? []),
+      noteRuntimeImports(),
       federation({
         name: app,
         filename: entryFile(fingerprint(app)),

@@ -1,46 +1,53 @@
 import { rmSync } from 'node:fs';
-import { type EdgeOptions, portOf, RUN_FOLDER, startEdge, startRemote } from '../edge/edge.ts';
-import { assertNginx, type Nginx } from '../edge/nginx.ts';
-import { APPS, REMOTES } from '../project/apps.ts';
+import {
+  portOf,
+  RUN_FOLDER,
+  type SiteOptions,
+  startComposerOf,
+  startEdgeOf,
+  startPublisherOf,
+} from '../edge/edge.ts';
+import { assertNginx, type Running } from '../edge/nginx.ts';
+import { APPS } from '../project/apps.ts';
 import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';
 import { assertFree, listen, readPort, untilStopped } from '../server/listen.ts';
 
-/** `npm run edge`: the distributed form without Docker, one nginx for the edge and each remote. */
+/** `npm run edge`: the distributed form without Docker: every publisher, composer and edge by itself. */
 await runCommand(async () => {
-  const ports = { edge: readPort('PORT', 8090), remotes: readPort('REMOTES_PORT', 8101) };
-  const backendPort = readPort('BACKEND_PORT', 8100);
+  const ports = { edge: readPort('PORT', 8090), publishers: readPort('PUBLISHERS_PORT', 8100) };
+  const backendPort = readPort('BACKEND_PORT', 8099);
   assertNginx();
   await assertFree(ports.edge);
   await assertFree(backendPort, 'BACKEND_PORT');
-  for (const remote of REMOTES) await assertFree(portOf(remote, ports), 'REMOTES_PORT');
+  for (const app of APPS) await assertFree(portOf(app, ports), 'PUBLISHERS_PORT');
   await buildApps(APPS);
   rmSync(RUN_FOLDER, { recursive: true, force: true });
   const backend = await openEmbeddedBackend('.data/edge');
   const api = await listen(backendPort, backend.fetch);
-  const running: Nginx[] = [];
+  const running: Running[] = [];
   try {
     const address = `http://127.0.0.1:${backendPort}/rest/v1/`;
     await startAll({ ports, backend: address, runFolder: RUN_FOLDER }, running);
     console.log(`✓ The site is at http://localhost:${ports.edge} (Ctrl-C ends all)`);
     await untilStopped();
   } finally {
-    await Promise.all(running.map((nginx) => nginx.stop()));
+    await Promise.all(running.map((part) => part.stop()));
     await api.close();
     await backend.close();
   }
 });
 
-async function startAll(options: EdgeOptions, running: Nginx[]): Promise<void> {
-  for (const remote of REMOTES) {
-    const nginx = await startRemote(remote, options);
-    running.push(nginx);
-    console.log(
-      `• ${remote} on http://localhost:${portOf(remote, options.ports)}, pid ${nginx.pid}`,
-    );
+async function startAll(options: SiteOptions, running: Running[]): Promise<void> {
+  const keep = (part: Running, name: string) => {
+    running.push(part);
+    console.log(`• ${name}, pid ${part.pid}`);
+  };
+  for (const app of APPS) {
+    const port = portOf(app, options.ports);
+    keep(await startPublisherOf(app, options), `${app} on http://localhost:${port}`);
   }
-  const edge = await startEdge(options);
-  running.push(edge);
-  console.log(`• edge, pid ${edge.pid}`);
+  keep(await startComposerOf(options), 'composer');
+  keep(await startEdgeOf(options), 'edge');
 }

@@ -1,28 +1,33 @@
-import { composeSite, SITE_FOLDER } from '../composer/compose.ts';
-import { APPS } from '../project/apps.ts';
+import { join } from 'node:path';
+import { startComposer } from '../composer/service.ts';
+import { APPS, PUBLISHERS_FILE, ROOT } from '../project/apps.ts';
+import { UserError } from '../project/errors.ts';
 import { readSite } from '../project/readSite.ts';
 import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';
-import { assertFree, listen, readPort, untilStopped } from '../server/listen.ts';
-import { siteServer } from '../server/siteServer.ts';
+import { assertFree, readPort, untilStopped } from '../server/listen.ts';
+import { serveSite } from '../server/siteServer.ts';
 
-/** `npm start`: the whole site, composed as files, with the embedded database. */
+/** `npm start`: the whole site, composed from the builds here, with the embedded database. */
 await runCommand(async () => {
   const port = readPort('PORT', 8080);
+  const store = join(ROOT, process.env.STORE || '.cache/start');
   readSite();
   await assertFree(port);
   await buildApps(APPS);
-  composeSite();
-  console.log('• opening the database');
-  const backend = await openEmbeddedBackend('.data/start');
+  const composer = await startComposer({ publishersFile: PUBLISHERS_FILE, root: ROOT, store });
   try {
-    const app = siteServer({ siteFolder: SITE_FOLDER, backend: backend.fetch });
-    const server = await listen(port, app.fetch);
+    await composer.round();
+    if (!composer.isComplete()) throw new UserError(composer.troubles().join('\n'));
+    console.log('• opening the database');
+    const backend = await openEmbeddedBackend('.data/start');
+    const server = await serveSite({ port, site: join(store, 'site'), backend: backend.fetch });
     console.log(`✓ The site is at http://localhost:${port} (Ctrl-C stops it)`);
     await untilStopped();
     await server.close();
-  } finally {
     await backend.close();
+  } finally {
+    await composer.stop();
   }
 });

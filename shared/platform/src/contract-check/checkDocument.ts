@@ -1,54 +1,59 @@
-import type { Manifest, ManifestPage } from '@site/contract/contract.ts';
-import { includeOf, PARTS, SEGMENT_ECHO } from '@site/contract/includes.ts';
-import { isPattern } from '@site/contract/paths.ts';
-import { CONTRACT_VERSION } from '@site/contract/version.ts';
-import { escapeHtml } from '../render/html.ts';
+import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
+import { PARTS, placeholderOf } from '@site/contract/placeholders.ts';
+import { attributes, escapeHtml } from '../render/html.ts';
 import type { Finding, Rule } from './finding.ts';
 
-const DIRECTIVE = /<!--#[\s\S]*?-->/g;
-const CONTAINER =
-  /<div data-remote="([^"]*)" data-entry="([^"]*)" data-page="([^"]*)" data-contract="([^"]*)">(\s?)/;
+const COMMENT = /<!--(?:#|shell:)[\s\S]*?-->/g;
+const CONTAINER = /<div data-remote="[^>]*>/g;
 
 /** Holds one page document against the contract. */
 export function checkDocument(manifest: Manifest, page: ManifestPage, html: string): Finding[] {
-  const file = page.document.replace(`/${manifest.name}/`, '');
   const problems: [Rule, string | undefined][] = [
-    ['includes', includesProblem(html, isPattern(page.path))],
+    ['document', wholeProblem(html)],
+    ['placeholders', placeholderProblem(html)],
     ['document', containerProblem(html, manifest, page)],
     ['document', headProblem(html, page)],
   ];
   return problems.flatMap(([rule, message]) =>
-    message ? [{ remote: manifest.name, file, rule, message }] : [],
+    message ? [{ publisher: manifest.name, file: page.document, rule, message }] : [],
   );
 }
 
-function includesProblem(html: string, isPattern: boolean): string | undefined {
-  const echoes: string[] = Object.values(SEGMENT_ECHO);
-  const directives = (html.match(DIRECTIVE) ?? []).filter(
-    (directive) => !(isPattern && echoes.includes(directive)),
-  );
-  const expected = PARTS.map(includeOf);
-  const foreign = directives.find((directive) => !expected.includes(directive));
-  if (foreign) return `${foreign} is not allowed`;
-  if (directives.join() === expected.join()) return undefined;
-  return `expected head, header and footer once each, in this order; found ${directives.length} includes`;
+function wholeProblem(html: string): string | undefined {
+  if (!html.startsWith('<!doctype html>')) return 'it does not begin with <!doctype html>';
+  return html.trimEnd().endsWith('</html>') ? undefined : 'it does not end with </html>: cut off?';
 }
 
-function containerProblem(
-  html: string,
-  manifest: Manifest,
-  page: ManifestPage,
-): string | undefined {
-  const found = CONTAINER.exec(html);
-  if (!found) return 'there is no container with data-remote, data-entry, data-page, data-contract';
-  const [, remote, entry, path, contract, space] = found;
-  if (remote !== manifest.name) return `data-remote is ${remote}, expected ${manifest.name}`;
-  if (entry !== manifest.entry) return `data-entry is ${entry}, expected ${manifest.entry}`;
-  if (path !== page.path) return `data-page is ${path}, expected ${page.path}`;
-  if (contract !== String(CONTRACT_VERSION)) {
-    return `data-contract is ${contract}, expected ${CONTRACT_VERSION}`;
+function placeholderProblem(html: string): string | undefined {
+  const found = html.match(COMMENT) ?? [];
+  const expected = PARTS.map(placeholderOf);
+  const foreign = found.find((comment) => !expected.includes(comment));
+  if (foreign) return `${foreign.slice(0, 80)} is not allowed`;
+  if (found.join() === expected.join()) return undefined;
+  return `expected head, header and footer once each, in this order; found ${found.length}`;
+}
+
+function containerProblem(html: string, manifest: Manifest, page: ManifestPage) {
+  const [tag, another] = html.match(CONTAINER) ?? [];
+  if (!tag) return 'there is no container with data-remote';
+  if (another) return 'there is more than one container with data-remote';
+  const isShell = manifest.name === 'shell';
+  const requires = Object.entries(manifest.shared).map(([name, shared]) => [name, shared.requires]);
+  const expected = {
+    'data-remote': manifest.name,
+    'data-entry': isShell ? '' : `/${manifest.name}/${manifest.entry}`,
+    'data-page': page.page,
+    'data-contract': String(manifest.contract),
+    'data-requires': JSON.stringify(isShell ? {} : Object.fromEntries(requires)),
+  };
+  for (const [name, value] of Object.entries(expected)) {
+    const attribute = attributes({ [name]: value });
+    if (!tag.includes(` ${attribute}`)) return `the container says ${tag}, expected ${attribute}`;
   }
-  return space ? 'white space before the first element of the page breaks hydration' : undefined;
+  const at = html.indexOf(tag) + tag.length;
+  return /\s/.test(html[at] ?? '')
+    ? 'white space before the first element of the page breaks hydration'
+    : undefined;
 }
 
 function headProblem(html: string, page: ManifestPage): string | undefined {

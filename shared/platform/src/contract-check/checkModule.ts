@@ -1,28 +1,34 @@
-import { type Manifest, remoteModuleSchema, runtimeSchema } from '@site/contract/contract.ts';
+import type { RemoteModule } from '@site/contract/contract.ts';
+import { remoteModuleSchema } from '@site/contract/contract.ts';
+import type { Manifest } from '@site/contract/manifest.ts';
 import * as z from 'zod';
 import { messageOf } from '../project/errors.ts';
-import type { Finding, Rule } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { type LoadedEntry, loadEntry } from './loadEntry.ts';
-import type { RemoteSource } from './remoteSource.ts';
 
-/** Loads the entry and every page it exports, and holds them against the contract. */
-export async function checkModule(source: RemoteSource, manifest: Manifest): Promise<Finding[]> {
-  const finding = (rule: Rule, message: string): Finding => ({
-    remote: manifest.name,
-    file: manifest.entry.replace(`/${manifest.name}/`, ''),
-    rule,
+type PageLoader = RemoteModule['pages'][string];
+
+/** Runs a remote's code: its entry and every page it exports load, and take what they say. */
+export async function checkModule(
+  manifest: Manifest,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<Finding[]> {
+  const finding = (message: string): Finding => ({
+    publisher: manifest.name,
+    file: manifest.entry,
+    rule: 'module',
     message,
   });
   let entry: LoadedEntry | undefined;
   try {
-    entry = await loadEntry(source, manifest);
+    entry = await loadEntry(manifest, files);
     const problems = await moduleProblems(entry.exposed, manifest);
-    return [
-      ...problems.map((message) => finding('module', message)),
-      ...runtimeProblems(entry.takenFromRuntime).map((message) => finding('runtime', message)),
-    ];
+    const hidden = [...entry.takenFromRuntime]
+      .filter((name) => !manifest.takes.includes(name))
+      .map((name) => `it takes ${name} from @site/runtime, which its manifest does not say`);
+    return [...problems, ...hidden].map(finding);
   } catch (error) {
-    return [finding('entry', `it does not load: ${messageOf(error)}`)];
+    return [finding(`it does not load: ${messageOf(error)}`)];
   } finally {
     entry?.dispose();
   }
@@ -33,30 +39,24 @@ async function moduleProblems(exposed: unknown, manifest: Manifest): Promise<str
   if (!parsed.success) return [`its default export is wrong: ${z.prettifyError(parsed.error)}`];
   const { name, pages } = parsed.data;
   const problems = name === manifest.name ? [] : [`it calls itself ${name}`];
-  for (const { path } of manifest.pages) {
-    const problem = await pageProblem(path, pages[path]);
+  for (const page of new Set(manifest.pages.map((entry) => entry.page))) {
+    const problem = await pageProblem(page, pages[page]);
     if (problem) problems.push(problem);
   }
   return problems;
 }
 
 async function pageProblem(
-  path: string,
-  loader: (() => Promise<{ default: unknown }>) | undefined,
+  page: string,
+  loader: PageLoader | undefined,
 ): Promise<string | undefined> {
-  if (!loader) return `it has no page for ${path}`;
+  if (!loader) return `it has no page for ${page}`;
   try {
-    const page = await loader();
-    return typeof page.default === 'function'
+    const module = await loader();
+    return typeof module.default === 'function'
       ? undefined
-      : `${path} has no component as default export`;
+      : `${page} has no component as default export`;
   } catch (error) {
-    return `${path} does not load: ${messageOf(error)}`;
+    return `${page} does not load: ${messageOf(error)}`;
   }
-}
-
-function runtimeProblems(taken: ReadonlySet<string>): string[] {
-  return [...taken]
-    .filter((name) => !(name in runtimeSchema.shape))
-    .map((name) => `it takes ${name} from @site/runtime, which the contract does not offer`);
 }

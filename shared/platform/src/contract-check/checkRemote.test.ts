@@ -1,48 +1,40 @@
-import { includeOf } from '@site/contract/includes.ts';
+import { placeholderOf } from '@site/contract/placeholders.ts';
 import { expect, test } from 'vitest';
 import { checkRemote } from './checkRemote.ts';
 import { type Finding, formatFinding } from './finding.ts';
-import { goodManifest, goodRemote, sourceOf } from './fixture.ts';
+import { addPage, type Build, goodRemote, goodShell, seal, sourceOf } from './fixture.ts';
 
-const OFFERED = { react: { version: '19.3.1' } };
+const shell = seal(goodShell()).manifest;
 
-async function findingsAfter(
-  spoil: (files: Map<string, string>) => void,
-  others = [],
-): Promise<Finding[]> {
-  const files = goodRemote();
-  spoil(files);
-  return checkRemote(sourceOf(files), others, OFFERED);
-}
-
-function edit(file: string, change: (text: string) => string) {
-  return (files: Map<string, string>) => void files.set(file, change(files.get(file) ?? ''));
-}
-
-function editManifest(change: (manifest: ReturnType<typeof goodManifest>) => object) {
-  return edit('manifest.json', () => JSON.stringify(change(goodManifest())));
+function findingsOf(build: Build, remotes: Build[] = []): Promise<Finding[]> {
+  const stage = { shell, remotes: remotes.map(({ manifest }) => manifest) };
+  return checkRemote(build.manifest.name, sourceOf(build), stage);
 }
 
 test('a remote that keeps the contract has no findings', async () => {
-  expect(await findingsAfter(() => {})).toEqual([]);
+  expect(await findingsOf(seal(goodRemote()))).toEqual([]);
 });
 
-const HEADER = includeOf('header');
+test('a shell that keeps the contract has no findings', async () => {
+  expect(await findingsOf(seal(goodShell()))).toEqual([]);
+});
 
-test.each<[string, string, (files: Map<string, string>) => void, string]>([
-  ['a missing manifest', 'manifest', (files) => files.delete('manifest.json'), 'missing'],
-  ['a manifest that is no JSON', 'manifest', edit('manifest.json', () => '{'), 'no JSON'],
+const page = ({ manifest }: Build) => {
+  const [first] = manifest.pages;
+  if (!first) throw new Error('The fixture has no page.');
+  return first;
+};
+const edit = (file: string, change: (text: string) => string) => (build: Build) =>
+  void build.files.set(file, change(build.files.get(file) ?? ''));
+const HEADER = placeholderOf('header');
+
+/** What is wrong in the files: the manifest says truly what they are. */
+test.each<[string, string, (build: Build) => void, string]>([
   [
-    'a manifest of another contract version',
-    'manifest',
-    editManifest((m) => ({ ...m, contract: 2 })),
-    'contract',
-  ],
-  [
-    'a missing document',
+    'a document that is cut off',
     'document',
-    (files) => files.delete('pages/novo.html'),
-    '/novo has no document',
+    edit('pages/novo.html', (t) => t.slice(0, -20)),
+    'cut off',
   ],
   [
     'a document without a container',
@@ -51,15 +43,27 @@ test.each<[string, string, (files: Map<string, string>) => void, string]>([
     'no container',
   ],
   [
+    'a document with two containers',
+    'document',
+    edit('pages/novo.html', (t) => t.replace('<h1>', '<div data-remote="shell"></div><h1>')),
+    'more than one',
+  ],
+  [
     'a document of another build',
     'document',
     edit('pages/novo.html', (t) => t.replace('entry.js', 'old.js')),
     'data-entry',
   ],
   [
+    'a document that says other ranges',
+    'document',
+    edit('pages/novo.html', (t) => t.replace('^19.0.0', '^18.0.0')),
+    'data-requires',
+  ],
+  [
     'white space before the page',
     'document',
-    edit('pages/novo.html', (t) => t.replace('"1"><h1', '"1"> <h1')),
+    edit('pages/novo.html', (t) => t.replace('><h1', '> <h1')),
     'white space',
   ],
   [
@@ -75,38 +79,62 @@ test.each<[string, string, (files: Map<string, string>) => void, string]>([
     'canonical',
   ],
   [
-    'an include that is not allowed',
-    'includes',
-    edit('pages/novo.html', (t) => t.replace(HEADER, '<!--#include virtual="/etc/passwd" -->')),
-    '/etc/passwd',
-  ],
-  [
-    'a command in place of an include',
-    'includes',
-    edit('pages/novo.html', (t) => `${t}<!--#exec cmd="ls" -->`),
+    'a directive for a server',
+    'placeholders',
+    edit('pages/novo.html', (t) => `${t.replace('<h1>', '<!--#exec cmd="ls" --><h1>')}`),
     'exec',
   ],
   [
-    'a part that is included twice',
-    'includes',
+    'a part that is there twice',
+    'placeholders',
     edit('pages/novo.html', (t) => t.replace(HEADER, HEADER + HEADER)),
     'found 4',
   ],
   [
-    'a missing stylesheet',
-    'assets',
-    (files) => files.delete('assets/styles.css'),
-    'stylesheet is missing',
+    'a placeholder of a part that nobody has',
+    'placeholders',
+    edit('pages/novo.html', (t) => t.replace('<h1>', '<!--shell:secret--><h1>')),
+    'not allowed',
   ],
   [
-    'a missing entry',
-    'entry',
-    (files) => files.delete('assets/entry.js'),
-    'assets/entry.js is missing',
+    'a stylesheet that is not listed',
+    'files',
+    (build) => build.files.delete('assets/styles.css'),
+    'named but not listed',
+  ],
+  [
+    'an entry that is not listed',
+    'files',
+    (build) => build.files.delete('assets/entry.js'),
+    'named but not listed',
+  ],
+  [
+    'a file of a strange kind',
+    'files',
+    (build) => build.files.set('assets/x.exe', ''),
+    'ends in .exe',
+  ],
+  [
+    'a module that does not parse',
+    'scripts',
+    edit('assets/Page.js', () => 'export default {'),
+    'no JavaScript module',
+  ],
+  [
+    'an import of a file that is not listed',
+    'scripts',
+    edit('assets/Page.js', (t) => `import './a.js';${t}`),
+    './a.js',
+  ],
+  [
+    'an import from somewhere else',
+    'scripts',
+    edit('assets/Page.js', (t) => `import 'https://evil.example/a.js';${t}`),
+    'evil.example',
   ],
   [
     'an entry that throws',
-    'entry',
+    'module',
     edit('assets/remote.js', () => 'throw new Error("boom")'),
     'boom',
   ],
@@ -129,35 +157,116 @@ test.each<[string, string, (files: Map<string, string>) => void, string]>([
     'no component',
   ],
   [
-    'a use of what the runtime does not offer',
-    'runtime',
+    'a name taken from the runtime in secret',
+    'module',
     edit('assets/Page.js', (t) => t.replaceAll('Link', 'createStore')),
     'takes createStore',
   ],
   [
+    'a name that the shell does not offer',
+    'runtime',
+    ({ manifest }) => manifest.takes.push('secrets'),
+    'takes secrets',
+  ],
+  [
     'a shared package of another major version',
-    'shared-versions',
-    editManifest((m) => ({ ...m, shared: { react: { version: '18.0.0', requires: '^18.0.0' } } })),
-    'react ^18.0.0',
+    'shared-packages',
+    (build) => {
+      build.manifest.shared = { react: { version: '18.0.0', requires: '^18.0.0' } };
+    },
+    'react ^18.0.0, the shell offers 19.3.1',
   ],
   [
     'a path claimed twice',
-    'path-claimed-twice',
-    editManifest((m) => ({ ...m, pages: [...m.pages, ...m.pages] })),
-    '/novo is claimed by mf-novo',
+    'paths',
+    (build) => addPage(build, '/novo', 'Novo'),
+    '/novo is claimed twice',
+  ],
+  [
+    'a reserved path',
+    'paths',
+    (build) => addPage(build, '/status', 'Estado'),
+    '/status is reserved',
+  ],
+  [
+    'a redirect from a page of the shell’s',
+    'paths',
+    ({ manifest }) => {
+      manifest.redirects = { '/velho': '/novo' };
+    },
+    '/velho is claimed by shell',
+  ],
+  [
+    'parts that only the shell may have',
+    'shell',
+    (build) => {
+      build.manifest.shell = shell.shell;
+    },
+    'only the shell',
   ],
 ])('finds %s', async (_, rule, spoil, message) => {
-  const findings = await findingsAfter(spoil);
+  const build = goodRemote();
+  spoil(build);
+  const findings = await findingsOf(seal(build));
   const found = findings.find((finding) => finding.rule === rule);
   expect(found?.message).toContain(message);
-  expect(found?.remote).toBe('mf-novo');
-  expect(found?.file).toMatch(/\.(json|html|js|css)$/);
+  expect(found?.publisher).toBe('mf-novo');
 });
 
-test('finds a path that another remote claims', async () => {
-  const other = { ...goodManifest(), name: 'mf-velho' };
-  const findings = await checkRemote(sourceOf(goodRemote()), [other], OFFERED);
-  expect(findings.map(formatFinding)).toEqual([
-    'mf-novo · manifest.json · path-claimed-twice: /novo is claimed by mf-velho already, as /novo',
+/** What is wrong with what the manifest says. */
+test.each<[string, string, (build: Build) => void, string]>([
+  ['a missing document', 'files', ({ files }) => files.delete('pages/novo.html'), 'status 404'],
+  [
+    'a file that is not what the manifest says',
+    'files',
+    edit('assets/Page.js', (t) => `${t} `),
+    'not what the manifest says',
+  ],
+  [
+    'another contract version',
+    'manifest',
+    (build) => Object.assign(build.manifest, { contract: 9 }),
+    'contract',
+  ],
+  [
+    'a build that is somebody else’s',
+    'manifest',
+    (build) => Object.assign(build.manifest, { name: 'mf-velho' }),
+    "mf-velho's, expected mf-novo's",
+  ],
+  [
+    'a file outside of the build',
+    'manifest',
+    (build) => Object.assign(page(build), { document: '../../etc/passwd' }),
+    'document',
+  ],
+])('finds %s', async (_, rule, spoil, message) => {
+  const build = seal(goodRemote());
+  spoil(build);
+  const findings = await checkRemote('mf-novo', sourceOf(build), { shell, remotes: [] });
+  const found = findings.find((finding) => finding.rule === rule);
+  expect(found?.message).toContain(message);
+});
+
+test.each([
+  ['/novo', '/novo'],
+  ['/novo/:nome', '/novo/tal'],
+  ['/novo/tal', '/novo/:nome'],
+])('finds that %s of another remote overlaps with %s', async (theirs, ours) => {
+  const other = seal(goodRemote('mf-velho', theirs, 'Velho'));
+  const findings = await findingsOf(seal(goodRemote('mf-novo', ours)), [other]);
+  expect(findings.map(formatFinding)).toContain(
+    `mf-novo · manifest.json · paths: ${ours} is claimed by mf-velho already, as ${theirs}`,
+  );
+});
+
+test('a new shell is held against every remote that visitors see', async () => {
+  const broken = goodShell();
+  broken.manifest.shared = { react: { version: '20.0.0', requires: '^20.0.0' } };
+  if (broken.manifest.shell) broken.manifest.shell.runtime = [];
+  const findings = await findingsOf(seal(broken), [seal(goodRemote())]);
+  expect(findings.map(({ message }) => message)).toEqual([
+    'mf-novo requires react ^19.0.0, the shell offers 20.0.0',
+    'mf-novo takes Link from @site/runtime, which the shell does not offer',
   ]);
 });

@@ -1,105 +1,61 @@
-import { type Manifest, manifestSchema } from '@site/contract/contract.ts';
-import { overlaps } from '@site/contract/paths.ts';
-import { satisfies } from 'semver';
-import * as z from 'zod';
-import { sharedVersions } from '../bundling/sharedPackages.ts';
-import { checkDocument } from './checkDocument.ts';
+import { createHash } from 'node:crypto';
+import type { Manifest } from '@site/contract/manifest.ts';
+import { messageOf } from '../project/errors.ts';
 import { checkModule } from './checkModule.ts';
+import { checkRelease, type OnStage } from './checkRelease.ts';
 import type { Finding } from './finding.ts';
-import type { RemoteSource } from './remoteSource.ts';
+import { parseManifest } from './parseManifest.ts';
+import type { BuildSource } from './source.ts';
 
-/** Versions the shell offers, keyed by package. */
-export type Offered = Record<string, { version: string }>;
+const LIMITS = { bytes: 5_000_000, milliseconds: 10_000 };
 
 /**
- * Holds a remote against the contract and returns every promise it breaks.
- * `others` are the manifests of the remotes it shares the site with.
+ * Holds a build against the contract, by the composer's rules and, beyond them, by running its
+ * code: the entry and every page's module load. Returns every promise it breaks.
  */
 export async function checkRemote(
-  source: RemoteSource,
-  others: readonly Manifest[],
-  offered: Offered = sharedVersions(),
+  name: string,
+  source: BuildSource,
+  stage: OnStage,
 ): Promise<Finding[]> {
-  const manifest = await readManifest(source);
+  const manifest = await readManifest(name, source);
   if ('rule' in manifest) return [manifest];
+  const files = new Map<string, Buffer>();
+  const missing = await readFiles(manifest, source, files);
+  if (missing.length > 0) return missing;
+  const read = async (file: string) => files.get(file) ?? Buffer.alloc(0);
   return [
-    ...claimedTwice(manifest, others),
-    ...incompatible(manifest, offered),
-    ...(await checkFiles(source, manifest)),
-    ...(await checkModule(source, manifest)),
+    ...(await checkRelease(manifest, stage, read)),
+    ...(name === 'shell' ? [] : await checkModule(manifest, files)),
   ];
 }
 
-async function readManifest(source: RemoteSource): Promise<Manifest | Finding> {
-  const problem = (message: string): Finding => ({
-    remote: source.label,
-    file: 'manifest.json',
-    rule: 'manifest',
-    message,
-  });
-  const text = await source.read('manifest.json');
-  if (text === undefined) return problem('it is missing');
+async function readManifest(name: string, source: BuildSource): Promise<Manifest | Finding> {
   try {
-    const parsed = manifestSchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : problem(z.prettifyError(parsed.error));
-  } catch {
-    return problem('it is no JSON');
+    return parseManifest(name, (await source.read('manifest.json', LIMITS)).toString());
+  } catch (error) {
+    const message = `it could not be read: ${messageOf(error)}`;
+    return { publisher: name, file: 'manifest.json', rule: 'manifest', message };
   }
 }
 
-async function checkFiles(source: RemoteSource, manifest: Manifest): Promise<Finding[]> {
+async function readFiles(
+  manifest: Manifest,
+  source: BuildSource,
+  files: Map<string, Buffer>,
+): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const relative = (address: string) => address.replace(`/${manifest.name}/`, '');
-  for (const page of manifest.pages) {
-    const file = relative(page.document);
-    const html = await source.read(file);
-    if (html !== undefined) findings.push(...checkDocument(manifest, page, html));
-    else
-      findings.push({
-        remote: manifest.name,
-        file,
-        rule: 'document',
-        message: `${page.path} has no document`,
-      });
-  }
-  const styles = new Set(manifest.pages.flatMap(({ stylesheets }) => stylesheets));
-  for (const file of [...styles].map(relative)) {
-    if ((await source.read(file)) !== undefined) continue;
-    findings.push({
-      remote: manifest.name,
-      file,
-      rule: 'assets',
-      message: 'the stylesheet is missing',
-    });
+  for (const [file, { sha256 }] of Object.entries(manifest.files)) {
+    const finding = (message: string) =>
+      findings.push({ publisher: manifest.name, file, rule: 'files', message });
+    try {
+      const bytes = await source.read(file, LIMITS);
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      if (hash === sha256) files.set(file, bytes);
+      else finding('it is not what the manifest says');
+    } catch (error) {
+      finding(`it could not be read: ${messageOf(error)}`);
+    }
   }
   return findings;
-}
-
-function claimedTwice(manifest: Manifest, others: readonly Manifest[]): Finding[] {
-  const finding = (message: string): Finding => ({
-    remote: manifest.name,
-    file: 'manifest.json',
-    rule: 'path-claimed-twice',
-    message,
-  });
-  const claims = others
-    .filter(({ name }) => name !== manifest.name)
-    .flatMap(({ name, pages }) => pages.map(({ path }) => ({ name, path })));
-  return manifest.pages.flatMap(({ path }, index) => {
-    const owner = claims.find((claim) => overlaps(claim.path, path));
-    if (owner) return [finding(`${path} is claimed by ${owner.name} already, as ${owner.path}`)];
-    const isTwice = manifest.pages.slice(0, index).some((page) => page.path === path);
-    return isTwice ? [finding(`${path} is claimed by ${manifest.name} already, as ${path}`)] : [];
-  });
-}
-
-function incompatible(manifest: Manifest, offered: Offered): Finding[] {
-  return Object.entries(manifest.shared).flatMap(([name, { requires }]) => {
-    const version = offered[name]?.version;
-    if (version && satisfies(version, requires)) return [];
-    const message = `${name} ${requires} is required, the shell offers ${version ?? 'none'}`;
-    return [
-      { remote: manifest.name, file: 'manifest.json', rule: 'shared-versions' as const, message },
-    ];
-  });
 }

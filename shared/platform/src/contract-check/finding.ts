@@ -1,26 +1,28 @@
 /** Which promise was broken. */
 export type Rule =
   | 'manifest'
+  | 'files'
   | 'document'
-  | 'includes'
-  | 'assets'
-  | 'entry'
-  | 'module'
+  | 'placeholders'
+  | 'scripts'
+  | 'shared-packages'
   | 'runtime'
-  | 'shared-versions'
-  | 'path-claimed-twice';
+  | 'paths'
+  | 'immutable'
+  | 'shell'
+  | 'module';
 
-/** One broken promise of a remote. */
+/** One broken promise of a publisher. */
 export interface Finding {
-  remote: string;
-  /** The file that breaks it, relative to the remote's build. */
+  publisher: string;
+  /** The file that breaks it, relative to the build. */
   file: string;
   rule: Rule;
   /** What was found and what was expected. */
   message: string;
 }
 
-/** One line for people: `mf-rentals · pages/x.html · includes: …`. */
-export function formatFinding({ remote, file, rule, message }: Finding): string {
-  return `${remote} · ${file} · ${rule}: ${message}`;
+/** One line for people: `mf-rentals · pages/x.html · placeholders: …`. */
+export function formatFinding({ publisher, file, rule, message }: Finding): string {
+  return `${publisher} · ${file} · ${rule}: ${message}`;
 }

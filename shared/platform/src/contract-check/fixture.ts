@@ -1,55 +1,134 @@
-import type { Manifest } from '@site/contract/contract.ts';
-import { includeOf } from '@site/contract/includes.ts';
-import type { RemoteSource } from './remoteSource.ts';
+import { createHash } from 'node:crypto';
+import type { Manifest } from '@site/contract/manifest.ts';
+import { placeholderOf } from '@site/contract/placeholders.ts';
+import { CONTRACT_VERSION } from '@site/contract/version.ts';
+import type { BuildSource } from './source.ts';
 
-/** A small remote that keeps the contract, as files; tests break one promise at a time. */
-export function goodRemote(): Map<string, string> {
-  const files = new Map<string, string>();
-  files.set('manifest.json', JSON.stringify(goodManifest()));
-  files.set('pages/novo.html', goodDocument());
-  files.set('assets/styles.css', '.a{}');
-  files.set('assets/entry.js', ENTRY);
-  files.set('assets/remote.js', REMOTE);
-  files.set('assets/Page.js', PAGE);
-  return files;
+/** A small publisher for tests: its files by name, and a manifest that says what they are. */
+export interface Build {
+  manifest: Manifest;
+  files: Map<string, string>;
 }
 
-/** Reads such files as if they were a remote. */
-export function sourceOf(files: Map<string, string>): RemoteSource {
-  return { label: 'mf-novo', read: async (file) => files.get(file) };
+/** A remote that keeps the contract and claims `path`, to be spoiled one way at a time. */
+export function goodRemote(name = 'mf-novo', path = '/novo', title = 'Novo'): Build {
+  const manifest = emptyManifest(name);
+  manifest.entry = 'assets/entry.js';
+  manifest.takes = ['Link'];
+  manifest.groups = {
+    page: {
+      stylesheets: ['assets/styles.css'],
+      preload: ['assets/entry.js', 'assets/remote.js', 'assets/Page.js'],
+    },
+  };
+  const files = new Map([
+    ['assets/styles.css', '.a{}'],
+    ['assets/entry.js', ENTRY.replaceAll('mf-novo', name)],
+    ['assets/remote.js', REMOTE.replaceAll('mf-novo', name).replaceAll('/novo', path)],
+    ['assets/Page.js', PAGE],
+  ]);
+  const build = { manifest, files };
+  addPage(build, path, title);
+  return build;
 }
 
-/** The manifest of the good remote. */
-export function goodManifest(): Manifest {
-  const asset = (name: string) => `/mf-novo/assets/${name}`;
+/** A shell that keeps the contract. */
+export function goodShell(mark = 'Casca'): Build {
+  const manifest = emptyManifest('shell');
+  manifest.entry = 'assets/main.js';
+  manifest.groups = { page: { stylesheets: [], preload: [] } };
+  manifest.redirects = { '/velho': '/novo' };
+  manifest.shell = {
+    origin: 'https://ipe-empresarial.example',
+    parts: { head: 'parts/head.html', header: 'parts/header.html', footer: 'parts/footer.html' },
+    connect: [],
+    runtime: ['Link', 'toast'],
+  };
+  const files = new Map([
+    ['assets/main.js', 'export default 1;'],
+    ['parts/head.html', '<script>1</script>'],
+    ['parts/header.html', `<header>${mark}</header><main>`],
+    ['parts/footer.html', `</main><footer>${mark}</footer>`],
+    ['root/robots.txt', 'User-agent: *\n'],
+  ]);
+  const build = { manifest, files };
+  addPage(build, '/404', 'Página não encontrada');
+  addPage(build, '/503', 'Indisponível');
+  return build;
+}
+
+/** Adds a page, with its document, to a build. */
+export function addPage({ manifest, files }: Build, path: string, title: string): void {
+  const document = `pages${path.replace(/:[a-z]+$/, '_')}.html`;
+  manifest.pages.push({
+    path,
+    page: path,
+    document,
+    title: `${title} | Ipê Empresarial`,
+    description: 'Uma página nova.',
+    group: 'page',
+  });
+  files.set(document, documentOf(manifest, path, title));
+}
+
+/** Makes the manifest say what the files are now, and gives the build another fingerprint. */
+export function seal(build: Build): Build {
+  const entries = [...build.files].map(([file, text]) => [
+    file,
+    { size: Buffer.byteLength(text), sha256: hash(text) },
+  ]);
+  build.manifest.files = Object.fromEntries(entries);
+  build.manifest.build = hash(JSON.stringify(entries)).slice(0, 12);
+  return build;
+}
+
+/** Reads a build as if somebody published it; its manifest as it is now. */
+export function sourceOf({ manifest, files }: Build): BuildSource {
+  const read = async (file: string) => {
+    const text = file === 'manifest.json' ? JSON.stringify(manifest) : files.get(file);
+    if (text === undefined) throw new Error(`${file} answered with status 404`);
+    return Buffer.from(text);
+  };
   return {
-    name: 'mf-novo',
-    version: '1.0.0',
-    build: 'abcdef012345',
-    contract: 1,
-    entry: asset('entry.js'),
-    shared: { react: { version: '19.3.1', requires: '^19.0.0' } },
-    pages: [
-      {
-        path: '/novo',
-        document: '/mf-novo/pages/novo.html',
-        title: 'Novo | Ipê Empresarial',
-        description: 'Uma página nova.',
-        stylesheets: [asset('styles.css')],
-        preload: [asset('entry.js'), asset('remote.js'), asset('Page.js')],
-      },
-    ],
+    label: manifest.name,
+    read,
+    readChanged: async (file) => ({ body: await read(file), tag: '' }),
   };
 }
 
-function goodDocument(): string {
+function emptyManifest(name: string): Manifest {
+  return {
+    name,
+    version: '1.0.0',
+    build: 'abcdef012345',
+    contract: CONTRACT_VERSION,
+    configuration: '0123456789ab',
+    entry: '',
+    shared: { react: { version: '19.3.1', requires: '^19.0.0' } },
+    takes: [],
+    files: {},
+    groups: {},
+    pages: [],
+    redirects: {},
+  };
+}
+
+function documentOf({ name, entry }: Manifest, path: string, title: string): string {
+  const isShell = name === 'shell';
+  const requires = isShell ? '{}' : '{&quot;react&quot;:&quot;^19.0.0&quot;}';
+  const container = `data-remote="${name}" data-entry="${isShell ? '' : `/${name}/${entry}`}" data-page="${path}" data-contract="${CONTRACT_VERSION}" data-requires="${requires}"`;
   return `<!doctype html><html><head>
-<title data-page-head>Novo | Ipê Empresarial</title>
+<title data-page-head>${title} | Ipê Empresarial</title>
 <meta name="description" content="Uma página nova."><meta name="robots" content="index">
-<link rel="canonical" href="https://ipe-empresarial.example/novo">
-${includeOf('head')}</head><body>
-${includeOf('header')}<div data-remote="mf-novo" data-entry="/mf-novo/assets/entry.js" data-page="/novo" data-contract="1"><h1>Novo</h1></div>${includeOf('footer')}
-</body></html>`;
+<link rel="canonical" href="https://ipe-empresarial.example${path}">
+${placeholderOf('head')}</head><body>
+${placeholderOf('header')}<div ${container}><h1>${title}</h1></div>${placeholderOf('footer')}
+</body></html>
+`;
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 const ENTRY = `
@@ -60,7 +139,7 @@ export const get = () => import('/mf-novo/assets/remote.js').then((module) => ()
 const REMOTE = `
 export default {
   name: 'mf-novo',
-  contract: 1,
+  contract: ${CONTRACT_VERSION},
   pages: { '/novo': () => import('./Page.js') },
 };
 `;

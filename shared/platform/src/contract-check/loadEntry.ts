@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from '@site/contract/contract.ts';
+import type { Manifest } from '@site/contract/manifest.ts';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
 import * as z from 'zod';
-import type { RemoteSource } from './remoteSource.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
 type Factory = () => unknown;
@@ -24,17 +23,18 @@ export interface LoadedEntry {
 }
 
 /**
- * Copies the modules a remote's manifest names into a temporary folder, gives them a share scope
- * with React and a stand-in for the runtime, and loads the entry.
- * Rejects with the reason when a module is missing or does not load.
+ * Writes a build's modules into a temporary folder, gives them a share scope with React and a
+ * stand-in for the runtime, and loads the entry. Rejects with the reason when it does not load.
  */
-export async function loadEntry(source: RemoteSource, manifest: Manifest): Promise<LoadedEntry> {
+export async function loadEntry(
+  manifest: Manifest,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<LoadedEntry> {
   const folder = mkdtempSync(join(tmpdir(), 'check-remote-'));
   const dispose = () => rmSync(folder, { recursive: true, force: true });
   try {
-    await copyModules(source, manifest, folder);
-    const file = join(folder, relative(manifest, manifest.entry));
-    const entry = entrySchema.parse(await import(pathToFileURL(file).href));
+    writeModules(manifest, files, folder);
+    const entry = entrySchema.parse(await import(pathToFileURL(join(folder, manifest.entry)).href));
     const takenFromRuntime = new Set<string>();
     entry.init(shareScope(manifest, takenFromRuntime));
     const factory = await entry.get(EXPOSED_MODULE);
@@ -45,15 +45,16 @@ export async function loadEntry(source: RemoteSource, manifest: Manifest): Promi
   }
 }
 
-async function copyModules(source: RemoteSource, manifest: Manifest, folder: string) {
-  const modules = new Set([manifest.entry, ...manifest.pages.flatMap(({ preload }) => preload)]);
+function writeModules(
+  { name, files: listed }: Manifest,
+  files: ReadonlyMap<string, Buffer>,
+  folder: string,
+): void {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  for (const address of modules) {
-    const file = relative(manifest, address);
-    const code = await source.read(file);
-    if (code === undefined) throw new Error(`${file} is missing`);
+  for (const file of Object.keys(listed).filter((entry) => entry.endsWith('.js'))) {
+    const code = files.get(file)?.toString() ?? '';
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), code.replaceAll(`/${manifest.name}/assets/`, './'));
+    writeFileSync(join(folder, file), code.replaceAll(`/${name}/assets/`, './'));
   }
 }
 
@@ -88,8 +89,4 @@ function runtimeStandIn(taken: Set<string>): object {
       },
     },
   );
-}
-
-function relative(manifest: Manifest, address: string): string {
-  return address.replace(`/${manifest.name}/`, '');
 }

@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
-import { readRedirects } from '../edge/settings.ts';
 import { messageOf } from '../project/errors.ts';
 import { readSite } from '../project/readSite.ts';
 import { webManifest } from '../publish/webManifest.ts';
 import { brandFile } from './brandFile.ts';
-import { renderDevPage } from './devPage.ts';
+import { movedTo, renderDevPage } from './devPage.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 type Next = (error?: unknown) => void;
@@ -13,13 +12,11 @@ type Next = (error?: unknown) => void;
 /** Answers what Vite does not: pages, their raw documents, brand files and the backend. */
 export function devMiddleware(server: ViteDevServer, backend: Fetch): () => void {
   server.middlewares.use((request, response, next) => {
-    const { pathname, search } = addressOf(request);
+    const { pathname } = addressOf(request);
     if (pathname.startsWith('/rest/v1/')) return void answerBackend(backend, request, response);
     // Hints of where modules are; from source there is nothing to hint at.
     if (pathname === '/remotes.json') return void response.end('[]');
     if (pathname === '/site.webmanifest') return void response.end(webManifest(readSite()));
-    const target = readRedirects()[pathname];
-    if (target) return void response.writeHead(308, { location: target + search }).end();
     const brand = brandFile(pathname);
     if (brand) return void response.writeHead(200, { 'content-type': brand.type }).end(brand.body);
     next();
@@ -53,9 +50,11 @@ async function answerPage(
   next: Next,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-  const { pathname } = addressOf(request);
+  const { pathname, search } = addressOf(request);
   if (/\.\w+$/.test(pathname) && !pathname.startsWith('/pages/')) return next();
   try {
+    const target = await movedTo(server, pathname);
+    if (target) return void response.writeHead(308, { location: target + search }).end();
     const { status, html } = await renderDevPage(server, pathname);
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
   } catch (error) {

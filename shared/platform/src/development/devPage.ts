@@ -1,9 +1,8 @@
-import { PARTS, resolveSegment } from '@site/contract/includes.ts';
 import { isPattern, matches, pageOfRaw } from '@site/contract/paths.ts';
+import { fillPlaceholders, PARTS, withoutParts } from '@site/contract/placeholders.ts';
 import type { ShellAssets } from '@site/platform/render/shellAssets.ts';
 import type { ViteDevServer } from 'vite';
 import * as z from 'zod';
-import { composePage, rawPage } from '../composer/includes.ts';
 import { REMOTES } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { headTags } from '../render/headTags.ts';
@@ -32,16 +31,23 @@ export async function renderDevPage(server: ViteDevServer, pathname: string) {
   const path = isRaw ? pageOfRaw(pathname) : pathname;
   const found = await findPage(server, path);
   const document = found ?? (await pageOf(server, 'shell', '/404'));
-  const uri = path.slice(path.lastIndexOf('/') + 1);
-  const resolved = resolveSegment(document, { uri, text: decodeURIComponent(uri) });
-  const html = isRaw ? rawPage(resolved) : await compose(server, path, resolved);
+  const html = isRaw ? withoutParts(document) : await compose(server, path, document);
   return { status: found === undefined ? 404 : 200, html };
+}
+
+/** Where an address moved, as the shell says. */
+export async function movedTo(
+  server: ViteDevServer,
+  pathname: string,
+): Promise<string | undefined> {
+  const { redirects } = await server.ssrLoadModule('/shell/src/server/parts.tsx');
+  return z.record(z.string(), z.string()).parse(redirects)[pathname];
 }
 
 async function compose(server: ViteDevServer, path: string, document: string): Promise<string> {
   const { renderParts } = await server.ssrLoadModule('/shell/src/server/parts.tsx');
   const parts = partsSchema.parse(await renderParts(ASSETS));
-  return server.transformIndexHtml(path, composePage(document, parts));
+  return server.transformIndexHtml(path, fillPlaceholders(document, parts));
 }
 
 async function findPage(server: ViteDevServer, path: string): Promise<string | undefined> {
@@ -62,7 +68,8 @@ async function pageOf(server: ViteDevServer, app: string, path: string): Promise
   return pageDocument({
     remote: app,
     entry: app === 'shell' ? '' : `/${app}/src/remote.ts`,
-    path,
+    page: path,
+    requires: {},
     html,
     headTags: headTags({ head, path, structuredData, site: readSite() }),
     stylesheets: app === 'shell' ? [] : [`/${app}/src/styles.css`],

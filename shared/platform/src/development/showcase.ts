@@ -9,7 +9,8 @@ export async function showcaseDocument(server: ViteDevServer): Promise<string> {
   return pageDocument({
     remote: 'shell',
     entry: '',
-    path: '/_ui',
+    page: '/_ui',
+    requires: {},
     html: String(renderShowcase()),
     headTags: '<title data-page-head>Componentes</title>',
     stylesheets: [],

@@ -1,60 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distFolder, REMOTES, ROOT } from '../project/apps.ts';
-import { type Nginx, startNginx } from './nginx.ts';
-import { writePrefix } from './render.ts';
+import { APPS, distFolder, ROOT } from '../project/apps.ts';
+import { UserError } from '../project/errors.ts';
+import { type Running, startEdge, startPublisher } from './nginx.ts';
 
-/** Where each part listens: `mf-rentals` on 8102, and so on. */
-export interface EdgePorts {
+/** Where each part listens: the shell on `publishers`, the remotes behind it in their order. */
+export interface SitePorts {
   edge: number;
-  /** Port of the first remote; the others follow in the order of `REMOTES`. */
-  remotes: number;
+  publishers: number;
 }
 
-export interface EdgeOptions {
-  ports: EdgePorts;
+export interface SiteOptions {
+  ports: SitePorts;
   /** Address below which tables are read, with a slash at its end. */
   backend: string;
-  /** Folder for what nginx writes; a fresh one starts with empty caches. */
+  /** Folder of everything that is written: the composer's store, nginx's prefixes. */
   runFolder: string;
-  /** Folder of a part's build; its own `dist` by default. */
-  rootOf?: (app: string) => string;
-}
-
-/** The port of a remote. */
-export function portOf(remote: string, ports: EdgePorts): number {
-  return ports.remotes + REMOTES.indexOf(remote);
-}
-
-/** Starts one remote's nginx, on the configuration its container uses. */
-export function startRemote(remote: string, options: EdgeOptions): Promise<Nginx> {
-  const { ports, runFolder, rootOf = distFolder } = options;
-  const prefix = join(runFolder, remote);
-  const port = portOf(remote, ports);
-  writePrefix(prefix, 'shared/platform/nginx/remote.conf.template', {
-    NAME: remote,
-    PORT: String(port),
-    ROOT: rootOf(remote),
-  });
-  return startNginx(prefix, port);
-}
-
-/** Starts the edge's nginx, on the configuration the shell's container uses. */
-export function startEdge(options: EdgeOptions): Promise<Nginx> {
-  const { ports, runFolder, backend, rootOf = distFolder } = options;
-  const prefix = join(runFolder, 'shell');
-  const addresses = REMOTES.map((remote) => [
-    remote.slice('mf-'.length).toUpperCase(),
-    `http://127.0.0.1:${portOf(remote, ports)}`,
-  ]);
-  writePrefix(prefix, 'shell/edge/edge.conf.template', {
-    PORT: String(ports.edge),
-    ROOT: rootOf('shell'),
-    RESOLVER: '127.0.0.1',
-    BACKEND: backend,
-    ...Object.fromEntries(addresses),
-  });
-  return startNginx(prefix, ports.edge);
+  /** Folder of an app's build; its own `dist` by default. */
+  rootOf?: ((app: string) => string) | undefined;
+  /** Where the composer finds a publisher, if elsewhere than at its port of this machine. */
+  locationOf?: ((app: string, port: number) => string) | undefined;
+  /** Name server that composer and edge ask, as in `127.0.0.1:5300`. */
+  resolver?: string | undefined;
 }
 
 /** Folder for what `npm run edge` writes. */
 export const RUN_FOLDER = join(ROOT, '.cache/edge');
+
+/** The port of a publisher. */
+export function portOf(app: string, ports: SitePorts): number {
+  return ports.publishers + APPS.indexOf(app);
+}
+
+/** Starts one publisher's server. */
+export function startPublisherOf(app: string, options: SiteOptions): Promise<Running> {
+  const { ports, runFolder, rootOf = distFolder } = options;
+  return startPublisher(app, {
+    port: portOf(app, ports),
+    root: rootOf(app),
+    prefix: join(runFolder, app),
+  });
+}
+
+/** Starts the edge over the composer's output. */
+export function startEdgeOf({
+  ports,
+  runFolder,
+  backend,
+  resolver,
+}: SiteOptions): Promise<Running> {
+  return startEdge({
+    port: ports.edge,
+    site: join(runFolder, 'store/site'),
+    prefix: join(runFolder, 'nginx'),
+    backend,
+    resolver,
+  });
+}
+
+/** Starts the composer as a process of its own; resolves when it went round for the first time. */
+export async function startComposerOf(options: SiteOptions): Promise<Running> {
+  const { ports, runFolder, resolver = '' } = options;
+  const locationOf =
+    options.locationOf ?? ((app: string, port: number) => `http://127.0.0.1:${port}/${app}`);
+  const file = join(runFolder, 'publishers.json');
+  const locations = APPS.map((app) => [app, locationOf(app, portOf(app, ports))]);
+  mkdirSync(runFolder, { recursive: true });
+  writeFileSync(file, JSON.stringify(Object.fromEntries(locations), null, 2));
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../composer/main.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      STORE: join(runFolder, 'store'),
+      PUBLISHERS: file,
+      RESOLVER: resolver,
+    },
+  });
+  await untilSays(child, '"event":"went round"');
+  return { pid: child.pid ?? 0, stop: () => stop(child) };
+}
+
+function untilSays(child: ChildProcess, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      process.stdout.write(chunk);
+      said = `${said}${chunk}`.slice(-10_000);
+      if (said.includes(text)) resolve();
+    });
+    child.once('exit', () => reject(new UserError(`The composer did not start: ${said}`)));
+  });
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  child.kill('SIGTERM');
+  return new Promise((resolve) => child.once('exit', () => resolve()));
+}

@@ -1,13 +1,18 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../project/errors.ts';
+import { NGINX_FOLDER, writePublisherPrefix } from './render.ts';
 
-/** A running nginx. */
-export interface Nginx {
+/** A server that runs as a process of its own. */
+export interface Running {
   pid: number;
   /** Ends it and waits until it is gone. */
   stop(): Promise<void>;
 }
+
+// Started by root, workers would be `nobody`, who may not read the builds.
+const AS_ROOT = process.getuid?.() === 0 ? 'user root;' : '';
 
 /** @throws UserError when nginx is not installed. */
 export function assertNginx(): void {
@@ -16,22 +21,58 @@ export function assertNginx(): void {
   }
 }
 
-/**
- * Starts nginx in the foreground from a prefix written by `writePrefix`; resolves when it listens.
- * @throws UserError with what nginx said when it does not start.
- */
-export async function startNginx(prefix: string, port: number): Promise<Nginx> {
-  // Started by root, workers would be `nobody`, who may not read the builds.
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const options = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-g', `daemon off; ${user}`];
-  const child = spawn('nginx', options, { stdio: ['ignore', 'ignore', 'pipe'] });
+export interface EdgeOptions {
+  port: number;
+  /** The composer's output. */
+  site: string;
+  /** Folder for what nginx writes. */
+  prefix: string;
+  /** Address below which tables are read, with a slash at its end. */
+  backend: string;
+  /** Name server for the backend's name. */
+  resolver?: string | undefined;
+}
+
+/** Starts the edge as its container does; resolves when it listens. */
+export async function startEdge(options: EdgeOptions): Promise<Running> {
+  const { port, site, prefix, backend, resolver = '127.0.0.1' } = options;
+  const child = spawn('sh', [join(NGINX_FOLDER, 'start-edge.sh')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE: site,
+      PREFIX: prefix,
+      BACKEND: backend,
+      RESOLVER: resolver,
+      NGINX_USER: AS_ROOT,
+    },
+  });
+  await untilUp(child, port, `The edge`);
+  const pid = Number(readFileSync(join(prefix, 'nginx.pid'), 'utf8'));
+  return { pid, stop: () => stop(child) };
+}
+
+/** Starts a publisher's server over its build, as its container does; resolves when it listens. */
+export async function startPublisher(
+  name: string,
+  { port, root, prefix }: { port: number; root: string; prefix: string },
+): Promise<Running> {
+  writePublisherPrefix(prefix, { NAME: name, PORT: String(port), ROOT: root });
+  const words = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-g', `daemon off; ${AS_ROOT}`];
+  const child = spawn('nginx', words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  await untilUp(child, port, name);
+  return { pid: child.pid ?? 0, stop: () => stop(child) };
+}
+
+async function untilUp(child: ChildProcess, port: number, name: string): Promise<void> {
   let said = '';
-  child.stderr?.on('data', (text) => (said += text));
+  child.stderr?.on('data', (text) => {
+    said = `${said}${text}`.slice(-4000);
+  });
   await Promise.race([untilListening(port), untilGone(child)]);
-  if (child.exitCode !== null || !child.pid) {
-    throw new UserError(`nginx did not start on port ${port}: ${said.trim() || 'it said nothing'}`);
-  }
-  return { pid: child.pid, stop: () => stop(child) };
+  if (child.exitCode === null && child.pid) return;
+  throw new UserError(`${name} did not start on port ${port}: ${said.trim() || 'it said nothing'}`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -48,7 +89,7 @@ function untilGone(child: ChildProcess): Promise<void> {
 }
 
 async function untilListening(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 200; tries += 1) {
     const answered = await fetch(`http://127.0.0.1:${port}/health`).then(
       () => true,
       () => false,

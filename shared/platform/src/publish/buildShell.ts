@@ -1,28 +1,26 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PARTS } from '@site/contract/includes.ts';
-import type { ShellAssets } from '@site/platform/render/shellAssets.ts';
+import { PARTS, type Parts } from '@site/contract/placeholders.ts';
 import * as z from 'zod';
 import { bundleAndImport, bundleForBrowsers, loadPages } from '../bundling/bundle.ts';
-import { fingerprint } from '../bundling/fingerprint.ts';
 import { builtFile, readGraph, staticGraph } from '../bundling/graph.ts';
-import { remotesTemplate } from '../composer/includes.ts';
-import { distFolder, REMOTES, ROOT } from '../project/apps.ts';
+import { distFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
-import { packageVersion } from './buildRemote.ts';
-import { edgeFiles } from './edgeFiles.ts';
-import { shellManifest } from './shellManifest.ts';
-import { sitemapIndex } from './sitemap.ts';
+import type { ShellAssets } from '../render/shellAssets.ts';
 import { webManifest } from './webManifest.ts';
-import { writeFile, writePages } from './writePages.ts';
+import { writeFile, writeManifest } from './writeManifest.ts';
+import { writePages } from './writePages.ts';
 
+const isFunction = (value: unknown) => typeof value === 'function';
 const serverSchema = z.object({
-  renderParts: z.custom<(assets: ShellAssets) => Promise<Record<(typeof PARTS)[number], string>>>(
-    (value) => typeof value === 'function',
-  ),
+  renderParts: z.custom<(assets: ShellAssets) => Promise<Parts>>(isFunction),
+  /** What the runtime of this build offers remotes. */
+  runtime: z.array(z.string()),
+  /** Old path → new path. */
+  redirects: z.record(z.string(), z.string()),
 });
 
-/** Builds the shell: modules, parts, its own pages (errors), and what the edge reads. */
+/** Builds the shell: modules, the parts around every page, its own pages, files of the root. */
 export async function buildShell(): Promise<void> {
   await bundleForBrowsers('shell');
   const assets = shellAssets();
@@ -32,32 +30,52 @@ export async function buildShell(): Promise<void> {
   const parts = await server.renderParts(assets);
   const put = (file: string, text: string) => writeFile(join(distFolder('shell'), file), text);
   for (const part of PARTS) put(`parts/${part}.html`, parts[part]);
-  const noAssets = { entry: '', stylesheets: [], preload: [] };
-  writePages('shell', await loadPages('shell'), () => noAssets);
+  const pages = writePages('shell', await loadPages('shell'), {
+    entry: '',
+    requires: {},
+    groupOf: () => ({ stylesheets: [], preload: [] }),
+  });
   copyBrand();
-  put('site.webmanifest', webManifest(readSite()));
-  put('remotes.json', remotesTemplate(REMOTES));
-  put('sitemap.xml', sitemapIndex(REMOTES));
-  put('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${readSite().url}/sitemap.xml\n`);
-  for (const [file, text] of Object.entries(edgeFiles(parts.head))) put(`edge/${file}`, text);
-  put('manifest.json', shellManifest(fingerprint('shell'), packageVersion('shell'), assets));
+  const site = readSite();
+  put('root/site.webmanifest', webManifest(site));
+  put('root/robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`);
+  writeManifest('shell', {
+    entry: assets.entry.replace('/shell/', ''),
+    takes: [],
+    redirects: server.redirects,
+    ...pages,
+    shell: {
+      origin: site.url,
+      parts: {
+        head: 'parts/head.html',
+        header: 'parts/header.html',
+        footer: 'parts/footer.html',
+      },
+      connect: [site.backend.url, site.monitorUrl]
+        .filter(Boolean)
+        .map((url) => new URL(url).origin),
+      runtime: server.runtime,
+    },
+  });
 }
 
 function shellAssets(): ShellAssets {
   const graph = readGraph('shell');
+  const address = (file: string) => `/shell/${file}`;
+  const preload = staticGraph('shell', graph, ['src/main.tsx', ...sharedSources(graph)]);
   return {
-    entry: builtFile('shell', graph, 'src/main.tsx'),
-    stylesheet: builtFile('shell', graph, 'src/styles.css'),
+    entry: address(builtFile('shell', graph, 'src/main.tsx')),
+    stylesheet: address(builtFile('shell', graph, 'src/styles.css')),
     fonts: (graph['src/styles.css']?.assets ?? [])
       .filter((file) => file.endsWith('.woff2'))
-      .map((file) => `/shell/${file}`),
-    preload: staticGraph('shell', graph, ['src/main.tsx', ...sharedSources(Object.keys(graph))]),
+      .map(address),
+    preload: preload.map(address),
   };
 }
 
 /** The shared packages are loaded by dynamic imports that a static graph does not show. */
-function sharedSources(sources: string[]): string[] {
-  return sources.filter((source) =>
+function sharedSources(graph: object): string[] {
+  return Object.keys(graph).filter((source) =>
     /(react|react-dom)\/index\.js$|runtime\/src\/index\.ts$/.test(source),
   );
 }

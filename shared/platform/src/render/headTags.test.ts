@@ -31,9 +31,9 @@ test('canonical, sharing tags and robots are set', () => {
   expect(html).toContain('name="robots" content="index, follow"');
 });
 
-test('the canonical address of a pattern echoes the visited segment', () => {
+test('the canonical address of a pattern is the page above it', () => {
   expect(tags({}, '/blog/:category')).toContain(
-    'href="https://ipe-empresarial.example/blog/<!--#echo var="segment_uri" encoding="entity" default="" -->"',
+    'rel="canonical" href="https://ipe-empresarial.example/blog"',
   );
 });
 

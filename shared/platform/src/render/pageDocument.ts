@@ -1,4 +1,4 @@
-import { includeOf } from '@site/contract/includes.ts';
+import { placeholderOf } from '@site/contract/placeholders.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { attributes } from './html.ts';
 
@@ -6,8 +6,10 @@ export interface PageDocument {
   remote: string;
   /** Federation entry of this build; empty for pages without JavaScript of their own. */
   entry: string;
-  /** Claimed path. */
-  path: string;
+  /** The key of the page's code in its module. */
+  page: string;
+  /** Ranges of shared packages that the page's code accepts; none where it has no code. */
+  requires: Record<string, string>;
   /** Finished tags of the page's head. */
   headTags: string;
   /** The page, rendered; nothing may be added around it inside the container. */
@@ -16,14 +18,15 @@ export interface PageDocument {
   preload: readonly string[];
 }
 
-/** A whole HTML document with the includes where the shell's parts go. */
+/** A whole HTML document with placeholders where the shell's parts go. */
 export function pageDocument(page: PageDocument): string {
   const { preloads, html } = splitPreloads(page.html);
   const container = attributes({
     'data-remote': page.remote,
     'data-entry': page.entry,
-    'data-page': page.path,
+    'data-page': page.page,
     'data-contract': String(CONTRACT_VERSION),
+    'data-requires': JSON.stringify(page.requires),
   });
   return `<!doctype html>
 <html lang="pt-BR">
@@ -31,11 +34,11 @@ export function pageDocument(page: PageDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.headTags}
-${includeOf('head')}
+${placeholderOf('head')}
 ${[...page.stylesheets.map(stylesheet), ...preloads, ...page.preload.map(modulePreload)].join('\n')}
 </head>
 <body>
-${includeOf('header')}<div ${container}>${html}</div>${includeOf('footer')}
+${placeholderOf('header')}<div ${container}>${html}</div>${placeholderOf('footer')}
 </body>
 </html>
 `;

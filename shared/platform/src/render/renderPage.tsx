@@ -1,15 +1,14 @@
 import type { PageProps } from '@site/contract/contract.ts';
-import { SEGMENT_ECHO, SEGMENT_TOKEN } from '@site/contract/includes.ts';
+import { parentOf } from '@site/contract/paths.ts';
 import { PageRoot, staticBridge } from '@site/runtime';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** A page as HTML, exactly as its remote will hydrate it. */
+/**
+ * A page as HTML, exactly as its remote will hydrate it. A pattern's page is rendered once for all
+ * its addresses, without the variable; the browser shows it after hydration.
+ */
 export function renderPage(Page: ComponentType<PageProps>, path: string, remote: string): string {
-  const segment = /:[a-z]+$/.test(path) ? SEGMENT_TOKEN : '';
-  const bridge = staticBridge(path.replace(/:[a-z]+$/, SEGMENT_TOKEN));
-  const html = renderToString(<PageRoot bridge={bridge} Page={Page} segment={segment} />, {
-    identifierPrefix: remote,
-  });
-  return html.replaceAll(SEGMENT_TOKEN, SEGMENT_ECHO.text);
+  const page = <PageRoot bridge={staticBridge(parentOf(path))} Page={Page} segment="" />;
+  return renderToString(page, { identifierPrefix: remote });
 }

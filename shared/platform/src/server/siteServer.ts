@@ -1,83 +1,144 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { rawPath } from '@site/contract/paths.ts';
-import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
-import { readHeaders, readRedirects } from '../edge/settings.ts';
-import { findPage } from './findPage.ts';
-
-const ASSET = /^\/(shell|mf-[a-z]+)\/(assets|brand|manifest\.json|sitemap\.xml)/;
-const ROOT_FILE = /^\/(robots\.txt|sitemap\.xml|site\.webmanifest|favicon\.ico|remotes\.json)$/;
+import { readFileSync, statSync } from 'node:fs';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
+import { extname, join } from 'node:path';
+import { messageOf } from '../project/errors.ts';
+import { type Answer, answerTo, jsonRefusal } from './answer.ts';
+import { type Facts, readFacts } from './facts.ts';
+import { assetCaching, documentHeaders, TYPES } from './headers.ts';
 
 export interface SiteServerOptions {
-  /** Folder of the composed site. */
-  siteFolder: string;
+  port: number;
+  /** The composer's output. */
+  site: string;
   /** Answers `/rest/v1/*`. */
   backend(request: Request): Promise<Response>;
 }
 
 /** Serves the composed site and its backend, with the edge's answers, headers and redirects. */
-export function siteServer({ siteFolder, backend }: SiteServerOptions): Hono {
-  const app = new Hono();
-  const headers = readHeaders(readFileSync(join(siteFolder, 'index.html'), 'utf8'));
-  app.use(compress());
-  app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+export function serveSite(options: SiteServerOptions): Promise<{ close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    handle(options, request, response).catch((error) => {
+      console.error(`✗ ${request.url}: ${messageOf(error)}`);
+      response.destroy();
+    });
   });
-  app.all('/rest/v1/*', (context) => backend(context.req.raw));
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (context) =>
-    context.text('Method not allowed\n', 405),
-  );
-  app.get('*', redirects());
-  app.get('*', cacheControl, assets(siteFolder));
-  app.get('*', (context) => answerPage(context, siteFolder));
-  return app;
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, () => resolve({ close }));
+  });
 }
 
-function redirects() {
-  const targets = new Map(
-    Object.entries(readRedirects()).flatMap(([from, to]) => [
-      [from, to],
-      [rawPath(from), rawPath(to)],
-    ]),
-  );
-  return async (context: Context, next: () => Promise<void>) => {
-    const { pathname, search } = new URL(context.req.url);
-    const target = targets.get(pathname) ?? /^(\/[^/].*)\/$/.exec(pathname)?.[1];
-    if (!target) return next();
-    return context.redirect(target + search, 308);
+async function handle(
+  { site, backend }: SiteServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method = 'GET', url = '/' } = request;
+  const facts = readFacts(site);
+  const answer = answerTo(site, facts, method, url);
+  if (answer) return send(site, facts, answer, request, response);
+  try {
+    const found = await backend(new Request(new URL(url, 'http://localhost'), { method }));
+    const body = Buffer.from(await found.arrayBuffer());
+    const { 'set-cookie': _, ...headers } = Object.fromEntries(found.headers);
+    response.writeHead(found.status, {
+      ...headers,
+      ...commonHeaders(found.status, url, headers['content-type'] ?? '', facts),
+      'content-length': body.length,
+    });
+    response.end(method === 'HEAD' ? undefined : body);
+  } catch {
+    const text = 'O banco de dados não respondeu. Tente de novo em instantes.';
+    send(site, facts, jsonRefusal(503, text), request, response);
+  }
+}
+
+function send(
+  site: string,
+  facts: Facts,
+  answer: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const path = request.url ?? '/';
+  if ('location' in answer) {
+    const headers = commonHeaders(308, path, 'text/html', facts);
+    response.writeHead(308, { ...headers, location: answer.location }).end();
+    return;
+  }
+  if ('text' in answer) {
+    const type = answer.type ?? 'text/plain; charset=utf-8';
+    const headers = commonHeaders(answer.status, path, type, facts);
+    response.writeHead(answer.status, { ...headers, 'content-type': type });
+    response.end(request.method === 'HEAD' ? undefined : answer.text);
+    return;
+  }
+  sendFile(join(site, answer.file), answer.status, facts, request, response);
+}
+
+function sendFile(
+  file: string,
+  status: number,
+  facts: Facts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  const encoding = encodingOf(file, String(request.headers['accept-encoding'] ?? ''));
+  const sent = file + (encoding?.ending ?? '');
+  const { size, mtimeMs } = statSync(sent);
+  const tag = `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`;
+  const isSame = status === 200 && isKnown(tag, request.headers['if-none-match']);
+  const headers: OutgoingHttpHeaders = {
+    ...commonHeaders(isSame ? 304 : status, request.url ?? '/', type, facts),
+    ...(status === 200 ? { etag: tag } : {}),
+    ...(isSame ? {} : { 'content-type': type, 'content-length': size }),
+    ...(encoding ? { vary: 'Accept-Encoding' } : {}),
+    ...(encoding && !isSame ? { 'content-encoding': encoding.name } : {}),
+  };
+  response.writeHead(isSame ? 304 : status, headers);
+  response.end(isSame || request.method === 'HEAD' ? undefined : readFileSync(sent));
+}
+
+function commonHeaders(
+  status: number,
+  path: string,
+  type: string,
+  facts: Facts,
+): OutgoingHttpHeaders {
+  const caching = [200, 304].includes(status) ? assetCaching(path) : undefined;
+  return {
+    'cache-control': caching ?? (status === 503 ? 'no-store' : 'no-cache'),
+    ...(status === 503 ? { 'retry-after': '30' } : {}),
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(type.startsWith('text/html') ? documentHeaders(facts) : {}),
   };
 }
 
-/** How long browsers may keep a file, by where it lies; the edge says the same. */
-const CACHING: [RegExp, string][] = [
-  [/^\/(shell|mf-[a-z]+)\/assets\//, 'public, max-age=31536000, immutable'],
-  [/^\/shell\/brand\//, 'public, max-age=86400'],
+const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
 ];
 
-async function cacheControl(context: Context, next: () => Promise<void>): Promise<void> {
-  await next();
-  const rule = CACHING.find(([path]) => path.test(context.req.path))?.[1];
-  context.header('Cache-Control', context.res.status === 200 && rule ? rule : 'no-cache');
+function encodingOf(file: string, accepted: string) {
+  return ENCODINGS.find(
+    ({ name, ending }) =>
+      new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted) &&
+      statSync(file + ending, { throwIfNoEntry: false }),
+  );
 }
 
-function assets(siteFolder: string) {
-  const files = serveStatic({ root: siteFolder });
-  return async (context: Context, next: () => Promise<void>) => {
-    const { path } = context.req;
-    return ASSET.test(path) || ROOT_FILE.test(path) ? files(context, next) : next();
-  };
-}
-
-function answerPage(context: Context, siteFolder: string): Response {
-  const page = findPage(siteFolder, new URL(context.req.url).pathname);
-  if (page !== undefined) return html(page, 200);
-  const raw = context.req.path.startsWith('/pages/') ? 'pages/' : '';
-  return html(readFileSync(join(siteFolder, `${raw}404.html`), 'utf8'), 404);
-}
-
-function html(text: string, status: number): Response {
-  return new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+function isKnown(tag: string, known: string | undefined): boolean {
+  const tags = (known ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
 }

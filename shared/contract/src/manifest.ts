@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { claimedPath } from './paths.ts';
+import { CONTRACT_VERSION } from './version.ts';
+
+/** Name of a publisher: its folder, its path at the edge, its `identifierPrefix`. */
+export const publisherName = z.string().check(z.regex(/^(mf-[a-z][a-z0-9-]*|shell)$/));
+
+/** A file of a build, relative to its folder; browsers ask for `/<name>/<file>`. */
+const file = z
+  .string()
+  .check(z.regex(/^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/, 'expected a path of plain names'));
+
+const fileEntrySchema = z.object({
+  /** In bytes. */
+  size: z.int().check(z.nonnegative()),
+  /** Of its content, in hexadecimal. */
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+/** What pages of one kind load, named once instead of repeated for each of them. */
+const assetGroupSchema = z.object({
+  /** Stylesheets the page needs before it may be shown. */
+  stylesheets: z.array(file),
+  /** JavaScript modules the page needs, so that they load at once and not in turn. */
+  preload: z.array(file),
+});
+
+const manifestPageSchema = z.object({
+  /** Where the page answers; unique over all remotes. A pattern claims all its addresses. */
+  path: claimedPath,
+  /** The key into the module's `pages`: the same for all pages of one kind. */
+  page: claimedPath,
+  /** The page document, with placeholders where the shell's parts go. */
+  document: file,
+  /** Title as in the document's `<title>`, cut and suffixed. */
+  title: z.string().check(z.minLength(1)),
+  /** Description as in the document, at most 160 characters. */
+  description: z.string().check(z.minLength(1)),
+  /** Name of the asset group. */
+  group: z.string(),
+  /** 410 for a page that is gone for good and says so. */
+  status: z.optional(z.union([z.literal(200), z.literal(410)])),
+  /** Kept out of search results and the sitemap. */
+  noindex: z.optional(z.boolean()),
+});
+
+/** What the shell alone publishes: the parts around every page, and what the edge must know. */
+const shellSchema = z.object({
+  /** Origin of the public site, as in canonical addresses. */
+  origin: z.url({ protocol: /^https?$/ }),
+  parts: z.object({ head: file, header: file, footer: file }),
+  /** Origins besides its own that pages may connect to: the backend, the monitor. */
+  connect: z.array(z.string().check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/))),
+  /** What `@site/runtime` of this build offers. */
+  runtime: z.array(z.string()),
+});
+
+/** `manifest.json` of a build: what a publisher promises. */
+export const manifestSchema = z.object({
+  name: publisherName,
+  /** Version of the publisher's package. */
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+/)),
+  /** Fingerprint of everything that went into this build. */
+  build: z.string().check(z.regex(/^[0-9a-f]{8,64}$/)),
+  /** Which state of its data the documents were rendered from, where they depend on any. */
+  revision: z.optional(z.string().check(z.regex(/^[0-9a-z]{1,32}$/))),
+  contract: z.literal(CONTRACT_VERSION),
+  /** Hash of the configuration it was built with; all publishers of a site should agree. */
+  configuration: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
+  /** The module that browsers load first: a remote's federation entry, the shell's start. */
+  entry: file,
+  /** Shared packages: the version built with, and the range accepted from the shell. */
+  shared: z.record(z.string(), z.object({ version: z.string(), requires: z.string() })),
+  /** Names a remote takes from `@site/runtime`. */
+  takes: z.array(z.string()),
+  /** Every file of the build but this one. */
+  files: z.record(file, fileEntrySchema),
+  groups: z.record(z.string(), assetGroupSchema),
+  /** Every page the publisher owns. */
+  pages: z.array(manifestPageSchema),
+  /** Old path → new path, answered with 308. */
+  redirects: z.record(claimedPath, claimedPath),
+  shell: z.optional(shellSchema),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type ManifestPage = z.infer<typeof manifestPageSchema>;
+
+/** One state of one publisher: a build, and the revision of the data its pages show, if any. */
+export function releaseId({ build, revision }: Pick<Manifest, 'build' | 'revision'>): string {
+  return revision ? `${build}.${revision}` : build;
+}

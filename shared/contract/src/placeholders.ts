@@ -1,0 +1,22 @@
+/** The shell's parts, in the order in which a page document leaves room for them. */
+export const PARTS = ['head', 'header', 'footer'] as const;
+export type Part = (typeof PARTS)[number];
+export type Parts = Record<Part, string>;
+
+/** Where one of the shell's parts goes in a page document. */
+export function placeholderOf(part: Part): string {
+  return `<!--shell:${part}-->`;
+}
+
+/** Puts the shell's parts into a page document. */
+export function fillPlaceholders(document: string, parts: Parts): string {
+  return PARTS.reduce(
+    (html, part) => html.replace(placeholderOf(part), () => parts[part]),
+    document,
+  );
+}
+
+/** The document without the shell's parts: what in-page navigation fetches. */
+export function withoutParts(document: string): string {
+  return fillPlaceholders(document, { head: '', header: '', footer: '' });
+}

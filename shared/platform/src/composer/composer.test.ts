@@ -1,0 +1,256 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { placeholderOf } from '@site/contract/placeholders.ts';
+import { describe, expect, test } from 'vitest';
+import { addPage, goodRemote, goodShell, seal } from '../contract-check/fixture.ts';
+import { realDisk } from './disk.ts';
+import { failingDisk, openComposer, withNewNames } from './testing.ts';
+
+const shell = () => seal(goodShell());
+const remote = () => seal(goodRemote());
+const other = () => seal(goodRemote('mf-velho', '/antigo', 'Antigo'));
+
+async function wholeSite(options = {}) {
+  const opened = await openComposer(options);
+  for (const build of [shell(), remote(), other()]) await opened.deliver(build);
+  return opened;
+}
+
+describe('publishing', () => {
+  test('a page appears with header and footer, and without them for in-page navigation', async () => {
+    const { site } = await wholeSite();
+    expect(site('pages/novo.html')).toMatch(/<header>Casca<\/header><main><div [^>]*><h1>Novo</);
+    expect(site('pages/novo.html')).toContain('</main><footer>Casca</footer>');
+    expect(site('raw/novo.html')).toContain('<h1>Novo</h1>');
+    expect(site('raw/novo.html')).not.toContain('Casca');
+    expect(site('pages/novo.html')).not.toContain('<!--shell');
+  });
+
+  test('its files are there before it, compressed beside every text', async () => {
+    const { store } = await wholeSite();
+    for (const file of ['mf-novo/assets/Page.js', 'pages/novo.html', 'root/robots.txt']) {
+      for (const ending of ['', '.gz', '.br']) {
+        expect(statSync(join(store, 'site', file + ending)).isFile()).toBe(true);
+      }
+    }
+  });
+
+  test('a new shell composes every page anew', async () => {
+    const { deliver, site } = await wholeSite();
+    await deliver(seal(goodShell('Outra casca')));
+    expect(site('pages/novo.html')).toContain('Outra casca');
+    expect(site('pages/antigo.html')).toContain('Outra casca');
+  });
+
+  test('a removed page goes, and the others stay', async () => {
+    const { deliver, site } = await wholeSite();
+    const more = goodRemote();
+    addPage(more, '/mais', 'Mais');
+    await deliver(seal(more));
+    expect(site('pages/mais.html')).toContain('Mais');
+    await deliver(remote());
+    expect(site('pages/mais.html')).toBeUndefined();
+    expect(site('pages/novo.html')).toContain('Novo');
+  });
+
+  test('only what changed is written', async () => {
+    const many = goodRemote();
+    for (let index = 0; index < 50; index += 1) addPage(many, `/p${index}`, `Página ${index}`);
+    const disk = failingDisk(Number.POSITIVE_INFINITY, new Error());
+    const { deliver } = await wholeSite({ disk });
+    await deliver(seal(many));
+    const before = disk.changes;
+    const document = many.files.get('pages/p7.html') ?? '';
+    many.files.set('pages/p7.html', document.replace('<h1>', '<h1>Mudou: '));
+    await deliver(seal(many));
+    expect(disk.changes - before).toBeLessThan(25);
+  });
+
+  test('a page that is gone for good answers as such, and leaves the sitemap', async () => {
+    const { deliver, site } = await wholeSite();
+    const build = goodRemote();
+    addPage(build, '/fechada', 'Fechada');
+    Object.assign(build.manifest.pages[1] ?? {}, { status: 410 });
+    await deliver(seal(build));
+    expect(site('gone/pages/fechada.html')).toContain('Fechada');
+    expect(site('pages/fechada.html')).toBeUndefined();
+    expect(site('root/sitemap.xml')).toContain('/novo<');
+    expect(site('root/sitemap.xml')).not.toContain('/fechada');
+  });
+
+  test('patterns, redirects and what the policy allows are told to the edge', async () => {
+    const { deliver, site } = await openComposer();
+    await deliver(shell());
+    await deliver(seal(goodRemote('mf-novo', '/novo/:nome')));
+    const maps = site('state/edge.conf');
+    expect(maps).toContain('~^/novo/[a-z0-9-]+$ /pages/novo/_.html;');
+    expect(maps).toContain('/velho /novo;');
+    expect(maps).toMatch(/\$policy_scripts \{\n {2}default "'sha256-[A-Za-z0-9+/=]{44}'";/);
+  });
+});
+
+describe('refusing', () => {
+  test('nothing changes for visitors, and the log says remote, file and rule', async () => {
+    const { deliver, site, events, composer } = await wholeSite();
+    const before = site('pages/novo.html');
+    const bad = goodRemote();
+    const hostile = '<!--#exec cmd="ls" -->';
+    bad.files.set(
+      'pages/novo.html',
+      (bad.files.get('pages/novo.html') ?? '').replace('<h1>', `${hostile}<h1>`),
+    );
+    await deliver(seal(bad));
+    expect(site('pages/novo.html')).toBe(before);
+    expect(events.at(-1)).toMatchObject({ event: 'refused', publisher: 'mf-novo' });
+    expect(composer.reportOn('mf-novo').refused?.findings[0]).toMatchObject({
+      file: 'pages/novo.html',
+      rule: 'placeholders',
+    });
+  });
+
+  test('a path of somebody else’s is refused until its owner gives it up', async () => {
+    const { deliver, site } = await wholeSite();
+    await deliver(seal(withNewNames(goodRemote('mf-velho', '/novo', 'Tomada'))));
+    expect(site('pages/novo.html')).toContain('<h1>Novo</h1>');
+    await deliver(seal(withNewNames(goodRemote('mf-novo', '/outro', 'Outro'))));
+    expect(site('pages/novo.html')).toContain('<h1>Tomada</h1>');
+    expect(site('pages/antigo.html')).toBeUndefined();
+  });
+
+  test('a remote that does not fit waits for the shell that it fits', async () => {
+    const { deliver, site } = await openComposer();
+    await deliver(shell());
+    const ahead = goodRemote();
+    ahead.manifest.takes = ['Link', 'novidade'];
+    await deliver(seal(ahead));
+    expect(site('pages/novo.html')).toBeUndefined();
+    const next = goodShell('Nova casca');
+    next.manifest.shell?.runtime.push('novidade');
+    await deliver(seal(next));
+    expect(site('pages/novo.html')).toContain('Nova casca');
+  });
+
+  test('a shell that would break a remote is refused', async () => {
+    const { deliver, site } = await wholeSite();
+    const broken = goodShell('Quebra');
+    if (broken.manifest.shell) broken.manifest.shell.runtime = [];
+    await deliver(seal(broken));
+    expect(site('pages/novo.html')).toContain('Casca');
+    expect(site('pages/novo.html')).not.toContain('Quebra');
+  });
+
+  test('a file that browsers keep for a year may not change under its name', async () => {
+    const { deliver, site, composer } = await wholeSite();
+    const bad = goodRemote();
+    bad.files.set('assets/Page.js', 'export default function Page() {}');
+    await deliver(seal(bad));
+    expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('immutable');
+    expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
+  });
+
+  test('what weighs too much is not even asked for', async () => {
+    const { deliver, composer } = await wholeSite();
+    const heavy = seal(goodRemote());
+    heavy.manifest.build = 'abcdefabcdef';
+    heavy.manifest.files['assets/Page.js'] = { size: 200_000_000, sha256: 'a'.repeat(64) };
+    await deliver(heavy);
+    expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain('200000000 bytes');
+  });
+});
+
+describe('what is not here yet', () => {
+  test('until everybody was heard nothing is known to be missing', async () => {
+    const { deliver, site } = await openComposer();
+    await deliver(shell());
+    await deliver(remote());
+    expect(site('state/all-heard')).toBeUndefined();
+    await deliver(other());
+    expect(site('state/all-heard')).toBe('');
+  });
+
+  test('paths of a refused release wait; others are known to be nobody’s', async () => {
+    const { deliver, site } = await openComposer();
+    await deliver(shell());
+    await deliver(remote());
+    const bad = goodRemote('mf-velho', '/antigo', 'Antigo');
+    bad.files.set('assets/Page.js', 'não é código');
+    await deliver(seal(bad));
+    expect(site('state/all-heard')).toBe('');
+    expect(site('waiting/pages/antigo.html')).toBe('');
+    await deliver(other());
+    expect(site('waiting/pages/antigo.html')).toBeUndefined();
+    expect(site('pages/antigo.html')).toContain('Antigo');
+  });
+
+  test('a publisher that joins a living site changes no missing page', async () => {
+    const { store } = await wholeSite();
+    const { site } = await openComposer({ store, names: ['shell', 'mf-novo', 'mf-velho', 'mf-x'] });
+    expect(site('state/all-heard')).toBe('');
+  });
+});
+
+describe('old releases', () => {
+  test('their files answer for a week, then they go', async () => {
+    let now = new Date('2026-03-02T12:00:00Z');
+    const { deliver, site, composer, store } = await wholeSite({ now: () => now });
+    const next = withNewNames(goodRemote());
+    await deliver(seal(next));
+    expect(site('pages/novo.html')).toContain('entry-2.js');
+    now = new Date('2026-03-09T11:00:00Z');
+    await composer.collect();
+    expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
+    now = new Date('2026-03-09T13:00:00Z');
+    await composer.collect();
+    expect(site('mf-novo/assets/Page.js')).toBeUndefined();
+    expect(site('mf-novo/assets/Page-2.js')).toContain('scopeOfFixture');
+    expect(readdirSync(join(store, 'releases/mf-novo'))).toHaveLength(1);
+  });
+});
+
+describe('when it is interrupted', () => {
+  test('at every step it leaves whole pages, and the next start goes on', async () => {
+    const counting = failingDisk(Number.POSITIVE_INFINITY, new Error());
+    const { store: sample, deliver } = await wholeSite({ disk: counting });
+    const atStart = counting.changes;
+    await deliver(seal(goodShell('Outra casca')));
+    const steps = counting.changes - atStart;
+    expect(sample).toBeTruthy();
+    expect(steps).toBeGreaterThan(15);
+    for (let step = 0; step < steps; step += 1) {
+      const { store, site } = await wholeSite();
+      const dying = failingDisk(step, new Error('ended'));
+      const interrupted = await openComposer({ store, disk: dying });
+      await interrupted.deliver(seal(goodShell('Outra casca')));
+      for (const page of ['pages/novo.html', 'pages/antigo.html']) {
+        expect(site(page), `${page} after ${step} steps`).toMatch(
+          /<header>(Casca|Outra casca)<\/header>[\s\S]*<h1>[\s\S]*<footer>\1<\/footer>[\s\S]*<\/html>/,
+        );
+      }
+      const again = await openComposer({ store });
+      await again.deliver(seal(goodShell('Outra casca')));
+      for (const page of ['pages/novo.html', 'pages/antigo.html']) {
+        expect(site(page), `${page} at last`).toContain('<header>Outra casca</header>');
+      }
+    }
+  });
+
+  test('a disk that fills up keeps the good site, says so, and heals by itself', async () => {
+    const { store, site } = await wholeSite();
+    const full = { ...realDisk, free: async () => 10 };
+    const filled = await openComposer({ store, disk: full });
+    await filled.deliver(seal(goodShell('Outra casca')));
+    expect(filled.events.at(-1)).toMatchObject({ event: 'not got', publisher: 'shell' });
+    expect(filled.events.at(-1)?.why).toContain('the disk is full');
+    expect(site('pages/novo.html')).toContain('<header>Casca</header>');
+    const healed = await openComposer({ store });
+    await healed.deliver(seal(goodShell('Outra casca')));
+    expect(site('pages/novo.html')).toContain('<header>Outra casca</header>');
+  });
+});
+
+test('the placeholders are gone from everything that visitors see', async () => {
+  const { site } = await wholeSite();
+  for (const file of ['errors/404.html', 'errors/503.html', 'pages/novo.html', 'raw/novo.html']) {
+    expect(site(file)).not.toContain(placeholderOf('head').slice(0, 9));
+  }
+});

@@ -1,0 +1,313 @@
+import { join } from 'node:path';
+import { type Manifest, releaseId } from '@site/contract/manifest.ts';
+import { checkRelease, type OnStage } from '../contract-check/checkRelease.ts';
+import { type Finding, formatFinding } from '../contract-check/finding.ts';
+import { Blobs } from './blobs.ts';
+import { collect } from './collect.ts';
+import { type Disk, realDisk } from './disk.ts';
+import { inlineScripts } from './edgeMaps.ts';
+import { type Plan, planSite } from './plan.ts';
+import { type Published, publishSite, readPublished } from './publishSite.ts';
+import { Releases } from './releases.ts';
+import { publisherState, readState, type State, writeState } from './state.ts';
+
+export interface ComposerOptions {
+  /** Folder of all that the composer keeps; its `site` is what edges serve. */
+  store: string;
+  /** Names of the publishers, the shell among them. */
+  names: readonly string[];
+  disk?: Disk | undefined;
+  /** Hears of everything that happens, one event at a time. */
+  onEvent?: ((event: ComposerEvent) => void) | undefined;
+  now?: (() => Date) | undefined;
+}
+
+/** Something that happened, for the log. */
+export type ComposerEvent = { event: string; publisher?: string; release?: string } & Record<
+  string,
+  string | number | undefined
+>;
+
+/** A release that broke promises; without manifest where that itself is the matter. */
+export interface Refusal {
+  findings: readonly Finding[];
+  manifest?: Manifest | undefined;
+}
+
+/**
+ * Holds releases against the contract and each other, and keeps the site's folder what the ones
+ * on stage make of it. One at a time: whoever calls waits for the one before.
+ */
+export class Composer {
+  readonly blobs: Blobs;
+  readonly releases: Releases;
+  readonly disk: Disk;
+  readonly store: string;
+  private readonly options: ComposerOptions;
+  private names: readonly string[];
+  private readonly state: State;
+  private readonly published: Published;
+  /** Releases that a rule refused: judged again whenever what they were judged against changes. */
+  private readonly refused = new Map<string, Refusal>();
+  private readonly onStage = new Map<string, Manifest>();
+  /** The last manifest read of each publisher: its files are here, or on their way. */
+  private readonly announced = new Map<string, Manifest>();
+  private queue: Promise<unknown> = Promise.resolve();
+
+  /** Opens a store, or makes one, and finishes what was interrupted there. */
+  static async open(options: ComposerOptions): Promise<Composer> {
+    const state = await readState(join(options.store, 'state.json'), options.names);
+    const composer = new Composer(options, state, await readPublished(options.store));
+    await composer.readStage();
+    await composer.publish();
+    return composer;
+  }
+
+  private constructor(options: ComposerOptions, state: State, published: Published) {
+    this.options = options;
+    this.names = options.names;
+    this.state = state;
+    this.published = published;
+    this.store = options.store;
+    this.disk = options.disk ?? realDisk;
+    this.blobs = new Blobs(join(options.store, 'blobs'), this.disk);
+    this.releases = new Releases(join(options.store, 'releases'), this.disk);
+  }
+
+  /** Notes that a manifest was read: from now on its paths are known, on stage or not. */
+  hear(manifest: Manifest): Promise<void> {
+    return this.inTurn(async () => {
+      const publisher = publisherState(this.state, manifest.name);
+      this.announced.set(manifest.name, manifest);
+      publisher.heard = manifest.pages.map(({ path }) => path);
+      await this.save();
+      if (!publisher.onStage) await this.publish();
+    });
+  }
+
+  /** Notes that a publisher was heard whose manifest cannot be understood. */
+  hearNothing(name: string): Promise<void> {
+    return this.inTurn(async () => {
+      const publisher = publisherState(this.state, name);
+      if (publisher.heard) return;
+      publisher.heard = [];
+      await this.save();
+      await this.publish();
+    });
+  }
+
+  /** Judges a release whose files are all here, and puts it on stage if it keeps the contract. */
+  propose(manifest: Manifest): Promise<void> {
+    return this.inTurn(async () => {
+      const { name } = manifest;
+      if (JSON.stringify(this.onStage.get(name)) === JSON.stringify(manifest)) {
+        this.refused.delete(name);
+        await this.publish();
+        return;
+      }
+      const findings = await this.judge(manifest);
+      if (findings.length > 0) {
+        this.noteRefusal(name, { findings, manifest });
+        return;
+      }
+      await this.putOnStage(manifest);
+      await this.judgeRefusedAgain();
+    });
+  }
+
+  /** Notes a release that cannot even be judged; nothing changes for visitors. */
+  refuse(finding: Finding): Promise<void> {
+    return this.inTurn(async () => this.noteRefusal(finding.publisher, { findings: [finding] }));
+  }
+
+  /** What visitors see of a publisher, and what was refused of it last. */
+  reportOn(name: string) {
+    const { onStage, left = {} } = this.state.publishers[name] ?? {};
+    return {
+      manifest: this.onStage.get(name),
+      since: onStage?.since,
+      refused: this.refused.get(name),
+      kept: Object.keys(left).length,
+    };
+  }
+
+  /** Takes another list of publishers: pages of those who left go, newcomers change no 404. */
+  rename(names: readonly string[]): Promise<void> {
+    return this.inTurn(async () => {
+      this.names = names;
+      for (const name of [...this.onStage.keys()]) {
+        if (!names.includes(name)) this.onStage.delete(name);
+      }
+      await this.readStage();
+      await this.publish();
+    });
+  }
+
+  /** Removes what nobody needs any more: files of releases that left the stage over a week ago. */
+  collect(): Promise<void> {
+    return this.inTurn(async () => {
+      const forgotten = await collect(
+        this.state,
+        this.releases,
+        this.blobs,
+        [...this.announced.values()],
+        this.now(),
+      );
+      if (forgotten === 0) return;
+      await this.save();
+      await this.publish();
+      this.tell({ event: 'collected', releases: forgotten });
+    });
+  }
+
+  private async readStage(): Promise<void> {
+    for (const name of this.names) {
+      const id = this.state.publishers[name]?.onStage?.id;
+      const manifest = id ? await this.releases.read(name, id) : undefined;
+      if (manifest) this.onStage.set(name, manifest);
+    }
+  }
+
+  private async judge(manifest: Manifest): Promise<Finding[]> {
+    const { name } = manifest;
+    const stage: OnStage = {
+      shell: this.onStage.get('shell'),
+      remotes: [...this.onStage.values()].filter((other) => !['shell', name].includes(other.name)),
+    };
+    const changed = await this.releases.changedAssets(manifest, Object.keys(this.leftOf(name)));
+    if (changed.length > 0) {
+      return changed.map((file) => ({
+        publisher: name,
+        file,
+        rule: 'immutable' as const,
+        message: 'another file of this name was published before: browsers keep it for a year',
+      }));
+    }
+    const known = this.onStage.get(name);
+    return checkRelease(manifest, stage, (file) => this.readFile(manifest, file), known);
+  }
+
+  private readFile({ files }: Manifest, file: string): Promise<Buffer> {
+    return this.blobs.read(files[file]?.sha256 ?? '');
+  }
+
+  private leftOf(name: string): Record<string, string> {
+    const { onStage, left = {} } = this.state.publishers[name] ?? {};
+    return onStage ? { ...left, [onStage.id]: onStage.since } : left;
+  }
+
+  private async putOnStage(manifest: Manifest): Promise<void> {
+    const { name } = manifest;
+    const started = performance.now();
+    const id = releaseId(manifest);
+    const publisher = publisherState(this.state, name);
+    await this.releases.write(manifest);
+    const at = this.now().toISOString();
+    if (publisher.onStage && publisher.onStage.id !== id) {
+      publisher.left[publisher.onStage.id] = at;
+    }
+    delete publisher.left[id];
+    publisher.onStage = { id, since: at };
+    publisher.heard = manifest.pages.map(({ path }) => path);
+    this.noteChanges(manifest, at);
+    this.onStage.set(name, manifest);
+    this.refused.delete(name);
+    await this.save();
+    const files = await this.publish();
+    const ms = Math.round(performance.now() - started);
+    this.tell({ event: 'on stage', publisher: name, release: id, files, ms });
+  }
+
+  /** Some of the refused may fit what is on stage now. */
+  private async judgeRefusedAgain(): Promise<void> {
+    for (const { manifest } of [...this.refused.values()]) {
+      if (!manifest) continue;
+      const findings = await this.judge(manifest);
+      if (findings.length > 0) this.refused.set(manifest.name, { manifest, findings });
+      else await this.putOnStage(manifest);
+    }
+  }
+
+  private noteChanges(manifest: Manifest, at: string): void {
+    for (const { path, document } of manifest.pages) {
+      const key = manifest.files[document]?.sha256 ?? '';
+      if (this.state.changed[path]?.key !== key) this.state.changed[path] = { key, at };
+    }
+  }
+
+  private async publish(): Promise<number> {
+    const folder = { store: this.store, blobs: this.blobs, disk: this.disk };
+    return publishSite(await this.plan(), this.published, folder);
+  }
+
+  private async plan(): Promise<Plan> {
+    const { publishers, awaited, changed } = this.state;
+    const former: Manifest[] = [];
+    for (const name of this.names) {
+      for (const id of Object.keys(publishers[name]?.left ?? {})) {
+        const manifest = await this.releases.read(name, id);
+        if (manifest) former.push(manifest);
+      }
+    }
+    const waiting = this.names
+      .filter((name) => !this.onStage.has(name))
+      .flatMap((name) => publishers[name]?.heard ?? []);
+    return planSite(
+      {
+        shell: this.onStage.get('shell'),
+        remotes: this.names.flatMap((name) =>
+          name === 'shell' ? [] : (this.onStage.get(name) ?? []),
+        ),
+        former,
+        waiting,
+        isAwaiting: awaited.some((name) => this.names.includes(name) && !publishers[name]?.heard),
+        formerScripts: await this.scriptsOf(former.filter(({ name }) => name === 'shell')),
+        changedOn: (path) => changed[path]?.at.slice(0, 10),
+      },
+      this.blobs,
+    );
+  }
+
+  private async scriptsOf(shells: readonly Manifest[]): Promise<string[]> {
+    const heads = shells.flatMap((shell) => shell.shell?.parts.head ?? []);
+    const texts = await Promise.all(
+      heads.map(async (file, at) => {
+        const shell = shells[at];
+        return shell ? (await this.readFile(shell, file)).toString() : '';
+      }),
+    );
+    return texts.flatMap(inlineScripts);
+  }
+
+  private save(): Promise<void> {
+    return writeState(join(this.store, 'state.json'), this.state, this.disk);
+  }
+
+  private now(): Date {
+    return this.options.now?.() ?? new Date();
+  }
+
+  private tell(event: ComposerEvent): void {
+    this.options.onEvent?.(event);
+  }
+
+  private noteRefusal(name: string, refusal: Refusal): void {
+    this.refused.set(name, refusal);
+    const { manifest, findings } = refusal;
+    const [first] = findings;
+    this.tell({
+      event: 'refused',
+      publisher: name,
+      ...(manifest ? { release: releaseId(manifest) } : {}),
+      rule: first?.rule,
+      why: first && formatFinding(first),
+      findings: findings.length,
+    });
+  }
+
+  private inTurn<Result>(action: () => Promise<Result>): Promise<Result> {
+    const result = this.queue.then(action);
+    this.queue = result.catch(() => {});
+    return result;
+  }
+}

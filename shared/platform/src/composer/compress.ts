@@ -1,0 +1,26 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Endings of a file's compressed forms, as nginx looks for them. */
+export const ENCODINGS = ['.br', '.gz'] as const;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/**
+ * Both compressed forms. Brotli at 5: 11 takes sixty times as long for a tenth less, and a page
+ * has to be there at once.
+ */
+export async function compress(bytes: Buffer): Promise<Record<(typeof ENCODINGS)[number], Buffer>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [br, gz] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 6 })]);
+  return { '.br': br, '.gz': gz };
+}
+
+/** Whether a file is worth compressing, by its ending. */
+export function isText(file: string): boolean {
+  return /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/.test(file);
+}

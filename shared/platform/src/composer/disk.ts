@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, statfs, utimes, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * The few steps in which the composer changes the disk. Each leaves what visitors see whole: a
+ * file is written beside its place and renamed into it. Tests put another one here, to stop the
+ * composer at every step.
+ */
+export interface Disk {
+  /** Replaces a file at once; its time is `seconds` since 1970. */
+  write(file: string, bytes: Buffer | string, seconds?: number): Promise<void>;
+  /** Gives a file a second name, replacing what had it. */
+  link(from: string, to: string): Promise<void>;
+  remove(path: string): Promise<void>;
+  /** Bytes that are left. */
+  free(folder: string): Promise<number>;
+}
+
+const beside = (file: string) => `${file}.${randomUUID()}.tmp`;
+
+/** The machine's disk. */
+export const realDisk: Disk = {
+  async write(file, bytes, seconds) {
+    const fresh = beside(file);
+    await mkdir(dirname(file), { recursive: true });
+    try {
+      await writeFile(fresh, bytes);
+      if (seconds !== undefined) await utimes(fresh, seconds, seconds);
+      await rename(fresh, file);
+    } catch (error) {
+      await rm(fresh, { force: true });
+      throw error;
+    }
+  },
+  async link(from, to) {
+    const fresh = beside(to);
+    await mkdir(dirname(to), { recursive: true });
+    await link(from, fresh);
+    await rename(fresh, to);
+    // Two names of one file are left alone by rename.
+    await rm(fresh, { force: true });
+  },
+  remove: (path) => rm(path, { recursive: true, force: true }),
+  async free(folder) {
+    await mkdir(folder, { recursive: true });
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  },
+};
+
+/** A file's bytes, or nothing where there is no such file. */
+export function readIfThere(file: string): Promise<Buffer | undefined> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}

@@ -1,0 +1,167 @@
+import { type Manifest, type ManifestPage, releaseId } from '@site/contract/manifest.ts';
+import { documentFile, isPattern } from '@site/contract/paths.ts';
+import { fillPlaceholders, PARTS, type Parts, withoutParts } from '@site/contract/placeholders.ts';
+import { type Blobs, sha256Of } from './blobs.ts';
+import { edgeMaps, inlineScripts } from './edgeMaps.ts';
+import { sitemap } from './sitemap.ts';
+
+/** Raised when composing itself changes, so that every page is composed anew. */
+const COMPOSITION = '1';
+
+/** A file of the site: what it follows from, and how to get it. */
+export type Output =
+  | { kind: 'file'; key: string; sha256: string }
+  | { kind: 'text'; key: string; make(): Promise<string> };
+
+/** Every file of the site by its path, in the order in which they are to appear. */
+export type Plan = Map<string, Output>;
+
+export interface Stage {
+  shell: Manifest | undefined;
+  remotes: readonly Manifest[];
+  /** Releases that left the stage lately: old tabs still ask for their files. */
+  former: readonly Manifest[];
+  /** Paths of publishers that were heard but have nothing on stage. */
+  waiting: readonly string[];
+  /** Whether somebody who was named at the beginning was never heard. */
+  isAwaiting: boolean;
+  /** Inline scripts of the shell before: its pages may still be on somebody's screen. */
+  formerScripts: readonly string[];
+  /** When a page's content last changed, as a date. */
+  changedOn(path: string): string | undefined;
+}
+
+/**
+ * Says what the site consists of: files that pages refer to, then pages, then what the edge reads.
+ * Follows from the releases on stage alone, so that whoever was interrupted can do it again.
+ */
+export async function planSite(stage: Stage, blobs: Blobs): Promise<Plan> {
+  const plan: Plan = new Map();
+  const { shell, remotes, former } = stage;
+  const all = shell ? [shell, ...remotes] : remotes;
+  for (const manifest of [...all, ...former]) planFiles(plan, manifest);
+  if (shell?.shell) {
+    const composition = await compositionOf(shell, shell.shell.parts, blobs);
+    planShell(plan, shell, composition, blobs);
+    for (const remote of remotes) {
+      for (const page of remote.pages) planPage(plan, remote, page, composition, blobs);
+    }
+    planLists(plan, stage, shell, composition);
+  }
+  for (const path of stage.waiting) {
+    for (const tree of ['pages', 'raw']) put(plan, `waiting/${tree}/${documentFile(path)}`, '');
+  }
+  if (shell && !stage.isAwaiting) put(plan, 'state/all-heard', '');
+  return plan;
+}
+
+interface Composition {
+  parts: Parts;
+  /** Changes whenever a page of the same document would come out differently. */
+  key: string;
+}
+
+async function compositionOf(
+  shell: Manifest,
+  files: Record<keyof Parts, string>,
+  blobs: Blobs,
+): Promise<Composition> {
+  const hashes = PARTS.map((part) => hashOf(shell, files[part]));
+  const [head = '', header = '', footer = ''] = await Promise.all(
+    hashes.map(async (hash) => (await blobs.read(hash)).toString()),
+  );
+  return { parts: { head, header, footer }, key: [COMPOSITION, ...hashes].join() };
+}
+
+/** What browsers ask for below the publisher's name. Documents and parts are nobody's to ask for. */
+function planFiles(plan: Plan, manifest: Manifest): void {
+  for (const [file, { sha256 }] of Object.entries(manifest.files)) {
+    if (/^(assets|brand)\//.test(file)) {
+      plan.set(`${manifest.name}/${file}`, { kind: 'file', key: sha256, sha256 });
+    }
+  }
+}
+
+function planPage(
+  plan: Plan,
+  { files, ...manifest }: Manifest,
+  page: ManifestPage,
+  composition: Composition,
+  blobs: Blobs,
+): void {
+  const sha256 = hashOf({ files, ...manifest }, page.document);
+  const read = async () => (await blobs.read(sha256)).toString();
+  const file = documentFile(page.path);
+  const whole: Output = {
+    kind: 'text',
+    key: sha256Of(`${sha256},${composition.key}`),
+    make: async () => fillPlaceholders(await read(), composition.parts),
+  };
+  if (page.status === 410) {
+    plan.set(`gone/pages/${file}`, whole);
+    return;
+  }
+  plan.set(`pages/${file}`, whole);
+  plan.set(`raw/${file}`, {
+    kind: 'text',
+    key: sha256Of(`${sha256},${COMPOSITION},raw`),
+    make: async () => withoutParts(await read()),
+  });
+}
+
+/** The shell's own pages and the files of the site's root. */
+function planShell(plan: Plan, shell: Manifest, composition: Composition, blobs: Blobs): void {
+  for (const page of shell.pages) {
+    const isError = page.path === '/404' || page.path === '/503';
+    const own: Plan = new Map();
+    planPage(own, shell, page, composition, blobs);
+    for (const [path, output] of own) {
+      if (!isError) plan.set(path, output);
+      else if (path.startsWith('pages/')) plan.set(`errors/${page.path.slice(1)}.html`, output);
+    }
+  }
+  for (const [file, { sha256 }] of Object.entries(shell.files)) {
+    if (file.startsWith('root/')) plan.set(file, { kind: 'file', key: sha256, sha256 });
+  }
+}
+
+/** What follows from all releases together: for the edge, for browsers, for search engines. */
+function planLists(plan: Plan, stage: Stage, shell: Manifest, composition: Composition): void {
+  const { remotes, waiting } = stage;
+  const { origin = '', connect = [] } = shell.shell ?? {};
+  const pages = remotes.flatMap((remote) => remote.pages);
+  put(plan, 'root/remotes.json', JSON.stringify(remotes.map(forBrowsers)));
+  put(plan, 'root/sitemap.xml', sitemap(origin, pages, stage.changedOn));
+  const facts = {
+    redirects: Object.assign({}, ...[shell, ...remotes].map(({ redirects }) => redirects)),
+    patterns: [...new Set([...pages.map(({ path }) => path), ...waiting])].filter(isPattern),
+    scripts: [...new Set([...inlineScripts(composition.parts.head), ...stage.formerScripts])],
+    connect,
+  };
+  put(plan, 'state/edge.conf', edgeMaps(facts));
+  put(plan, 'state/edge.json', JSON.stringify(facts));
+}
+
+/** What a browser needs to ask for a page's module together with its document. */
+function forBrowsers({ name, entry, contract, groups, pages }: Manifest) {
+  const address = (file: string) => `/${name}/${file}`;
+  return {
+    name,
+    contract,
+    entry: address(entry),
+    pages: pages.map(({ path, page, group }) => ({ path, page, group })),
+    groups: Object.fromEntries(
+      Object.entries(groups).map(([group, { preload }]) => [group, preload.map(address)]),
+    ),
+  };
+}
+
+function put(plan: Plan, path: string, text: string): void {
+  plan.set(path, { kind: 'text', key: sha256Of(text), make: async () => text });
+}
+
+function hashOf(manifest: Manifest, file: string): string {
+  const entry = manifest.files[file];
+  if (!entry) throw new Error(`${manifest.name} ${releaseId(manifest)} does not list ${file}.`);
+  return entry.sha256;
+}

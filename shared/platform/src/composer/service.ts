@@ -1,0 +1,132 @@
+import { Resolver } from 'node:dns';
+import { statSync } from 'node:fs';
+import type { LookupFunction } from 'node:net';
+import { resolve } from 'node:path';
+import { openSource } from '../contract-check/source.ts';
+import { messageOf } from '../project/errors.ts';
+import { type Publishers, readPublishers } from '../project/publishers.ts';
+import { Composer, type ComposerEvent } from './composer.ts';
+import { statusOf, writeStatus } from './status.ts';
+import { Watch } from './watch.ts';
+
+const ROUND_MS = 1000;
+const HOUR_MS = 3_600_000;
+
+export interface ServiceOptions {
+  /** The one list of publishers; re-read when it changes. Folders in it are relative to `root`. */
+  publishersFile: string;
+  root: string;
+  store: string;
+  /** Locations that go before the file's: what containers are told by their environment. */
+  locations?: Publishers;
+  /** Address of a name server, as in `127.0.0.1:5300`; the system's if left out. */
+  resolver?: string | undefined;
+  onEvent?: ((event: ComposerEvent) => void) | undefined;
+}
+
+export interface ComposerService {
+  /** Goes round once; resolves when everybody was asked, got and judged. */
+  round(): Promise<void>;
+  /** Whether every publisher has a release on stage. */
+  isComplete(): boolean;
+  /** Why publishers are not on stage, a sentence each. */
+  troubles(): string[];
+  stop(): Promise<void>;
+}
+
+/** Starts the composer: asks all publishers each second, each by itself, until it is stopped. */
+export async function startComposer(options: ServiceOptions): Promise<ComposerService> {
+  const tell = (event: ComposerEvent) => options.onEvent?.(event);
+  const lookup = options.resolver ? lookupAt(options.resolver) : undefined;
+  const read = () => ({ ...readPublishers(options.publishersFile), ...options.locations });
+  let publishers = read();
+  const composer = await Composer.open({
+    store: options.store,
+    names: Object.keys(publishers),
+    onEvent: tell,
+  });
+  const watchAll = () =>
+    Object.entries(publishers).map(([name, location]) => {
+      const place = /^https?:/.test(location) ? location : resolve(options.root, location);
+      return new Watch(composer, { name, source: openSource(place, { lookup }), onEvent: tell });
+    });
+  let watches = watchAll();
+  let readAt = changedAt(options.publishersFile);
+  let collectAt = 0;
+  const asking = new Map<Watch, Promise<void>>();
+
+  const reread = async () => {
+    const now = changedAt(options.publishersFile);
+    if (now === readAt) return;
+    readAt = now;
+    try {
+      publishers = read();
+      await composer.rename(Object.keys(publishers));
+      watches = watchAll();
+      tell({ event: 'publishers changed', publishers: Object.keys(publishers).join(' ') });
+    } catch (error) {
+      tell({ event: 'publishers refused', why: messageOf(error) });
+    }
+  };
+  const round = async () => {
+    await reread();
+    // One that takes long is not asked again meanwhile, and nobody waits for it.
+    const asked = watches.map((watch) => {
+      const running = asking.get(watch) ?? watch.ask().finally(() => asking.delete(watch));
+      asking.set(watch, running);
+      return running;
+    });
+    await Promise.race([Promise.all(asked), pause(ROUND_MS)]);
+    if (Date.now() > collectAt) {
+      collectAt = Date.now() + HOUR_MS;
+      await composer.collect();
+    }
+    await writeStatus(composer, statusOf(composer, watches, new Date()));
+  };
+  let isStopped = false;
+  const loop = async () => {
+    while (!isStopped) {
+      const started = Date.now();
+      await round().catch((error) => tell({ event: 'trouble', why: messageOf(error) }));
+      await pause(Math.max(0, ROUND_MS - (Date.now() - started)));
+    }
+  };
+  const looping = loop();
+  return {
+    round: async () => {
+      await round();
+      await Promise.all(asking.values());
+    },
+    isComplete: () => watches.every(({ name }) => composer.reportOn(name).manifest),
+    troubles: () =>
+      statusOf(composer, watches, new Date()).publishers.flatMap(({ name, refusal, problem }) => {
+        const why = refusal?.why ?? problem;
+        return why ? [`${name}: ${why}`] : [];
+      }),
+    stop: async () => {
+      isStopped = true;
+      await looping;
+    },
+  };
+}
+
+function changedAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+/** Resolves names at one server: each time anew, because containers come back elsewhere. */
+function lookupAt(server: string): LookupFunction {
+  const resolver = new Resolver({ timeout: 1000, tries: 1 });
+  resolver.setServers([server]);
+  return (hostname, options, callback) => {
+    resolver.resolve4(hostname, (error, [address = ''] = []) => {
+      if (error) callback(error, '', 4);
+      else if (options.all) callback(null, [{ address, family: 4 }]);
+      else callback(null, address, 4);
+    });
+  };
+}

@@ -1,0 +1,24 @@
+import type { ManifestPage } from '@site/contract/manifest.ts';
+import { isPattern } from '@site/contract/paths.ts';
+
+/**
+ * The sitemap of all publishers' pages. Patterns have no address of their own; what is gone or not
+ * to be found stays out.
+ */
+export function sitemap(
+  origin: string,
+  pages: readonly ManifestPage[],
+  changedOn: (path: string) => string | undefined,
+): string {
+  const rows = pages
+    .filter(({ path, status, noindex }) => !isPattern(path) && status !== 410 && !noindex)
+    .map(({ path }) => {
+      const date = changedOn(path);
+      return `<url><loc>${origin}${path}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${rows.join('\n')}
+</urlset>
+`;
+}

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { releaseId } from '@site/contract/manifest.ts';
+import { formatFinding } from '../contract-check/finding.ts';
+import { escapeHtml } from '../render/html.ts';
+import type { Composer } from './composer.ts';
+import type { Watch } from './watch.ts';
+
+/** How one publisher stands. */
+export interface PublisherStatus {
+  name: string;
+  location: string;
+  version?: string | undefined;
+  release?: string | undefined;
+  contract?: number | undefined;
+  configuration?: string | undefined;
+  onStageSince?: string | undefined;
+  lastContact?: string | undefined;
+  /** Why it cannot be reached, or its release not be got. */
+  problem?: string | undefined;
+  /** Why its newest release is not on stage. */
+  refusal?: { rule: string; why: string; release?: string | undefined } | undefined;
+  /** Releases before whose files still answer. */
+  kept: number;
+}
+
+export interface Status {
+  /** The composer's pulse: when it last went round. */
+  at: string;
+  /** What is the matter with the site as a whole. */
+  warnings: string[];
+  publishers: PublisherStatus[];
+}
+
+/** How everything stands now. */
+export function statusOf(composer: Composer, watches: readonly Watch[], at: Date): Status {
+  const publishers = watches.map((watch): PublisherStatus => {
+    const { manifest, since, refused, kept } = composer.reportOn(watch.name);
+    const [first] = refused?.findings ?? [];
+    return {
+      name: watch.name,
+      location: watch.location,
+      version: manifest?.version,
+      release: manifest && releaseId(manifest),
+      contract: manifest?.contract,
+      configuration: manifest?.configuration,
+      onStageSince: since,
+      ...watch.contact,
+      refusal: first && {
+        rule: first.rule,
+        why: formatFinding(first),
+        release: refused?.manifest && releaseId(refused.manifest),
+      },
+      kept,
+    };
+  });
+  return { at: at.toISOString(), warnings: warningsOf(publishers), publishers };
+}
+
+function warningsOf(publishers: readonly PublisherStatus[]): string[] {
+  const configurations = new Map(
+    publishers.flatMap(({ name, configuration }) => (configuration ? [[name, configuration]] : [])),
+  );
+  const differs = new Set(configurations.values()).size > 1;
+  return differs
+    ? [
+        `The publishers were built with different configurations: ${[...configurations].map(([name, hash]) => `${name} ${hash}`).join(', ')}.`,
+      ]
+    : [];
+}
+
+/** Writes the status where the edge serves it, for people and for machines. */
+export async function writeStatus(composer: Composer, status: Status): Promise<void> {
+  const file = (ending: string) => join(composer.store, 'site/status', `status.${ending}`);
+  await composer.disk.write(file('json'), `${JSON.stringify(status, null, 1)}\n`);
+  await composer.disk.write(file('html'), statusPage(status));
+}
+
+function statusPage({ at, warnings, publishers }: Status): string {
+  const rows = publishers.map((publisher) => {
+    const { name, version = '–', release = '–', contract = '–', onStageSince = '–' } = publisher;
+    const trouble = publisher.refusal?.why ?? publisher.problem ?? '';
+    const cells = [name, version, release, contract, onStageSince, publisher.lastContact ?? '–'];
+    return `<tr${trouble ? ' class="trouble"' : ''}>${[...cells, publisher.kept, trouble]
+      .map((cell) => `<td>${escapeHtml(String(cell))}</td>`)
+      .join('')}</tr>`;
+  });
+  const heads = 'Publisher,Version,Release,Contract,On stage since,Last contact,Kept,Trouble';
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="5"><title>Status</title>
+</head>
+<body>
+<h1>Status</h1>
+<p>The composer went round last at <time>${escapeHtml(at)}</time>.</p>
+${warnings.map((warning) => `<p>${escapeHtml(warning)}</p>`).join('\n')}
+<table border="1" cellpadding="6">
+<thead><tr>${heads
+    .split(',')
+    .map((head) => `<th scope="col">${head}</th>`)
+    .join('')}</tr></thead>
+<tbody>${rows.join('\n')}</tbody>
+</table>
+</body>
+</html>
+`;
+}

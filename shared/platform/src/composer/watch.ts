@@ -1,0 +1,116 @@
+import type { Manifest } from '@site/contract/manifest.ts';
+import { parseManifest } from '../contract-check/parseManifest.ts';
+import type { BuildSource } from '../contract-check/source.ts';
+import { messageOf } from '../project/errors.ts';
+import { sha256Of } from './blobs.ts';
+import type { Composer, ComposerEvent } from './composer.ts';
+import { LIMITS, takeIn, tooHeavy } from './takeIn.ts';
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+
+export interface WatchOptions {
+  name: string;
+  source: BuildSource;
+  onEvent(event: ComposerEvent): void;
+}
+
+/** How it stands between the composer and one publisher. */
+export interface Contact {
+  /** When its manifest was last read, whatever it said. */
+  lastContact?: string;
+  /** Why it could not be read, or its release not be got, since then. */
+  problem?: string;
+}
+
+/**
+ * Asks one publisher for its manifest and takes in what is new. Two kinds of no: what was not got
+ * whole is tried again, with growing pauses; what a rule refused is asked for again only when the
+ * publisher says something else.
+ */
+export class Watch {
+  readonly contact: Contact = {};
+  private readonly options: WatchOptions;
+  private readonly composer: Composer;
+  private readonly source: BuildSource;
+  private tag = '';
+  /** Hash of the manifest that was dealt with last. */
+  private handled = '';
+  /** The manifest whose release could not be got, how long to leave it alone, and until when. */
+  private failed = { hash: '', pause: 0, until: 0 };
+
+  constructor(composer: Composer, options: WatchOptions) {
+    this.composer = composer;
+    this.options = options;
+    this.source = options.source;
+  }
+
+  get name(): string {
+    return this.options.name;
+  }
+
+  get location(): string {
+    return this.source.label;
+  }
+
+  /** Asks once; never rejects: what is the matter is in `contact`. */
+  async ask(): Promise<void> {
+    try {
+      const answer = await this.source.readChanged('manifest.json', LIMITS.manifest, this.tag);
+      this.contact.lastContact = new Date().toISOString();
+      if (answer && !(await this.deal(answer.body))) return;
+      // Only now: what failed in between is asked for again.
+      if (answer) this.tag = answer.tag;
+      this.recovered();
+    } catch (error) {
+      this.noteProblem(messageOf(error));
+    }
+  }
+
+  /** Whether the manifest was dealt with; not while a failure is too fresh to try again. */
+  private async deal(body: Buffer): Promise<boolean> {
+    const hash = sha256Of(body);
+    if (hash === this.handled) return true;
+    if (hash === this.failed.hash && Date.now() < this.failed.until) return false;
+    const manifest = parseManifest(this.name, body.toString());
+    if ('rule' in manifest) {
+      await this.composer.hearNothing(this.name);
+      await this.composer.refuse(manifest);
+    } else {
+      await this.propose(manifest, hash);
+    }
+    this.handled = hash;
+    return true;
+  }
+
+  private async propose(manifest: Manifest, hash: string): Promise<void> {
+    await this.composer.hear(manifest);
+    const heavy = tooHeavy(manifest);
+    if (heavy) {
+      await this.composer.refuse(heavy);
+      return;
+    }
+    try {
+      await takeIn(manifest, this.source, this.composer);
+      await this.composer.propose(manifest);
+    } catch (error) {
+      const before = this.failed.hash === hash ? this.failed.pause : 0;
+      const pause = Math.min(LONGEST_PAUSE_MS, before * 2 || FIRST_PAUSE_MS);
+      this.failed = { hash, pause, until: Date.now() + pause };
+      throw error;
+    }
+  }
+
+  private recovered(): void {
+    this.failed = { hash: '', pause: 0, until: 0 };
+    if (!this.contact.problem) return;
+    delete this.contact.problem;
+    this.options.onEvent({ event: 'reached again', publisher: this.name });
+  }
+
+  private noteProblem(problem: string): void {
+    if (problem === this.contact.problem) return;
+    this.contact.problem = problem;
+    this.options.onEvent({ event: 'not got', publisher: this.name, why: problem });
+  }
+}

@@ -1,0 +1,142 @@
+import { extname } from 'node:path';
+import type { Manifest } from '@site/contract/manifest.ts';
+import { isReserved, overlaps } from '@site/contract/paths.ts';
+import { satisfies } from 'semver';
+import { checkDocument } from './checkDocument.ts';
+import { checkScript } from './checkScript.ts';
+import type { Finding, Rule } from './finding.ts';
+
+/** What a release is held against: the other publishers' releases that visitors see. */
+export interface OnStage {
+  shell: Manifest | undefined;
+  /** Without the publisher that is judged. */
+  remotes: readonly Manifest[];
+}
+
+/** Kinds of files a site is made of, by ending. */
+const ENDINGS = new Set(
+  '.html .js .css .json .svg .png .jpg .webp .avif .woff2 .txt .xml .webmanifest .ico'.split(' '),
+);
+
+/** Pages that the shell alone may publish, though their paths are reserved. */
+const SHELL_PAGES = new Set(['/404', '/503', '/busca']);
+
+/**
+ * Holds a release against the contract and returns every promise it breaks. None of its code is
+ * run. `read` gives the bytes of a listed file, already known to be whole. What did not change
+ * since `known`, a release of the same build that kept the contract, is not read again.
+ */
+export async function checkRelease(
+  manifest: Manifest,
+  stage: OnStage,
+  read: (file: string) => Promise<Buffer>,
+  known?: Manifest,
+): Promise<Finding[]> {
+  const findings = [
+    ...fileFindings(manifest),
+    ...pathFindings(manifest, stage),
+    ...(manifest.name === 'shell'
+      ? shellFindings(manifest, stage)
+      : remoteFindings(manifest, stage)),
+  ];
+  // What is not even listed cannot be read.
+  if (findings.length > 0) return findings;
+  const before = known?.build === manifest.build ? known : undefined;
+  const isNew = (file: string) => before?.files[file]?.sha256 !== manifest.files[file]?.sha256;
+  const pagesBefore = new Set(before?.pages.map((page) => JSON.stringify(page)));
+  for (const page of manifest.pages) {
+    if (!isNew(page.document) && pagesBefore.has(JSON.stringify(page))) continue;
+    findings.push(...checkDocument(manifest, page, (await read(page.document)).toString()));
+  }
+  for (const file of Object.keys(manifest.files).filter(
+    (name) => name.endsWith('.js') && isNew(name),
+  )) {
+    findings.push(...(await checkScript(manifest, file, (await read(file)).toString())));
+  }
+  return findings;
+}
+
+function of(manifest: Manifest, rule: Rule, message: string, file = 'manifest.json'): Finding {
+  return { publisher: manifest.name, file, rule, message };
+}
+
+/** Every file is of a known kind, and every file that is named is listed. */
+function fileFindings(manifest: Manifest): Finding[] {
+  const strange = Object.keys(manifest.files)
+    .filter((file) => !ENDINGS.has(extname(file)))
+    .map((file) => of(manifest, 'files', `no file of a site ends in ${extname(file)}`, file));
+  const named = [
+    manifest.entry,
+    ...manifest.pages.map(({ document }) => document),
+    ...Object.values(manifest.groups).flatMap((group) => [...group.stylesheets, ...group.preload]),
+    ...Object.values(manifest.shell?.parts ?? {}),
+  ];
+  const missing = [...new Set(named)]
+    .filter((file) => !(file in manifest.files))
+    .map((file) => of(manifest, 'files', 'it is named but not listed', file));
+  const groupless = manifest.pages
+    .filter(({ group }) => !(group in manifest.groups))
+    .map(({ path, group }) =>
+      of(manifest, 'files', `${path} names a group ${group} that is not there`),
+    );
+  return [...strange, ...missing, ...groupless];
+}
+
+function pathFindings(manifest: Manifest, { shell, remotes }: OnStage): Finding[] {
+  const others = [...remotes, ...(shell && manifest.name !== 'shell' ? [shell] : [])].flatMap(
+    ({ name, pages, redirects }) =>
+      [...pages.map(({ path }) => path), ...Object.keys(redirects)].map((path) => ({ name, path })),
+  );
+  const claimed = [...manifest.pages.map(({ path }) => path), ...Object.keys(manifest.redirects)];
+  return claimed.flatMap((path, index) => {
+    if (isReserved(path) && !(manifest.name === 'shell' && SHELL_PAGES.has(path)))
+      return [of(manifest, 'paths', `${path} is reserved`)];
+    const owner = others.find((claim) => overlaps(claim.path, path));
+    if (owner)
+      return [
+        of(manifest, 'paths', `${path} is claimed by ${owner.name} already, as ${owner.path}`),
+      ];
+    return claimed.indexOf(path) < index
+      ? [of(manifest, 'paths', `${path} is claimed twice by ${manifest.name}`)]
+      : [];
+  });
+}
+
+function remoteFindings(manifest: Manifest, { shell }: OnStage): Finding[] {
+  const extra = manifest.shell ? [of(manifest, 'shell', 'only the shell has parts')] : [];
+  return shell ? [...extra, ...fitFindings(manifest, shell, manifest)] : extra;
+}
+
+/** A new shell is held against every remote that visitors see: it may break none of them. */
+function shellFindings(manifest: Manifest, { remotes }: OnStage): Finding[] {
+  if (!manifest.shell) return [of(manifest, 'shell', 'the parts around every page are missing')];
+  const needed = ['/404', '/503'].filter(
+    (path) => !manifest.pages.some((page) => page.path === path),
+  );
+  return [
+    ...needed.map((path) => of(manifest, 'shell', `the page ${path} is missing`)),
+    ...remotes.flatMap((remote) => fitFindings(remote, manifest, manifest)),
+  ];
+}
+
+/** Whether a remote's code runs under a shell; `judged` is the one of them that is new. */
+function fitFindings(remote: Manifest, shell: Manifest, judged: Manifest): Finding[] {
+  const who = judged === remote ? 'it' : remote.name;
+  const packages = Object.entries(remote.shared).flatMap(([name, { requires }]) => {
+    const version = shell.shared[name]?.version;
+    if (version && satisfies(version, requires)) return [];
+    const message = `${who} requires ${name} ${requires}, the shell offers ${version ?? 'none'}`;
+    return [of(judged, 'shared-packages', message)];
+  });
+  const offered = new Set(shell.shell?.runtime);
+  const names = remote.takes
+    .filter((name) => !offered.has(name))
+    .map((name) =>
+      of(
+        judged,
+        'runtime',
+        `${who} takes ${name} from @site/runtime, which the shell does not offer`,
+      ),
+    );
+  return [...packages, ...names];
+}

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { type ClientRequest, get as getHttp, type IncomingMessage } from 'node:http';
+import { get as getHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { join } from 'node:path';
+
+/** A build that somebody publishes, read file by file. */
+export interface BuildSource {
+  /** How to speak of it: its address or folder. */
+  label: string;
+  /**
+   * Reads a file of the build, whole or not at all.
+   * @throws Error saying why it was not got: status, size, time, network.
+   */
+  read(file: string, limits: Limits): Promise<Buffer>;
+  /** Reads a file if it is another than the one that `tag` was given for. */
+  readChanged(file: string, limits: Limits, tag: string): Promise<Changed | undefined>;
+}
+
+export interface Limits {
+  /** Largest size accepted, in bytes. */
+  bytes: number;
+  /** Longest time until the last byte, in milliseconds. */
+  milliseconds: number;
+}
+
+export interface Changed {
+  body: Buffer;
+  /** What the publisher calls this state of the file; empty if nothing. */
+  tag: string;
+}
+
+export interface SourceOptions {
+  /** Resolves host names; the system's way if left out. */
+  lookup?: LookupFunction | undefined;
+}
+
+/** Opens a build by its address (`http://mf-rentals:8080/mf-rentals`) or by its folder. */
+export function openSource(location: string, options: SourceOptions = {}): BuildSource {
+  return /^https?:\/\//.test(location)
+    ? servedBuild(location.replace(/\/$/, ''), options)
+    : builtFolder(location);
+}
+
+function builtFolder(folder: string): BuildSource {
+  const read = async (file: string, { bytes }: Limits) => {
+    const body = await readFile(join(folder, file));
+    if (body.length > bytes) throw new Error(`${file} is larger than ${bytes} bytes`);
+    return body;
+  };
+  return {
+    label: folder,
+    read,
+    readChanged: async (file, limits) => ({ body: await read(file, limits), tag: '' }),
+  };
+}
+
+function servedBuild(base: string, options: SourceOptions): BuildSource {
+  const request = (file: string, limits: Limits, tag: string) =>
+    download(new URL(`${base}/${file}`), file, limits, tag, options.lookup);
+  return {
+    label: base,
+    async read(file, limits) {
+      const answer = await request(file, limits, '');
+      if (!answer) throw new Error(`${file} answered with status 304`);
+      return answer.body;
+    },
+    readChanged: request,
+  };
+}
+
+/** Nothing is followed and nothing is kept that did not come whole, in size and time. */
+function download(
+  url: URL,
+  file: string,
+  { bytes, milliseconds }: Limits,
+  tag: string,
+  lookup: LookupFunction | undefined,
+): Promise<Changed | undefined> {
+  return new Promise((resolve, reject) => {
+    const get = url.protocol === 'https:' ? getHttps : getHttp;
+    const headers = { 'accept-encoding': 'identity', ...(tag ? { 'if-none-match': tag } : {}) };
+    const request = get(url, { headers, ...(lookup ? { lookup } : {}) }, (response) => {
+      collect(response, file, bytes).then(resolve, (error) => {
+        request.destroy();
+        reject(error);
+      });
+    });
+    endAfter(milliseconds, request, file);
+    request.once('error', reject);
+  });
+}
+
+function endAfter(milliseconds: number, request: ClientRequest, file: string): void {
+  const late = () => request.destroy(new Error(`${file} did not come within ${milliseconds} ms`));
+  const timer = setTimeout(late, milliseconds);
+  request.once('close', () => clearTimeout(timer));
+}
+
+async function collect(
+  response: IncomingMessage,
+  file: string,
+  bytes: number,
+): Promise<Changed | undefined> {
+  const { statusCode, headers } = response;
+  if (statusCode === 304) {
+    response.resume();
+    return undefined;
+  }
+  if (statusCode !== 200) throw new Error(`${file} answered with status ${statusCode}`);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response) {
+    size += chunk.length;
+    if (size > bytes) throw new Error(`${file} is larger than ${bytes} bytes`);
+    chunks.push(chunk);
+  }
+  if (!response.complete) throw new Error(`${file} was cut off after ${size} bytes`);
+  return { body: Buffer.concat(chunks), tag: headers.etag ?? '' };
+}
