@@ -38,7 +38,7 @@ test.describe('when one team adds a page and styles of its own to its remote', (
     });
   });
   test.afterAll(async () => {
-    await edge?.stop();
+    await edge?.stopAll();
     clone?.remove();
   });
 

@@ -1,38 +1,57 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EdgeOptions, startEdge, startRemote } from '../../shared/platform/src/edge/edge.ts';
-import type { Nginx } from '../../shared/platform/src/edge/nginx.ts';
-import { REMOTES } from '../../shared/platform/src/project/apps.ts';
+import {
+  type SiteOptions,
+  startComposerOf,
+  startEdgeOf,
+  startPublisherOf,
+} from '../../shared/platform/src/edge/edge.ts';
+import type { Running } from '../../shared/platform/src/edge/nginx.ts';
+import { APPS } from '../../shared/platform/src/project/apps.ts';
 
-/** An edge with its five remotes that a test may take apart. */
+/** An edge with composer and publishers that a test may take apart. */
 export interface OwnEdge {
   address: string;
-  stopRemote(remote: string): Promise<void>;
-  startRemote(remote: string): Promise<void>;
-  stop(): Promise<void>;
+  /** The composer's folder. */
+  store: string;
+  stop(part: string): Promise<void>;
+  /** Starts a part again: a publisher by its name, `composer`, or `edge`. */
+  start(part: string): Promise<void>;
+  stopAll(): Promise<void>;
 }
 
-/** Starts an edge with empty caches on ports of its own, on the containers' configuration. */
+export interface OwnEdgeOptions extends Partial<SiteOptions> {
+  /** Parts that are not started. */
+  without?: readonly string[];
+}
+
+/** Starts a site of a test's own, with an empty store, on the containers' configuration. */
 export async function startOwnEdge(
-  ports: EdgeOptions['ports'],
-  more: Pick<EdgeOptions, 'rootOf'> & { without?: readonly string[] } = {},
+  ports: SiteOptions['ports'],
+  { without = [], ...more }: OwnEdgeOptions = {},
 ): Promise<OwnEdge> {
   const runFolder = mkdtempSync(join(tmpdir(), 'edge-'));
-  const options: EdgeOptions = { ports, runFolder, backend: 'http://127.0.0.1:9/', ...more };
-  const running = new Map<string, Nginx>();
-  const start = async (remote: string) => {
-    running.set(remote, await startRemote(remote, options));
+  const options: SiteOptions = { ports, runFolder, backend: 'http://127.0.0.1:9/', ...more };
+  const running = new Map<string, Running>();
+  const start = async (part: string) => {
+    running.set(part, await startPart(part, options));
   };
-  for (const remote of REMOTES) if (!more.without?.includes(remote)) await start(remote);
-  running.set('edge', await startEdge(options));
+  const parts = [...APPS, 'composer', 'edge'].filter((part) => !without.includes(part));
+  for (const part of parts) await start(part);
   return {
     address: `http://localhost:${ports.edge}`,
-    startRemote: start,
-    stopRemote: async (remote) => running.get(remote)?.stop(),
-    async stop() {
-      await Promise.all([...running.values()].map((nginx) => nginx.stop()));
+    store: join(runFolder, 'store'),
+    start,
+    stop: async (part) => running.get(part)?.stop(),
+    async stopAll() {
+      await Promise.all([...running.values()].map((part) => part.stop()));
       rmSync(runFolder, { recursive: true, force: true });
     },
   };
+}
+
+function startPart(part: string, options: SiteOptions): Promise<Running> {
+  if (part === 'composer') return startComposerOf(options);
+  return part === 'edge' ? startEdgeOf(options) : startPublisherOf(part, options);
 }

@@ -6,10 +6,10 @@ export const START = `http://localhost:${port}`;
 /** The site as `npm run edge` serves it. */
 export const EDGE = `http://localhost:${port + 10}`;
 
-/** Ports for an edge of a test's own: six in a row from the given place. */
-export function ownPorts(place: number): { edge: number; remotes: number } {
-  const first = port + 20 + place * 6;
-  return { edge: first, remotes: first + 1 };
+/** Ports for an edge of a test's own: ten in a row from the given place. */
+export function ownPorts(place: number): { edge: number; publishers: number } {
+  const first = port + 40 + place * 10;
+  return { edge: first, publishers: first + 1 };
 }
 
 /** Where a test's own development server listens. */
