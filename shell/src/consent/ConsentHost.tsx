@@ -1,6 +1,6 @@
 import { useSiteStore } from '@site/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { MAIN_ID } from '../frame/PageOutlet.tsx';
+import { mainElement } from '../frame/mainElement.ts';
 import { useWidget } from '../widgets/useWidget.ts';
 import { onOpenConsent } from './openConsent.ts';
 
@@ -43,6 +43,6 @@ function useReopening() {
 
 /** Focus must not be lost with the banner: back to the opener, or on to the page. */
 function returnFocus(opener: Element | null): void {
-  const target = opener?.isConnected ? opener : document.getElementById(MAIN_ID);
+  const target = opener?.isConnected ? opener : mainElement();
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }

@@ -1,8 +1,9 @@
 import { SiteWidgets } from '../widgets/SiteWidgets.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { MAIN_ID } from './mainElement.ts';
 import { NavigationEffects } from './NavigationEffects.tsx';
-import { MAIN_ID, PageOutlet } from './PageOutlet.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 

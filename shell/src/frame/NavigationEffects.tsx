@@ -8,7 +8,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { scrollToTop } from '../navigation/scrollToTop.ts';
 import type { PageVisit } from '../navigation/visit.ts';
-import { MAIN_ID } from './PageOutlet.tsx';
+import { mainElement } from './mainElement.ts';
 
 /** What a visitor notices of a navigation besides the page: scroll, focus, announcement. */
 export function NavigationEffects() {
@@ -48,7 +48,7 @@ function Announcement({ pathname }: { pathname: string }) {
     if (first.current === pathname) return;
     first.current = '';
     setTitle(document.title);
-    if (!window.location.hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    if (!window.location.hash) mainElement()?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <p role="status" className="sr-only">

@@ -1,9 +1,11 @@
 import { useLoaderData } from '@site/runtime';
-import { useContext, useLayoutEffect, useRef } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef } from 'react';
+import type { Stage } from '../navigation/stage.ts';
 import type { PageVisit } from '../navigation/visit.ts';
-import { StageContext } from './StageContext.ts';
+import { MAIN_ID } from './mainElement.ts';
 
-export const MAIN_ID = 'conteudo';
+/** What shows pages in the outlet; none while the frame is rendered on the server. */
+export const StageContext = createContext<Stage | null>(null);
 
 /** One object for all renders: React must never touch what stands inside. */
 const OPAQUE = { __html: '' };

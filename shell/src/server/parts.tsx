@@ -3,8 +3,8 @@ import { site } from '@site/site';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StageContext } from '../frame/PageOutlet.tsx';
 import { SafeFrame } from '../frame/SafeFrame.tsx';
-import { StageContext } from '../frame/StageContext.ts';
 import { FRAME_ROUTE } from '../navigation/frameRoute.ts';
 import { headPart } from './headPart.ts';
 
