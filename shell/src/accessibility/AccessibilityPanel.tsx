@@ -1,7 +1,7 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import { useSiteStore } from '@site/runtime';
 import { useId } from 'react';
+import { useVisitorStore } from '../visitor/visitorStore.ts';
 import { TextSizeControl } from './TextSizeControl.tsx';
 import { texts } from './texts.ts';
 
@@ -13,9 +13,9 @@ interface AccessibilityPanelProps {
 /** Text size, contrast, and the way back to how it was. */
 export function AccessibilityPanel({ id, onClose }: AccessibilityPanelProps) {
   const headingId = useId();
-  const isHighContrast = useSiteStore((state) => state.preferences.isHighContrast);
-  const toggleContrast = useSiteStore((state) => state.toggleContrast);
-  const reset = useSiteStore((state) => state.resetPreferences);
+  const isHighContrast = useVisitorStore((state) => state.preferences.isHighContrast);
+  const toggleContrast = useVisitorStore((state) => state.toggleContrast);
+  const reset = useVisitorStore((state) => state.resetPreferences);
   return (
     <section id={id} aria-labelledby={headingId} className="accessibility-panel">
       <div className="flex items-center justify-between gap-2">

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import { ConsentPanel } from './ConsentPanel.tsx';
 import { ConsentSummary } from './ConsentSummary.tsx';
 import { consentContent } from './content.ts';
+import { chooseConsent } from './storedConsent.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
 
 export interface ConsentBannerProps {
@@ -15,7 +16,6 @@ export interface ConsentBannerProps {
 /** The cookie banner. It does not block the page: it waits until a choice is made. */
 export default function ConsentBanner({ isReopened, onDone }: ConsentBannerProps) {
   const consent = useSiteStore((state) => state.consent);
-  const chooseConsent = useSiteStore((state) => state.chooseConsent);
   const [isCustom, setCustom] = useState(isReopened);
   const banner = useRef<HTMLElement>(null);
   const headingId = useId();

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { mainElement } from '../frame/mainElement.ts';
 import { useWidget } from '../widgets/useWidget.ts';
 import { onOpenConsent } from './openConsent.ts';
+import { followConsent } from './storedConsent.ts';
 
 const loadBanner = () => import('./ConsentBanner.tsx');
 
@@ -10,9 +11,8 @@ const loadBanner = () => import('./ConsentBanner.tsx');
 export function ConsentHost() {
   const isKnown = useSiteStore((state) => state.isConsentKnown);
   const consent = useSiteStore((state) => state.consent);
-  const followConsent = useSiteStore((state) => state.followConsent);
   const { isReopened, openings, close } = useReopening();
-  useEffect(() => followConsent(), [followConsent]);
+  useEffect(followConsent, []);
   const isWanted = isKnown && (consent === null || isReopened);
   const ConsentBanner = useWidget(loadBanner, isWanted);
   if (!isWanted || !ConsentBanner) return null;

@@ -1,13 +1,8 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
-import {
-  allows,
-  CONSENT_CATEGORIES,
-  type Consent,
-  type ConsentCategory,
-  consentTo,
-} from '@site/runtime';
+import { allows, CONSENT_CATEGORIES, type Consent, type ConsentCategory } from '@site/runtime';
 import { type ComponentProps, useId, useState } from 'react';
 import { consentContent } from './content.ts';
+import { consentTo } from './storedConsent.ts';
 
 export interface ConsentPanelProps {
   /** The choice so far, which the boxes show. */

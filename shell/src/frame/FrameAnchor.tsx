@@ -1,5 +1,5 @@
-import { useLocation } from '@site/runtime';
 import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useLive } from './useLive.ts';
 
 interface FrameAnchorProps extends Omit<ComponentProps<'a'>, 'aria-current'> {

@@ -1,19 +1,14 @@
-import {
-  ScrollRestoration,
-  useLoaderData,
-  useLocation,
-  useNavigationType,
-  useSiteStore,
-} from '@site/runtime';
 import { useEffect, useRef, useState } from 'react';
+import { ScrollRestoration, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { scrollToTop } from '../navigation/scrollToTop.ts';
 import type { PageVisit } from '../navigation/visit.ts';
+import { useVisitorStore } from '../visitor/visitorStore.ts';
 import { mainElement } from './mainElement.ts';
 
 /** What a visitor notices of a navigation besides the page: scroll, focus, announcement. */
 export function NavigationEffects() {
   const { pathname } = useLoaderData<PageVisit>();
-  const visit = useSiteStore((state) => state.visit);
+  const visit = useVisitorStore((state) => state.visit);
   useEffect(() => visit(pathname), [visit, pathname]);
   return (
     <>

@@ -1,5 +1,5 @@
-import { useLoaderData } from '@site/runtime';
 import { createContext, useContext, useLayoutEffect, useRef } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import type { Stage } from '../navigation/stage.ts';
 import type { PageVisit } from '../navigation/visit.ts';
 import { MAIN_ID } from './mainElement.ts';

@@ -1,5 +1,5 @@
-import { useNavigation } from '@site/runtime';
 import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 
 const PATIENCE_MS = 150;
 

@@ -1,4 +1,4 @@
-import { redirect } from '@site/runtime';
+import { redirect } from 'react-router-dom';
 import { preloadModules, preloadsOf } from './head.ts';
 import { hintFor } from './hints.ts';
 import { fetchPage, parsePage } from './pageDocument.ts';

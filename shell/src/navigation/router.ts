@@ -1,5 +1,6 @@
-import { createBrowserRouter, type SiteRouter } from '@site/runtime';
+import type { SiteRouter } from '@site/runtime';
 import type { ComponentType } from 'react';
+import { createBrowserRouter } from 'react-router-dom';
 import { FRAME_ROUTE } from './frameRoute.ts';
 import { loadPage } from './loadPage.ts';
 import type { PageVisit } from './visit.ts';

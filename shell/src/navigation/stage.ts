@@ -1,9 +1,9 @@
-import { type MountedPage, mountPage, type SiteRouter } from '@site/runtime';
-import { reportError } from '../errors/reportError.ts';
-import { wrapPage } from '../errors/wrapPage.tsx';
+import type { SiteRouter } from '@site/runtime';
+import type { Root } from 'react-dom/client';
 import { applyHead } from './head.ts';
+import { mountPage } from './mountPage.tsx';
 import { applyStylesheets } from './stylesheets.ts';
-import { type PageVisit, segmentOf } from './visit.ts';
+import type { PageVisit } from './visit.ts';
 
 /** Shows one page at a time inside `<main>`. */
 export interface Stage {
@@ -18,10 +18,10 @@ export interface Stage {
  * and only then the old root goes, so that React never finds its nodes gone.
  */
 export function createStage(router: SiteRouter, first: PageVisit): Stage {
-  let mounted: MountedPage | null = null;
+  let mounted: Root | null = null;
   let shown = first.container;
   const animate = (visit: PageVisit) => {
-    if (visit.Page && shown === visit.container) mounted = mount(visit, visit.Page, router);
+    if (visit.Page && shown === visit.container) mounted = mountPage(visit, visit.Page, router);
   };
   return {
     animate,
@@ -43,19 +43,6 @@ export function createStage(router: SiteRouter, first: PageVisit): Stage {
 }
 
 /** Not at once: the shell's own root is still rendering, and React forbids it meanwhile. */
-function unmountSoon(page: MountedPage | null): void {
+function unmountSoon(page: Root | null): void {
   if (page) queueMicrotask(() => page.unmount());
-}
-
-function mount(visit: PageVisit, Page: NonNullable<PageVisit['Page']>, router: SiteRouter) {
-  const { container, handle, pathname } = visit;
-  return mountPage({
-    container,
-    Page,
-    router,
-    segment: segmentOf(pathname, handle.page),
-    prefix: handle.remote,
-    wrap: wrapPage,
-    onError: (error) => reportError(error, { where: handle.remote }),
-  });
 }

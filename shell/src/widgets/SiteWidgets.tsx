@@ -1,10 +1,10 @@
-import { useLoaderData, useNavigation } from '@site/runtime';
+import { useLoaderData, useNavigation } from 'react-router-dom';
 import { ConsentHost } from '../consent/ConsentHost.tsx';
-import { useEngagement } from '../engagement/useEngagement.ts';
 import type { PageVisit } from '../navigation/visit.ts';
 import { PopupHost } from '../popups/PopupHost.tsx';
 import { ToastHost } from '../toasts/ToastHost.tsx';
 import { TooltipHost } from '../tooltips/TooltipHost.tsx';
+import { useEngagement } from '../visitor/trackEngagement.ts';
 import { Dock } from './Dock.tsx';
 
 /**

@@ -1,5 +1,5 @@
-import { useLocation } from '@site/runtime';
 import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useMenus } from './menus.ts';
 
 /** What happens to open menus outside of them: Escape, a click elsewhere, a navigation. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { StateCreator } from 'zustand';
-import { storedValue } from './storedValue.ts';
+import { storedValue } from '../visitor/storedValue.ts';
 
 /** Sizes of text in pixels, at the browser's usual setting. */
 export const TEXT_SIZE = { min: 12, max: 24, step: 2, start: 16 } as const;

@@ -1,4 +1,5 @@
-import type { StateCreator } from 'zustand';
+import { create } from 'zustand';
+import type { Consent } from './consent.ts';
 
 export type ToastKind = 'message' | 'success' | 'error' | 'warning' | 'info' | 'loading';
 
@@ -7,7 +8,13 @@ export type ToastRequest =
   | { id: string; kind: ToastKind; text: string; description?: string; duration?: number }
   | { id: string; kind: 'dismiss' };
 
-export interface ToastSlice {
+export interface SiteState {
+  /** The visitor's choice; `null` while none was made. */
+  consent: Consent | null;
+  /** Whether the browser's storage was asked: before that, `null` says nothing. */
+  isConsentKnown: boolean;
+  /** Lets every embed on the page know what was chosen; the shell stores it. */
+  setConsent(consent: Consent | null): void;
   /** Waiting to be shown by the shell. */
   toastRequests: readonly ToastRequest[];
   requestToast(request: ToastRequest): void;
@@ -15,7 +22,14 @@ export interface ToastSlice {
   takeToasts(): readonly ToastRequest[];
 }
 
-export const createToastSlice: StateCreator<ToastSlice> = (set, get) => ({
+/**
+ * What pages and shell tell each other while a page is open. It starts as on the server, so that
+ * hydration agrees; what the browser stores comes in afterwards.
+ */
+export const useSiteStore = create<SiteState>()((set, get) => ({
+  consent: null,
+  isConsentKnown: false,
+  setConsent: (consent) => set({ consent, isConsentKnown: true }),
   toastRequests: [],
   requestToast: (request) =>
     set(({ toastRequests }) => ({ toastRequests: [...toastRequests, request] })),
@@ -24,4 +38,4 @@ export const createToastSlice: StateCreator<ToastSlice> = (set, get) => ({
     if (taken.length > 0) set({ toastRequests: [] });
     return taken;
   },
-});
+}));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { useSiteStore } from '../store/siteStore.ts';
+import { useSiteStore } from './siteStore.ts';
 import { toast } from './toast.ts';
 
 const take = () => useSiteStore.getState().takeToasts();

@@ -1,9 +1,11 @@
+import {
+  CONSENT_CATEGORIES,
+  type Consent,
+  type ConsentCategory,
+  useSiteStore,
+} from '@site/runtime';
 import * as z from 'zod/mini';
-import { storedValue } from './storedValue.ts';
-
-/** What a visitor may allow apart from the essential, which is always on. */
-export const CONSENT_CATEGORIES = ['maps', 'videos'] as const;
-export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
+import { storedValue } from '../visitor/storedValue.ts';
 
 const consentSchema = z.union([
   z.object({ choice: z.literal('accepted-all') }),
@@ -11,26 +13,30 @@ const consentSchema = z.union([
   z.object({ choice: z.literal('custom'), categories: z.array(z.enum(CONSENT_CATEGORIES)) }),
 ]);
 
-/** What the visitor chose in the cookie banner. */
-export type Consent = z.infer<typeof consentSchema>;
-
 /** The bare word of a choice is read too: whoever stored it chose as clearly. */
 const bareChoiceSchema = z.pipe(
-  z.enum(['accepted-all', 'essential-only']),
-  z.transform((choice): Consent => ({ choice })),
+  z.enum(['accepted-all', 'essential-only', 'custom']),
+  z.transform((choice): Consent => (choice === 'custom' ? consentTo([]) : { choice })),
 );
 
 /** The choice in this browser; `null` while none was made. */
-export const storedConsent = storedValue<Consent | null>({
+const storedConsent = storedValue<Consent | null>({
   key: 'cookie_consent',
   schema: z.nullable(z.union([consentSchema, bareChoiceSchema])),
   fallback: null,
 });
 
-/** Whether third-party content of a category may load without asking again. */
-export function allows(consent: Consent | null, category: ConsentCategory): boolean {
-  if (consent?.choice === 'custom') return consent.categories.includes(category);
-  return consent?.choice === 'accepted-all';
+/** Stores a choice and lets every embed on the page know. */
+export function chooseConsent(consent: Consent): void {
+  storedConsent.write(consent);
+  useSiteStore.getState().setConsent(consent);
+}
+
+/** Takes over what this browser stores and what other tabs choose; returns how to stop. */
+export function followConsent(): () => void {
+  const { setConsent } = useSiteStore.getState();
+  setConsent(storedConsent.read());
+  return storedConsent.subscribe(setConsent);
 }
 
 /** The choice that a set of ticked categories amounts to. */

@@ -1,5 +1,4 @@
-import { useSiteStore } from '../store/siteStore.ts';
-import type { ToastKind } from '../store/toastSlice.ts';
+import { type ToastKind, useSiteStore } from './siteStore.ts';
 
 export interface ToastOptions {
   /** Of a toast that is already there: it changes instead of a second one appearing. */

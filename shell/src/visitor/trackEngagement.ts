@@ -1,10 +1,18 @@
-import type { useSiteStore } from '@site/runtime';
+import { useEffect } from 'react';
+import type { Observation } from './engagement.ts';
+import { useVisitorStore } from './visitorStore.ts';
 
-type Observe = ReturnType<typeof useSiteStore.getState>['observe'];
+type Observe = (seen: Observation) => void;
 
 const SECOND_MS = 1000;
 /** Scrolling that pauses for longer is a new movement. */
 const PAUSE_MS = 150;
+
+/** Watches what the visitor does on a page, for as long as it is shown. */
+export function useEngagement(path: string): void {
+  const observe = useVisitorStore((state) => state.observe);
+  useEffect(() => trackEngagement(observe), [observe, path]);
+}
 
 /** Tells how long and how far a visitor reads, from now on; returns how to stop. */
 export function trackEngagement(observe: Observe): () => void {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useSiteStore } from './siteStore.ts';
+import { useVisitorStore } from './visitorStore.ts';
 
-const store = () => useSiteStore.getState();
+const store = () => useVisitorStore.getState();
 const stored = () => JSON.parse(sessionStorage.getItem('visitedPages') ?? 'null');
 
 beforeEach(() => {
   sessionStorage.clear();
-  useSiteStore.setState(useSiteStore.getInitialState());
+  useVisitorStore.setState(useVisitorStore.getInitialState());
 });
 
 test('the session remembers each visited path once, in order', () => {

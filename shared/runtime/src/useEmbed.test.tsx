@@ -2,7 +2,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useSiteStore } from '../store/siteStore.ts';
+import type { Consent } from './consent.ts';
+import { useSiteStore } from './siteStore.ts';
 import { useConsent, useEmbed } from './useEmbed.ts';
 
 beforeEach(() => {
@@ -11,9 +12,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const choose = (
-  consent: Parameters<ReturnType<typeof useSiteStore.getState>['chooseConsent']>[0],
-) => act(() => useSiteStore.getState().chooseConsent(consent));
+const choose = (consent: Consent) => act(() => useSiteStore.getState().setConsent(consent));
 
 test('an embed loads with consent for its category, from the moment it is given', () => {
   const map = renderHook(() => useEmbed('maps'));
@@ -31,6 +30,7 @@ test('loading one embed loads this one alone and stores no consent', () => {
   act(() => first.result.current.onLoad());
   expect(first.result.current.loaded).toBe(true);
   expect(second.result.current.loaded).toBe(false);
+  expect(useSiteStore.getState().consent).toBeNull();
   expect(localStorage.getItem('cookie_consent')).toBeNull();
 });
 

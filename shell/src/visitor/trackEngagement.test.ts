@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
-import { useSiteStore } from '@site/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { trackEngagement } from './trackEngagement.ts';
+import { useVisitorStore } from './visitorStore.ts';
 
 let stop = () => {};
-const engagement = () => useSiteStore.getState().engagement;
+const engagement = () => useVisitorStore.getState().engagement;
 
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
-  useSiteStore.getState().visit('/');
+  useVisitorStore.getState().visit('/');
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(1000);
-  stop = trackEngagement(useSiteStore.getState().observe);
+  stop = trackEngagement(useVisitorStore.getState().observe);
 });
 
 afterEach(() => {

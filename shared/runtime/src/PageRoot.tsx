@@ -1,23 +1,20 @@
-import type { ComponentType, ReactNode } from 'react';
-import { StrictMode, useState, useSyncExternalStore } from 'react';
+import type { PageProps } from '@site/contract/contract.ts';
+import { type ComponentType, StrictMode, useState, useSyncExternalStore } from 'react';
 import { type Location, Router } from 'react-router-dom';
-import type { RouterBridge } from '../router/bridge.ts';
+import type { RouterBridge } from './bridge.ts';
 
-export interface PageRootProps {
+export interface PageRootProps extends PageProps {
   bridge: RouterBridge;
-  Page: ComponentType<{ segment: string }>;
-  segment: string;
-  /** Put around the page inside the root: the shell's error boundary. */
-  wrap?: ((page: ReactNode) => ReactNode) | undefined;
+  Page: ComponentType<PageProps>;
 }
 
 /** A remote's React root: its page, inside a router context that the shell's router drives. */
-export function PageRoot({ bridge, Page, segment, wrap = (page) => page }: PageRootProps) {
+export function PageRoot({ bridge, Page, segment }: PageRootProps) {
   const location = usePageLocation(bridge);
   return (
     <StrictMode>
       <Router location={location} navigator={bridge.navigator}>
-        {wrap(<Page segment={segment} />)}
+        <Page segment={segment} />
       </Router>
     </StrictMode>
   );

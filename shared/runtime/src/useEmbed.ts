@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { allows, type ConsentCategory } from '../store/consent.ts';
-import { useSiteStore } from '../store/siteStore.ts';
+import { allows, type ConsentCategory } from './consent.ts';
+import { useSiteStore } from './siteStore.ts';
 
 /** Whether a visitor allowed third-party content of a category; follows every change. */
 export function useConsent(category: ConsentCategory): boolean {
