@@ -1,13 +1,8 @@
-import * as runtime from '@site/runtime';
 import { expect, test } from 'vitest';
-import { manifestPageSchema, pageHandleSchema, runtimeSchema } from './contract.ts';
+import { manifestPageSchema, pageHandleSchema } from './contract.ts';
 import { defineRemote } from './defineRemote.ts';
 
 const Page = () => null;
-
-test('the runtime offers what the contract promises remotes', () => {
-  expect(runtimeSchema.safeParse({ ...runtime }).success).toBe(true);
-});
 
 test.each(['/', '/sobre', '/blog/:category', '/blog/post/:slug', '/colageno24horas'])(
   'a page may claim %s',

@@ -88,39 +88,25 @@ export const remoteModuleSchema = z.object({
   pages: z.record(claimedPath, pageLoader),
 });
 
-const offered = z.custom<CallableFunction | object>(
-  (value) => typeof value === 'function' || (typeof value === 'object' && value !== null),
-);
-
-/** What the federated singleton `@site/runtime` offers remotes. */
-export const runtimeSchema = z.object({
+/** The names that remotes may import from the federated singleton `@site/runtime`. */
+export const RUNTIME_EXPORTS: readonly string[] = [
   /** React Router's link, working inside a remote's own root. */
-  Link: offered,
+  'Link',
   /** The current location, as React Router gives it. */
-  useLocation: offered,
+  'useLocation',
   /** Navigates in the page; `navigate('/sobre')`, `navigate(-1)`. */
-  useNavigate: offered,
+  'useNavigate',
   /** The query string as state; `[params, setParams]`. */
-  useSearchParams: offered,
-  /** The zustand store of the site: slices of state that outlive a page. */
-  useSiteStore: offered,
+  'useSearchParams',
   /** Consent for third-party content: `<Embed {...useEmbed('maps')} … />` of `@site/design/ui`. */
-  useEmbed: offered,
+  'useEmbed',
   /** Whether a category ('maps', 'videos') has the visitor's consent. */
-  useConsent: offered,
+  'useConsent',
   /** Short messages in a corner: `toast.success('Salvo.')`; they change or go by their id. */
-  toast: offered,
+  'toast',
   /** Attributes that give an element a tooltip: `<button {...tooltip('Área restrita')}>`. */
-  tooltip: offered,
-});
-
-/** The whole contract in one value. */
-export const contractSchema = z.object({
-  manifest: manifestSchema,
-  handle: pageHandleSchema,
-  module: remoteModuleSchema,
-  runtime: runtimeSchema,
-});
+  'tooltip',
+];
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ManifestPage = z.infer<typeof manifestPageSchema>;

@@ -1,4 +1,4 @@
-import { type Manifest, remoteModuleSchema, runtimeSchema } from '@site/contract/contract.ts';
+import { type Manifest, RUNTIME_EXPORTS, remoteModuleSchema } from '@site/contract/contract.ts';
 import * as z from 'zod';
 import { messageOf } from '../project/errors.ts';
 import type { Finding, Rule } from './finding.ts';
@@ -57,6 +57,6 @@ async function pageProblem(
 
 function runtimeProblems(taken: ReadonlySet<string>): string[] {
   return [...taken]
-    .filter((name) => !(name in runtimeSchema.shape))
+    .filter((name) => !RUNTIME_EXPORTS.includes(name))
     .map((name) => `it takes ${name} from @site/runtime, which the contract does not offer`);
 }
