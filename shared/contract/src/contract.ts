@@ -66,8 +66,8 @@ export const pageHandleSchema = z.object({
 
 /** What every page component receives. */
 export interface PageProps {
-  /** The last segment of the address, decoded, where the page's path ends in a variable. */
-  segment: string;
+  /** What stands in the address for the variable that the page's path ends in, decoded; or empty. */
+  param: string;
 }
 
 /** The module of a page: its component alone, so that it can be replaced while developing. */

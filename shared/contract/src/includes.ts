@@ -1,6 +1,6 @@
 /**
  * The directives a page document may carry: three includes for the shell's parts, and one echo
- * for the variable segment of a claimed pattern. nginx resolves them at the edge; `compose` and
+ * for the variable of a claimed pattern. nginx resolves them at the edge; `compose` and
  * the start server resolve the same ones from the same constants, so both give the same bytes.
  */
 
@@ -13,14 +13,14 @@ export function includeOf(part: Part): string {
   return `<!--#include virtual="/shell/parts/${part}.html" -->`;
 }
 
-/** Stands in rendered text where the variable segment goes; no visitor's text looks like it. */
-export const SEGMENT_TOKEN = '__segment__';
+/** Stands in rendered text where the variable goes; no visitor's text looks like it. */
+export const PARAM_TOKEN = '__param__';
 
 /**
- * The last segment of the visited path: decoded for reading, or as it stood in the address.
+ * What the visited path has for the variable: decoded for reading, or as it stood in the address.
  * Both are escaped for HTML by whoever resolves them.
  */
-export const SEGMENT_ECHO = {
+export const PARAM_ECHO = {
   text: '<!--#echo var="segment" encoding="entity" default="" -->',
   url: '<!--#echo var="segment_uri" encoding="entity" default="" -->',
 } as const;
@@ -32,7 +32,7 @@ export function escapeEntities(text: string): string {
   return text.replace(/[<>&"]/g, (char) => ENTITIES[char] ?? char);
 }
 
-export interface Segment {
+export interface Param {
   /** Decoded. */
   text: string;
   /** As it stood in the address, percent-encoded. */
@@ -40,8 +40,8 @@ export interface Segment {
 }
 
 /** Resolves the echo directives of a document for the visited path. */
-export function resolveSegment(html: string, segment: Segment): string {
+export function resolveParam(html: string, param: Param): string {
   return html
-    .replaceAll(SEGMENT_ECHO.text, () => escapeEntities(segment.text))
-    .replaceAll(SEGMENT_ECHO.url, () => escapeEntities(segment.uri));
+    .replaceAll(PARAM_ECHO.text, () => escapeEntities(param.text))
+    .replaceAll(PARAM_ECHO.url, () => escapeEntities(param.uri));
 }

@@ -9,12 +9,12 @@ export interface PageRootProps extends PageProps {
 }
 
 /** A remote's React root: its page, inside a router context that the shell's router drives. */
-export function PageRoot({ bridge, Page, segment }: PageRootProps) {
+export function PageRoot({ bridge, Page, param }: PageRootProps) {
   const location = usePageLocation(bridge);
   return (
     <StrictMode>
       <Router location={location} navigator={bridge.navigator}>
-        <Page segment={segment} />
+        <Page param={param} />
       </Router>
     </StrictMode>
   );

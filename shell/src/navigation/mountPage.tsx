@@ -2,7 +2,7 @@ import { PageRoot, routerBridge, type SiteRouter } from '@site/runtime';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { reportError } from '../errors/reportError.ts';
-import { type PageVisit, segmentOf } from './visit.ts';
+import { decodedParam, type PageVisit } from './visit.ts';
 
 /**
  * Hydrates a page in its container, as a React root of its own: with the remote's name as prefix,
@@ -20,7 +20,7 @@ export function mountPage(
       <PageRoot
         bridge={routerBridge(router)}
         Page={Page}
-        segment={segmentOf(pathname, handle.page)}
+        param={decodedParam(pathname, handle.page)}
       />
     </ErrorBoundary>,
     {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { findPage, segmentOf } from './visit.ts';
+import { decodedParam, findPage } from './visit.ts';
 
 function documentWith(attributes: string): Document {
   return new DOMParser().parseFromString(`<main><div ${attributes}></div></main>`, 'text/html');
@@ -32,6 +32,6 @@ test.each([
   ['/blog/inova%C3%A7%C3%A3o', '/blog/:category', 'inovação'],
   ['/blog/%ff', '/blog/:category', '%ff'],
   ['/sobre', '/sobre', ''],
-])('the segment of %s on a page claimed as %s is “%s”', (pathname, page, segment) => {
-  expect(segmentOf(pathname, page)).toBe(segment);
+])('what %s has for the variable of %s is “%s”', (pathname, claimed, param) => {
+  expect(decodedParam(pathname, claimed)).toBe(param);
 });

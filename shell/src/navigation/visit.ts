@@ -1,4 +1,5 @@
 import { type PageHandle, type PageProps, pageHandleSchema } from '@site/contract/contract.ts';
+import { isPattern } from '@site/contract/paths.ts';
 import type { ComponentType } from 'react';
 
 /** A page on its way to the screen, or on it. */
@@ -24,9 +25,9 @@ export function findPage(root: ParentNode): { container: HTMLElement; handle: Pa
   return { container, handle: pageHandleSchema.parse({ remote, entry, page, contract }) };
 }
 
-/** The decoded last segment of a path, where the page's claimed path ends in a variable. */
-export function segmentOf(pathname: string, pagePath: string): string {
-  if (!pagePath.includes(':')) return '';
+/** What a path has for the variable of a claimed path, decoded; empty where it has no variable. */
+export function decodedParam(pathname: string, claimed: string): string {
+  if (!isPattern(claimed)) return '';
   const last = pathname.slice(pathname.lastIndexOf('/') + 1);
   try {
     return decodeURIComponent(last);

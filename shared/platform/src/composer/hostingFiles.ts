@@ -2,7 +2,7 @@ import { readHeaders, readRedirects } from '../edge/settings.ts';
 
 /**
  * `_redirects` and `_headers`, which several static hosts read as they are.
- * `patterns` are claimed paths with a variable last segment, as in `/blog/:category`.
+ * `patterns` are claimed paths with a variable at the end, as in `/blog/:category`.
  */
 export function hostingFiles(
   headPart: string,

@@ -1,5 +1,5 @@
 import type { Manifest, ManifestPage } from '@site/contract/contract.ts';
-import { includeOf, PARTS, SEGMENT_ECHO } from '@site/contract/includes.ts';
+import { includeOf, PARAM_ECHO, PARTS } from '@site/contract/includes.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { escapeHtml } from '../render/html.ts';
@@ -23,7 +23,7 @@ export function checkDocument(manifest: Manifest, page: ManifestPage, html: stri
 }
 
 function includesProblem(html: string, isPattern: boolean): string | undefined {
-  const echoes: string[] = Object.values(SEGMENT_ECHO);
+  const echoes: string[] = Object.values(PARAM_ECHO);
   const directives = (html.match(DIRECTIVE) ?? []).filter(
     (directive) => !(isPattern && echoes.includes(directive)),
   );

@@ -1,4 +1,4 @@
-import { PARTS, resolveSegment } from '@site/contract/includes.ts';
+import { PARTS, resolveParam } from '@site/contract/includes.ts';
 import { isPattern, matches, pageOfRaw } from '@site/contract/paths.ts';
 import type { ShellAssets } from '@site/platform/render/shellAssets.ts';
 import type { ViteDevServer } from 'vite';
@@ -33,7 +33,7 @@ export async function renderDevPage(server: ViteDevServer, pathname: string) {
   const found = await findPage(server, path);
   const document = found ?? (await pageOf(server, 'shell', '/404'));
   const uri = path.slice(path.lastIndexOf('/') + 1);
-  const resolved = resolveSegment(document, { uri, text: decodeURIComponent(uri) });
+  const resolved = resolveParam(document, { uri, text: decodeURIComponent(uri) });
   const html = isRaw ? rawPage(resolved) : await compose(server, path, resolved);
   return { status: found === undefined ? 404 : 200, html };
 }

@@ -31,7 +31,7 @@ test('canonical, sharing tags and robots are set', () => {
   expect(html).toContain('name="robots" content="index, follow"');
 });
 
-test('the canonical address of a pattern echoes the visited segment', () => {
+test('the canonical address of a pattern echoes what was visited', () => {
   expect(tags({}, '/blog/:category')).toContain(
     'href="https://ipe-empresarial.example/blog/<!--#echo var="segment_uri" encoding="entity" default="" -->"',
   );

@@ -1,5 +1,5 @@
 import type { Head } from '@site/content/page.ts';
-import { SEGMENT_ECHO } from '@site/contract/includes.ts';
+import { PARAM_ECHO } from '@site/contract/includes.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
 import { cutText } from './cutText.ts';
 import { escapeHtml } from './html.ts';
@@ -18,9 +18,9 @@ export function pageDescription(head: Head): string {
   return cutText(head.description, DESCRIPTION_LIMIT);
 }
 
-/** Absolute address of a page; a variable last segment becomes an echo of the visited one. */
+/** Absolute address of a page; a variable becomes an echo of what was visited. */
 export function canonicalUrl(path: string, site: SiteConfig): string {
-  return `${site.url}${path.replace(/:[a-z]+$/, SEGMENT_ECHO.url)}`;
+  return `${site.url}${path.replace(/:[a-z]+$/, PARAM_ECHO.url)}`;
 }
 
 export interface HeadOptions {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SEGMENT_ECHO } from '@site/contract/includes.ts';
+import { PARAM_ECHO } from '@site/contract/includes.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { findPage } from './findPage.ts';
 
@@ -15,8 +15,8 @@ beforeAll(() => {
   writeFileSync(join(site, 'index.html'), 'home');
   writeFileSync(join(site, 'sobre.html'), 'about');
   writeFileSync(join(site, 'pages/sobre.html'), 'raw about');
-  writeFileSync(join(site, 'blog/_.html'), `category ${SEGMENT_ECHO.text}`);
-  writeFileSync(join(site, 'blog/post/_.html'), `post ${SEGMENT_ECHO.url}`);
+  writeFileSync(join(site, 'blog/_.html'), `category ${PARAM_ECHO.text}`);
+  writeFileSync(join(site, 'blog/post/_.html'), `post ${PARAM_ECHO.url}`);
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolveSegment, type Segment } from '@site/contract/includes.ts';
+import { type Param, resolveParam } from '@site/contract/includes.ts';
 
 const PLAIN = /^[A-Za-z0-9/._-]+$/;
 
 /**
  * Finds the page of a path in a composed site, as the edge would: its own document, or that of a
- * pattern (`_.html`) with the last segment filled in. `pathname` is as in the address,
+ * pattern (`_.html`) with the variable filled in. `pathname` is as in the address,
  * percent-encoded. `undefined` when nobody has it.
  */
 export function findPage(siteFolder: string, pathname: string): string | undefined {
@@ -17,7 +17,7 @@ export function findPage(siteFolder: string, pathname: string): string | undefin
     .filter((name) => PLAIN.test(name))
     .map((name) => join(siteFolder, isRaw ? 'pages' : '', `${name}.html`))
     .find((name) => existsSync(name));
-  return file && resolveSegment(readFileSync(file, 'utf8'), segmentOf(page));
+  return file && resolveParam(readFileSync(file, 'utf8'), paramOf(page));
 }
 
 function pageOf(pathname: string) {
@@ -26,7 +26,7 @@ function pageOf(pathname: string) {
   return { page, folder: page.slice(0, page.lastIndexOf('/') + 1), isRaw: raw !== undefined };
 }
 
-function segmentOf(page: string): Segment {
+function paramOf(page: string): Param {
   const uri = page.slice(page.lastIndexOf('/') + 1);
   return { uri, text: decode(uri) ?? uri };
 }
