@@ -2,7 +2,7 @@ import { __federation_method_getRemote, __federation_method_setRemote } from '__
 
 /**
  * Loads what a remote exposes from the build that `entry` belongs to. Two builds of one remote
- * may be on stage in one visit, so the entry itself is the remote's name here.
+ * may be used in one visit, so the entry itself is the remote's name here.
  * Rejects when the entry or one of its modules cannot be loaded.
  */
 export function getRemote(entry: string, exposed: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { manifestPageSchema, pageHandleSchema } from './contract.ts';
+import { manifestPageSchema, pageContainerSchema } from './contract.ts';
 import { defineRemote } from './defineRemote.ts';
 
 const Page = () => null;
@@ -15,15 +15,15 @@ test.each(['sobre', '/Sobre', '/sobre/', '/:tudo', '/a/:b/c', '/a b', '//a', '/.
 );
 
 test('a container of another contract version is refused', () => {
-  const handle = { remote: 'mf-jobs', entry: '/mf-jobs/assets/e.js', page: '/vagas' };
-  expect(pageHandleSchema.safeParse({ ...handle, contract: '1' }).success).toBe(true);
-  expect(pageHandleSchema.safeParse({ ...handle, contract: '2' }).success).toBe(false);
+  const container = { remote: 'mf-jobs', entry: '/mf-jobs/assets/e.js', page: '/vagas' };
+  expect(pageContainerSchema.safeParse({ ...container, contract: '1' }).success).toBe(true);
+  expect(pageContainerSchema.safeParse({ ...container, contract: '2' }).success).toBe(false);
 });
 
 test('an entry on another host is refused', () => {
-  const handle = { remote: 'mf-jobs', page: '/vagas', contract: '1' };
+  const container = { remote: 'mf-jobs', page: '/vagas', contract: '1' };
   const entry = 'https://evil.example/entry.js';
-  expect(pageHandleSchema.safeParse({ ...handle, entry }).success).toBe(false);
+  expect(pageContainerSchema.safeParse({ ...container, entry }).success).toBe(false);
 });
 
 test('a remote exports one loader for each claimed path', async () => {

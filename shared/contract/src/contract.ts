@@ -46,7 +46,7 @@ export const manifestSchema = z.object({
 });
 
 /** What the page's container says of itself, so that HTML and JavaScript come from one build. */
-export const pageHandleSchema = z.object({
+export const pageContainerSchema = z.object({
   /** `data-remote`: who owns the page. */
   remote: manifestSchema.shape.name,
   /** `data-entry`: the federation entry of the build that rendered this HTML; empty where a page
@@ -110,5 +110,5 @@ export const RUNTIME_EXPORTS: readonly string[] = [
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ManifestPage = z.infer<typeof manifestPageSchema>;
-export type PageHandle = z.infer<typeof pageHandleSchema>;
+export type PageContainer = z.infer<typeof pageContainerSchema>;
 export type RemoteModule = z.infer<typeof remoteModuleSchema>;

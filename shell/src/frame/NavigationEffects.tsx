@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
+import type { LoadedPage } from '../navigation/loadedPage.ts';
 import { scrollToTop } from '../navigation/scrollToTop.ts';
-import type { PageVisit } from '../navigation/visit.ts';
 import { useVisitorStore } from '../visitor/visitorStore.ts';
 import { mainElement } from './mainElement.ts';
 
 /** What a visitor notices of a navigation besides the page: scroll, focus, announcement. */
 export function NavigationEffects() {
-  const { pathname } = useLoaderData<PageVisit>();
+  const { pathname } = useLoaderData<LoadedPage>();
   const visit = useVisitorStore((state) => state.visit);
   useEffect(() => visit(pathname), [visit, pathname]);
   return (

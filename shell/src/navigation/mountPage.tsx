@@ -1,30 +1,29 @@
+import type { PageProps } from '@site/contract/contract.ts';
 import { PageRoot, routerBridge, type SiteRouter } from '@site/runtime';
+import type { ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { reportError } from '../errors/reportError.ts';
-import { decodedParam, type PageVisit } from './visit.ts';
+import { decodedParam, type LoadedPage } from './loadedPage.ts';
 
 /**
- * Hydrates a page in its container, as a React root of its own: with the remote's name as prefix,
- * as in its prerender, so that `useId` agrees. A container is used once, never again.
+ * Hydrates a page in its element, as a React root of its own: with the remote's name as prefix,
+ * as in its prerender, so that `useId` agrees.
  */
 export function mountPage(
-  { container, handle, pathname }: PageVisit,
-  Page: NonNullable<PageVisit['Page']>,
+  { element, container, pathname }: LoadedPage,
+  Page: ComponentType<PageProps>,
   router: SiteRouter,
 ): Root {
-  const onError = (error: unknown) => reportError(error, { where: handle.remote });
+  const { remote, page } = container;
+  const onError = (error: unknown) => reportError(error, { where: remote });
   return hydrateRoot(
-    container,
+    element,
     <ErrorBoundary>
-      <PageRoot
-        bridge={routerBridge(router)}
-        Page={Page}
-        param={decodedParam(pathname, handle.page)}
-      />
+      <PageRoot bridge={routerBridge(router)} Page={Page} param={decodedParam(pathname, page)} />
     </ErrorBoundary>,
     {
-      identifierPrefix: handle.remote,
+      identifierPrefix: remote,
       onCaughtError: onError,
       onUncaughtError: onError,
       onRecoverableError: onError,

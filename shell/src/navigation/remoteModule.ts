@@ -1,5 +1,5 @@
 import {
-  type PageHandle,
+  type PageContainer,
   type PageProps,
   type RemoteModule,
   remoteModuleSchema,
@@ -18,15 +18,15 @@ const modules = new Map<string, Promise<RemoteModule>>();
  * Loads the code of one page from the build that rendered it; each build once.
  * Rejects when it cannot be loaded, does not keep the contract, or takes over ten seconds.
  */
-export async function loadPageModule(handle: PageHandle): Promise<ComponentType<PageProps>> {
-  const remote = await within(PATIENCE_MS, loadRemote(handle), handle.entry);
-  const loader = remote.pages[handle.page];
-  if (!loader) throw new Error(`${handle.remote} has no code for ${handle.page}.`);
-  const page = await within(PATIENCE_MS, loader(), `${handle.remote}${handle.page}`);
+export async function loadPageModule(container: PageContainer): Promise<ComponentType<PageProps>> {
+  const remote = await within(PATIENCE_MS, loadRemote(container), container.entry);
+  const loader = remote.pages[container.page];
+  if (!loader) throw new Error(`${container.remote} has no code for ${container.page}.`);
+  const page = await within(PATIENCE_MS, loader(), `${container.remote}${container.page}`);
   return page.default;
 }
 
-function loadRemote({ entry }: PageHandle): Promise<RemoteModule> {
+function loadRemote({ entry }: PageContainer): Promise<RemoteModule> {
   const known = modules.get(entry);
   if (known) return known;
   const loading = getRemote(entry, EXPOSED_MODULE).then(parseModule);

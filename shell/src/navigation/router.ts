@@ -2,11 +2,11 @@ import type { SiteRouter } from '@site/runtime';
 import type { ComponentType } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { FRAME_ROUTE } from './frameRoute.ts';
+import type { LoadedPage } from './loadedPage.ts';
 import { loadPage } from './loadPage.ts';
-import type { PageVisit } from './visit.ts';
 
 /** The router over the page that is already there, so that it is not loaded again. */
-export function createSiteRouter(frame: ComponentType, first: PageVisit): SiteRouter {
+export function createSiteRouter(frame: ComponentType, first: LoadedPage): SiteRouter {
   const route = {
     id: FRAME_ROUTE,
     path: '*',

@@ -3,7 +3,7 @@ import { site } from '@site/site';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { StageContext } from '../frame/PageOutlet.tsx';
+import { PageHostContext } from '../frame/PageOutlet.tsx';
 import { SafeFrame } from '../frame/SafeFrame.tsx';
 import { FRAME_ROUTE } from '../navigation/frameRoute.ts';
 import { headPart } from './headPart.ts';
@@ -31,9 +31,9 @@ async function renderFrame(): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(
     <StrictMode>
-      <StageContext value={null}>
+      <PageHostContext value={null}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </StageContext>
+      </PageHostContext>
     </StrictMode>,
   );
 }

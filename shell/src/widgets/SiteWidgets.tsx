@@ -1,6 +1,6 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { ConsentHost } from '../consent/ConsentHost.tsx';
-import type { PageVisit } from '../navigation/visit.ts';
+import type { LoadedPage } from '../navigation/loadedPage.ts';
 import { PopupHost } from '../popups/PopupHost.tsx';
 import { ToastHost } from '../toasts/ToastHost.tsx';
 import { TooltipHost } from '../tooltips/TooltipHost.tsx';
@@ -12,7 +12,7 @@ import { Dock } from './Dock.tsx';
  * server, because the frame's HTML is the same for every visitor, and loads when it is needed.
  */
 export function SiteWidgets() {
-  const { pathname } = useLoaderData<PageVisit>();
+  const { pathname } = useLoaderData<LoadedPage>();
   const isShown = useNavigation().state === 'idle';
   useEngagement(pathname);
   return (

@@ -2,8 +2,8 @@ import { type Manifest, type ManifestPage, manifestSchema } from '@site/contract
 import { matches } from '@site/contract/paths.ts';
 import * as z from 'zod/mini';
 
-/** Which module a path will most likely need. The page document has the last word. */
-export interface Hint {
+/** A page as the manifests announce it. The page document has the last word. */
+export interface AnnouncedPage {
   manifest: Manifest;
   page: ManifestPage;
 }
@@ -12,9 +12,9 @@ let manifests: Promise<Manifest[]> | undefined;
 
 /**
  * Fetches what all remotes publish about themselves, so that a page's module can be asked for
- * together with its document. Only a hint: what is missing or broken is left out.
+ * together with its document. Nothing depends on it: what is missing or broken is left out.
  */
-export function fetchHints(): Promise<Manifest[]> {
+export function fetchManifests(): Promise<Manifest[]> {
   manifests ??= fetch('/remotes.json')
     .then((response) => response.json())
     .then((rows) => z.array(z.unknown()).parse(rows).flatMap(parseManifest))
@@ -22,8 +22,8 @@ export function fetchHints(): Promise<Manifest[]> {
   return manifests;
 }
 
-/** The hint for a path, if the manifests are here already; never waits for the network. */
-export async function hintFor(pathname: string): Promise<Hint | undefined> {
+/** The page of a path, if the manifests are here already; never waits for the network. */
+export async function announcedPage(pathname: string): Promise<AnnouncedPage | undefined> {
   if (!manifests) return undefined;
   const known = await Promise.race([manifests, Promise.resolve([])]);
   for (const manifest of known) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { decodedParam, findPage } from './visit.ts';
+import { decodedParam, findPage } from './loadedPage.ts';
 
 function documentWith(attributes: string): Document {
   return new DOMParser().parseFromString(`<main><div ${attributes}></div></main>`, 'text/html');
@@ -10,7 +10,7 @@ const GOOD =
   'data-remote="mf-jobs" data-entry="/mf-jobs/assets/e.js" data-page="/vagas" data-contract="1"';
 
 test('the container says who owns the page and which build it is of', () => {
-  expect(findPage(documentWith(GOOD)).handle).toEqual({
+  expect(findPage(documentWith(GOOD)).container).toEqual({
     remote: 'mf-jobs',
     entry: '/mf-jobs/assets/e.js',
     page: '/vagas',

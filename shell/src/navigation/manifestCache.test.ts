@@ -17,11 +17,11 @@ const manifest = {
   })),
 };
 
-async function hintsFrom(body: unknown) {
+async function announcedBy(body: unknown) {
   vi.stubGlobal('fetch', async () => ({ json: async () => body }));
-  const hints = await import('./hints.ts');
-  await hints.fetchHints();
-  return hints.hintFor;
+  const cache = await import('./manifestCache.ts');
+  await cache.fetchManifests();
+  return cache.announcedPage;
 }
 
 beforeEach(() => void vi.resetModules());
@@ -31,27 +31,27 @@ test.each([
   ['/sobre', '/sobre'],
   ['/blog/noticias', '/blog/:category'],
 ])('%s will most likely need the module of %s', async (pathname, path) => {
-  const hintFor = await hintsFrom([null, manifest]);
-  expect((await hintFor(pathname))?.page.path).toBe(path);
+  const announcedPage = await announcedBy([null, manifest]);
+  expect((await announcedPage(pathname))?.page.path).toBe(path);
 });
 
 test.each(['/nada', '/blog', '/blog/', '/blog/a/b'])(
-  'there is no hint for %s',
+  'no manifest announces a page for %s',
   async (pathname) => {
-    const hintFor = await hintsFrom([manifest]);
-    expect(await hintFor(pathname)).toBeUndefined();
+    const announcedPage = await announcedBy([manifest]);
+    expect(await announcedPage(pathname)).toBeUndefined();
   },
 );
 
 test.each([[{}], ['text'], [[{ ...manifest, contract: 2 }]]])(
   'what is broken is left out, without an error: %j',
   async (body) => {
-    const hintFor = await hintsFrom(body);
-    expect(await hintFor('/sobre')).toBeUndefined();
+    const announcedPage = await announcedBy(body);
+    expect(await announcedPage('/sobre')).toBeUndefined();
   },
 );
 
 test('before the manifests are here, nothing is waited for', async () => {
-  const { hintFor } = await import('./hints.ts');
-  expect(await hintFor('/sobre')).toBeUndefined();
+  const { announcedPage } = await import('./manifestCache.ts');
+  expect(await announcedPage('/sobre')).toBeUndefined();
 });
