@@ -24,7 +24,7 @@ export function AccessibilityWidget() {
       <button
         ref={button}
         type="button"
-        className="shortcut-button border-control bg-paper text-link"
+        className="corner-button border-control bg-paper text-link"
         aria-label={texts.open}
         aria-expanded={isOpen}
         aria-controls={panelId}

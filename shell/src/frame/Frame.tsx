@@ -1,11 +1,11 @@
 import { SiteWidgets } from '../widgets/SiteWidgets.tsx';
+import { CornerButtons } from './corner-buttons/CornerButtons.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MAIN_ID } from './mainElement.ts';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 
 /** Everything around a page. */
 export function Frame() {
@@ -19,7 +19,7 @@ export function Frame() {
       <Header />
       <PageOutlet />
       <Footer />
-      <Shortcuts />
+      <CornerButtons />
       <NavigationEffects />
     </>
   );

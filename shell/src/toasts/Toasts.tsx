@@ -13,7 +13,7 @@ const LOOK: CSSProperties & Record<`--${string}`, string> = {
 };
 
 /** Sonner's own distances, but above the chat button. */
-const ABOVE_CHAT = 'calc(var(--shortcut-end, 24px) + var(--shortcut-size, 56px) + 12px)';
+const ABOVE_CHAT = 'calc(var(--corner-end, 24px) + var(--corner-size, 56px) + 12px)';
 
 /** The site's toasts: sonner, with its own durations, keys and swipes. */
 export default function Toasts() {

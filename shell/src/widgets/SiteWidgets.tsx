@@ -5,7 +5,7 @@ import { PopupHost } from '../popups/PopupHost.tsx';
 import { ToastHost } from '../toasts/ToastHost.tsx';
 import { TooltipHost } from '../tooltips/TooltipHost.tsx';
 import { useEngagement } from '../visitor/trackEngagement.ts';
-import { Dock } from './Dock.tsx';
+import { BottomNotices } from './BottomNotices.tsx';
 
 /**
  * What floats above every page: cookie banner, popup, toasts, tooltips. All of it is empty on the
@@ -17,10 +17,10 @@ export function SiteWidgets() {
   useEngagement(pathname);
   return (
     <>
-      <Dock>
+      <BottomNotices>
         <PopupHost key={pathname} path={pathname} isShown={isShown} />
         <ConsentHost />
-      </Dock>
+      </BottomNotices>
       <ToastHost />
       <TooltipHost key={pathname} />
     </>

@@ -1,4 +1,4 @@
-import { useLive } from '../useLive.ts';
+import { useIsHydrated } from '../useIsHydrated.ts';
 import { content } from './content.ts';
 
 /** Asks the cookie consent to open again; whoever shows it listens on `window`. */
@@ -6,8 +6,8 @@ export const OPEN_CONSENT_EVENT = 'site:open-consent';
 
 /** A button that reopens the cookie choice; without scripts a link to what is known about them. */
 export function CookiePreferences() {
-  const isLive = useLive();
-  if (!isLive) {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) {
     return (
       <a href="/politica-cookies" className="footer-link">
         {content.cookies}

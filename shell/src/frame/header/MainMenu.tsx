@@ -1,8 +1,8 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { FrameAnchor } from '../FrameAnchor.tsx';
+import { CurrentPageLink } from '../CurrentPageLink.tsx';
 import { mainLinks, partnerLink } from '../links.ts';
-import { useLive } from '../useLive.ts';
+import { useIsHydrated } from '../useIsHydrated.ts';
 import { LOCK_HINT_ID, MenuLink } from './MenuLink.tsx';
 import { focusTarget } from './menuKeys.ts';
 import { useMenus } from './menus.ts';
@@ -16,17 +16,17 @@ export function MainMenu() {
   const list = useRef<HTMLUListElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const isLive = useLive();
+  const isHydrated = useIsHydrated();
   const isMobileOpen = useMenus((state) => state.isMobileOpen);
   useMenuBehaviour(nav);
   useFocusReturn(isMobileOpen, list, toggle);
   return (
-    <nav ref={nav} aria-label="Principal" className="menu" data-live={isLive || undefined}>
+    <nav ref={nav} aria-label="Principal" className="menu" data-hydrated={isHydrated || undefined}>
       <button
         ref={toggle}
         type="button"
         className="menu-toggle"
-        aria-expanded={isLive ? isMobileOpen : undefined}
+        aria-expanded={isHydrated ? isMobileOpen : undefined}
         aria-controls={listId}
         onClick={() => useMenus.getState().toggleMobile()}
       >
@@ -45,9 +45,9 @@ export function MainMenu() {
         ))}
         <ServicesMenu />
         <li className="menu-partner">
-          <FrameAnchor href={partnerLink.href} className="menu-item">
+          <CurrentPageLink href={partnerLink.href} className="menu-item">
             {partnerLink.label}
-          </FrameAnchor>
+          </CurrentPageLink>
         </li>
       </ul>
       <p id={LOCK_HINT_ID} hidden>

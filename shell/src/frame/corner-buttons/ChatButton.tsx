@@ -9,7 +9,7 @@ export function ChatButton() {
     <a
       href={chatUrl(site.chat.messages.default)}
       {...newTabAttributes}
-      className="chat-button shortcut-button border-paper bg-chat text-on-chat hover:bg-chat-dark"
+      className="chat-button corner-button border-paper bg-chat text-on-chat hover:bg-chat-dark"
     >
       <Icon name="chat" className="size-[min(1.75rem,32px)]" />
       <span className="chat-button-label">

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLive } from './useLive.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
 
-interface FrameAnchorProps extends Omit<ComponentProps<'a'>, 'aria-current'> {
+interface CurrentPageLinkProps extends Omit<ComponentProps<'a'>, 'aria-current'> {
   href: string;
 }
 
@@ -10,9 +10,9 @@ interface FrameAnchorProps extends Omit<ComponentProps<'a'>, 'aria-current'> {
  * A link of the frame that says when it leads to the page on screen. The frame's HTML is the same
  * for all pages, so it can say so only once scripts run; until then `currentPageStyle` shows it.
  */
-export function FrameAnchor({ href, children, ...rest }: FrameAnchorProps) {
+export function CurrentPageLink({ href, children, ...rest }: CurrentPageLinkProps) {
   const { pathname } = useLocation();
-  const isCurrent = useLive() && pathname === href;
+  const isCurrent = useIsHydrated() && pathname === href;
   return (
     <a href={href} {...rest} aria-current={isCurrent ? 'page' : undefined}>
       {children}
