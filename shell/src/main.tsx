@@ -1,28 +1,27 @@
 import { site } from '@site/site';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { RouterProvider } from 'react-router-dom';
 import { reportError } from './errors/reportError.ts';
 import { watchErrors } from './errors/watchErrors.ts';
 import { PageHostContext } from './frame/PageOutlet.tsx';
-import { SafeFrame } from './frame/SafeFrame.tsx';
 import { firstPage, withCode } from './navigation/firstPage.ts';
 import { followLinks } from './navigation/links.ts';
 import { fetchManifests } from './navigation/manifestCache.ts';
 import { createPageHost } from './navigation/pageHost.ts';
 import { createSiteRouter } from './navigation/router.ts';
 
-/** Brings the page to life: the frame at once, the page itself as soon as its code is here. */
+/** Hydrates the frame at once, in one React root, and the page as soon as its code is here. */
 function start(root: HTMLElement): void {
   const page = firstPage();
-  const router = createSiteRouter(SafeFrame, page);
+  const router = createSiteRouter(page);
   const host = createPageHost(router, page);
   const onError = (error: unknown) => reportError(error, { where: 'shell' });
   hydrateRoot(
     root,
     <StrictMode>
       <PageHostContext value={host}>
-        <App router={router} />
+        <RouterProvider router={router} />
       </PageHostContext>
     </StrictMode>,
     { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError },

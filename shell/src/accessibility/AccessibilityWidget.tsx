@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useVisitorStore } from '../visitor/visitorStore.ts';
 import { AccessibilityPanel } from './AccessibilityPanel.tsx';
 import { applyPreferences } from './applyPreferences.ts';
-import { texts } from './texts.ts';
+import { content } from './content.ts';
 
 /** The button at the lower left and the panel it opens: how the visitor wants to read. */
 export function AccessibilityWidget() {
@@ -25,7 +25,7 @@ export function AccessibilityWidget() {
         ref={button}
         type="button"
         className="corner-button border-control bg-paper text-link"
-        aria-label={texts.open}
+        aria-label={content.open}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}

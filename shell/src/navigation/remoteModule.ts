@@ -5,8 +5,8 @@ import {
   remoteModuleSchema,
 } from '@site/contract/contract.ts';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
+import { __federation_method_getRemote, __federation_method_setRemote } from '__federation__';
 import type { ComponentType } from 'react';
-import { getRemote } from '../federation.ts';
 import { within } from './within.ts';
 
 /** A module that has not come by then is treated as failed: the plugin itself may wait for ever. */
@@ -33,6 +33,19 @@ function loadRemote({ entry }: PageContainer): Promise<RemoteModule> {
   modules.set(entry, loading);
   loading.catch(() => modules.delete(entry));
   return loading;
+}
+
+/**
+ * What a remote exposes in the build that `entry` belongs to. Two builds of one remote may be used
+ * in one visit, so the entry itself is the remote's name here.
+ */
+function getRemote(entry: string, exposed: string): Promise<unknown> {
+  __federation_method_setRemote(entry, {
+    url: () => Promise.resolve(entry),
+    format: 'esm',
+    from: 'vite',
+  });
+  return __federation_method_getRemote(entry, exposed);
 }
 
 /** Depending on its version the plugin hands out the default export or the module around it. */

@@ -3,9 +3,8 @@ import { site } from '@site/site';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { frameRoute } from '../frame/Frame.tsx';
 import { PageHostContext } from '../frame/PageOutlet.tsx';
-import { SafeFrame } from '../frame/SafeFrame.tsx';
-import { FRAME_ROUTE } from '../navigation/frameRoute.ts';
 import { headPart } from './headPart.ts';
 
 /** The three parts of the shell that page documents include. */
@@ -22,9 +21,7 @@ export async function renderParts(assets: ShellAssets) {
 
 /** The frame as HTML, of the same shape as the browser's tree, so that `useId` agrees. */
 async function renderFrame(): Promise<string> {
-  const routes = [
-    { id: FRAME_ROUTE, path: '*', Component: SafeFrame, loader: () => ({ pathname: '' }) },
-  ];
+  const routes = [{ ...frameRoute, loader: () => ({ pathname: '' }) }];
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`${site.url}/`));
   if (context instanceof Response) throw new Error('The frame answered with a redirect.');

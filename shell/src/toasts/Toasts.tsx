@@ -2,6 +2,7 @@ import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { type ToastRequest, useSiteStore } from '@site/runtime';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
+import { content } from './content.ts';
 
 /** The site's colours and type; what sonner itself does not set on a toast. */
 const LOOK: CSSProperties & Record<`--${string}`, string> = {
@@ -28,7 +29,7 @@ export default function Toasts() {
     <Toaster
       ref={region}
       closeButton
-      containerAriaLabel="Notificações"
+      containerAriaLabel={content.region}
       style={LOOK}
       offset={{ bottom: ABOVE_CHAT }}
       mobileOffset={{ bottom: ABOVE_CHAT }}

@@ -1,8 +1,7 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { type FocusEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { useIsHydrated } from '../useIsHydrated.ts';
-import { isOpen, type MenuPath } from './menuStore.ts';
-import { useMenus } from './menus.ts';
+import { isOpen, type MenuPath, useMenus } from './menuStore.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 interface DisclosureProps {

@@ -3,9 +3,10 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { CurrentPageLink } from '../CurrentPageLink.tsx';
 import { mainLinks, partnerLink } from '../links.ts';
 import { useIsHydrated } from '../useIsHydrated.ts';
+import { content } from './content.ts';
 import { LOCK_HINT_ID, MenuLink } from './MenuLink.tsx';
 import { focusTarget } from './menuKeys.ts';
-import { useMenus } from './menus.ts';
+import { useMenus } from './menuStore.ts';
 import { ServicesMenu } from './ServicesMenu.tsx';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useMenuBehaviour } from './useMenuBehaviour.ts';
@@ -21,7 +22,12 @@ export function MainMenu() {
   useMenuBehaviour(nav);
   useFocusReturn(isMobileOpen, list, toggle);
   return (
-    <nav ref={nav} aria-label="Principal" className="menu" data-hydrated={isHydrated || undefined}>
+    <nav
+      ref={nav}
+      aria-label={content.navigation}
+      className="menu"
+      data-hydrated={isHydrated || undefined}
+    >
       <button
         ref={toggle}
         type="button"
@@ -31,7 +37,7 @@ export function MainMenu() {
         onClick={() => useMenus.getState().toggleMobile()}
       >
         <Icon name={isMobileOpen ? 'close' : 'menu'} className="size-[1.5em]" />
-        <span className="menu-toggle-label">Menu</span>
+        <span className="menu-toggle-label">{content.toggle}</span>
       </button>
       <ul
         ref={list}
@@ -51,7 +57,7 @@ export function MainMenu() {
         </li>
       </ul>
       <p id={LOCK_HINT_ID} hidden>
-        Requer autenticação
+        {content.lockHint}
       </p>
     </nav>
   );

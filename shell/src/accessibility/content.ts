@@ -1,5 +1,5 @@
 /** What the accessibility widget says. */
-export const texts = {
+export const content = {
   open: 'Acessibilidade',
   close: 'Fechar',
   textSize: 'Tamanho do texto',

@@ -1,12 +1,12 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { Petals } from '@site/design/ui/petals/Petals.tsx';
 import { site } from '@site/site';
-import { AboutColumn } from './footer/AboutColumn.tsx';
-import { ContactColumn } from './footer/ContactColumn.tsx';
-import { CookiePreferences } from './footer/CookiePreferences.tsx';
-import { content } from './footer/content.ts';
-import { LinkColumn } from './footer/LinkColumn.tsx';
-import { moreLinks, quickLinks } from './links.ts';
+import { moreLinks, quickLinks } from '../links.ts';
+import { AboutColumn } from './AboutColumn.tsx';
+import { ContactColumn } from './ContactColumn.tsx';
+import { CookiePreferences } from './CookiePreferences.tsx';
+import { content } from './content.ts';
+import { LinkColumn } from './LinkColumn.tsx';
 
 /** The frame's end: who the association is, where else to go, how to reach it. */
 export function Footer() {
