@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { openLive, PHONE } from './frame.ts';
+import { openHydrated, PHONE } from './frame.ts';
 
 test.use({ viewport: PHONE });
 
@@ -12,7 +12,7 @@ const textSize = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
 test('the panel opens and closes, and Escape gives the focus back', async ({ page }) => {
-  await openLive(page);
+  await openHydrated(page);
   await widget(page).click();
   await expect(widget(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(panel(page)).toBeVisible();
@@ -30,7 +30,7 @@ test('the panel opens and closes, and Escape gives the focus back', async ({ pag
 test('text grows from 16 to 24 px and shrinks to 12 px in steps of 2, and says so', async ({
   page,
 }) => {
-  await openLive(page);
+  await openHydrated(page);
   await widget(page).click();
   const spoken = panel(page).getByRole('status');
   await expect(spoken).toHaveText('16 px');
@@ -50,7 +50,7 @@ test('text grows from 16 to 24 px and shrinks to 12 px in steps of 2, and says s
 test('high contrast is a theme that toggles, and a reset brings everything back', async ({
   page,
 }) => {
-  await openLive(page);
+  await openHydrated(page);
   await widget(page).click();
   const toggle = within(page, 'Alto contraste');
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -66,7 +66,7 @@ test('high contrast is a theme that toggles, and a reset brings everything back'
 });
 
 test('what the visitor chose is remembered and there before the first paint', async ({ page }) => {
-  await openLive(page);
+  await openHydrated(page);
   await widget(page).click();
   await within(page, 'Aumentar texto').click();
   await within(page, 'Alto contraste').click();
@@ -87,9 +87,9 @@ test('what the visitor chose is remembered and there before the first paint', as
 });
 
 test('two open tabs agree', async ({ page, context }) => {
-  await openLive(page);
+  await openHydrated(page);
   const other = await context.newPage();
-  await openLive(other, '/vagas');
+  await openHydrated(other, '/vagas');
   await widget(other).click();
   await within(other, 'Alto contraste').click();
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
@@ -99,7 +99,7 @@ test('a storage that is corrupt or throws is survived', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('accessibility_preferences', '{"textSize":900}'),
   );
-  await openLive(page);
+  await openHydrated(page);
   expect(await textSize(page)).toBe('16px');
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -108,7 +108,7 @@ test('a storage that is corrupt or throws is survived', async ({ page }) => {
       },
     }),
   );
-  await openLive(page);
+  await openHydrated(page);
   await widget(page).click();
   await within(page, 'Aumentar texto').click();
   expect(await textSize(page)).toBe('18px');

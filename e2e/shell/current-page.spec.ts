@@ -1,12 +1,12 @@
 import { expect, test } from '../support/test.ts';
-import { header, openLive, WIDE } from './frame.ts';
+import { header, openHydrated, WIDE } from './frame.ts';
 
 test.use({ viewport: WIDE });
 
 test('the page on screen is marked in header and footer, also after a navigation', async ({
   page,
 }) => {
-  await openLive(page, '/sobre');
+  await openHydrated(page, '/sobre');
   const { banner, button, link } = header(page);
   const current = page.locator('a[aria-current=page]');
   await expect(link('Sobre')).toHaveAttribute('aria-current', 'page');

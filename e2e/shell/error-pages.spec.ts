@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { openLive, readInHighContrast } from './frame.ts';
+import { openHydrated, readInHighContrast } from './frame.ts';
 
 const EXPLANATION =
   'A página que você está procurando pode ter sido removida, renomeada ou está temporariamente indisponível.';
@@ -10,7 +10,7 @@ test("the not-found page shows '404', 'Página não encontrada', why, and the wa
   consoleMessages,
 }) => {
   await readInHighContrast(page);
-  await openLive(page, '/nada');
+  await openHydrated(page, '/nada');
   await expectAccessible(page);
   await page.evaluate(() => delete document.documentElement.dataset.contrast);
   await expectAccessible(page);
@@ -29,7 +29,7 @@ test("the not-found page shows '404', 'Página não encontrada', why, and the wa
 test('the page of a remote that is down says so, with a way to try again and one to the chat', async ({
   page,
 }) => {
-  await openLive(page, '/503');
+  await openHydrated(page, '/503');
   await expectAccessible(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(

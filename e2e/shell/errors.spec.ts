@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { header, openLive, WIDE } from './frame.ts';
+import { header, openHydrated, WIDE } from './frame.ts';
 
 test.use({ viewport: WIDE });
 
@@ -23,7 +23,7 @@ test('a page that fails shows the fallback, while header, footer and navigation 
   consoleMessages,
 }) => {
   await breakPages(page);
-  await openLive(page, '/sobre');
+  await openHydrated(page, '/sobre');
   await expect(fallback(page)).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(
     'Ocorreu um erro inesperado e nossa equipe foi notificada.',
@@ -46,7 +46,7 @@ test("'Tentar Novamente' renders the page again, and the focus goes to it", asyn
   consoleMessages,
 }) => {
   await breakPages(page);
-  await openLive(page, '/sobre');
+  await openHydrated(page, '/sobre');
   const retry = page.getByRole('button', { name: 'Tentar Novamente' });
   await retry.click();
   await expect(fallback(page)).toBeVisible();
@@ -60,7 +60,7 @@ test("'Tentar Novamente' renders the page again, and the focus goes to it", asyn
 
 test("'Recarregar Página' loads the page anew", async ({ page, consoleMessages }) => {
   await breakPages(page);
-  await openLive(page, '/sobre');
+  await openHydrated(page, '/sobre');
   await expect(fallback(page)).toBeVisible();
   await page.unroute(PAGE_CODE);
   await page.getByRole('button', { name: 'Recarregar Página' }).click();
@@ -74,7 +74,7 @@ test('a remote whose entry does not load leaves a readable page, and the error i
   consoleMessages,
 }) => {
   await page.route('**/mf-institutional/assets/remoteEntry-*.js', (route) => route.abort());
-  await openLive(page, '/sobre');
+  await openHydrated(page, '/sobre');
   await expect.poll(() => consoleMessages.join()).toContain('[mf-institutional]');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('associação');
   await expect(fallback(page)).toBeHidden();
@@ -88,7 +88,7 @@ test('when the frame itself fails the fallback stands in for it, and trying agai
   page,
   consoleMessages,
 }) => {
-  await openLive(page, '/sobre');
+  await openHydrated(page, '/sobre');
   await page.evaluate(() => {
     const scrollTo = window.scrollTo.bind(window);
     window.scrollTo = () => {

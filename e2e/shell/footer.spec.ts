@@ -1,8 +1,8 @@
 import { expect, test } from '../support/test.ts';
-import { openLive, PHONE, readLarge, SMALL_PHONE, WIDE } from './frame.ts';
+import { openHydrated, PHONE, readLarge, SMALL_PHONE, WIDE } from './frame.ts';
 
 test('the footer says who the association is and that the site is safe', async ({ page }) => {
-  await openLive(page);
+  await openHydrated(page);
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Associação sem fins lucrativos');
   for (const note of ['Site seguro', 'SSL', 'LGPD', 'Acessível']) {
@@ -14,7 +14,7 @@ test('the footer says who the association is and that the site is safe', async (
 });
 
 test('the footer leads to every page it should, and to every contact', async ({ page }) => {
-  await openLive(page);
+  await openHydrated(page);
   const footer = page.getByRole('contentinfo');
   const quick = footer.getByRole('navigation', { name: 'Links rápidos' });
   await expect(quick.getByRole('link', { name: 'Início' })).toHaveAttribute('href', '/');
@@ -43,7 +43,7 @@ test('the footer leads to every page it should, and to every contact', async ({ 
 });
 
 test("'Preferências de cookies' asks for the cookie choice to open again", async ({ page }) => {
-  await openLive(page);
+  await openHydrated(page);
   const asked = page.evaluate(
     () => new Promise((done) => addEventListener('site:open-consent', () => done('asked'))),
   );
@@ -61,7 +61,7 @@ test('a fixed green chat button sits at the lower right of every page, rendered 
     );
   }
   await page.setViewportSize(PHONE);
-  await openLive(page);
+  await openHydrated(page);
   const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' });
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/5562900000000\?text=Ol%C3%A1/);
   await expect(chat).toHaveAttribute('target', '_blank');
@@ -79,7 +79,7 @@ for (const viewport of [WIDE, PHONE, SMALL_PHONE]) {
     await page.setViewportSize(viewport);
     for (const size of ['usual', 'large']) {
       if (size === 'large') await readLarge(page);
-      await openLive(page);
+      await openHydrated(page);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       const covered = await page.evaluate(() => {
         const boxes = [...document.querySelectorAll('aside a, aside button')].map((element) =>

@@ -4,10 +4,10 @@ export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 export const SMALL_PHONE = { width: 320, height: 640 };
 
-/** Opens a page and waits until the frame has come to life. */
-export async function openLive(page: Page, path = '/sobre'): Promise<void> {
+/** Opens a page and waits until the frame is hydrated. */
+export async function openHydrated(page: Page, path = '/sobre'): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('nav[data-live]')).toBeAttached();
+  await expect(page.locator('nav[data-hydrated]')).toBeAttached();
 }
 
 /** The header's controls, by what a visitor calls them. */

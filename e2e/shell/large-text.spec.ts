@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { header, openLive, readLarge, SMALL_PHONE } from './frame.ts';
+import { header, openHydrated, readLarge, SMALL_PHONE } from './frame.ts';
 
 test.use({ viewport: SMALL_PHONE });
 test.beforeEach(({ page }) => readLarge(page));
@@ -26,7 +26,7 @@ function cut(page: Page) {
 test('at 24 px text and 320 px width nothing of the frame is cut, menus and panel open too', async ({
   page,
 }) => {
-  await openLive(page);
+  await openHydrated(page);
   expect(await cut(page), 'closed').toEqual([]);
   const { button, banner } = header(page);
   const logo = await banner.getByRole('link', { name: /página inicial/ }).boundingBox();
@@ -52,7 +52,7 @@ test('at 24 px text and 320 px width the not-found page is whole', async ({
   page,
   consoleMessages,
 }) => {
-  await openLive(page, '/nada');
+  await openHydrated(page, '/nada');
   expect(await cut(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   consoleMessages.splice(0); // The browser itself complains about the status 404.

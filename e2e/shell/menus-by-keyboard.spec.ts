@@ -1,11 +1,11 @@
 import { expect, test } from '../support/test.ts';
-import { header, openLive, PHONE, WIDE } from './frame.ts';
+import { header, openHydrated, PHONE, WIDE } from './frame.ts';
 
 test('the header is walked by keyboard alone: arrows, Home, End, Enter and Escape', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE);
-  await openLive(page);
+  await openHydrated(page);
   const { button, link } = header(page);
   const press = (key: string) => page.keyboard.press(key);
   await press('Tab');
@@ -36,7 +36,7 @@ test('the menu closes when the focus leaves it, and a hidden panel never keeps t
   page,
 }) => {
   await page.setViewportSize(WIDE);
-  await openLive(page);
+  await openHydrated(page);
   const { button, link } = header(page);
   await button('Serviços').press('Enter');
   await link('Canais de Manifestação').focus();
@@ -54,7 +54,7 @@ test('a page is reached by keyboard, its content takes the focus and its title i
   page,
 }) => {
   await page.setViewportSize(WIDE);
-  await openLive(page);
+  await openHydrated(page);
   await header(page).button('Serviços').press('Enter');
   await header(page).link('Assessoria').press('Enter');
   await expect(page).toHaveURL('/assessoria');
@@ -68,7 +68,7 @@ test('the mobile menu is walked by keyboard, and Escape leads out of it step by 
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await openLive(page);
+  await openHydrated(page);
   const { button, link } = header(page);
   const menu = button('Menu');
   await menu.press('Enter');

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { header, openLive, readInHighContrast, stopTime, WIDE } from './frame.ts';
+import { header, openHydrated, readInHighContrast, stopTime, WIDE } from './frame.ts';
 
 test.use({ viewport: WIDE });
 
@@ -14,7 +14,7 @@ const DIRECT = [
 ];
 
 test('the header stays in sight and holds the logo and the links of the site', async ({ page }) => {
-  await openLive(page, '/politica-privacidade');
+  await openHydrated(page, '/politica-privacidade');
   const { banner, link, button } = header(page);
   await expect(banner.getByRole('link', { name: /página inicial/ })).toHaveAttribute('href', '/');
   for (const [name, href] of [
@@ -32,7 +32,7 @@ test('the header stays in sight and holds the logo and the links of the site', a
 });
 
 test('the Serviços menu holds two groups and four direct entries', async ({ page }) => {
-  await openLive(page);
+  await openHydrated(page);
   const { button, link } = header(page);
   await button('Serviços').click();
   for (const name of DIRECT) await expect(link(name)).toBeVisible();
@@ -49,7 +49,7 @@ test('submenus open on hover, opening one closes the others, and they close 150 
   page,
 }) => {
   await page.clock.install();
-  await openLive(page);
+  await openHydrated(page);
   await stopTime(page);
   const { button, link } = header(page);
   await button('Serviços').hover();
@@ -73,7 +73,7 @@ test('submenus open on hover, opening one closes the others, and they close 150 
 test('submenus open on click, and Escape, a click outside and a navigation close them', async ({
   page,
 }) => {
-  await openLive(page);
+  await openHydrated(page);
   const { button, link } = header(page);
   const services = button('Serviços');
   await services.click();
@@ -96,7 +96,7 @@ test('submenus open on click, and Escape, a click outside and a navigation close
 });
 
 test('every entry of the header is at least 44 px high', async ({ page }) => {
-  await openLive(page);
+  await openHydrated(page);
   const { banner, button } = header(page);
   await button('Serviços').click();
   await button('Trabalho').click();
@@ -109,7 +109,7 @@ test('every entry of the header is at least 44 px high', async ({ page }) => {
 for (const contrast of ['usual', 'high'] as const) {
   test(`axe finds nothing in the open menus at ${contrast} contrast`, async ({ page }) => {
     if (contrast === 'high') await readInHighContrast(page);
-    await openLive(page);
+    await openHydrated(page);
     await expectAccessible(page);
     const { button } = header(page);
     await button('Serviços').click();

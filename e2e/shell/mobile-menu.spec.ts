@@ -1,13 +1,13 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { header, openLive, PHONE, readInHighContrast } from './frame.ts';
+import { header, openHydrated, PHONE, readInHighContrast } from './frame.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
 test('the hamburger opens nested groups, with a lock on Currículos and Oferta de Trabalho', async ({
   page,
 }) => {
-  await openLive(page);
+  await openHydrated(page);
   const { button, link } = header(page);
   await expect(link('Início')).toBeHidden();
   await button('Menu').tap();
@@ -28,7 +28,7 @@ test('the hamburger opens nested groups, with a lock on Currículos and Oferta d
 });
 
 test('toggling the mobile menu closes all submenus', async ({ page }) => {
-  await openLive(page);
+  await openHydrated(page);
   const { button, link } = header(page);
   await button('Menu').tap();
   await button('Serviços').tap();
@@ -41,7 +41,7 @@ test('toggling the mobile menu closes all submenus', async ({ page }) => {
 });
 
 test('a tap outside closes it, and so does a screen that grows wide', async ({ page }) => {
-  await openLive(page);
+  await openHydrated(page);
   const { button } = header(page);
   await button('Menu').tap();
   await page.touchscreen.tap(200, 800);
@@ -56,7 +56,7 @@ test('a tap outside closes it, and so does a screen that grows wide', async ({ p
 for (const contrast of ['usual', 'high'] as const) {
   test(`axe finds nothing in the mobile menu at ${contrast} contrast`, async ({ page }) => {
     if (contrast === 'high') await readInHighContrast(page);
-    await openLive(page);
+    await openHydrated(page);
     const { button } = header(page);
     await button('Menu').tap();
     await button('Serviços').tap();

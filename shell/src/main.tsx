@@ -1,37 +1,36 @@
 import { site } from '@site/site';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { RouterProvider } from 'react-router-dom';
 import { reportError } from './errors/reportError.ts';
 import { watchErrors } from './errors/watchErrors.ts';
-import { SafeFrame } from './frame/SafeFrame.tsx';
-import { StageContext } from './frame/StageContext.ts';
-import { firstVisit, withCode } from './navigation/firstVisit.ts';
-import { fetchHints } from './navigation/hints.ts';
+import { PageHostContext } from './frame/PageOutlet.tsx';
+import { firstPage, withCode } from './navigation/firstPage.ts';
 import { followLinks } from './navigation/links.ts';
+import { fetchManifests } from './navigation/manifestCache.ts';
+import { createPageHost } from './navigation/pageHost.ts';
 import { createSiteRouter } from './navigation/router.ts';
-import { createStage } from './navigation/stage.ts';
 
-/** Brings the page to life: the frame at once, the page itself as soon as its code is here. */
+/** Hydrates the frame at once, in one React root, and the page as soon as its code is here. */
 function start(root: HTMLElement): void {
-  const visit = firstVisit();
-  const router = createSiteRouter(SafeFrame, visit);
-  const stage = createStage(router, visit);
+  const page = firstPage();
+  const router = createSiteRouter(page);
+  const host = createPageHost(router, page);
   const onError = (error: unknown) => reportError(error, { where: 'shell' });
   hydrateRoot(
     root,
     <StrictMode>
-      <StageContext value={stage}>
-        <App router={router} />
-      </StageContext>
+      <PageHostContext value={host}>
+        <RouterProvider router={router} />
+      </PageHostContext>
     </StrictMode>,
     { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError },
   );
   followLinks(router);
-  void withCode(visit).then((ready) => {
-    if (ready) stage.animate(ready);
+  void withCode(page).then((ready) => {
+    if (ready) host.hydrate(ready);
   });
-  whenIdle(() => void fetchHints());
+  whenIdle(() => void fetchManifests());
 }
 
 function whenIdle(task: () => void): void {

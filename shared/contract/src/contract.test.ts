@@ -1,34 +1,35 @@
-import * as runtime from '@site/runtime';
 import { expect, test } from 'vitest';
-import { manifestPageSchema, pageHandleSchema, runtimeSchema } from './contract.ts';
+import { pageContainerSchema } from './contract.ts';
 import { defineRemote } from './defineRemote.ts';
+import { claimedPath } from './paths.ts';
 
 const Page = () => null;
 
-test('the runtime offers what the contract promises remotes', () => {
-  expect(runtimeSchema.safeParse({ ...runtime }).success).toBe(true);
-});
-
 test.each(['/', '/sobre', '/blog/:category', '/blog/post/:slug', '/colageno24horas'])(
   'a page may claim %s',
-  (path) => expect(manifestPageSchema.shape.path.safeParse(path).success).toBe(true),
+  (path) => expect(claimedPath.safeParse(path).success).toBe(true),
 );
 
 test.each(['sobre', '/Sobre', '/sobre/', '/:tudo', '/a/:b/c', '/a b', '//a', '/../a'])(
   'a page may not claim %s',
-  (path) => expect(manifestPageSchema.shape.path.safeParse(path).success).toBe(false),
+  (path) => expect(claimedPath.safeParse(path).success).toBe(false),
 );
 
 test('a container of another contract version is refused', () => {
-  const handle = { remote: 'mf-jobs', entry: '/mf-jobs/assets/e.js', page: '/vagas' };
-  expect(pageHandleSchema.safeParse({ ...handle, contract: '1' }).success).toBe(true);
-  expect(pageHandleSchema.safeParse({ ...handle, contract: '2' }).success).toBe(false);
+  const container = {
+    remote: 'mf-jobs',
+    entry: '/mf-jobs/assets/e.js',
+    page: '/vagas',
+    requires: '{}',
+  };
+  expect(pageContainerSchema.safeParse({ ...container, contract: '2' }).success).toBe(true);
+  expect(pageContainerSchema.safeParse({ ...container, contract: '3' }).success).toBe(false);
 });
 
 test('an entry on another host is refused', () => {
-  const handle = { remote: 'mf-jobs', page: '/vagas', contract: '1' };
+  const container = { remote: 'mf-jobs', page: '/vagas', contract: '1' };
   const entry = 'https://evil.example/entry.js';
-  expect(pageHandleSchema.safeParse({ ...handle, entry }).success).toBe(false);
+  expect(pageContainerSchema.safeParse({ ...container, entry }).success).toBe(false);
 });
 
 test('a remote exports one loader for each claimed path', async () => {

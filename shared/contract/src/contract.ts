@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import * as z from 'zod/mini';
+import { publisherName } from './manifest.ts';
 import { claimedPath } from './paths.ts';
 import { CONTRACT_VERSION } from './version.ts';
 
@@ -11,48 +12,27 @@ import { CONTRACT_VERSION } from './version.ts';
 /** Absolute path of a file a remote serves: its own name comes first, then its folders. */
 const assetPath = z.string().check(z.regex(/^\/(mf-[a-z0-9-]+|shell)\/[\w./@-]+$/));
 
-/** Name of a publisher: its folder, its path at the edge, its `identifierPrefix`. */
-export const publisherName = z.string().check(z.regex(/^(mf-[a-z][a-z0-9-]*|shell)$/));
-
-export const manifestPageSchema = z.object({
-  /** Path the page claims; unique over all remotes. */
-  path: claimedPath,
-  /** Where the remote serves the page document, without the shell's parts. */
-  document: assetPath,
-  /** Title as in the document's `<title>`, cut and suffixed. */
-  title: z.string().check(z.minLength(1)),
-  /** Description as in the document, at most 160 characters. */
-  description: z.string().check(z.minLength(1)),
-  /** Stylesheets the page needs before it may be shown. */
-  stylesheets: z.array(assetPath),
-  /** JavaScript modules the page needs, so that they load at once and not in turn. */
-  preload: z.array(assetPath),
-});
-
-export const manifestSchema = z.object({
+/** A build as browsers know it, to ask for a page's module together with its document. */
+export const cachedManifestSchema = z.object({
   name: publisherName,
-  /** Version of the remote's package. */
-  version: z.string().check(z.regex(/^\d+\.\d+\.\d+/)),
-  /** Fingerprint of everything that went into this build. */
-  build: z.string().check(z.regex(/^[0-9a-f]{8,64}$/)),
-  /** Contract version the remote was built against. */
-  contract: z.literal(CONTRACT_VERSION),
-  /** The federation entry of this build. */
+  /** Contract version of that build. */
+  contract: z.number(),
+  /** Address of the federation entry. */
   entry: assetPath,
-  /** Shared packages: the version carried as fallback, and the range accepted from the shell. */
-  shared: z.record(z.string(), z.object({ version: z.string(), requires: z.string() })),
-  /** Every page the remote owns. */
-  pages: z.array(manifestPageSchema),
+  /** Every page: where it answers, the key of its code, and the name of what it loads. */
+  pages: z.array(z.object({ path: claimedPath, page: claimedPath, group: z.string() })),
+  /** Addresses of the modules that pages load, by group. */
+  groups: z.record(z.string(), z.array(assetPath)),
 });
 
 /** What the page's container says of itself, so that HTML and JavaScript come from one build. */
-export const pageHandleSchema = z.object({
+export const pageContainerSchema = z.object({
   /** `data-remote`: who owns the page. */
-  remote: manifestSchema.shape.name,
+  remote: publisherName,
   /** `data-entry`: the federation entry of the build that rendered this HTML; empty where a page
    * has no code of its own (the shell's error pages). */
   entry: z.union([z.literal(''), assetPath]),
-  /** `data-page`: the claimed path, the key into the module's `pages`. */
+  /** `data-page`: the key into the module's `pages`. */
   page: claimedPath,
   /** `data-contract`: the contract version of that build. */
   contract: z.pipe(
@@ -62,12 +42,22 @@ export const pageHandleSchema = z.object({
     ),
     z.literal(CONTRACT_VERSION),
   ),
+  /** `data-requires`: ranges of shared packages that the page's code accepts, as JSON. */
+  requires: z.pipe(z.pipe(z.string(), z.transform(parseJson)), z.record(z.string(), z.string())),
 });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** What every page component receives. */
 export interface PageProps {
-  /** The last segment of the address, decoded, where the page's path ends in a variable. */
-  segment: string;
+  /** What stands in the address for the variable that the page's path ends in, decoded; or empty. */
+  param: string;
 }
 
 /** The module of a page: its component alone, so that it can be replaced while developing. */
@@ -82,47 +72,32 @@ const pageLoader = z.custom<PageLoader>((value) => typeof value === 'function');
 
 /** The default export of the exposed module (the plugin wraps named exports unpredictably). */
 export const remoteModuleSchema = z.object({
-  name: manifestSchema.shape.name,
+  name: publisherName,
   contract: z.literal(CONTRACT_VERSION),
   /** One loader for each claimed path. */
   pages: z.record(claimedPath, pageLoader),
 });
 
-const offered = z.custom<CallableFunction | object>(
-  (value) => typeof value === 'function' || (typeof value === 'object' && value !== null),
-);
-
-/** What the federated singleton `@site/runtime` offers remotes. */
-export const runtimeSchema = z.object({
+/** The names that remotes may import from the federated singleton `@site/runtime`. */
+export const RUNTIME_EXPORTS: readonly string[] = [
   /** React Router's link, working inside a remote's own root. */
-  Link: offered,
+  'Link',
   /** The current location, as React Router gives it. */
-  useLocation: offered,
+  'useLocation',
   /** Navigates in the page; `navigate('/sobre')`, `navigate(-1)`. */
-  useNavigate: offered,
+  'useNavigate',
   /** The query string as state; `[params, setParams]`. */
-  useSearchParams: offered,
-  /** The zustand store of the site: slices of state that outlive a page. */
-  useSiteStore: offered,
+  'useSearchParams',
   /** Consent for third-party content: `<Embed {...useEmbed('maps')} … />` of `@site/design/ui`. */
-  useEmbed: offered,
+  'useEmbed',
   /** Whether a category ('maps', 'videos') has the visitor's consent. */
-  useConsent: offered,
+  'useConsent',
   /** Short messages in a corner: `toast.success('Salvo.')`; they change or go by their id. */
-  toast: offered,
+  'toast',
   /** Attributes that give an element a tooltip: `<button {...tooltip('Área restrita')}>`. */
-  tooltip: offered,
-});
+  'tooltip',
+];
 
-/** The whole contract in one value. */
-export const contractSchema = z.object({
-  manifest: manifestSchema,
-  handle: pageHandleSchema,
-  module: remoteModuleSchema,
-  runtime: runtimeSchema,
-});
-
-export type Manifest = z.infer<typeof manifestSchema>;
-export type ManifestPage = z.infer<typeof manifestPageSchema>;
-export type PageHandle = z.infer<typeof pageHandleSchema>;
+export type CachedManifest = z.infer<typeof cachedManifestSchema>;
+export type PageContainer = z.infer<typeof pageContainerSchema>;
 export type RemoteModule = z.infer<typeof remoteModuleSchema>;

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
  * `/blog/:category` claims every `/blog/…` of one more segment of small letters, digits, hyphens.
  */
 
-const PARAM = /\/:[a-z]+$/;
-const SEGMENT = /^[a-z0-9-]+$/;
+const VARIABLE = /\/:[a-z]+$/;
+const PARAM = /^[a-z0-9-]+$/;
 
 /** What pages may not claim: the shell's own addresses and whatever the edge serves besides. */
 const RESERVED = /^\/(index|404|503|status|health|busca)$|^\/(pages|shell|rest|mf-[^/]*)(\/|$)/;
@@ -16,7 +16,7 @@ export const claimedPath = z.string().check(z.regex(/^\/$|^(\/[a-z0-9-]+)+(\/:[a
 
 /** Whether a claimed path ends in a variable. */
 export function isPattern(path: string): boolean {
-  return PARAM.test(path);
+  return VARIABLE.test(path);
 }
 
 /** Whether a path is kept for the shell or the edge; the shell alone may claim such pages. */
@@ -26,12 +26,12 @@ export function isReserved(path: string): boolean {
 
 /** The pattern without its variable: `/blog/:category` → `/blog`. A plain path stays as it is. */
 export function parentOf(pattern: string): string {
-  return pattern.replace(PARAM, '') || '/';
+  return pattern.replace(VARIABLE, '') || '/';
 }
 
 /**
  * The document of a claimed path below `pages/`: `/` → `index.html`, `/sobre` → `sobre.html`, and
- * a pattern `/blog/:category` → `blog/_.html`, which answers for any segment.
+ * a pattern `/blog/:category` → `blog/_.html`, which answers for any value.
  */
 export function documentFile(path: string): string {
   if (path === '/') return 'index.html';
@@ -48,7 +48,7 @@ export function paramOf(claimed: string, pathname: string): string {
   if (!isPattern(claimed)) return '';
   const folder = claimed.slice(0, claimed.lastIndexOf('/') + 1);
   const param = pathname.startsWith(folder) ? pathname.slice(folder.length) : '';
-  return SEGMENT.test(param) ? param : '';
+  return PARAM.test(param) ? param : '';
 }
 
 /** Whether some address belongs to both claimed paths: then one of them may not be published. */

@@ -1,9 +1,9 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import { useSiteStore } from '@site/runtime';
 import { useId } from 'react';
+import { useVisitorStore } from '../visitor/visitorStore.ts';
+import { content } from './content.ts';
 import { TextSizeControl } from './TextSizeControl.tsx';
-import { texts } from './texts.ts';
 
 interface AccessibilityPanelProps {
   id: string;
@@ -13,19 +13,19 @@ interface AccessibilityPanelProps {
 /** Text size, contrast, and the way back to how it was. */
 export function AccessibilityPanel({ id, onClose }: AccessibilityPanelProps) {
   const headingId = useId();
-  const isHighContrast = useSiteStore((state) => state.preferences.isHighContrast);
-  const toggleContrast = useSiteStore((state) => state.toggleContrast);
-  const reset = useSiteStore((state) => state.resetPreferences);
+  const isHighContrast = useVisitorStore((state) => state.preferences.isHighContrast);
+  const toggleContrast = useVisitorStore((state) => state.toggleContrast);
+  const reset = useVisitorStore((state) => state.resetPreferences);
   return (
     <section id={id} aria-labelledby={headingId} className="accessibility-panel">
       <div className="flex items-center justify-between gap-2">
         <h2 id={headingId} className="text-lg font-bold">
-          {texts.open}
+          {content.open}
         </h2>
         <button
           type="button"
           className="-me-2 grid size-touch shrink-0 place-items-center rounded-md hover:bg-moss hover:text-link"
-          aria-label={texts.close}
+          aria-label={content.close}
           onClick={onClose}
         >
           <Icon name="close" />
@@ -39,11 +39,11 @@ export function AccessibilityPanel({ id, onClose }: AccessibilityPanelProps) {
         onClick={toggleContrast}
       >
         <Icon name="contrast" />
-        <span className="min-w-0">{texts.contrast}</span>
+        <span className="min-w-0">{content.contrast}</span>
         {isHighContrast ? <Icon name="check" className="ms-auto size-[1.25em]" /> : null}
       </button>
       <Button variant="quiet" className="mt-2" onClick={reset}>
-        {texts.reset}
+        {content.reset}
       </Button>
     </section>
   );

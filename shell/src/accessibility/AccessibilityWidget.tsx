@@ -1,9 +1,9 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import { useSiteStore } from '@site/runtime';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useVisitorStore } from '../visitor/visitorStore.ts';
 import { AccessibilityPanel } from './AccessibilityPanel.tsx';
 import { applyPreferences } from './applyPreferences.ts';
-import { texts } from './texts.ts';
+import { content } from './content.ts';
 
 /** The button at the lower left and the panel it opens: how the visitor wants to read. */
 export function AccessibilityWidget() {
@@ -24,8 +24,8 @@ export function AccessibilityWidget() {
       <button
         ref={button}
         type="button"
-        className="shortcut-button border-control bg-paper text-link"
-        aria-label={texts.open}
+        className="corner-button border-control bg-paper text-link"
+        aria-label={content.open}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
@@ -39,8 +39,8 @@ export function AccessibilityWidget() {
 
 /** The head's script applied them before the first paint; from then on they are applied here. */
 function usePreferences(): void {
-  const preferences = useSiteStore((state) => state.preferences);
-  const followOtherTabs = useSiteStore((state) => state.followOtherTabs);
+  const preferences = useVisitorStore((state) => state.preferences);
+  const followOtherTabs = useVisitorStore((state) => state.followOtherTabs);
   useEffect(() => applyPreferences(preferences), [preferences]);
   useEffect(() => followOtherTabs(), [followOtherTabs]);
 }

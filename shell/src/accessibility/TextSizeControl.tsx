@@ -1,25 +1,26 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import type { IconName } from '@site/design/ui/icons/paths.ts';
-import { TEXT_SIZE, useSiteStore } from '@site/runtime';
 import { useId } from 'react';
-import { texts } from './texts.ts';
+import { useVisitorStore } from '../visitor/visitorStore.ts';
+import { content } from './content.ts';
+import { TEXT_SIZE } from './preferencesSlice.ts';
 
 /** Two buttons around the current size, which is read out when it changes. */
 export function TextSizeControl() {
   const labelId = useId();
-  const size = useSiteStore((state) => state.preferences.textSize);
+  const size = useVisitorStore((state) => state.preferences.textSize);
   return (
     <fieldset className="mt-3 min-w-0" aria-labelledby={labelId}>
       <p id={labelId} className="flex items-center gap-2 font-semibold">
         <Icon name="text-size" />
-        {texts.textSize}
+        {content.textSize}
       </p>
       <div className="mt-2 flex items-center justify-between gap-2 rounded-lg border border-control">
-        <StepButton label={texts.smaller} icon="minus" direction={-1} limit={TEXT_SIZE.min} />
+        <StepButton label={content.smaller} icon="minus" direction={-1} limit={TEXT_SIZE.min} />
         <output className="font-semibold whitespace-nowrap tabular-nums">
-          {texts.sizeOf(size)}
+          {content.sizeOf(size)}
         </output>
-        <StepButton label={texts.larger} icon="plus" direction={1} limit={TEXT_SIZE.max} />
+        <StepButton label={content.larger} icon="plus" direction={1} limit={TEXT_SIZE.max} />
       </div>
     </fieldset>
   );
@@ -34,8 +35,8 @@ interface StepButtonProps {
 
 /** At its limit it stays focusable, so that the keyboard does not lose its place. */
 function StepButton({ label, icon, direction, limit }: StepButtonProps) {
-  const isAtLimit = useSiteStore((state) => state.preferences.textSize === limit);
-  const step = useSiteStore((state) => state.stepTextSize);
+  const isAtLimit = useVisitorStore((state) => state.preferences.textSize === limit);
+  const step = useVisitorStore((state) => state.stepTextSize);
   return (
     <button
       type="button"

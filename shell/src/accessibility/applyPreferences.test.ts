@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { PREFERENCES_KEY, TEXT_SIZE } from '@site/runtime';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { preferencesScript } from '../server/preferencesScript.ts';
 import { applyPreferences } from './applyPreferences.ts';
+import { PREFERENCES_KEY, TEXT_SIZE } from './preferencesSlice.ts';
 
 const html = document.documentElement;
 const shown = () => ({ style: html.getAttribute('style') ?? '', contrast: html.dataset.contrast });

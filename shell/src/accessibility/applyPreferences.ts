@@ -1,4 +1,4 @@
-import { type Preferences, TEXT_SIZE } from '@site/runtime';
+import { type Preferences, TEXT_SIZE } from './preferencesSlice.ts';
 
 /**
  * Shows the page as the visitor wants to read it. The size is a share of the browser's own

@@ -3,7 +3,8 @@ import { type Consent, toast, useSiteStore } from '@site/runtime';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { ConsentPanel } from './ConsentPanel.tsx';
 import { ConsentSummary } from './ConsentSummary.tsx';
-import { consentContent } from './content.ts';
+import { content } from './content.ts';
+import { chooseConsent } from './storedConsent.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
 
 export interface ConsentBannerProps {
@@ -15,7 +16,6 @@ export interface ConsentBannerProps {
 /** The cookie banner. It does not block the page: it waits until a choice is made. */
 export default function ConsentBanner({ isReopened, onDone }: ConsentBannerProps) {
   const consent = useSiteStore((state) => state.consent);
-  const chooseConsent = useSiteStore((state) => state.chooseConsent);
   const [isCustom, setCustom] = useState(isReopened);
   const banner = useRef<HTMLElement>(null);
   const headingId = useId();
@@ -23,7 +23,7 @@ export default function ConsentBanner({ isReopened, onDone }: ConsentBannerProps
   useFocusOn(banner, isReopened, isCustom);
   const choose = (choice: Consent) => {
     chooseConsent(choice);
-    toast.success(consentContent.saved);
+    toast.success(content.saved);
     onDone();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -45,7 +45,7 @@ export default function ConsentBanner({ isReopened, onDone }: ConsentBannerProps
       )}
     >
       <h2 id={headingId} className="text-lg font-bold tracking-tight">
-        {consentContent.heading}
+        {content.heading}
       </h2>
       {isCustom ? (
         <ConsentPanel

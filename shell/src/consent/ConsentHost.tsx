@@ -1,8 +1,9 @@
 import { useSiteStore } from '@site/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { MAIN_ID } from '../frame/PageOutlet.tsx';
+import { mainElement } from '../frame/mainElement.ts';
 import { useWidget } from '../widgets/useWidget.ts';
 import { onOpenConsent } from './openConsent.ts';
+import { followConsent } from './storedConsent.ts';
 
 const loadBanner = () => import('./ConsentBanner.tsx');
 
@@ -10,9 +11,8 @@ const loadBanner = () => import('./ConsentBanner.tsx');
 export function ConsentHost() {
   const isKnown = useSiteStore((state) => state.isConsentKnown);
   const consent = useSiteStore((state) => state.consent);
-  const followConsent = useSiteStore((state) => state.followConsent);
   const { isReopened, openings, close } = useReopening();
-  useEffect(() => followConsent(), [followConsent]);
+  useEffect(followConsent, []);
   const isWanted = isKnown && (consent === null || isReopened);
   const ConsentBanner = useWidget(loadBanner, isWanted);
   if (!isWanted || !ConsentBanner) return null;
@@ -43,6 +43,6 @@ function useReopening() {
 
 /** Focus must not be lost with the banner: back to the opener, or on to the page. */
 function returnFocus(opener: Element | null): void {
-  const target = opener?.isConnected ? opener : document.getElementById(MAIN_ID);
+  const target = opener?.isConnected ? opener : mainElement();
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }

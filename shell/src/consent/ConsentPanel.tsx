@@ -1,13 +1,8 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
-import {
-  allows,
-  CONSENT_CATEGORIES,
-  type Consent,
-  type ConsentCategory,
-  consentTo,
-} from '@site/runtime';
+import { allows, CONSENT_CATEGORIES, type Consent, type ConsentCategory } from '@site/runtime';
 import { type ComponentProps, useId, useState } from 'react';
-import { consentContent } from './content.ts';
+import { content } from './content.ts';
+import { consentTo } from './storedConsent.ts';
 
 export interface ConsentPanelProps {
   /** The choice so far, which the boxes show. */
@@ -18,7 +13,7 @@ export interface ConsentPanelProps {
 
 /** The categories, one box each. Nothing is ticked that the visitor did not tick. */
 export function ConsentPanel({ consent, onChoose, onBack }: ConsentPanelProps) {
-  const { legend, essential, categories, save, back, close } = consentContent;
+  const { legend, essential, categories, save, back, close } = content;
   const [ticked, setTicked] = useState(() =>
     CONSENT_CATEGORIES.filter((category) => allows(consent, category)),
   );

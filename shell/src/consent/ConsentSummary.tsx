@@ -1,6 +1,6 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import type { Consent } from '@site/runtime';
-import { consentContent } from './content.ts';
+import { content } from './content.ts';
 
 export interface ConsentSummaryProps {
   onChoose(consent: Consent): void;
@@ -9,7 +9,7 @@ export interface ConsentSummaryProps {
 
 /** The three choices, all of equal weight. */
 export function ConsentSummary({ onChoose, onCustomize }: ConsentSummaryProps) {
-  const { text, policy, acceptAll, essentialOnly, customize } = consentContent;
+  const { text, policy, acceptAll, essentialOnly, customize } = content;
   return (
     <>
       <p className="mt-1.5 text-sm">

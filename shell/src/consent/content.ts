@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '@site/runtime';
 
 /** Texts of the cookie banner. */
-export const consentContent = {
+export const content = {
   heading: 'Cookies e privacidade',
   text: 'Só guardamos no seu aparelho o que o site precisa para funcionar. Mapas e vídeos vêm de outros sites, que podem usar cookies: você decide se eles carregam.',
   policy: { label: 'Política de cookies', href: '/politica-cookies' },

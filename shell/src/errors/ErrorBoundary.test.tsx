@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MAIN_ID } from '../frame/PageOutlet.tsx';
+import { MAIN_ID } from '../frame/mainElement.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 let isBroken = true;

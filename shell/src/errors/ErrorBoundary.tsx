@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { MAIN_ID } from '../frame/PageOutlet.tsx';
+import { mainElement } from '../frame/mainElement.ts';
 import { ErrorFallback } from './ErrorFallback.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   /** Whether it helped or not, the button that was pressed is gone: the page takes the focus. */
   override componentDidUpdate(): void {
-    if (this.isRetrying) document.getElementById(MAIN_ID)?.focus();
+    if (this.isRetrying) mainElement()?.focus();
     this.isRetrying = false;
   }
 

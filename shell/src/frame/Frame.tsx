@@ -1,24 +1,45 @@
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { SiteWidgets } from '../widgets/SiteWidgets.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { content } from './content.ts';
+import { CornerButtons } from './corner-buttons/CornerButtons.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { MAIN_ID } from './mainElement.ts';
 import { NavigationEffects } from './NavigationEffects.tsx';
-import { MAIN_ID, PageOutlet } from './PageOutlet.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import { Shortcuts } from './shortcuts/Shortcuts.tsx';
+
+/** The one route of the shell: every path, because page documents say who owns which. */
+export const frameRoute = { id: 'frame', path: '*', Component: SafeFrame };
+
+/** The frame, or the fallback when the frame itself fails: never an empty page. */
+function SafeFrame() {
+  return (
+    <ErrorBoundary
+      wrap={(fallback) => (
+        <main id={MAIN_ID} tabIndex={-1}>
+          {fallback}
+        </main>
+      )}
+    >
+      <Frame />
+    </ErrorBoundary>
+  );
+}
 
 /** Everything around a page. */
-export function Frame() {
+function Frame() {
   return (
     <>
       <a className="skip-link" href={`#${MAIN_ID}`}>
-        Ir para o conteúdo
+        {content.skipLink}
       </a>
       <SiteWidgets />
       <ProgressBar />
       <Header />
       <PageOutlet />
       <Footer />
-      <Shortcuts />
+      <CornerButtons />
       <NavigationEffects />
     </>
   );

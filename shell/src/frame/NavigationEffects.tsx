@@ -1,19 +1,14 @@
-import {
-  ScrollRestoration,
-  useLoaderData,
-  useLocation,
-  useNavigationType,
-  useSiteStore,
-} from '@site/runtime';
 import { useEffect, useRef, useState } from 'react';
+import { ScrollRestoration, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
+import type { LoadedPage } from '../navigation/loadedPage.ts';
 import { scrollToTop } from '../navigation/scrollToTop.ts';
-import type { PageVisit } from '../navigation/visit.ts';
-import { MAIN_ID } from './PageOutlet.tsx';
+import { useVisitorStore } from '../visitor/visitorStore.ts';
+import { mainElement } from './mainElement.ts';
 
 /** What a visitor notices of a navigation besides the page: scroll, focus, announcement. */
 export function NavigationEffects() {
-  const { pathname } = useLoaderData<PageVisit>();
-  const visit = useSiteStore((state) => state.visit);
+  const { pathname } = useLoaderData<LoadedPage>();
+  const visit = useVisitorStore((state) => state.visit);
   useEffect(() => visit(pathname), [visit, pathname]);
   return (
     <>
@@ -48,7 +43,7 @@ function Announcement({ pathname }: { pathname: string }) {
     if (first.current === pathname) return;
     first.current = '';
     setTitle(document.title);
-    if (!window.location.hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    if (!window.location.hash) mainElement()?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <p role="status" className="sr-only">

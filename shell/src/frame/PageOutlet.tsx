@@ -1,21 +1,23 @@
-import { useLoaderData } from '@site/runtime';
-import { useContext, useLayoutEffect, useRef } from 'react';
-import type { PageVisit } from '../navigation/visit.ts';
-import { StageContext } from './StageContext.ts';
+import { createContext, useContext, useLayoutEffect, useRef } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { LoadedPage } from '../navigation/loadedPage.ts';
+import type { PageHost } from '../navigation/pageHost.ts';
+import { MAIN_ID } from './mainElement.ts';
 
-export const MAIN_ID = 'conteudo';
+/** What shows pages in the outlet; none while the frame is rendered on the server. */
+export const PageHostContext = createContext<PageHost | null>(null);
 
 /** One object for all renders: React must never touch what stands inside. */
 const OPAQUE = { __html: '' };
 
 /** Where pages appear; its content belongs to the page's remote, not to the shell's root. */
 export function PageOutlet() {
-  const visit = useLoaderData<PageVisit>();
-  const stage = useContext(StageContext);
+  const page = useLoaderData<LoadedPage>();
+  const host = useContext(PageHostContext);
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (main.current) stage?.show(visit, main.current);
-  }, [stage, visit]);
+    if (main.current) host?.show(page, main.current);
+  }, [host, page]);
   return (
     <main
       ref={main}

@@ -1,5 +1,6 @@
-import { useNavigation } from '@site/runtime';
 import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { content } from './content.ts';
 
 const PATIENCE_MS = 150;
 
@@ -11,7 +12,7 @@ export function ProgressBar() {
   return (
     <div
       role="progressbar"
-      aria-label="Carregando página"
+      aria-label={content.loading}
       className="fixed inset-x-0 top-0 z-50 h-1 animate-progress bg-gold motion-reduce:animate-none"
     />
   );

@@ -21,6 +21,9 @@ export const mainLinks: readonly FrameLink[] = [
 
 export const partnerLink: FrameLink = { label: 'Seja Parceiro', href: '/seja-parceiro' };
 
+/** The dropdown that groups and links below stand in. */
+export const servicesMenu = { id: 'servicos', label: 'Serviços' };
+
 export const serviceGroups: readonly LinkGroup[] = [
   {
     id: 'trabalho',

@@ -1,16 +1,16 @@
-import { redirect } from '@site/runtime';
+import { redirect } from 'react-router-dom';
 import { preloadModules, preloadsOf } from './head.ts';
-import { hintFor } from './hints.ts';
+import { findPage, type LoadedPage } from './loadedPage.ts';
+import { announcedPage } from './manifestCache.ts';
 import { fetchPage, parsePage } from './pageDocument.ts';
 import { loadPageModule } from './remoteModule.ts';
 import { loadStylesheets } from './stylesheets.ts';
-import { findPage, type PageVisit } from './visit.ts';
 
 /**
  * Brings a page: its document and its module at the same time, then its stylesheets.
  * A step that fails hands the address to the browser, which loads the page in the ordinary way.
  */
-export async function loadPage({ request }: { request: Request }): Promise<PageVisit | Response> {
+export async function loadPage({ request }: { request: Request }): Promise<LoadedPage | Response> {
   const url = new URL(request.url);
   try {
     const [fetched] = await Promise.all([fetchPage(url.pathname), startModule(url.pathname)]);
@@ -31,24 +31,24 @@ export function prefetchPage(pathname: string): void {
     .then(([fetched]) => {
       const page = parsePage(fetched);
       preloadModules(preloadsOf(page));
-      return loadPageModule(findPage(page).handle);
+      const { container } = findPage(page);
+      return container && loadPageModule(container);
     })
     .catch(() => {});
 }
 
-async function prepare(pathname: string, page: Document): Promise<PageVisit> {
-  const { container, handle } = findPage(page);
+async function prepare(pathname: string, page: Document): Promise<LoadedPage> {
+  const { container, element } = findPage(page);
+  if (!container) throw new Error(`${pathname} is of a contract that this shell does not know.`);
   preloadModules(preloadsOf(page));
-  const [Page] = await Promise.all([loadPageModule(handle), loadStylesheets(page)]);
-  return { pathname, handle, container, document: page, Page };
+  const [Page] = await Promise.all([loadPageModule(container), loadStylesheets(page)]);
+  return { pathname, container, element, document: page, Page };
 }
 
 /** Starts the module that the manifests name; the document decides whether it is the right one. */
 async function startModule(pathname: string): Promise<void> {
-  const hint = await hintFor(pathname);
-  if (!hint) return;
-  const { manifest, page } = hint;
-  preloadModules(page.preload);
-  const { name: remote, entry, contract } = manifest;
-  loadPageModule({ remote, entry, page: page.path, contract }).catch(() => {});
+  const announced = await announcedPage(pathname);
+  if (!announced) return;
+  preloadModules(announced.preload);
+  loadPageModule(announced).catch(() => {});
 }

@@ -1,16 +1,19 @@
 import {
-  type PageHandle,
+  type PageContainer,
   type PageProps,
   type RemoteModule,
   remoteModuleSchema,
 } from '@site/contract/contract.ts';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
+import { __federation_method_getRemote, __federation_method_setRemote } from '__federation__';
 import type { ComponentType } from 'react';
-import { getRemote } from '../federation.ts';
 import { within } from './within.ts';
 
 /** A module that has not come by then is treated as failed: the plugin itself may wait for ever. */
 const PATIENCE_MS = 10_000;
+
+/** Where a page's code is found. */
+type PageCode = Pick<PageContainer, 'remote' | 'entry' | 'page'>;
 
 const modules = new Map<string, Promise<RemoteModule>>();
 
@@ -18,21 +21,34 @@ const modules = new Map<string, Promise<RemoteModule>>();
  * Loads the code of one page from the build that rendered it; each build once.
  * Rejects when it cannot be loaded, does not keep the contract, or takes over ten seconds.
  */
-export async function loadPageModule(handle: PageHandle): Promise<ComponentType<PageProps>> {
-  const remote = await within(PATIENCE_MS, loadRemote(handle), handle.entry);
-  const loader = remote.pages[handle.page];
-  if (!loader) throw new Error(`${handle.remote} has no code for ${handle.page}.`);
-  const page = await within(PATIENCE_MS, loader(), `${handle.remote}${handle.page}`);
+export async function loadPageModule(container: PageCode): Promise<ComponentType<PageProps>> {
+  const remote = await within(PATIENCE_MS, loadRemote(container), container.entry);
+  const loader = remote.pages[container.page];
+  if (!loader) throw new Error(`${container.remote} has no code for ${container.page}.`);
+  const page = await within(PATIENCE_MS, loader(), `${container.remote}${container.page}`);
   return page.default;
 }
 
-function loadRemote({ entry }: PageHandle): Promise<RemoteModule> {
+function loadRemote({ entry }: PageCode): Promise<RemoteModule> {
   const known = modules.get(entry);
   if (known) return known;
   const loading = getRemote(entry, EXPOSED_MODULE).then(parseModule);
   modules.set(entry, loading);
   loading.catch(() => modules.delete(entry));
   return loading;
+}
+
+/**
+ * What a remote exposes in the build that `entry` belongs to. Two builds of one remote may be used
+ * in one visit, so the entry itself is the remote's name here.
+ */
+function getRemote(entry: string, exposed: string): Promise<unknown> {
+  __federation_method_setRemote(entry, {
+    url: () => Promise.resolve(entry),
+    format: 'esm',
+    from: 'vite',
+  });
+  return __federation_method_getRemote(entry, exposed);
 }
 
 /** Depending on its version the plugin hands out the default export or the module around it. */

@@ -1,19 +1,19 @@
-import { createBrowserRouter, type SiteRouter } from '@site/runtime';
-import type { ComponentType } from 'react';
-import { FRAME_ROUTE } from './frameRoute.ts';
+import type { SiteRouter } from '@site/runtime';
+import { createBrowserRouter } from 'react-router-dom';
+import { frameRoute } from '../frame/Frame.tsx';
+import type { LoadedPage } from './loadedPage.ts';
 import { loadPage } from './loadPage.ts';
-import type { PageVisit } from './visit.ts';
 
 /** The router over the page that is already there, so that it is not loaded again. */
-export function createSiteRouter(frame: ComponentType, first: PageVisit): SiteRouter {
+export function createSiteRouter(first: LoadedPage): SiteRouter {
   const route = {
-    id: FRAME_ROUTE,
-    path: '*',
-    Component: frame,
+    ...frameRoute,
     loader: loadPage,
     // A changed query or hash is the same page; its own code reads it.
     shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
       currentUrl.pathname !== nextUrl.pathname,
   };
-  return createBrowserRouter([route], { hydrationData: { loaderData: { [FRAME_ROUTE]: first } } });
+  return createBrowserRouter([route], {
+    hydrationData: { loaderData: { [frameRoute.id]: first } },
+  });
 }

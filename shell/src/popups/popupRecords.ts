@@ -1,5 +1,5 @@
-import { storedValue } from '@site/runtime';
 import * as z from 'zod/mini';
+import { storedValue } from '../visitor/storedValue.ts';
 import type { PopupId } from './definitions.ts';
 import type { PopupRecord } from './eligibility.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { useSiteStore } from '@site/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useVisitorStore } from '../visitor/visitorStore.ts';
 import type { PopupDefinition } from './eligibility.ts';
 import { watchForPopup } from './watchForPopup.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   sessionStorage.clear();
-  useSiteStore.getState().visit('/');
+  useVisitorStore.getState().visit('/');
 });
 
 afterEach(() => {
@@ -35,7 +35,7 @@ test('a popup opens 2 seconds after the page is ready, not before', () => {
 
 test('one popup opens on a page, not two', () => {
   watch('/');
-  useSiteStore.getState().observe({ scrollPercentage: 100 });
+  useVisitorStore.getState().observe({ scrollPercentage: 100 });
   vi.advanceTimersByTime(60_000);
   expect(opened).toEqual(['home']);
 });
@@ -76,7 +76,7 @@ test('a popup opens as soon as the engagement score suffices', () => {
   watch('/servicos');
   vi.advanceTimersByTime(5000);
   expect(opened).toEqual([]);
-  useSiteStore.getState().observe({ timeOnPage: 30 });
+  useVisitorStore.getState().observe({ timeOnPage: 30 });
   vi.advanceTimersByTime(1000);
   expect(opened).toEqual(['certificacao']);
 });

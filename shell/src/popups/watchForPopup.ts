@@ -1,4 +1,5 @@
-import { engagementScore, useSiteStore } from '@site/runtime';
+import { engagementScore } from '../visitor/engagement.ts';
+import { useVisitorStore } from '../visitor/visitorStore.ts';
 import { popups } from './definitions.ts';
 import { firstEligible, type PopupDefinition } from './eligibility.ts';
 import { isVisitorBusy } from './isVisitorBusy.ts';
@@ -32,7 +33,7 @@ export function watchForPopup(path: string, open: (popup: PopupDefinition) => vo
 function eligibleOn(path: string): PopupDefinition | undefined {
   return firstEligible(popups, {
     path,
-    score: engagementScore(useSiteStore.getState().engagement),
+    score: engagementScore(useVisitorStore.getState().engagement),
     now: Date.now(),
     isBlocked: isVisitorBusy(),
     recordOf: popupRecord,

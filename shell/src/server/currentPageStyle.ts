@@ -4,6 +4,7 @@ import {
   partnerLink,
   serviceGroups,
   servicePages,
+  servicesMenu,
 } from '../frame/links.ts';
 
 /**
@@ -16,7 +17,7 @@ export function currentPageStyle(): string {
       markOn([link], `.menu-item[href="${link.href}"]`),
     ),
     ...serviceGroups.map(({ id, links }) => markOn(links, `[data-menu=${id}]>.menu-item`)),
-    markOn(servicePages, '[data-menu=servicos]>.menu-item'),
+    markOn(servicePages, `[data-menu=${servicesMenu.id}]>.menu-item`),
   ];
   return `<style>${selectors.join(',')}{--is-current:1}</style>`;
 }

@@ -4,9 +4,8 @@ import { site } from '@site/site';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { SafeFrame } from '../frame/SafeFrame.tsx';
-import { StageContext } from '../frame/StageContext.ts';
-import { FRAME_ROUTE } from '../navigation/frameRoute.ts';
+import { frameRoute } from '../frame/Frame.tsx';
+import { PageHostContext } from '../frame/PageOutlet.tsx';
 import { headPart } from './headPart.ts';
 
 /** What the runtime of this build offers remotes. */
@@ -29,18 +28,16 @@ export async function renderParts(assets: ShellAssets) {
 
 /** The frame as HTML, of the same shape as the browser's tree, so that `useId` agrees. */
 async function renderFrame(): Promise<string> {
-  const routes = [
-    { id: FRAME_ROUTE, path: '*', Component: SafeFrame, loader: () => ({ pathname: '' }) },
-  ];
+  const routes = [{ ...frameRoute, loader: () => ({ pathname: '' }) }];
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`${site.url}/`));
   if (context instanceof Response) throw new Error('The frame answered with a redirect.');
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(
     <StrictMode>
-      <StageContext value={null}>
+      <PageHostContext value={null}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </StageContext>
+      </PageHostContext>
     </StrictMode>,
   );
 }

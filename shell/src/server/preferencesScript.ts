@@ -1,4 +1,4 @@
-import { PREFERENCES_KEY, TEXT_SIZE } from '@site/runtime';
+import { PREFERENCES_KEY, TEXT_SIZE } from '../accessibility/preferencesSlice.ts';
 
 /**
  * Applies the stored reading preferences before the first paint, so that nothing flashes. What

@@ -2,6 +2,7 @@ import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { type ToastRequest, useSiteStore } from '@site/runtime';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
+import { content } from './content.ts';
 
 /** The site's colours and type; what sonner itself does not set on a toast. */
 const LOOK: CSSProperties & Record<`--${string}`, string> = {
@@ -13,7 +14,7 @@ const LOOK: CSSProperties & Record<`--${string}`, string> = {
 };
 
 /** Sonner's own distances, but above the chat button. */
-const ABOVE_CHAT = 'calc(var(--shortcut-end, 24px) + var(--shortcut-size, 56px) + 12px)';
+const ABOVE_CHAT = 'calc(var(--corner-end, 24px) + var(--corner-size, 56px) + 12px)';
 
 /** The site's toasts: sonner, with its own durations, keys and swipes. */
 export default function Toasts() {
@@ -28,7 +29,7 @@ export default function Toasts() {
     <Toaster
       ref={region}
       closeButton
-      containerAriaLabel="Notificações"
+      containerAriaLabel={content.region}
       style={LOOK}
       offset={{ bottom: ABOVE_CHAT }}
       mobileOffset={{ bottom: ABOVE_CHAT }}

@@ -1,6 +1,7 @@
 import { Content, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { TOOLTIP_ATTRIBUTE } from '@site/runtime';
 import { type RefObject, useRef } from 'react';
+import { content } from './content.ts';
 import { TargetTrigger } from './TargetTrigger.tsx';
 
 const DELAY_MS = 700;
@@ -18,7 +19,7 @@ export default function Tooltip({ target }: { target: HTMLElement }) {
         <Trigger asChild>
           <TargetTrigger target={target} />
         </Trigger>
-        <aside aria-label="Dica">
+        <aside aria-label={content.region}>
           <Content
             sideOffset={8}
             collisionPadding={12}

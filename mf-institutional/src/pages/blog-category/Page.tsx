@@ -3,6 +3,6 @@ import { SegmentNoticePage } from '../../components/notice/SegmentNoticePage.tsx
 import { content } from './content.ts';
 
 /** One category of the blog; waits for its data. */
-export default function BlogCategoryPage({ segment }: PageProps) {
-  return <SegmentNoticePage content={content} segment={segment} />;
+export default function BlogCategoryPage({ param }: PageProps) {
+  return <SegmentNoticePage content={content} segment={param} />;
 }

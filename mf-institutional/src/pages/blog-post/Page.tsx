@@ -3,6 +3,6 @@ import { SegmentNoticePage } from '../../components/notice/SegmentNoticePage.tsx
 import { content } from './content.ts';
 
 /** One post of the blog; waits for its data. */
-export default function BlogPostPage({ segment }: PageProps) {
-  return <SegmentNoticePage content={content} segment={segment} />;
+export default function BlogPostPage({ param }: PageProps) {
+  return <SegmentNoticePage content={content} segment={param} />;
 }

@@ -37,7 +37,7 @@ function page(hash = '') {
   const bridge = staticBridge('/vagas');
   const location = { ...bridge.getLocation(), hash };
   return (
-    <PageRoot bridge={{ ...bridge, getLocation: () => location }} Page={ListingsPage} segment="" />
+    <PageRoot bridge={{ ...bridge, getLocation: () => location }} Page={ListingsPage} param="" />
   );
 }
 

@@ -14,7 +14,7 @@ export function devMiddleware(server: ViteDevServer, backend: Fetch): () => void
   server.middlewares.use((request, response, next) => {
     const { pathname } = addressOf(request);
     if (pathname.startsWith('/rest/v1/')) return void answerBackend(backend, request, response);
-    // Hints of where modules are; from source there is nothing to hint at.
+    // Manifests tell where modules are; from source there is nothing to tell.
     if (pathname === '/remotes.json') return void response.end('[]');
     if (pathname === '/site.webmanifest') return void response.end(webManifest(readSite()));
     const brand = brandFile(pathname);

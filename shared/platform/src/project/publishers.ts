@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { publisherName } from '@site/contract/contract.ts';
+import { publisherName } from '@site/contract/manifest.ts';
 import * as z from 'zod';
 import { messageOf, UserError } from './errors.ts';
 

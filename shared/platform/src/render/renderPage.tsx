@@ -9,6 +9,6 @@ import { renderToString } from 'react-dom/server';
  * its addresses, without the variable; the browser shows it after hydration.
  */
 export function renderPage(Page: ComponentType<PageProps>, path: string, remote: string): string {
-  const page = <PageRoot bridge={staticBridge(parentOf(path))} Page={Page} segment="" />;
+  const page = <PageRoot bridge={staticBridge(parentOf(path))} Page={Page} param="" />;
   return renderToString(page, { identifierPrefix: remote });
 }

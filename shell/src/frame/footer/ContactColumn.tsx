@@ -8,7 +8,6 @@ import { FooterHeading } from './FooterHeading.tsx';
 
 /** Chat, social profile, e-mail and address. */
 export function ContactColumn() {
-  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(site.address)}`;
   return (
     <div>
       <FooterHeading>{content.contact}</FooterHeading>
@@ -18,7 +17,12 @@ export function ContactColumn() {
         </li>
         <ContactLink icon="mail" href={`mailto:${site.email}`} text={site.email} />
         <ContactLink icon="camera" href={site.socialUrl} text={content.social} newTab />
-        <ContactLink icon="map-pin" href={map} text={site.address} newTab />
+        <ContactLink
+          icon="map-pin"
+          href={content.mapUrl(site.address)}
+          text={site.address}
+          newTab
+        />
       </ul>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FrameAnchor } from '../FrameAnchor.tsx';
+import { CurrentPageLink } from '../CurrentPageLink.tsx';
 import type { FrameLink } from '../links.ts';
 import { FooterHeading } from './FooterHeading.tsx';
 
@@ -17,9 +17,9 @@ export function LinkColumn({ heading, links }: LinkColumnProps) {
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <FrameAnchor href={href} className="footer-link">
+            <CurrentPageLink href={href} className="footer-link">
               {label}
-            </FrameAnchor>
+            </CurrentPageLink>
           </li>
         ))}
       </ul>

@@ -16,6 +16,8 @@ export const content = {
   contact: 'Contato',
   chat: 'Falar pelo WhatsApp',
   social: 'Instagram',
-  cookies: 'Preferências de cookies',
+  cookies: { label: 'Preferências de cookies', href: '/politica-cookies' },
+  mapUrl: (address: string) =>
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
   copyright: (name: string) => `© 2025 ${name}`,
 };

@@ -1,8 +1,7 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { type FocusEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
-import { useLive } from '../useLive.ts';
-import { isOpen, type MenuPath } from './menuStore.ts';
-import { useMenus } from './menus.ts';
+import { useIsHydrated } from '../useIsHydrated.ts';
+import { isOpen, type MenuPath, useMenus } from './menuStore.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 interface DisclosureProps {
@@ -21,7 +20,7 @@ export function Disclosure({ path, label, className, children }: DisclosureProps
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = path.at(-1) ?? '';
-  const isLive = useLive();
+  const isHydrated = useIsHydrated();
   const open = useMenus((state) => isOpen(state.open, id));
   useFocusReturn(open, panel, button);
   return (
@@ -36,7 +35,7 @@ export function Disclosure({ path, label, className, children }: DisclosureProps
         ref={button}
         type="button"
         className="menu-item"
-        aria-expanded={isLive ? open : undefined}
+        aria-expanded={isHydrated ? open : undefined}
         aria-controls={panelId}
         onClick={() => useMenus.getState().press(path)}
       >

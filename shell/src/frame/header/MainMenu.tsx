@@ -1,11 +1,12 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { FrameAnchor } from '../FrameAnchor.tsx';
+import { CurrentPageLink } from '../CurrentPageLink.tsx';
 import { mainLinks, partnerLink } from '../links.ts';
-import { useLive } from '../useLive.ts';
+import { useIsHydrated } from '../useIsHydrated.ts';
+import { content } from './content.ts';
 import { LOCK_HINT_ID, MenuLink } from './MenuLink.tsx';
 import { focusTarget } from './menuKeys.ts';
-import { useMenus } from './menus.ts';
+import { useMenus } from './menuStore.ts';
 import { ServicesMenu } from './ServicesMenu.tsx';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useMenuBehaviour } from './useMenuBehaviour.ts';
@@ -16,22 +17,27 @@ export function MainMenu() {
   const list = useRef<HTMLUListElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const isLive = useLive();
+  const isHydrated = useIsHydrated();
   const isMobileOpen = useMenus((state) => state.isMobileOpen);
   useMenuBehaviour(nav);
   useFocusReturn(isMobileOpen, list, toggle);
   return (
-    <nav ref={nav} aria-label="Principal" className="menu" data-live={isLive || undefined}>
+    <nav
+      ref={nav}
+      aria-label={content.navigation}
+      className="menu"
+      data-hydrated={isHydrated || undefined}
+    >
       <button
         ref={toggle}
         type="button"
         className="menu-toggle"
-        aria-expanded={isLive ? isMobileOpen : undefined}
+        aria-expanded={isHydrated ? isMobileOpen : undefined}
         aria-controls={listId}
         onClick={() => useMenus.getState().toggleMobile()}
       >
         <Icon name={isMobileOpen ? 'close' : 'menu'} className="size-[1.5em]" />
-        <span className="menu-toggle-label">Menu</span>
+        <span className="menu-toggle-label">{content.toggle}</span>
       </button>
       <ul
         ref={list}
@@ -45,13 +51,13 @@ export function MainMenu() {
         ))}
         <ServicesMenu />
         <li className="menu-partner">
-          <FrameAnchor href={partnerLink.href} className="menu-item">
+          <CurrentPageLink href={partnerLink.href} className="menu-item">
             {partnerLink.label}
-          </FrameAnchor>
+          </CurrentPageLink>
         </li>
       </ul>
       <p id={LOCK_HINT_ID} hidden>
-        Requer autenticação
+        {content.lockHint}
       </p>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import { FrameAnchor } from '../FrameAnchor.tsx';
+import { CurrentPageLink } from '../CurrentPageLink.tsx';
 import type { FrameLink } from '../links.ts';
 
 /** Described once for all locked links, so that a link's name stays its label. */
@@ -9,14 +9,14 @@ export const LOCK_HINT_ID = 'menu-lock-hint';
 export function MenuLink({ label, href, isLocked = false }: FrameLink) {
   return (
     <li>
-      <FrameAnchor
+      <CurrentPageLink
         href={href}
         className="menu-item"
         aria-describedby={isLocked ? LOCK_HINT_ID : undefined}
       >
         {label}
         {isLocked ? <Icon name="lock" className="menu-lock size-[1.1em]" /> : null}
-      </FrameAnchor>
+      </CurrentPageLink>
     </li>
   );
 }

@@ -1,17 +1,16 @@
 import { Petals } from '@site/design/ui/petals/Petals.tsx';
-import { serviceGroups, serviceLinks } from '../links.ts';
+import { serviceGroups, serviceLinks, servicesMenu } from '../links.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import { SERVICES_MENU } from './menuStore.ts';
 
 /** The Serviços dropdown: two groups that open beside it, and four direct entries. */
 export function ServicesMenu() {
   return (
-    <Disclosure path={[SERVICES_MENU]} label="Serviços" className="menu-services">
+    <Disclosure path={[servicesMenu.id]} label={servicesMenu.label} className="menu-services">
       <Petals drift="branch" className="menu-ornament" />
       <ul className="menu-list">
         {serviceGroups.map(({ id, label, links }) => (
-          <Disclosure key={id} path={[SERVICES_MENU, id]} label={label} className="menu-group">
+          <Disclosure key={id} path={[servicesMenu.id, id]} label={label} className="menu-group">
             <ul className="menu-list">
               {links.map((link) => (
                 <MenuLink key={link.href} {...link} />

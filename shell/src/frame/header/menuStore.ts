@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { servicesMenu } from '../links.ts';
 
 /** Where a menu stands, from the outermost to itself: `['servicos', 'trabalho']`. */
 export type MenuPath = readonly string[];
@@ -12,9 +13,6 @@ export interface OpenMenu {
 /** How long a menu stays open after the pointer left it, in milliseconds. */
 const CLOSE_DELAY_MS = 150;
 const SERVICES_CLOSE_DELAY_MS = 300;
-
-/** The menu with the longer delay. */
-export const SERVICES_MENU = 'servicos';
 
 export interface MenuState {
   isMobileOpen: boolean;
@@ -52,7 +50,7 @@ export function createMenuStore() {
     leave: (id) => {
       if (isPinned(get().open, id)) return;
       clearTimeout(timers.get(id));
-      const delay = id === SERVICES_MENU ? SERVICES_CLOSE_DELAY_MS : CLOSE_DELAY_MS;
+      const delay = id === servicesMenu.id ? SERVICES_CLOSE_DELAY_MS : CLOSE_DELAY_MS;
       timers.set(
         id,
         setTimeout(() => get().close(id), delay),
@@ -70,6 +68,9 @@ export function createMenuStore() {
     toggleMobile: () => set(({ isMobileOpen }) => ({ open: [], isMobileOpen: !isMobileOpen })),
   }));
 }
+
+/** The header's menus; other parts may look whether one is open. */
+export const useMenus = createMenuStore();
 
 /** Whether a menu is open. */
 export function isOpen(open: readonly OpenMenu[], id: string): boolean {

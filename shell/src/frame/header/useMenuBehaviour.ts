@@ -1,6 +1,6 @@
-import { useLocation } from '@site/runtime';
 import { type RefObject, useEffect } from 'react';
-import { useMenus } from './menus.ts';
+import { useLocation } from 'react-router-dom';
+import { useMenus } from './menuStore.ts';
 
 /** What happens to open menus outside of them: Escape, a click elsewhere, a navigation. */
 export function useMenuBehaviour(nav: RefObject<HTMLElement | null>): void {

@@ -6,8 +6,8 @@ import { content } from './content.ts';
 export default function NotFoundPage() {
   return (
     <ErrorPage {...content}>
-      <LinkButton href="/" size="lg">
-        {content.back}
+      <LinkButton href={content.back.href} size="lg">
+        {content.back.label}
       </LinkButton>
     </ErrorPage>
   );

@@ -7,5 +7,5 @@ export const content = {
   code: '404',
   heading: 'Página não encontrada',
   text: 'A página que você está procurando pode ter sido removida, renomeada ou está temporariamente indisponível.',
-  back: 'Voltar para o início',
+  back: { label: 'Voltar para o início', href: '/' },
 };

@@ -1,0 +1,54 @@
+import type { PageProps } from '@site/contract/contract.ts';
+import { type ComponentType, StrictMode, useState, useSyncExternalStore } from 'react';
+import { type Location, Router } from 'react-router-dom';
+import type { RouterBridge } from './bridge.ts';
+
+export interface PageRootProps extends PageProps {
+  bridge: RouterBridge;
+  Page: ComponentType<PageProps>;
+}
+
+/** A remote's React root: its page, inside a router context that the shell's router drives. */
+export function PageRoot({ bridge, Page, param }: PageRootProps) {
+  const location = usePageLocation(bridge);
+  const shownParam = useParam(param);
+  return (
+    <StrictMode>
+      <Router location={location} navigator={bridge.navigator}>
+        <Page param={shownParam} />
+      </Router>
+    </StrictMode>
+  );
+}
+
+const never = () => () => {};
+
+/** A pattern's page was rendered once for all its addresses: the variable comes after hydration. */
+function useParam(param: string): string {
+  return useSyncExternalStore(
+    never,
+    () => param,
+    () => '',
+  );
+}
+
+function usePageLocation(bridge: RouterBridge): Location {
+  const [page] = useState(() => pageLocation(bridge));
+  return useSyncExternalStore(bridge.subscribe, page.current, page.rendered);
+}
+
+/**
+ * The location, for as long as it is this page's: when the visitor leaves, the router moves on a
+ * moment before this root goes, and the old page must not render once more at the new address.
+ * While hydrating it has neither query nor hash, as when the page was rendered.
+ */
+function pageLocation(bridge: RouterBridge) {
+  let shown = bridge.getLocation();
+  const rendered: Location = { ...shown, search: '', hash: '' };
+  const current = () => {
+    const next = bridge.getLocation();
+    if (next.pathname === shown.pathname) shown = next;
+    return shown;
+  };
+  return { current, rendered: () => rendered };
+}

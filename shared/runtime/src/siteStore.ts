@@ -1,0 +1,41 @@
+import { create } from 'zustand';
+import type { Consent } from './consent.ts';
+
+export type ToastKind = 'message' | 'success' | 'error' | 'warning' | 'info' | 'loading';
+
+/** A short message somebody wants shown, or taken away. */
+export type ToastRequest =
+  | { id: string; kind: ToastKind; text: string; description?: string; duration?: number }
+  | { id: string; kind: 'dismiss' };
+
+export interface SiteState {
+  /** The visitor's choice; `null` while none was made. */
+  consent: Consent | null;
+  /** Whether the browser's storage was asked: before that, `null` says nothing. */
+  isConsentKnown: boolean;
+  /** Lets every embed on the page know what was chosen; the shell stores it. */
+  setConsent(consent: Consent | null): void;
+  /** Waiting to be shown by the shell. */
+  toastRequests: readonly ToastRequest[];
+  requestToast(request: ToastRequest): void;
+  /** Hands over what is waiting, each request once. */
+  takeToasts(): readonly ToastRequest[];
+}
+
+/**
+ * What pages and shell tell each other while a page is open. It starts as on the server, so that
+ * hydration agrees; what the browser stores comes in afterwards.
+ */
+export const useSiteStore = create<SiteState>()((set, get) => ({
+  consent: null,
+  isConsentKnown: false,
+  setConsent: (consent) => set({ consent, isConsentKnown: true }),
+  toastRequests: [],
+  requestToast: (request) =>
+    set(({ toastRequests }) => ({ toastRequests: [...toastRequests, request] })),
+  takeToasts: () => {
+    const taken = get().toastRequests;
+    if (taken.length > 0) set({ toastRequests: [] });
+    return taken;
+  },
+}));

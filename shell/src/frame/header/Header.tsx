@@ -1,0 +1,22 @@
+import { Logo } from '@site/design/ui/logo/Logo.tsx';
+import { site } from '@site/site';
+import { content } from './content.ts';
+import { MainMenu } from './MainMenu.tsx';
+
+/** The frame's top, always in sight: the logo, and the way everywhere. */
+export function Header() {
+  return (
+    <header className="site-header surface-sand">
+      <div className="site-header-row">
+        <a
+          href={content.home.href}
+          className="inline-flex min-h-touch items-center text-link no-underline"
+        >
+          <Logo name={site.shortName} className="text-[min(1.4rem,5.6vw)]!" />
+          <span className="sr-only">{content.home.note}</span>
+        </a>
+        <MainMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,8 @@
+/** What the header says besides its links. */
+export const content = {
+  /** `note` follows the logo for those who do not see where it leads. */
+  home: { href: '/', note: ', página inicial' },
+  navigation: 'Principal',
+  toggle: 'Menu',
+  lockHint: 'Requer autenticação',
+};

@@ -1,0 +1,49 @@
+import type { SiteRouter } from '@site/runtime';
+import type { Root } from 'react-dom/client';
+import { applyHead } from './head.ts';
+import type { LoadedPage } from './loadedPage.ts';
+import { mountPage } from './mountPage.tsx';
+import { applyStylesheets } from './stylesheets.ts';
+
+/** Shows one page at a time inside `<main>`. */
+export interface PageHost {
+  /** Swaps in a page that is ready; the page that the browser loaded is already there. */
+  show(page: LoadedPage, main: HTMLElement): void;
+  /** Hydrates the page on screen, once its code is here. */
+  hydrate(page: LoadedPage): void;
+}
+
+/**
+ * An element holds one page and never another: the next page's element takes its place, and only
+ * then the old root goes, so that React never finds its nodes gone.
+ */
+export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost {
+  let mounted: Root | null = null;
+  let shown = first.element;
+  const hydrate = (page: LoadedPage) => {
+    const { Page, container, element } = page;
+    if (Page && container && shown === element) mounted = mountPage(page, container, Page, router);
+  };
+  return {
+    hydrate,
+    show(page, main) {
+      const isOther = page.element !== shown;
+      shown = page.element;
+      // Also when the frame has recovered from an error: its new `<main>` takes the page back.
+      if (!main.contains(page.element)) main.replaceChildren(page.element);
+      if (!isOther) return;
+      unmountSoon(mounted);
+      mounted = null;
+      if (page.document) {
+        applyHead(page.document);
+        applyStylesheets(page.document);
+      }
+      hydrate(page);
+    },
+  };
+}
+
+/** Not at once: the shell's own root is still rendering, and React forbids it meanwhile. */
+function unmountSoon(root: Root | null): void {
+  if (root) queueMicrotask(() => root.unmount());
+}

@@ -1,0 +1,2 @@
+/** What toasts say besides their own texts. */
+export const content = { region: 'Notificações' };

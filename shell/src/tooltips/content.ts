@@ -1,0 +1,2 @@
+/** What tooltips say besides their own texts. */
+export const content = { region: 'Dica' };

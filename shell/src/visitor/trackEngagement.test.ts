@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { trackEngagement } from './trackEngagement.ts';
+import { useVisitorStore } from './visitorStore.ts';
+
+let stop = () => {};
+const engagement = () => useVisitorStore.getState().engagement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  useVisitorStore.getState().visit('/');
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(1000);
+  stop = trackEngagement(useVisitorStore.getState().observe);
+});
+
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function scrollTo(top: number): void {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+test('time on the page is counted in seconds', () => {
+  vi.advanceTimersByTime(29_999);
+  expect(engagement()).toMatchObject({ timeOnPage: 29, hasSpent30Seconds: false });
+  vi.advanceTimersByTime(1);
+  expect(engagement()).toMatchObject({ timeOnPage: 30, hasSpent30Seconds: true });
+});
+
+test('time in a hidden tab is no time on the page', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.advanceTimersByTime(60_000);
+  expect(engagement().timeOnPage).toBe(0);
+});
+
+test('scrolling is measured against what can be scrolled, once a frame', () => {
+  scrollTo(500);
+  scrollTo(1000);
+  expect(engagement().scrollPercentage).toBe(0);
+  vi.advanceTimersToNextFrame();
+  expect(engagement()).toMatchObject({ scrollPercentage: 50, hasScrolled50Percent: true });
+});
+
+test('a page that fits the screen cannot be scrolled', () => {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1000);
+  scrollTo(0);
+  vi.advanceTimersToNextFrame();
+  expect(engagement().scrollPercentage).toBe(0);
+});
+
+test('one movement is one interaction, however many events it has', () => {
+  for (let top = 10; top <= 200; top += 10) {
+    scrollTo(top);
+    vi.advanceTimersByTime(16);
+  }
+  expect(engagement().interactionCount).toBe(1);
+  vi.advanceTimersByTime(200);
+  scrollTo(300);
+  expect(engagement().interactionCount).toBe(2);
+});
+
+test('the jump to the top of a new page is no interaction of the visitor', () => {
+  scrollTo(0);
+  expect(engagement().interactionCount).toBe(0);
+});
+
+test('nothing is counted after the page was left', () => {
+  stop();
+  vi.advanceTimersByTime(40_000);
+  scrollTo(2000);
+  vi.advanceTimersByTime(100);
+  expect(engagement()).toMatchObject({ timeOnPage: 0, scrollPercentage: 0, interactionCount: 0 });
+});
