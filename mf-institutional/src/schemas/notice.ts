@@ -13,7 +13,7 @@ export const schema = pageSchema({
   chat: chatAction,
   related: relatedPages,
   /** A place to show. */
-  photograph: z.strictObject({ picture, note: text }).optional(),
+  photograph: z.strictObject({ picture, pictureNote: text }).optional(),
   /** The page above this one, and what the variable part of the address is called. */
   segment: z.strictObject({ parent: relatedPage, label: text }).optional(),
 }).required({ breadcrumb: true });

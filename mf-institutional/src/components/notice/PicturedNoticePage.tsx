@@ -12,7 +12,7 @@ export interface PicturedNoticePageProps {
 
 /** A page that waits for its data but has a place to show. */
 export function PicturedNoticePage({ content }: PicturedNoticePageProps) {
-  const { picture, note } = content.photograph;
+  const { picture, pictureNote } = content.photograph;
   return (
     <>
       <PageHero
@@ -21,7 +21,7 @@ export function PicturedNoticePage({ content }: PicturedNoticePageProps) {
         title={content.title}
         lead={<NoticeText {...content} />}
         actions={<ChatLink {...content.chat} />}
-        note={note}
+        note={pictureNote}
         picture={picture}
       />
       <Section tone="paper" layout="side" heading={content.related.heading}>

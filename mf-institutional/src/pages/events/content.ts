@@ -17,7 +17,7 @@ export const content = {
     label: 'Perguntar pelos próximos eventos',
     message: 'Olá! Gostaria de saber dos próximos eventos da associação.',
   },
-  photograph: { picture: auditorium, note: 'Imagem ilustrativa' },
+  photograph: { picture: auditorium, pictureNote: 'Imagem ilustrativa' },
   related: {
     heading: 'Um lugar para o seu evento',
     items: [

@@ -17,7 +17,7 @@ export const content = {
     label: 'Falar sobre podcasts',
     message: 'Olá! Gostaria de saber mais sobre os podcasts da associação.',
   },
-  photograph: { picture: microphone, note: 'Imagem ilustrativa' },
+  photograph: { picture: microphone, pictureNote: 'Imagem ilustrativa' },
   related: {
     heading: 'Grave o seu',
     items: [
