@@ -1,4 +1,4 @@
-/** The paths this remote owns, and the folder of `pages` that answers each. */
+/** The paths this remote owns, the folder of `pages` that answers each, and the schema alike pages share. */
 export const routes = {
   '/': 'home',
   '/sobre': 'about',
@@ -9,14 +9,14 @@ export const routes = {
   '/obrigado': 'thanks',
   '/assessoria': 'advisory',
   '/excelencia-empresarial': 'excellence',
-  '/convenios': 'agreements',
-  '/blog': 'blog',
-  '/blog/:category': 'blog-category',
-  '/blog/post/:slug': 'blog-post',
-  '/eventos': 'events',
-  '/podcasts': 'podcasts',
+  '/convenios': { folder: 'agreements', schema: 'notice' },
+  '/blog': { folder: 'blog', schema: 'notice' },
+  '/blog/:category': { folder: 'blog-category', schema: 'notice' },
+  '/blog/post/:slug': { folder: 'blog-post', schema: 'notice' },
+  '/eventos': { folder: 'events', schema: 'notice' },
+  '/podcasts': { folder: 'podcasts', schema: 'notice' },
   '/empresarial': 'business',
-  '/politica-privacidade': 'privacy',
-  '/termos-uso': 'terms',
-  '/politica-cookies': 'cookies',
+  '/politica-privacidade': { folder: 'privacy', schema: 'legal' },
+  '/termos-uso': { folder: 'terms', schema: 'legal' },
+  '/politica-cookies': { folder: 'cookies', schema: 'legal' },
 };

@@ -1,4 +1,5 @@
 import { Breadcrumb, type BreadcrumbItem } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
+import { start } from '../content/relatedPages.ts';
 
 export interface PageBreadcrumbProps {
   /** Name of this page. */
@@ -9,5 +10,5 @@ export interface PageBreadcrumbProps {
 
 /** Where the page stands: Início, its parents, itself. */
 export function PageBreadcrumb({ current, parents = [] }: PageBreadcrumbProps) {
-  return <Breadcrumb items={[{ label: 'Início', href: '/' }, ...parents, { label: current }]} />;
+  return <Breadcrumb items={[start, ...parents, { label: current }]} />;
 }

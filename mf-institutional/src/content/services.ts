@@ -1,24 +1,7 @@
-import type { IconName } from '@site/design/ui/icons/paths.ts';
-
-/** A service, shown on several pages; `id` is its anchor on /servicos. */
-export interface Service {
-  id: string;
-  icon: IconName;
-  title: string;
-  /** One sentence for cards. */
-  text: string;
-  /** A number worth seeing at once. */
-  figure?: string;
-  /** What belongs to it, for the page about services. */
-  details: readonly string[];
-  /** On the chat button, and what the chat opens with. */
-  chat: { label: string; message: string };
-  /** A page that says more. */
-  href?: string;
-}
+import type { Service } from './fields.ts';
 
 /** The four services that have no page of their own. */
-export const services: readonly [Service, Service, Service, Service] = [
+export const services: Service[] = [
   {
     id: 'consultoria',
     icon: 'scale',

@@ -1,11 +1,5 @@
-export interface Testimonial {
-  text: string;
-  author: string;
-  company: string;
-}
-
 /** Samples, and said to be: put in the words of real members, with their leave. */
-export const testimonials: readonly Testimonial[] = [
+export const testimonials = [
   {
     text: 'Eu não sabia se precisava de A1 ou de A3. Expliquei pelo WhatsApp como emito as notas da padaria e saí da conversa com a resposta.',
     author: 'Marina Duarte',

@@ -1,23 +1,21 @@
-import { site } from '@site/site';
+import { absoluteUrl, ORGANIZATION_ID } from '@site/content/structuredData.ts';
+import { moneyAmount } from '@site/site/money.ts';
 import type { Offer, Product, WithContext } from 'schema-dts';
-import type { CertificateOffer } from '../content/certificates.ts';
 import { certificateTypes } from '../content/certificates.ts';
-import { moneyAmount } from '../content/money.ts';
-import { ORGANIZATION_ID } from './organization.ts';
+import type { CertificateOffer } from '../content/fields.ts';
 
 /** A certificate and what it costs; the price is the one the page shows. */
 export function certificateProduct(offer: CertificateOffer): WithContext<Product> {
-  const { format, validity } = certificateTypes[offer.type];
-  const renewal = offer.renewal;
+  const { title, type, audience, price, renewalPrice } = offer;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: `Certificado digital ${offer.title}`,
-    description: `${offer.audience}. ${format}, válido por ${validity}.`,
+    name: `Certificado digital ${title}`,
+    description: `${audience}. ${certificateTypes[type].summary}.`,
     category: 'Certificado digital',
     offers: [
-      priceOffer('Emissão', offer.price),
-      ...(renewal ? [priceOffer('Renovação', renewal.price)] : []),
+      priceOffer('Emissão', price),
+      ...(renewalPrice ? [priceOffer('Renovação', renewalPrice)] : []),
     ],
   };
 }
@@ -29,7 +27,7 @@ function priceOffer(name: string, price: string): Offer {
     price: moneyAmount(price),
     priceCurrency: 'BRL',
     availability: 'https://schema.org/InStock',
-    url: `${site.url}/certificacao-digital`,
+    url: absoluteUrl('/certificacao-digital'),
     offeredBy: { '@id': ORGANIZATION_ID },
   };
 }

@@ -1,30 +1,24 @@
+import { absoluteUrl, provider } from '@site/content/structuredData.ts';
 import { site } from '@site/site';
 import type { Organization, PostalAddress, WithContext } from 'schema-dts';
-import { officeHours } from '../content/office-hours.ts';
-
-export const ORGANIZATION_ID = `${site.url}/#organizacao`;
+import { officeHours } from '../content/officeHours.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
 /** Who the association is and where it is found. */
 export const organization: WithContext<Organization> = {
   '@context': 'https://schema.org',
-  '@type': 'Organization',
-  '@id': ORGANIZATION_ID,
-  name: site.name,
+  ...provider,
   alternateName: site.shortName,
-  url: `${site.url}/`,
-  logo: `${site.url}/shell/brand/icon-512.png`,
-  email: site.email,
-  telephone: `+${site.chat.phoneNumber}`,
+  logo: absoluteUrl('/shell/brand/icon-512.png'),
   sameAs: site.socialUrl,
   address: postalAddress(),
   areaServed: { '@type': 'State', name: 'Goiás' },
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer service',
-    telephone: `+${site.chat.phoneNumber}`,
-    email: site.email,
+    telephone: provider.telephone,
+    email: provider.email,
     availableLanguage: 'pt-BR',
   },
   location: {

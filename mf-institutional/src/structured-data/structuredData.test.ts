@@ -1,19 +1,15 @@
 import { site } from '@site/site';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { certificates } from '../content/certificates.ts';
+import { certificateOffers } from '../content/certificates.ts';
 import { routes } from '../routes.ts';
+import { buildPage } from '../testing/buildPage.ts';
 import { certificateProduct } from './offers.ts';
 
 /*
  * That names and values belong to schema.org is the compiler's to say (schema-dts); here is what
  * it cannot know: what search engines require of each type, and that addresses are whole.
  */
-const modules = import.meta.glob<object[]>('../pages/*/structuredData.ts', {
-  eager: true,
-  import: 'structuredData',
-});
-
 const address = z.url({ protocol: /^https$/ });
 const text = z.string().trim().min(1);
 
@@ -80,11 +76,10 @@ const required = z.discriminatedUnion('@type', [
   }),
 ]);
 
-const dataOf = (folder: string) => modules[`../pages/${folder}/structuredData.ts`] ?? [];
+describe.each(Object.keys(routes))('what search engines read on %s', (path) => {
+  const blocks = buildPage(path).structuredData;
 
-describe.each(Object.entries(routes))('what search engines read on %s', (path, folder) => {
   test('has what each type requires', () => {
-    const blocks = dataOf(folder);
     expect(blocks.length).toBeGreaterThan(0);
     for (const block of blocks) {
       expect(block).toHaveProperty('@context', 'https://schema.org');
@@ -92,11 +87,14 @@ describe.each(Object.entries(routes))('what search engines read on %s', (path, f
     }
   });
 
+  test('has nothing twice', () => {
+    const texts = blocks.map((block) => JSON.stringify(block));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
   test('places the page under the start page', () => {
     if (path === '/') return;
-    const list = dataOf(folder).find(
-      (block) => '@type' in block && block['@type'] === 'BreadcrumbList',
-    );
+    const list = blocks.find((block) => '@type' in block && block['@type'] === 'BreadcrumbList');
     const parsed = required.parse(list);
     if (parsed['@type'] !== 'BreadcrumbList') throw new Error('no breadcrumbs');
     const items = parsed.itemListElement;
@@ -107,8 +105,8 @@ describe.each(Object.entries(routes))('what search engines read on %s', (path, f
 });
 
 test('an offer without renewal has one price, an offer with renewal two', () => {
-  const counts = certificates.map((certificate) => {
-    const { offers } = certificateProduct(certificate);
+  const counts = certificateOffers.map((offer) => {
+    const { offers } = certificateProduct(offer);
     return Array.isArray(offers) ? offers.length : 0;
   });
   expect(counts).toEqual([1, 1, 2, 1]);

@@ -71,12 +71,12 @@ function Offer({ text, offers }: PopupContent) {
       <p className="text-sm">{text}</p>
       {offers.length > 0 ? (
         <dl className="mt-4 grid gap-1.5">
-          {offers.map(({ name, price }) => (
+          {offers.map(({ title, price }) => (
             <div
-              key={name}
+              key={title}
               className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-1.5"
             >
-              <dt className="text-muted">{name}</dt>
+              <dt className="text-muted">{title}</dt>
               <dd className="font-bold">{price}</dd>
             </div>
           ))}

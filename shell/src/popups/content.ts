@@ -1,3 +1,4 @@
+import { certificates, startingPrice } from '@site/site/certificates.ts';
 import type { PopupId } from './definitions.ts';
 
 /** Texts of one popup. */
@@ -5,7 +6,7 @@ export interface PopupContent {
   title: string;
   text: string;
   /** Offers at a glance, with their prices. */
-  offers: readonly { name: string; price: string }[];
+  offers: readonly { title: string; price: string }[];
   /** Label of the chat button, by the width of the screen. */
   chatLabel: { mobile: string; desktop: string };
   chatMessage: string;
@@ -13,12 +14,9 @@ export interface PopupContent {
 
 export const popupContent: Record<PopupId, PopupContent> = {
   home: {
-    title: 'Seu certificado digital a partir de R$ 120,00',
+    title: `Seu certificado digital a partir de ${startingPrice}`,
     text: 'Emita ou renove o e-CPF e o e-CNPJ com a associação. O A1 é um arquivo e vale 1 ano; o A3 é um token físico e vale 3 anos.',
-    offers: [
-      { name: 'E-CPF A1', price: 'R$ 120,00' },
-      { name: 'E-CNPJ A1', price: 'R$ 150,00' },
-    ],
+    offers: [certificates['e-cpf-a1'], certificates['e-cnpj-a1']],
     chatLabel: { mobile: 'Agendar', desktop: 'Fale no WhatsApp para contratar' },
     chatMessage: 'Olá! Gostaria de agendar a emissão de um certificado digital.',
   },

@@ -1,5 +1,5 @@
+import type { LegalBlock } from '../../schemas/legal.ts';
 import { LegalTable } from './LegalTable.tsx';
-import type { LegalBlock } from './legal-content.ts';
 
 /** One paragraph, list, group of links or table of a legal text. */
 export function LegalBlockView({ block }: { block: LegalBlock }) {

@@ -1,11 +1,11 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
+import type { Content, LegalSection } from '../../schemas/legal.ts';
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx';
 import { LegalBlockView } from './LegalBlockView.tsx';
-import type { LegalContent, LegalSection } from './legal-content.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 
 /** A legal text to read: its contents at the side, one column, and as good on paper. */
-export function LegalPage({ content }: { content: LegalContent }) {
+export function LegalPage({ content }: { content: Content }) {
   const { breadcrumb, title, lead, updated, sections, tableOfContents } = content;
   return (
     <div className="surface-sand pt-10 pb-section print:pt-0">

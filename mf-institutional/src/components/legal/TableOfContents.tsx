@@ -1,4 +1,4 @@
-import type { LegalSection } from './legal-content.ts';
+import type { LegalSection } from '../../schemas/legal.ts';
 
 export interface TableOfContentsProps {
   heading: string;

@@ -2,13 +2,13 @@ import type { BreadcrumbItem } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import type { ReactNode } from 'react';
+import type { Content } from '../../schemas/notice.ts';
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx';
 import { NoticeText } from './NoticeText.tsx';
-import type { NoticeContent } from './notice-content.ts';
 import { RelatedPages } from './RelatedPages.tsx';
 
 export interface NoticePageProps {
-  content: NoticeContent;
+  content: Content;
   /** Pages above this one. */
   parents?: readonly BreadcrumbItem[];
   /** Said between the title and the notice. */

@@ -1,13 +1,18 @@
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
+import type { Content } from '../../schemas/notice.ts';
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx';
 import { NoticeText } from './NoticeText.tsx';
-import type { PicturedNoticeContent } from './notice-content.ts';
 import { RelatedRow } from './RelatedPages.tsx';
 
+export interface PicturedNoticePageProps {
+  content: Content & { photograph: NonNullable<Content['photograph']> };
+}
+
 /** A page that waits for its data but has a place to show. */
-export function PicturedNoticePage({ content }: { content: PicturedNoticeContent }) {
+export function PicturedNoticePage({ content }: PicturedNoticePageProps) {
+  const { picture, pictureNote } = content.photograph;
   return (
     <>
       <PageHero
@@ -16,8 +21,8 @@ export function PicturedNoticePage({ content }: { content: PicturedNoticeContent
         title={content.title}
         lead={<NoticeText {...content} />}
         actions={<ChatLink {...content.chat} />}
-        note={content.pictureNote}
-        picture={content.picture}
+        note={pictureNote}
+        picture={picture}
       />
       <Section tone="paper" layout="side" heading={content.related.heading}>
         <ul className="border-b border-line">

@@ -1,5 +1,5 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import type { RelatedPage } from './notice-content.ts';
+import type { RelatedPage } from '../../content/fields.ts';
 
 export interface RelatedPagesProps {
   heading: string;

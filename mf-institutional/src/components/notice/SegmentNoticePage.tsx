@@ -1,8 +1,8 @@
+import type { Content } from '../../schemas/notice.ts';
 import { NoticePage } from './NoticePage.tsx';
-import type { NoticeContent } from './notice-content.ts';
 
 export interface SegmentNoticePageProps {
-  content: NoticeContent & { segmentLabel: string };
+  content: Content & { segment: NonNullable<Content['segment']> };
   /** The variable part of the address, as the visitor wrote it. */
   segment: string;
 }
@@ -13,9 +13,9 @@ export interface SegmentNoticePageProps {
  */
 export function SegmentNoticePage({ content, segment }: SegmentNoticePageProps) {
   return (
-    <NoticePage content={content} parents={[{ label: 'Informações', href: '/blog' }]}>
+    <NoticePage content={content} parents={[content.segment.parent]}>
       <p className="mb-5">
-        <span>{content.segmentLabel}</span>{' '}
+        <span>{content.segment.label}</span>{' '}
         <strong className="text-ink [overflow-wrap:anywhere]">{segment}</strong>
       </p>
     </NoticePage>

@@ -1,6 +1,7 @@
 import { site } from '@site/site';
 import { meetingRoom } from '../../content/pictures.ts';
 import { testimonials, testimonialsNote } from '../../content/testimonials.ts';
+import type { Content } from './schema.ts';
 
 export const content = {
   head: {
@@ -57,4 +58,4 @@ export const content = {
     membership: { label: 'Ver os benefícios', href: '/associe-se' },
     chat: { label: 'Falar pelo WhatsApp', message: site.chat.messages.contato },
   },
-};
+} satisfies Content;

@@ -1,27 +1,16 @@
+import { chatAction, exactly, link, picture, text, titled } from '@site/content/fields.ts';
+import { pageSchema } from '@site/content/page.ts';
 import * as z from 'zod';
-import {
-  chatMessage,
-  link,
-  pageSchema,
-  picture,
-  testimonial,
-  text,
-} from '../../content/schemas.ts';
-
-const statement = z.strictObject({ title: text, text });
+import { testimonial } from '../../content/fields.ts';
 
 export const schema = pageSchema({
   hero: z.strictObject({ title: text, lead: text, picture, pictureNote: text }),
-  purpose: z.array(statement).length(2, 'mission and vision'),
-  values: z.strictObject({
-    heading: text,
-    items: z.array(statement).length(5, 'one value for each petal'),
-  }),
+  /** Mission and vision. */
+  purpose: exactly(titled, 2),
+  /** One value for each petal. */
+  values: z.strictObject({ heading: text, items: exactly(titled, 5) }),
   cases: z.strictObject({ heading: text, note: text, items: z.array(testimonial).min(1) }),
-  join: z.strictObject({
-    heading: text,
-    text,
-    membership: link,
-    chat: z.strictObject({ label: text, message: chatMessage }),
-  }),
+  join: z.strictObject({ heading: text, text, membership: link, chat: chatAction }),
 });
+
+export type Content = z.input<typeof schema>;

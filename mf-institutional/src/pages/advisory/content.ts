@@ -1,3 +1,6 @@
+import { channels, services } from '../../content/relatedPages.ts';
+import type { Content } from './schema.ts';
+
 export const content = {
   head: {
     title: 'Assessoria jurídica, tributária e trabalhista',
@@ -40,17 +43,6 @@ export const content = {
   },
   related: {
     heading: 'Veja também',
-    items: [
-      {
-        label: 'Serviços',
-        text: 'Consultoria, finanças, saúde ocupacional e energia solar.',
-        href: '/servicos',
-      },
-      {
-        label: 'Canais de manifestação',
-        text: 'A quem recorrer: polícias, ministérios públicos, sindicatos e mais.',
-        href: '/canais-manifestacao',
-      },
-    ],
+    items: [services, channels],
   },
-};
+} satisfies Content;

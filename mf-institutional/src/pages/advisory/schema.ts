@@ -1,17 +1,16 @@
+import { chatAction, exactly, text, titled } from '@site/content/fields.ts';
+import { pageSchema } from '@site/content/page.ts';
 import * as z from 'zod';
-import { relatedPages } from '../../components/notice/schema.ts';
-import { chatMessage, pageSchema, text } from '../../content/schemas.ts';
+import { relatedPages } from '../../content/fields.ts';
 
-const area = z.strictObject({
-  title: text,
-  text,
-  chat: z.strictObject({ label: text, message: chatMessage }),
-});
+const area = z.strictObject({ ...titled.shape, chat: chatAction });
 
 export const schema = pageSchema({
   title: text,
   notice: text,
   explanation: text,
-  areas: z.strictObject({ heading: text, items: z.array(area).length(3) }),
+  areas: z.strictObject({ heading: text, items: exactly(area, 3) }),
   related: relatedPages,
 });
+
+export type Content = z.input<typeof schema>;

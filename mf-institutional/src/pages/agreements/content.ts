@@ -1,6 +1,7 @@
-import type { NoticeContent } from '../../components/notice/notice-content.ts';
+import { membership, services } from '../../content/relatedPages.ts';
+import type { Content } from '../../schemas/notice.ts';
 
-export const content: NoticeContent = {
+export const content = {
   head: {
     title: 'Convênios para associados',
     description:
@@ -18,17 +19,13 @@ export const content: NoticeContent = {
   related: {
     heading: 'Enquanto isso',
     items: [
-      { label: 'Associe-se', text: 'Os benefícios para a sua empresa.', href: '/associe-se' },
+      membership,
       {
         label: 'Seja parceiro',
         text: 'Ofereça um produto, um serviço ou uma vantagem aos associados.',
         href: '/seja-parceiro',
       },
-      {
-        label: 'Serviços',
-        text: 'Consultoria, finanças, saúde ocupacional e energia solar.',
-        href: '/servicos',
-      },
+      services,
     ],
   },
-};
+} satisfies Content;

@@ -1,6 +1,7 @@
-import type { NoticeContent } from '../../components/notice/notice-content.ts';
+import { certificates, channels, information } from '../../content/relatedPages.ts';
+import type { Content } from '../../schemas/notice.ts';
 
-export const content: NoticeContent & { segmentLabel: string } = {
+export const content = {
   head: {
     title: 'Informações por categoria',
     description:
@@ -8,7 +9,7 @@ export const content: NoticeContent & { segmentLabel: string } = {
   },
   breadcrumb: 'Categoria',
   title: 'Informações por categoria',
-  segmentLabel: 'Categoria:',
+  segment: { parent: information, label: 'Categoria:' },
   notice: 'Blog requer integração com banco de dados.',
   explanation:
     'As publicações desta categoria ainda não estão no site. Conte o que você procura e respondemos pelo WhatsApp.',
@@ -18,18 +19,6 @@ export const content: NoticeContent & { segmentLabel: string } = {
   },
   related: {
     heading: 'Para ler agora',
-    items: [
-      { label: 'Informações', text: 'O começo desta parte do site.', href: '/blog' },
-      {
-        label: 'Certificado digital',
-        text: 'Preços de E-CNPJ e E-CPF, e respostas às dúvidas mais comuns.',
-        href: '/certificacao-digital',
-      },
-      {
-        label: 'Canais de manifestação',
-        text: 'A quem recorrer: polícias, ministérios públicos, sindicatos e mais.',
-        href: '/canais-manifestacao',
-      },
-    ],
+    items: [information, certificates, channels],
   },
-};
+} satisfies Content;

@@ -1,6 +1,7 @@
-import type { NoticeContent } from '../../components/notice/notice-content.ts';
+import { certificates, information, services } from '../../content/relatedPages.ts';
+import type { Content } from '../../schemas/notice.ts';
 
-export const content: NoticeContent & { segmentLabel: string } = {
+export const content = {
   head: {
     title: 'Publicação',
     description:
@@ -8,7 +9,7 @@ export const content: NoticeContent & { segmentLabel: string } = {
   },
   breadcrumb: 'Publicação',
   title: 'Publicação',
-  segmentLabel: 'Você procurou por:',
+  segment: { parent: information, label: 'Você procurou por:' },
   notice: 'Posts do blog requerem integração com banco de dados.',
   explanation:
     'O texto ainda não está no site. Conte o que você procura e respondemos pelo WhatsApp.',
@@ -18,18 +19,6 @@ export const content: NoticeContent & { segmentLabel: string } = {
   },
   related: {
     heading: 'Para ler agora',
-    items: [
-      { label: 'Informações', text: 'O começo desta parte do site.', href: '/blog' },
-      {
-        label: 'Certificado digital',
-        text: 'Preços de E-CNPJ e E-CPF, e respostas às dúvidas mais comuns.',
-        href: '/certificacao-digital',
-      },
-      {
-        label: 'Serviços',
-        text: 'Consultoria, finanças, saúde ocupacional e energia solar.',
-        href: '/servicos',
-      },
-    ],
+    items: [information, certificates, services],
   },
-};
+} satisfies Content;

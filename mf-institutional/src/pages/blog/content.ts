@@ -1,12 +1,13 @@
-import type { NoticeContent } from '../../components/notice/notice-content.ts';
+import { certificates, channels, information } from '../../content/relatedPages.ts';
+import type { Content } from '../../schemas/notice.ts';
 
-export const content: NoticeContent = {
+export const content = {
   head: {
     title: 'Informações para quem empreende',
     description:
       'As notícias e orientações da associação estão em preparação. Enquanto isso, veja as páginas que respondem às dúvidas mais comuns.',
   },
-  breadcrumb: 'Informações',
+  breadcrumb: information.label,
   title: 'Informações',
   notice: 'Blog requer integração com banco de dados.',
   explanation:
@@ -18,17 +19,9 @@ export const content: NoticeContent = {
   related: {
     heading: 'Para ler agora',
     items: [
-      {
-        label: 'Certificado digital',
-        text: 'Preços de E-CNPJ e E-CPF, e respostas às dúvidas mais comuns.',
-        href: '/certificacao-digital',
-      },
-      {
-        label: 'Canais de manifestação',
-        text: 'A quem recorrer: polícias, ministérios públicos, sindicatos e mais.',
-        href: '/canais-manifestacao',
-      },
+      certificates,
+      channels,
       { label: 'Sobre a associação', text: 'Missão, visão e valores.', href: '/sobre' },
     ],
   },
-};
+} satisfies Content;

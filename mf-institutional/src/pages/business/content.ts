@@ -1,4 +1,5 @@
 import { site } from '@site/site';
+import type { Content } from './schema.ts';
 
 export const content = {
   head: {
@@ -29,4 +30,4 @@ export const content = {
       { label: 'Reunir ou receber pessoas', text: 'Auditório', href: '/aluguel-auditorio' },
     ],
   },
-};
+} satisfies Content;

@@ -1,10 +1,13 @@
-import * as z from 'zod';
-import { relatedPages } from '../../components/notice/schema.ts';
-import { chatMessage, pageSchema, text } from '../../content/schemas.ts';
+import { chatAction, text } from '@site/content/fields.ts';
+import { pageSchema } from '@site/content/page.ts';
+import type * as z from 'zod';
+import { relatedPages } from '../../content/fields.ts';
 
 export const schema = pageSchema({
   title: text,
   lead: text,
-  chat: z.strictObject({ label: text, message: chatMessage }),
+  chat: chatAction,
   paths: relatedPages,
 });
+
+export type Content = z.input<typeof schema>;

@@ -1,7 +1,9 @@
+import { fill } from '@site/content/fill.ts';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PriceCard } from '@site/design/ui/price-card/PriceCard.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import { type CertificateOffer, certificateTypes } from '../../content/certificates.ts';
+import { certificateTypes } from '../../content/certificates.ts';
+import type { CertificateOffer } from '../../content/fields.ts';
 import type { content } from './content.ts';
 
 type OffersSectionProps = typeof content.offers & { id: string };
@@ -12,7 +14,7 @@ export function OffersSection({ id, heading, intro, items, ...labels }: OffersSe
     <Section id={id} layout="side" heading={heading} intro={intro}>
       <ul className="grid grid-cols-1 gap-5 @2xl:grid-cols-2">
         {items.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} labels={labels} />
+          <OfferCard key={offer.title} offer={offer} labels={labels} />
         ))}
       </ul>
     </Section>
@@ -25,27 +27,36 @@ interface OfferCardProps {
 }
 
 function OfferCard({ offer, labels }: OfferCardProps) {
+  const { title, audience, price, renewalPrice } = offer;
   const { format, validity } = certificateTypes[offer.type];
-  const renewal = offer.renewal;
   return (
     <PriceCard
       as="li"
-      name={offer.title}
-      description={offer.audience}
-      price={offer.price}
+      name={title}
+      description={audience}
+      price={price}
       lines={[
         { label: labels.format, value: format },
         { label: labels.validity, value: validity },
-        ...(renewal ? [{ label: labels.renewal, value: renewal.price }] : []),
+        ...(renewalPrice ? [{ label: labels.renewal, value: renewalPrice }] : []),
       ]}
       action={
         <div className="grid gap-3">
-          <ChatLink block message={offer.message} label={`${labels.issue} ${offer.title}`} />
-          {renewal ? (
-            <ChatLink block message={renewal.message} label={`${labels.renew} ${offer.title}`} />
-          ) : null}
+          <OrderButton {...labels.issue} title={title} />
+          {renewalPrice ? <OrderButton {...labels.renew} title={title} /> : null}
         </div>
       }
     />
   );
+}
+
+interface OrderButtonProps {
+  label: string;
+  message: string;
+  /** The certificate's, for label and message. */
+  title: string;
+}
+
+function OrderButton({ label, message, title }: OrderButtonProps) {
+  return <ChatLink block label={fill(label, { title })} message={fill(message, { title })} />;
 }

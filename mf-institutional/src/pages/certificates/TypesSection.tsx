@@ -11,7 +11,7 @@ export function TypesSection({ heading, intro, items }: typeof content.types) {
       <ul className="grid grid-cols-1 gap-10 @2xl:grid-cols-2 @2xl:gap-0">
         {items.map((item, index) => (
           <li
-            key={item.type}
+            key={item.title}
             className={index === 0 ? '@2xl:pr-12' : '@2xl:border-l @2xl:border-line @2xl:pl-12'}
           >
             <TypeText {...item} />

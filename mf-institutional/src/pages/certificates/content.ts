@@ -1,5 +1,7 @@
-import { certificates } from '../../content/certificates.ts';
-import { questions } from './questions.ts';
+import { certificateOffers, certificateTypes } from '../../content/certificates.ts';
+import type { Content } from './schema.ts';
+
+const renewable = certificateOffers.find(({ renewalPrice }) => renewalPrice);
 
 export const content = {
   head: {
@@ -20,9 +22,15 @@ export const content = {
   offers: {
     heading: 'Preços',
     intro: 'Cada botão abre o WhatsApp com o pedido daquele certificado já escrito.',
-    items: certificates,
-    issue: 'Emitir',
-    renew: 'Renovar',
+    items: certificateOffers,
+    issue: {
+      label: 'Emitir {title}',
+      message: 'Olá! Gostaria de emitir um certificado digital {title}.',
+    },
+    renew: {
+      label: 'Renovar {title}',
+      message: 'Olá! Gostaria de renovar meu certificado digital {title}.',
+    },
     renewal: 'Renovação',
     format: 'Formato',
     validity: 'Validade',
@@ -32,22 +40,48 @@ export const content = {
     intro: 'Os dois assinam do mesmo jeito. Muda onde o certificado fica e por quanto tempo vale.',
     items: [
       {
-        type: 'A1',
-        icon: 'file' as const,
+        icon: 'file',
         title: 'A1 é um arquivo',
-        validity: 'Válido por 1 ano',
+        validity: `Válido por ${certificateTypes.A1.validity}`,
         text: 'Fica instalado no computador ou no sistema que emite as notas. Serve bem a quem assina muitos documentos e não quer depender de um aparelho.',
       },
       {
-        type: 'A3',
-        icon: 'shield' as const,
+        icon: 'shield',
         title: 'A3 é um token físico',
-        validity: 'Válido por 3 anos',
+        validity: `Válido por ${certificateTypes.A3.validity}`,
         text: 'Fica gravado no token e só assina com ele conectado. Serve bem a quem quer levar o certificado consigo e renovar com menos frequência.',
       },
     ],
   },
-  faq: { heading: 'Perguntas frequentes', items: questions },
+  faq: {
+    heading: 'Perguntas frequentes',
+    items: [
+      {
+        question: 'Qual é a diferença entre A1 e A3?',
+        answer:
+          'O A1 é um arquivo e vale 1 ano. O A3 fica em um token físico e vale 3 anos. Os dois servem para assinar documentos e acessar sistemas que pedem certificado digital.',
+      },
+      {
+        question: 'Preciso de E-CPF ou de E-CNPJ?',
+        answer:
+          'O E-CPF identifica uma pessoa física. O E-CNPJ identifica uma empresa e é emitido em nome de quem responde por ela. Se a assinatura é da empresa, escolha o E-CNPJ.',
+      },
+      {
+        question: 'Como peço a emissão?',
+        answer:
+          'Toque em "Emitir" no certificado que você quer. O WhatsApp abre com o pedido já escrito. Envie a mensagem e combine os documentos e os próximos passos com a nossa equipe.',
+      },
+      {
+        question: 'Quanto custa renovar?',
+        answer: `A renovação do ${renewable?.title} custa ${renewable?.renewalPrice}. Para renovar os outros certificados, consulte a nossa equipe pelo WhatsApp.`,
+      },
+      {
+        question: 'O que acontece quando o certificado vence?',
+        answer:
+          'Um certificado vencido deixa de assinar e de dar acesso aos sistemas. Por isso, chame antes do fim da validade: 1 ano no A1, 3 anos no A3.',
+      },
+    ],
+  },
   help: {
     heading: 'Ainda em dúvida sobre qual escolher?',
     text: 'Conte para que você vai usar o certificado. A gente ajuda a escolher antes do pedido.',
@@ -57,4 +91,4 @@ export const content = {
     },
     partner: { label: 'Ver endereço e horário', href: '/seja-parceiro' },
   },
-};
+} satisfies Content;

@@ -1,30 +1,34 @@
-import * as z from 'zod';
-import { certificatesSchema } from '../../content/certificates-schema.ts';
-import { chatMessage, faq, icon, link, pageSchema, text } from '../../content/schemas.ts';
-
-const chat = z.strictObject({ label: text, message: chatMessage });
-
-const type = z.strictObject({
-  type: z.enum(['A1', 'A3']),
-  icon,
-  title: text,
-  validity: text,
+import {
+  chatAction,
+  exactly,
+  heading,
+  iconItem,
+  link,
+  questions,
   text,
-});
+} from '@site/content/fields.ts';
+import { pageSchema } from '@site/content/page.ts';
+import * as z from 'zod';
+import { certificateOffers } from '../../content/fields.ts';
 
 export const schema = pageSchema({
-  hero: z.strictObject({ title: text, lead: text, chat, prices: text }),
+  hero: z.strictObject({ title: text, lead: text, chat: chatAction, prices: text }),
   offers: z.strictObject({
-    heading: text,
-    intro: text,
-    items: certificatesSchema,
-    issue: text,
-    renew: text,
+    ...heading,
+    items: certificateOffers,
+    /** Buttons of an offer; `{title}` is its name. */
+    issue: chatAction,
+    renew: chatAction,
     renewal: text,
     format: text,
     validity: text,
   }),
-  types: z.strictObject({ heading: text, intro: text, items: z.array(type).length(2) }),
-  faq: z.strictObject({ heading: text, items: faq(5) }),
-  help: z.strictObject({ heading: text, text, chat, partner: link }),
+  types: z.strictObject({
+    ...heading,
+    items: exactly(z.strictObject({ ...iconItem.shape, validity: text }), 2),
+  }),
+  faq: z.strictObject({ heading: text, items: questions(5) }),
+  help: z.strictObject({ heading: text, text, chat: chatAction, partner: link }),
 });
+
+export type Content = z.input<typeof schema>;

@@ -1,7 +1,14 @@
-import { site } from '@site/site';
-import { type LegalContent, lastUpdate, text } from '../../components/legal/legal-content.ts';
+import {
+  emailLink,
+  privacyLink,
+  tableOfContents,
+  text,
+  thirdParties,
+  updated,
+} from '../../content/legal.ts';
+import type { Content } from '../../schemas/legal.ts';
 
-export const content: LegalContent = {
+export const content = {
   head: {
     title: 'Política de cookies',
     description:
@@ -10,8 +17,8 @@ export const content: LegalContent = {
   breadcrumb: 'Política de cookies',
   title: 'Política de cookies',
   lead: 'Este site não grava cookies próprios. Ele guarda algumas escolhas no armazenamento do seu navegador, e só você decide se mapas e vídeos de terceiros carregam.',
-  updated: lastUpdate,
-  tableOfContents: 'Nesta página',
+  updated,
+  tableOfContents,
   sections: [
     {
       id: 'o-que-sao',
@@ -81,8 +88,8 @@ export const content: LegalContent = {
           caption: 'Conteúdo de terceiros por categoria',
           columns: ['Categoria', 'De onde vem', 'Onde aparece'],
           rows: [
-            ['Mapas', 'Google Maps (www.google.com)', 'Na página Seja Parceiro'],
-            ['Vídeos', 'YouTube (www.youtube-nocookie.com)', 'Na página do colágeno'],
+            ['Mapas', thirdParties.maps, 'Na página Seja Parceiro'],
+            ['Vídeos', thirdParties.videos, 'Na página do colágeno'],
           ],
         },
         {
@@ -129,12 +136,9 @@ export const content: LegalContent = {
         text('Escreva para nós ou leia como tratamos dados pessoais:'),
         {
           kind: 'links',
-          items: [
-            { label: site.email, href: `mailto:${site.email}` },
-            { label: 'Política de privacidade', href: '/politica-privacidade' },
-          ],
+          items: [emailLink, privacyLink],
         },
       ],
     },
   ],
-};
+} satisfies Content;

@@ -1,7 +1,8 @@
-import type { PicturedNoticeContent } from '../../components/notice/notice-content.ts';
 import { auditorium } from '../../content/pictures.ts';
+import { membership, rooms } from '../../content/relatedPages.ts';
+import type { Content } from '../../schemas/notice.ts';
 
-export const content: PicturedNoticeContent = {
+export const content = {
   head: {
     title: 'Eventos para empresários em Goiânia',
     description:
@@ -16,8 +17,7 @@ export const content: PicturedNoticeContent = {
     label: 'Perguntar pelos próximos eventos',
     message: 'Olá! Gostaria de saber dos próximos eventos da associação.',
   },
-  picture: auditorium,
-  pictureNote: 'Imagem ilustrativa',
+  photograph: { picture: auditorium, pictureNote: 'Imagem ilustrativa' },
   related: {
     heading: 'Um lugar para o seu evento',
     items: [
@@ -26,12 +26,8 @@ export const content: PicturedNoticeContent = {
         text: 'O espaço para o seu evento no centro de Goiânia.',
         href: '/aluguel-auditorio',
       },
-      {
-        label: 'Salas comerciais',
-        text: 'Salas pequenas, médias e grandes para a sua empresa.',
-        href: '/aluguel-salas-comerciais',
-      },
-      { label: 'Associe-se', text: 'Os benefícios para a sua empresa.', href: '/associe-se' },
+      rooms,
+      membership,
     ],
   },
-};
+} satisfies Content;

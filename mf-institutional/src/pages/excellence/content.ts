@@ -1,3 +1,5 @@
+import type { Content } from './schema.ts';
+
 export const content = {
   head: {
     title: 'Excelência Empresarial',
@@ -20,4 +22,4 @@ export const content = {
       { label: 'Conheça a associação', href: '/sobre' },
     ],
   },
-};
+} satisfies Content;

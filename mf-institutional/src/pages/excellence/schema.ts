@@ -1,11 +1,14 @@
+import { chatAction, link, text } from '@site/content/fields.ts';
+import { pageSchema } from '@site/content/page.ts';
 import * as z from 'zod';
-import { chatMessage, link, pageSchema, text } from '../../content/schemas.ts';
 
 export const schema = pageSchema({
   title: text,
   badge: text,
   text,
   invitation: text,
-  chat: z.strictObject({ label: text, message: chatMessage }),
+  chat: chatAction,
   related: z.strictObject({ heading: text, items: z.array(link).min(1) }),
 });
+
+export type Content = z.input<typeof schema>;

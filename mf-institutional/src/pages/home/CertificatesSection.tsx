@@ -1,7 +1,8 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import { type CertificateOffer, certificateTypes } from '../../content/certificates.ts';
+import { certificateTypes } from '../../content/certificates.ts';
+import type { CertificateOffer } from '../../content/fields.ts';
 import type { content } from './content.ts';
 
 /** The price list of the certificates, as on a board. */
@@ -23,7 +24,7 @@ export function CertificatesSection(props: typeof content.certificates) {
     >
       <ul className="border-t border-line">
         {items.map((offer) => (
-          <PriceLine key={offer.id} offer={offer} renewalLabel={renewalLabel} />
+          <PriceLine key={offer.title} offer={offer} renewalLabel={renewalLabel} />
         ))}
       </ul>
     </Section>
@@ -31,19 +32,17 @@ export function CertificatesSection(props: typeof content.certificates) {
 }
 
 function PriceLine({ offer, renewalLabel }: { offer: CertificateOffer; renewalLabel: string }) {
-  const { format, validity } = certificateTypes[offer.type];
+  const { title, type, price, renewalPrice } = offer;
   return (
     <li className="grid grid-cols-1 items-baseline gap-x-6 border-b border-line py-6 @xs:grid-cols-[minmax(0,1fr)_auto]">
-      <h3 className="text-2xl font-bold tracking-tight">{offer.title}</h3>
+      <h3 className="text-2xl font-bold tracking-tight">{title}</h3>
       <p className="text-3xl font-bold tracking-tight text-link">
-        <MoneyText text={offer.price} />
+        <MoneyText text={price} />
       </p>
-      <p className="text-muted">
-        {format}, válido por {validity}
-      </p>
-      {offer.renewal ? (
+      <p className="text-muted">{certificateTypes[type].summary}</p>
+      {renewalPrice ? (
         <p className="text-muted @xs:text-right">
-          {renewalLabel} <MoneyText text={offer.renewal.price} />
+          {renewalLabel} <MoneyText text={renewalPrice} />
         </p>
       ) : null}
     </li>

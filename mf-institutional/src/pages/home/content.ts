@@ -1,9 +1,9 @@
 import { site } from '@site/site';
-import { certificates } from '../../content/certificates.ts';
+import { certificateOffers } from '../../content/certificates.ts';
 import { city } from '../../content/pictures.ts';
 import { services } from '../../content/services.ts';
 import { testimonials, testimonialsNote } from '../../content/testimonials.ts';
-import { reasons } from './reasons.ts';
+import type { Content } from './schema.ts';
 
 export const content = {
   head: {
@@ -22,7 +22,48 @@ export const content = {
   reasons: {
     heading: '8 Motivos para contratar',
     intro: 'O que a sua empresa encontra aqui quando decide não resolver tudo sozinha.',
-    items: reasons,
+    items: [
+      {
+        icon: 'scale',
+        title: 'Segurança jurídica',
+        text: 'Consultoria jurídica, tributária e trabalhista para decidir com respaldo.',
+      },
+      {
+        icon: 'coins',
+        title: 'Redução de custos',
+        text: 'Taxas de pagamento reduzidas e até 20% de economia na conta de energia.',
+      },
+      {
+        icon: 'users',
+        title: 'Networking qualificado',
+        text: 'Contato com outros empresários, comerciantes e prestadores de serviço de Goiás.',
+      },
+      {
+        icon: 'star',
+        title: 'Excelência no serviço',
+        text: 'Soluções escolhidas para a rotina de quem produz, vende e presta serviço.',
+      },
+      {
+        icon: 'clock',
+        title: 'Atendimento ágil',
+        text: 'Um toque abre o WhatsApp com o seu assunto já escrito. É só enviar.',
+      },
+      {
+        icon: 'heart-pulse',
+        title: 'Atendimento humanizado',
+        text: 'Pessoas que escutam o seu caso antes de indicar uma solução.',
+      },
+      {
+        icon: 'leaf',
+        title: 'Inovação constante',
+        text: 'Novos produtos em desenvolvimento, como o Marketplace e o CRM inteligente.',
+      },
+      {
+        icon: 'briefcase',
+        title: 'Foco em resultados',
+        text: 'Cada serviço existe para reduzir custos e desenvolver a sua empresa.',
+      },
+    ],
     chat: { label: 'Quero contratar', message: site.chat.messages.necessidade },
   },
   services: {
@@ -35,7 +76,7 @@ export const content = {
     heading: 'Certificado digital para a empresa e para você',
     intro:
       'Escolha pelo titular e pelo formato. A emissão e a renovação começam com uma mensagem no WhatsApp.',
-    items: certificates,
+    items: certificateOffers,
     renewalLabel: 'Renovação',
     more: { label: 'Ver certificados e tirar dúvidas', href: '/certificacao-digital' },
   },
@@ -62,4 +103,4 @@ export const content = {
     action: { label: 'Seja parceiro', href: '/seja-parceiro' },
     chat: { label: 'Quero me associar', message: site.chat.messages.associacao },
   },
-};
+} satisfies Content;

@@ -1,12 +1,13 @@
+import { absoluteUrl, ORGANIZATION_ID } from '@site/content/structuredData.ts';
 import { site } from '@site/site';
 import type { WebSite, WithContext } from 'schema-dts';
-import { ORGANIZATION_ID, organization } from '../../structured-data/organization.ts';
+import { organization } from '../../structured-data/organization.ts';
 
 const website: WithContext<WebSite> = {
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: site.shortName,
-  url: `${site.url}/`,
+  url: absoluteUrl('/'),
   inLanguage: 'pt-BR',
   publisher: { '@id': ORGANIZATION_ID },
 };

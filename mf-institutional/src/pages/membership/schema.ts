@@ -1,15 +1,16 @@
+import { chatAction, link, pageHref, picture, text, titled } from '@site/content/fields.ts';
+import { pageSchema } from '@site/content/page.ts';
 import * as z from 'zod';
-import { chatMessage, link, pageHref, pageSchema, picture, text } from '../../content/schemas.ts';
-
-const chat = z.strictObject({ label: text, message: chatMessage });
 
 export const schema = pageSchema({
-  hero: z.strictObject({ title: text, lead: text, chat }),
+  hero: z.strictObject({ title: text, lead: text, chat: chatAction }),
   benefits: z.strictObject({
     heading: text,
     picture,
     pictureNote: text,
-    items: z.array(z.strictObject({ title: text, text, href: pageHref })).min(1),
+    items: z.array(z.strictObject({ ...titled.shape, href: pageHref })).min(1),
   }),
-  join: z.strictObject({ heading: text, text, chat, contact: link }),
+  join: z.strictObject({ heading: text, text, chat: chatAction, contact: link }),
 });
+
+export type Content = z.input<typeof schema>;

@@ -27,12 +27,12 @@ export function ContactCard({ heading, chat, email, address, hours }: typeof con
             <NewTabHint />
           </a>
         </ContactLine>
-        <ContactLine icon="mail" label={email.label}>
+        <ContactLine icon="mail" label={email}>
           <a className={`u-email ${linkClass}`} href={`mailto:${site.email}`}>
             {site.email}
           </a>
         </ContactLine>
-        <ContactLine icon="map-pin" label={address.label}>
+        <ContactLine icon="map-pin" label={address}>
           <a className={`p-adr ${linkClass}`} href={mapSearchUrl} {...newTabAttributes}>
             {site.address}
             <NewTabHint />

@@ -1,11 +1,11 @@
 import { site } from '@site/site';
-import { officeHours } from '../../content/office-hours.ts';
+import { officeHours } from '../../content/officeHours.ts';
+import type { Content } from './schema.ts';
 
 export const content = {
   head: {
     title: 'Seja parceiro: contato, endereço e horário',
-    description:
-      'Fale com a associação pelo WhatsApp ou por e-mail, ou venha ao nosso endereço em Goiânia, de segunda a sexta, das 9h às 12h e das 14h às 17h.',
+    description: `Fale com a associação pelo WhatsApp ou por e-mail, ou venha ao nosso endereço em Goiânia, ${officeHours.sentence}.`,
   },
   breadcrumb: 'Seja parceiro',
   hero: {
@@ -16,8 +16,8 @@ export const content = {
   contact: {
     heading: 'Contato',
     chat: { label: 'WhatsApp', message: site.chat.messages.contato },
-    email: { label: 'E-mail' },
-    address: { label: 'Endereço' },
+    email: 'E-mail',
+    address: 'Endereço',
     hours: { label: 'Horário de atendimento', ...officeHours, joiner: 'e' },
   },
   topics: {
@@ -43,4 +43,4 @@ export const content = {
     show: 'Mostrar o mapa do Google',
     open: 'Abrir no Google Maps',
   },
-};
+} satisfies Content;

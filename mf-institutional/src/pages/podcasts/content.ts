@@ -1,7 +1,8 @@
-import type { PicturedNoticeContent } from '../../components/notice/notice-content.ts';
 import { microphone } from '../../content/pictures.ts';
+import { information } from '../../content/relatedPages.ts';
+import type { Content } from '../../schemas/notice.ts';
 
-export const content: PicturedNoticeContent = {
+export const content = {
   head: {
     title: 'Podcasts para quem empreende',
     description:
@@ -16,8 +17,7 @@ export const content: PicturedNoticeContent = {
     label: 'Falar sobre podcasts',
     message: 'Olá! Gostaria de saber mais sobre os podcasts da associação.',
   },
-  picture: microphone,
-  pictureNote: 'Imagem ilustrativa',
+  photograph: { picture: microphone, pictureNote: 'Imagem ilustrativa' },
   related: {
     heading: 'Grave o seu',
     items: [
@@ -27,7 +27,7 @@ export const content: PicturedNoticeContent = {
         href: '/aluguel-podcast',
       },
       { label: 'Eventos', text: 'Encontros da associação.', href: '/eventos' },
-      { label: 'Informações', text: 'O começo desta parte do site.', href: '/blog' },
+      information,
     ],
   },
-};
+} satisfies Content;

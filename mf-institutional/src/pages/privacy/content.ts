@@ -1,9 +1,15 @@
 import { site } from '@site/site';
-import { type LegalContent, lastUpdate, text } from '../../components/legal/legal-content.ts';
+import {
+  cookiesLink,
+  emailLink,
+  tableOfContents,
+  text,
+  thirdParties,
+  updated,
+} from '../../content/legal.ts';
+import type { Content } from '../../schemas/legal.ts';
 
-const link = (label: string, href: string) => ({ label, href });
-
-export const content: LegalContent = {
+export const content = {
   head: {
     title: 'Política de privacidade',
     description:
@@ -12,8 +18,8 @@ export const content: LegalContent = {
   breadcrumb: 'Política de privacidade',
   title: 'Política de privacidade',
   lead: 'Que dados pessoais este site trata, para quê, por quanto tempo e com quem. Escrita de acordo com a Lei Geral de Proteção de Dados Pessoais (LGPD, Lei nº 13.709/2018).',
-  updated: lastUpdate,
-  tableOfContents: 'Nesta página',
+  updated,
+  tableOfContents,
   sections: [
     {
       id: 'controladora',
@@ -23,7 +29,7 @@ export const content: LegalContent = {
           `A controladora dos dados é a ${site.name}, associação sem fins lucrativos com endereço em ${site.address}.`,
         ),
         text('Para qualquer assunto de privacidade, escreva para:'),
-        { kind: 'links', items: [link(site.email, `mailto:${site.email}`)] },
+        { kind: 'links', items: [emailLink] },
       ],
     },
     {
@@ -89,7 +95,7 @@ export const content: LegalContent = {
           'Para lembrar as suas escolhas, o site usa o armazenamento do próprio navegador: a escolha sobre cookies, as preferências de acessibilidade, os avisos que você já viu, as páginas abertas nesta visita e o ponto em que você estava em cada uma. Nada disso é enviado para nós, e você pode apagar quando quiser.',
         ),
         text('A lista completa, com o nome de cada item e o prazo, está em:'),
-        { kind: 'links', items: [link('Política de cookies', '/politica-cookies')] },
+        { kind: 'links', items: [cookiesLink] },
       ],
     },
     {
@@ -105,17 +111,17 @@ export const content: LegalContent = {
           columns: ['Quem', 'Quando', 'O que recebe'],
           rows: [
             [
-              'WhatsApp (wa.me)',
+              thirdParties.chat,
               'Ao tocar em um botão de conversa',
               'Sua conexão e a mensagem, depois que você a envia',
             ],
             [
-              'Google Maps (www.google.com)',
+              thirdParties.maps,
               'Ao permitir ou mostrar o mapa, ou abrir um link de mapa',
               'Endereço IP, dados do navegador e cookies do Google',
             ],
             [
-              'YouTube (www.youtube-nocookie.com)',
+              thirdParties.videos,
               'Ao permitir ou mostrar um vídeo',
               'Endereço IP e dados do navegador',
             ],
@@ -178,4 +184,4 @@ export const content: LegalContent = {
       ],
     },
   ],
-};
+} satisfies Content;

@@ -1,5 +1,7 @@
 import { site } from '@site/site';
+import { rooms } from '../../content/relatedPages.ts';
 import { services } from '../../content/services.ts';
+import type { Content } from './schema.ts';
 
 export const content = {
   head: {
@@ -33,11 +35,7 @@ export const content = {
         text: 'O espaço para gravar o seu programa.',
         href: '/aluguel-podcast',
       },
-      {
-        label: 'Salas comerciais',
-        text: 'Salas pequenas, médias e grandes para a sua empresa.',
-        href: '/aluguel-salas-comerciais',
-      },
+      rooms,
       {
         label: 'Endereço fiscal',
         text: 'Um endereço virtual, fiscal e comercial.',
@@ -50,4 +48,4 @@ export const content = {
       },
     ],
   },
-};
+} satisfies Content;

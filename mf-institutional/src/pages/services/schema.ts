@@ -1,13 +1,16 @@
-import * as z from 'zod';
-import { relatedPages } from '../../components/notice/schema.ts';
-import { chatMessage, pageSchema, service, text } from '../../content/schemas.ts';
+import { chatAction, text } from '@site/content/fields.ts';
+import { pageSchema } from '@site/content/page.ts';
+import type * as z from 'zod';
+import { relatedPages, services } from '../../content/fields.ts';
 
 export const schema = pageSchema({
   title: text,
   notice: text,
   explanation: text,
-  chat: z.strictObject({ label: text, message: chatMessage }),
+  chat: chatAction,
   more: text,
-  items: z.array(service).min(1),
+  items: services,
   others: relatedPages,
 });
+
+export type Content = z.input<typeof schema>;

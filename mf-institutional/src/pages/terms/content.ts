@@ -1,7 +1,15 @@
 import { site } from '@site/site';
-import { type LegalContent, lastUpdate, text } from '../../components/legal/legal-content.ts';
+import {
+  cookiesLink,
+  emailLink,
+  privacyLink,
+  tableOfContents,
+  text,
+  updated,
+} from '../../content/legal.ts';
+import type { Content } from '../../schemas/legal.ts';
 
-export const content: LegalContent = {
+export const content = {
   head: {
     title: 'Termos de uso',
     description:
@@ -10,8 +18,8 @@ export const content: LegalContent = {
   breadcrumb: 'Termos de uso',
   title: 'Termos de uso',
   lead: `As regras para usar este site, mantido pela ${site.name}. Ao navegar por ele, você concorda com elas.`,
-  updated: lastUpdate,
-  tableOfContents: 'Nesta página',
+  updated,
+  tableOfContents,
   sections: [
     {
       id: 'o-que-e',
@@ -118,10 +126,7 @@ export const content: LegalContent = {
         text('Como o site trata dados pessoais e o que fica no seu navegador:'),
         {
           kind: 'links',
-          items: [
-            { label: 'Política de privacidade', href: '/politica-privacidade' },
-            { label: 'Política de cookies', href: '/politica-cookies' },
-          ],
+          items: [privacyLink, cookiesLink],
         },
       ],
     },
@@ -135,11 +140,11 @@ export const content: LegalContent = {
         {
           kind: 'links',
           items: [
-            { label: site.email, href: `mailto:${site.email}` },
+            emailLink,
             { label: 'Endereço e horário de atendimento', href: '/seja-parceiro' },
           ],
         },
       ],
     },
   ],
-};
+} satisfies Content;

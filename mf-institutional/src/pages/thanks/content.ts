@@ -1,4 +1,5 @@
 import { site } from '@site/site';
+import type { Content } from './schema.ts';
 
 export const content = {
   head: {
@@ -11,4 +12,4 @@ export const content = {
   text: 'Que bom ter você por perto. Se quiser adiantar a conversa, chame a nossa equipe no WhatsApp.',
   home: { label: 'Voltar ao início', href: '/' },
   chat: { label: 'Falar pelo WhatsApp', message: site.chat.messages.contato },
-};
+} satisfies Content;

@@ -1,9 +1,7 @@
-import * as z from 'zod';
-import { chatMessage, link, pageSchema, text } from '../../content/schemas.ts';
+import { chatAction, link, text } from '@site/content/fields.ts';
+import { pageSchema } from '@site/content/page.ts';
+import type * as z from 'zod';
 
-export const schema = pageSchema({
-  heading: text,
-  text,
-  home: link,
-  chat: z.strictObject({ label: text, message: chatMessage }),
-});
+export const schema = pageSchema({ heading: text, text, home: link, chat: chatAction });
+
+export type Content = z.input<typeof schema>;

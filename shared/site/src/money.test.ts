@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { moneyAmount } from './money.ts';
+import { lowestPrice, moneyAmount } from './money.ts';
 
 test('a price as shown is read as a number', () => {
   expect(moneyAmount('R$ 150,00')).toBe(150);
   expect(moneyAmount('R$ 250')).toBe(250);
   expect(moneyAmount('R$ 1.150,90')).toBe(1150.9);
+});
+
+test('the lowest price is the smallest amount, and stays as it is written', () => {
+  expect(lowestPrice(['R$ 1.150,00', 'R$ 150,00', 'R$ 90', 'R$ 290,00'])).toBe('R$ 90');
 });

@@ -1,11 +1,13 @@
+import { text } from '@site/content/fields.ts';
+import { pageSchema } from '@site/content/page.ts';
 import * as z from 'zod';
-import { pageSchema, text } from '../../content/schemas.ts';
 
 const href = z.string().regex(/^(\/|https:\/\/|mailto:)/, 'write /pagina, https:// or mailto:');
 
 const table = z
   .strictObject({
     kind: z.literal('table'),
+    /** Read out before the table. */
     caption: text,
     columns: z.array(text).min(2),
     rows: z.array(z.array(text)).min(1),
@@ -26,15 +28,23 @@ const block = z.discriminatedUnion('kind', [
 ]);
 
 const section = z.strictObject({
+  /** Its anchor. */
   id: z.string().regex(/^[a-z-]+$/, 'small letters and hyphens'),
   heading: text,
   blocks: z.array(block).min(1),
 });
 
-export const legalSchema = pageSchema({
+const inWords = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
+
+const day = z
+  .strictObject({ label: text, date: z.iso.date(), text })
+  .refine((of) => inWords.format(new Date(of.date)) === of.text, 'date and text are two days');
+
+/** A legal page: numbered sections under a table of contents. */
+export const schema = pageSchema({
   title: text,
   lead: text,
-  updated: z.strictObject({ label: text, date: z.iso.date(), text }),
+  updated: day,
   tableOfContents: text,
   sections: z
     .array(section)
@@ -43,4 +53,8 @@ export const legalSchema = pageSchema({
       (sections) => new Set(sections.map(({ id }) => id)).size === sections.length,
       'two sections have the same id',
     ),
-});
+}).required({ breadcrumb: true });
+
+export type Content = z.input<typeof schema>;
+export type LegalSection = z.input<typeof section>;
+export type LegalBlock = z.input<typeof block>;

@@ -1,0 +1,28 @@
+import { site } from '@site/site';
+
+/* What the three legal pages say alike. */
+
+/** When they were last changed. */
+export const updated = {
+  label: 'Última atualização:',
+  date: '2025-05-22',
+  text: '22 de maio de 2025',
+};
+
+export const tableOfContents = 'Nesta página';
+
+export const emailLink = { label: site.email, href: `mailto:${site.email}` };
+export const privacyLink = { label: 'Política de privacidade', href: '/politica-privacidade' };
+export const cookiesLink = { label: 'Política de cookies', href: '/politica-cookies' };
+
+/** Whom pages may lead to, with the host that the visitor's browser asks. */
+export const thirdParties = {
+  chat: `WhatsApp (${new URL(site.chat.host).host})`,
+  maps: 'Google Maps (www.google.com)',
+  videos: 'YouTube (www.youtube-nocookie.com)',
+};
+
+/** A paragraph; short, because legal pages are made of them. */
+export function text(value: string) {
+  return { kind: 'text' as const, text: value };
+}

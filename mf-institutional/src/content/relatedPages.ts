@@ -1,0 +1,41 @@
+import type { RelatedPage } from './fields.ts';
+
+/** Where every way through the site begins. */
+export const start = { label: 'Início', href: '/' };
+
+/** How pages that several others name are introduced. */
+export const information: RelatedPage = {
+  label: 'Informações',
+  text: 'O começo desta parte do site.',
+  href: '/blog',
+};
+
+export const certificates: RelatedPage = {
+  label: 'Certificado digital',
+  text: 'Preços de E-CNPJ e E-CPF, e respostas às dúvidas mais comuns.',
+  href: '/certificacao-digital',
+};
+
+export const channels: RelatedPage = {
+  label: 'Canais de manifestação',
+  text: 'A quem recorrer: polícias, ministérios públicos, sindicatos e mais.',
+  href: '/canais-manifestacao',
+};
+
+export const services: RelatedPage = {
+  label: 'Serviços',
+  text: 'Consultoria, finanças, saúde ocupacional e energia solar.',
+  href: '/servicos',
+};
+
+export const membership: RelatedPage = {
+  label: 'Associe-se',
+  text: 'Os benefícios para a sua empresa.',
+  href: '/associe-se',
+};
+
+export const rooms: RelatedPage = {
+  label: 'Salas comerciais',
+  text: 'Salas pequenas, médias e grandes para a sua empresa.',
+  href: '/aluguel-salas-comerciais',
+};

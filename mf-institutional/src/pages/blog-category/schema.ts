@@ -1,3 +1,0 @@
-import { segmentNoticeSchema } from '../../components/notice/schema.ts';
-
-export const schema = segmentNoticeSchema;

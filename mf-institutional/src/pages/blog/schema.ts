@@ -1,3 +1,0 @@
-import { noticeSchema } from '../../components/notice/schema.ts';
-
-export const schema = noticeSchema;

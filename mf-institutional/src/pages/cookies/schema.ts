@@ -1,3 +1,0 @@
-import { legalSchema } from '../../components/legal/schema.ts';
-
-export const schema = legalSchema;

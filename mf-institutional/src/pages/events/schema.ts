@@ -1,3 +1,0 @@
-import { picturedNoticeSchema } from '../../components/notice/schema.ts';
-
-export const schema = picturedNoticeSchema;

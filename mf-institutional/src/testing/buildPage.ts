@@ -1,0 +1,36 @@
+import { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
+import { pagesModuleSchema, type RenderedPage, renderOne } from '@site/platform/render/pages.ts';
+import { routes } from '../routes.ts';
+
+const module = pagesModuleSchema.parse({
+  renderPage: () => '',
+  breadcrumbList,
+  faqPage,
+  routes,
+  pages: import.meta.glob('/mf-institutional/src/pages/*/Page.tsx', {
+    eager: true,
+    import: 'default',
+  }),
+  contents: import.meta.glob('/mf-institutional/src/pages/*/content.ts', {
+    eager: true,
+    import: 'content',
+  }),
+  schemas: {
+    ...import.meta.glob('/mf-institutional/src/pages/*/schema.ts', {
+      eager: true,
+      import: 'schema',
+    }),
+    ...import.meta.glob('/mf-institutional/src/schemas/*.ts', { eager: true, import: 'schema' }),
+  },
+  structuredData: import.meta.glob('/mf-institutional/src/pages/*/structuredData.ts', {
+    eager: true,
+    import: 'structuredData',
+  }),
+});
+
+/**
+ * What the build makes of a page, without its HTML.
+ * @throws UserError where the page's content does not keep its schema.
+ */
+export const buildPage = (path: string): RenderedPage =>
+  renderOne('mf-institutional', module, path);
