@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isOnScreen } from './onScreen.ts';
+
+export type Direction = 'previous' | 'next';
+
+const directions: Record<string, Direction> = { ArrowLeft: 'previous', ArrowRight: 'next' };
+
+/** Things that may have a use of their own for arrow keys, or whose user is elsewhere. */
+const BUSY =
+  'a, button, input, select, textarea, summary, video, [tabindex="0"], [contenteditable]';
+
+/**
+ * Left and right arrow keys, while the focus is inside the carousel, or nowhere in particular
+ * with the carousel on screen.
+ */
+export function useArrowKeys(
+  root: RefObject<Element | null>,
+  isReady: boolean,
+  go: (direction: Direction) => void,
+): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!direction || hasModifier || event.defaultPrevented || !isMeant(root.current)) return;
+    event.preventDefault();
+    go(direction);
+  });
+  useEffect(() => {
+    if (!isReady) return;
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isReady]);
+}
+
+function isMeant(root: Element | null): boolean {
+  const focused = document.activeElement;
+  if (!root) return false;
+  if (root.contains(focused)) return true;
+  return !focused?.closest(BUSY) && isOnScreen(root);
+}

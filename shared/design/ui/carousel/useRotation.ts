@@ -1,0 +1,64 @@
+import { type FocusEvent, type RefObject, type SyntheticEvent, useEffect, useState } from 'react';
+import { isOnScreen } from './onScreen.ts';
+import type { Movement } from './startSwiper.ts';
+
+/** Time each slide stays, in milliseconds. */
+const DELAY = 4000;
+
+export interface Rotation {
+  isRotating: boolean;
+  toggle(): void;
+  stop(): void;
+  /** For the carousel's element: whatever a visitor does inside it stops the rotation for good. */
+  handlers: {
+    onPointerDown(event: SyntheticEvent): void;
+    onKeyDown(event: SyntheticEvent): void;
+    onFocus(event: FocusEvent): void;
+  };
+}
+
+/** Its click decides alone, or pressing it would stop the rotation first and then start it. */
+const isToggle = ({ target }: SyntheticEvent) =>
+  target instanceof Element && target.closest('[data-rotation]') !== null;
+
+/**
+ * Moves on every four seconds until the visitor interacts; never for who asked for less motion.
+ * @param isWanted whether this carousel moves by itself at all
+ */
+export function useRotation(
+  root: RefObject<Element | null>,
+  movement: Movement | null,
+  isWanted: boolean,
+): Rotation {
+  const [isRotating, setRotating] = useState(isWanted);
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setRotating(false);
+  }, []);
+  useEffect(() => {
+    const element = root.current;
+    if (!movement || !isRotating || !element) return;
+    const timer = setInterval(() => {
+      // A slide somebody points at stays; one that nobody sees need not move.
+      if (!element.matches(':hover') && isOnScreen(element)) movement.next();
+    }, DELAY);
+    return () => clearInterval(timer);
+  }, [root, movement, isRotating]);
+
+  const stop = () => setRotating(false);
+  const stopUnlessToggle = (event: SyntheticEvent) => {
+    if (!isToggle(event)) stop();
+  };
+  return {
+    isRotating,
+    toggle: () => setRotating(!isRotating),
+    stop,
+    handlers: {
+      onPointerDown: stopUnlessToggle,
+      onKeyDown: stopUnlessToggle,
+      onFocus: (event) => {
+        // Focus that a mouse click leaves on the toggle is not yet a wish.
+        if (event.target.matches(':focus-visible')) stop();
+      },
+    },
+  };
+}
