@@ -109,6 +109,7 @@ export const content = {
   packages: {
     heading: 'Escolha o seu tempo de gravação',
     intro: 'Valores sob consulta: diga o formato do programa e receba a proposta pelo WhatsApp.',
+    unit: 'h',
     items: [
       {
         hours: 1,

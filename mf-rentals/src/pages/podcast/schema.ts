@@ -25,7 +25,7 @@ export const schema = pageSchema({
   hero: z.strictObject({ ...hero, picture }),
   equipment: z.strictObject({ ...heading, items: exactly(equipment, 3) }),
   included: z.strictObject({ ...heading, items: z.array(text).min(4) }),
-  packages: z.strictObject({ ...heading, items: exactly(pack, 3) }),
+  packages: z.strictObject({ ...heading, unit: text, items: exactly(pack, 3) }),
   policy: z.strictObject({
     ...heading,
     rules: z.array(titled).min(3),
