@@ -4,10 +4,10 @@ import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { site } from '@site/site';
-import { BookingBar } from '../../components/booking-bar/BookingBar.tsx';
-import { PhotoCarousel } from '../../components/carousel/PhotoCarousel.tsx';
-import { RentalClosing } from '../../components/content/RentalClosing.tsx';
-import { TopicsSection } from '../../components/content/TopicsSection.tsx';
+import { BookingBar } from '../../components/BookingBar.tsx';
+import { PhotoCarousel } from '../../components/PhotoCarousel.tsx';
+import { RentalClosing } from '../../components/RentalClosing.tsx';
+import { TopicsSection } from '../../components/TopicsSection.tsx';
 import { CapacitySection } from './CapacitySection.tsx';
 import { content } from './content.ts';
 import { PricesSection } from './PricesSection.tsx';
@@ -20,9 +20,7 @@ export default function AuditoriumPage() {
       <PageHero
         composition="split"
         picture={hero.picture}
-        breadcrumb={
-          <Breadcrumb items={[{ label: 'Início', href: '/' }, { label: content.name }]} />
-        }
+        breadcrumb={<Breadcrumb items={[content.home, { label: content.breadcrumb }]} />}
         title={hero.title}
         lead={hero.lead}
         actions={<ChatLink {...hero.action} size="lg" />}
@@ -30,15 +28,15 @@ export default function AuditoriumPage() {
       />
       <CapacitySection capacity={content.capacity} />
       <Section heading={gallery.heading} tone="paper">
-        <PhotoCarousel pictures={gallery.photos} label={gallery.label} />
+        <PhotoCarousel photos={gallery.photos} texts={gallery.texts} />
       </Section>
       <Section heading={included.heading} intro={included.intro} layout="side">
         <CheckList items={included.items} columns />
       </Section>
       <PricesSection prices={content.prices} />
       <TopicsSection topics={services} />
-      <RentalClosing closing={content.closing} />
-      <BookingBar action={content.bar} />
+      <RentalClosing {...content.closing} />
+      <BookingBar {...content.bar} />
     </>
   );
 }

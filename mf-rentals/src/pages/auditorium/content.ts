@@ -1,7 +1,34 @@
-import { photos } from './photos.ts';
+import back from '../../assets/auditorio-1?picture';
+import audience from '../../assets/auditorio-2?picture';
+import side from '../../assets/auditorio-3?picture';
+import stage from '../../assets/auditorio-4?picture';
+import coffee from '../../assets/auditorio-5?picture';
+import { directions, galleryTexts, home } from '../../content/rental.ts';
 import type { Content } from './schema.ts';
 
-const [back, audience, side, stage, coffee] = photos;
+/** In the order of the gallery. The association replaces the files one by one. */
+const photos = {
+  back: {
+    ...back,
+    alt: 'Auditório visto do fundo: fileiras de poltronas verdes com encosto de madeira, palco iluminado com púlpito, mesa e telão.',
+  },
+  audience: {
+    ...audience,
+    alt: 'Plateia vazia em degraus com poltronas verdes, vista da mesa do palco com microfones e garrafas de água em primeiro plano.',
+  },
+  side: {
+    ...side,
+    alt: 'Vista lateral das fileiras de poltronas verdes e madeira, com o púlpito e o palco ao fundo.',
+  },
+  stage: {
+    ...stage,
+    alt: 'Palco de madeira com púlpito, mesa com microfones e poltronas claras, e grande telão com ondas em verde e dourado.',
+  },
+  coffee: {
+    ...coffee,
+    alt: 'Mesa de coffee break com toalha clara e faixa verde: xícaras, garrafas térmicas, pães de queijo, bolos, jarras de suco e fruteira.',
+  },
+};
 
 export const content = {
   head: {
@@ -9,7 +36,8 @@ export const content = {
     description:
       'Auditório para até 150 pessoas no centro de Goiânia, com som, projeção e ar-condicionado. Reserve pelo WhatsApp.',
   },
-  name: 'Auditório',
+  home,
+  breadcrumb: 'Auditório',
   hero: {
     title: 'Auditório no centro de Goiânia',
     lead: 'Palco, som e projeção prontos para a sua palestra, o seu curso ou a sua assembleia.',
@@ -17,7 +45,7 @@ export const content = {
       label: 'Reservar o auditório',
       message: 'Olá! Gostaria de reservar o auditório. Podem me passar as datas livres?',
     },
-    picture: stage,
+    picture: photos.stage,
   },
   capacity: {
     heading: 'Um espaço do tamanho do seu evento',
@@ -49,8 +77,8 @@ export const content = {
   },
   gallery: {
     heading: 'Conheça o auditório',
-    label: 'Fotos do auditório',
-    photos: [back, audience, side, stage, coffee],
+    texts: { ...galleryTexts, label: 'Fotos do auditório' },
+    photos: Object.values(photos),
   },
   included: {
     heading: 'O que já está no auditório',
@@ -134,7 +162,7 @@ export const content = {
       label: 'Reservar uma data',
       message: 'Olá! Quero reservar uma data no auditório para o meu evento.',
     },
-    directions: 'Ver endereço e mapa',
+    directions,
   },
   bar: {
     label: 'Reservar pelo WhatsApp',

@@ -1,41 +1,38 @@
-import { pageContentSchema } from '@site/content/page.ts';
-import * as z from 'zod/mini';
 import {
   chatAction,
-  closing,
   exactly,
   heading,
-  hero,
   iconItem,
   picture,
   text,
   titled,
-} from '../../components/content/schemas.ts';
+} from '@site/content/fields.ts';
+import { pageSchema } from '@site/content/page.ts';
+import * as z from 'zod';
+import { hero, rental } from '../../content/fields.ts';
 
-const offer = z.object({
+const offer = z.strictObject({
   name: text,
   price: text,
   period: text,
   description: text,
-  badge: z.optional(text),
+  badge: text.optional(),
   action: chatAction,
 });
 
-export const schema = z.extend(pageContentSchema, {
-  name: text,
-  hero: z.extend(hero, { picture }),
-  capacity: z.extend(heading, {
-    people: z.number().check(z.positive()),
+export const schema = pageSchema({
+  ...rental(5),
+  hero: z.strictObject({ ...hero, picture }),
+  capacity: z.strictObject({
+    ...heading,
+    people: z.number().positive(),
     unit: text,
     text,
-    equipment: z.array(iconItem).check(z.minLength(3)),
+    equipment: z.array(iconItem).min(3),
   }),
-  gallery: z.extend(heading, { label: text, photos: exactly(picture, 5) }),
-  included: z.extend(heading, { items: z.array(text).check(z.minLength(4)) }),
-  prices: z.extend(heading, { offers: exactly(offer, 3) }),
-  services: z.extend(heading, { items: z.array(titled).check(z.minLength(3)) }),
-  closing: z.extend(closing, { directions: text }),
-  bar: chatAction,
+  included: z.strictObject({ ...heading, items: z.array(text).min(4) }),
+  prices: z.strictObject({ ...heading, offers: exactly(offer, 3) }),
+  services: z.strictObject({ ...heading, items: z.array(titled).min(3) }),
 });
 
-export type Content = z.infer<typeof schema>;
+export type Content = z.input<typeof schema>;

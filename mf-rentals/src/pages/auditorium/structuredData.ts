@@ -1,19 +1,14 @@
+import { absoluteUrl } from '@site/content/structuredData.ts';
 import type { EventVenue, WithContext } from 'schema-dts';
-import {
-  absoluteUrl,
-  breadcrumbs,
-  venue,
-} from '../../components/structured-data/structuredData.ts';
+import { venue } from '../../content/rentalService.ts';
 import { content } from './content.ts';
-
-const PATH = '/aluguel-auditorio';
 
 const auditorium: WithContext<EventVenue> = {
   '@context': 'https://schema.org',
   '@type': 'EventVenue',
   name: content.hero.title,
   description: content.head.description,
-  url: absoluteUrl(PATH),
+  url: absoluteUrl('/aluguel-auditorio'),
   // As many as the description promises; the page says how many sit with comfort.
   maximumAttendeeCapacity: 150,
   amenityFeature: content.included.items.map((name) => ({
@@ -24,4 +19,4 @@ const auditorium: WithContext<EventVenue> = {
   ...venue,
 };
 
-export const structuredData = [auditorium, breadcrumbs(content.name, PATH)];
+export const structuredData: object[] = [auditorium];

@@ -9,18 +9,18 @@ import { formatReais } from './reais.ts';
 import type { Content } from './schema.ts';
 
 export interface FiscalHeroProps {
-  content: Pick<Content, 'name' | 'hero' | 'claims'>;
+  content: Pick<Content, 'home' | 'hero' | 'claims'> & { breadcrumb: string };
 }
 
 /** The promise, drawn to scale, and the three benefits under it. */
 export function FiscalHero({ content }: FiscalHeroProps) {
-  const { name, hero, claims } = content;
+  const { home, breadcrumb, hero, claims } = content;
   const priced = (amount: number) => ({ amount, shown: formatReais(amount * 100) });
   return (
     <>
       <PageHero
         composition="night"
-        breadcrumb={<Breadcrumb items={[{ label: 'Início', href: '/' }, { label: name }]} />}
+        breadcrumb={<Breadcrumb items={[home, { label: breadcrumb }]} />}
         title={hero.title}
         lead={<MoneyText text={hero.lead} />}
         actions={<ChatLink {...hero.action} size="lg" />}

@@ -3,11 +3,11 @@ import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { IconList } from '@site/design/ui/icon-list/IconList.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { Steps } from '@site/design/ui/steps/Steps.tsx';
-import { TopicsSection } from '../../components/content/TopicsSection.tsx';
+import { RentalClosing } from '../../components/RentalClosing.tsx';
+import { TopicsSection } from '../../components/TopicsSection.tsx';
 import { CostsSection } from './CostsSection.tsx';
 import { content } from './content.ts';
 import { DifferenceSection } from './DifferenceSection.tsx';
-import { FiscalClosing } from './FiscalClosing.tsx';
 import { FiscalHero } from './FiscalHero.tsx';
 import { PLANS_ID, PlansSection } from './PlansSection.tsx';
 import { SavingCalculator } from './SavingCalculator.tsx';
@@ -58,7 +58,7 @@ export default function FiscalAddressPage() {
       >
         <Accordion items={faq.items} />
       </Section>
-      <FiscalClosing closing={content.closing} />
+      <RentalClosing {...content.closing} />
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { fill } from '@site/content/fill.ts';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PriceCard, type PriceLine } from '@site/design/ui/price-card/PriceCard.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import { fill } from './fill.ts';
 import { planSaving, planTotal } from './plans.ts';
 import { formatReais } from './reais.ts';
 import type { Content, Plan } from './schema.ts';

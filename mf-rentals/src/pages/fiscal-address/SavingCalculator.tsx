@@ -1,8 +1,8 @@
+import { fill } from '@site/content/fill.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
 import { type FormEvent, useRef } from 'react';
-import { fill } from './fill.ts';
 import { rentSaving } from './plans.ts';
 import { formatReais } from './reais.ts';
 import { SavingTable } from './SavingTable.tsx';

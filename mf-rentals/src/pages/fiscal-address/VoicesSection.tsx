@@ -1,7 +1,9 @@
+import { fill } from '@site/content/fill.ts';
+import { Carousel } from '@site/design/ui/carousel/Carousel.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
+import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
 import type { Content } from './schema.ts';
-import { TestimonialCarousel } from './TestimonialCarousel.tsx';
 
 export interface VoicesSectionProps {
   testimonials: Content['testimonials'];
@@ -11,7 +13,7 @@ const STARS = [1, 2, 3, 4, 5];
 
 /** The rating, large, beside what clients say. */
 export function VoicesSection({ testimonials }: VoicesSectionProps) {
-  const { rating } = testimonials;
+  const { rating, carousel, items } = testimonials;
   return (
     <Section heading={testimonials.heading}>
       <div className="grid grid-cols-1 gap-10 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @4xl:gap-16">
@@ -29,7 +31,15 @@ export function VoicesSection({ testimonials }: VoicesSectionProps) {
             <p className="mt-3 text-lg text-muted">{rating.reviews}</p>
           </div>
         </div>
-        <TestimonialCarousel texts={testimonials} />
+        <Carousel
+          texts={carousel}
+          indicator="dots"
+          slidesClassName="mb-3 [scrollbar-width:none] noscript:[scrollbar-width:thin]"
+          slides={items.map(({ role, ...voice }, place) => ({
+            name: fill(carousel.position, { number: place + 1, count: items.length }),
+            content: <Testimonial {...voice} position={role} className="h-full" />,
+          }))}
+        />
       </div>
     </Section>
   );

@@ -1,17 +1,114 @@
-import { claims, plans } from './offer.ts';
-import { questions } from './questions.ts';
+import { home } from '../../content/rental.ts';
+import { planSaving, planTotal } from './plans.ts';
 import { formatReais } from './reais.ts';
-import type { Content } from './schema.ts';
+import type { Content, Plan } from './schema.ts';
 
-const reais = (amount: number) => formatReais(amount * 100);
+/** What the page claims: reais a month, and percent. */
+const claims = {
+  officeRent: 3500,
+  saving: 3400,
+  percent: 80,
+  activation: '24 a 48 horas',
+};
+
+const features = ['Endereço fiscal para o CNPJ', 'Endereço comercial para divulgar'];
+
+/** The three plans, cheapest month first. Totals and savings are computed in plans.ts. */
+const plans = [
+  {
+    name: 'Bienal',
+    monthly: 90,
+    termMonths: 24,
+    badge: 'MAIS POPULAR',
+    description: 'O menor valor por mês.',
+    features: [...features, `Ativação em ${claims.activation}`],
+    action: {
+      label: 'Contratar o Bienal',
+      message: 'Olá! Quero contratar o plano Bienal do endereço fiscal.',
+    },
+  },
+  {
+    name: 'Anual',
+    monthly: 100,
+    termMonths: 12,
+    description: 'Um ano de endereço garantido.',
+    features: [...features, `Ativação em ${claims.activation}`],
+    action: {
+      label: 'Contratar o Anual',
+      message: 'Olá! Quero contratar o plano Anual do endereço fiscal.',
+    },
+  },
+  {
+    name: 'Mensal',
+    monthly: 120,
+    description: 'Sem prazo: cancele com facilidade.',
+    features: [...features, `Ativação em ${claims.activation}`],
+    action: {
+      label: 'Contratar o Mensal',
+      message: 'Olá! Quero contratar o plano Mensal do endereço fiscal.',
+    },
+  },
+] satisfies [Plan, Plan, Plan];
+
+const reais = (amount = 0) => formatReais(amount * 100);
 const lowest = reais(Math.min(...plans.map(({ monthly }) => monthly)));
+const [biennial, annual, monthly] = plans;
+
+/** The ten questions. Every amount comes from the plans, so no answer can contradict them. */
+const questions = [
+  {
+    question: 'O que é um endereço fiscal?',
+    answer:
+      'É o endereço que consta no CNPJ da empresa e para onde vão as comunicações dos órgãos públicos. Com o endereço fiscal virtual, a empresa é registrada em um endereço profissional sem alugar uma sala.',
+  },
+  {
+    question: 'Qual é a diferença entre endereço fiscal e endereço comercial?',
+    answer:
+      'O fiscal é o do registro: aparece no CNPJ, no contrato social e nas notas fiscais. O comercial é o que você divulga aos clientes, no site e no cartão de visita. Aqui você pode usar o mesmo endereço para os dois.',
+  },
+  {
+    question: 'Quem pode contratar?',
+    answer:
+      'Prestadores de serviços, lojas virtuais, quem trabalha em casa, empresas em expansão, autônomos e MEI. Se a sua atividade exige atendimento ou estoque no local, pergunte antes pelo WhatsApp.',
+  },
+  {
+    question: 'Em quanto tempo o serviço é ativado?',
+    answer: `A ativação leva de ${claims.activation}.`,
+  },
+  {
+    question: 'Quanto custa?',
+    answer: `${reais(biennial.monthly)} por mês no plano ${biennial.name}, ${reais(annual.monthly)} no ${annual.name} e ${reais(monthly.monthly)} no ${monthly.name}. No total, o ${biennial.name} soma ${reais(planTotal(biennial))} em ${biennial.termMonths} meses e o ${annual.name}, ${reais(planTotal(annual))} em ${annual.termMonths} meses.`,
+  },
+  {
+    question: 'Como é o pagamento?',
+    answer: 'Mensal, por PIX, em todos os planos.',
+  },
+  {
+    question: 'Posso cancelar quando quiser?',
+    answer: `O plano ${monthly.name} é de cancelamento fácil. O ${annual.name} e o ${biennial.name} têm prazo de ${annual.termMonths} e ${biennial.termMonths} meses, e por isso custam menos por mês.`,
+  },
+  {
+    question: 'Quanto a minha empresa economiza?',
+    answer: `Um escritório físico custa em média ${reais(claims.officeRent)} por mês. Com o endereço fiscal, a economia chega a ${reais(claims.saving)} por mês, até ${claims.percent}%. Use a calculadora desta página com o valor do seu aluguel.`,
+  },
+  {
+    question: `Vale a pena escolher o plano ${biennial.name}?`,
+    answer: `Se a empresa vai precisar do endereço por mais tempo, sim: em ${biennial.termMonths} meses você economiza ${reais(planSaving(biennial, plans))} em relação ao plano ${monthly.name}. No ${annual.name}, a economia é de ${reais(planSaving(annual, plans))} em ${annual.termMonths} meses.`,
+  },
+  {
+    question: 'Como faço para contratar?',
+    answer:
+      'Escolha o plano e chame pelo WhatsApp. Você registra a empresa no endereço e começa a usar assim que o serviço é ativado.',
+  },
+];
 
 export const content = {
   head: {
     title: 'Endereço fiscal em Goiânia',
     description: `Endereço fiscal e comercial em Goiânia a partir de ${lowest} por mês, com ativação em ${claims.activation}.`,
   },
-  name: 'Endereço fiscal',
+  home,
+  breadcrumb: 'Endereço fiscal',
   skipLink: 'Pular para os planos',
   claims,
   hero: {
@@ -83,7 +180,7 @@ export const content = {
   plans: {
     heading: 'Três planos, o mesmo endereço',
     intro: 'Pagamento mensal por PIX. Quanto maior o prazo, menor o valor por mês.',
-    plans: [...plans],
+    plans,
     period: 'por mês',
     labels: {
       term: 'Prazo',
@@ -190,12 +287,14 @@ export const content = {
   },
   testimonials: {
     heading: 'O que dizem os clientes',
-    label: 'Depoimentos de clientes',
-    carousel: 'carrossel',
-    slide: 'depoimento',
-    previous: 'Depoimento anterior',
-    next: 'Próximo depoimento',
-    position: 'Depoimento {number} de {count}',
+    carousel: {
+      label: 'Depoimentos de clientes',
+      carousel: 'carrossel',
+      slide: 'depoimento',
+      previous: 'Depoimento anterior',
+      next: 'Próximo depoimento',
+      position: 'Depoimento {number} de {count}',
+    },
     items: [
       {
         text: 'Fechei a sala que usava uma vez por semana e passei a atender no cliente. O endereço da empresa continuou profissional.',

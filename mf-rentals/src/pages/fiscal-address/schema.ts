@@ -1,100 +1,102 @@
-import { pageContentSchema } from '@site/content/page.ts';
-import * as z from 'zod/mini';
 import {
   chatAction,
-  closing,
   exactly,
   heading,
-  hero,
   icon,
   iconItem,
+  link,
+  questions,
   text,
   titled,
-} from '../../components/content/schemas.ts';
+} from '@site/content/fields.ts';
+import { pageSchema } from '@site/content/page.ts';
+import * as z from 'zod';
+import { carousel, closing, hero } from '../../content/fields.ts';
 
-const reais = z.number().check(z.positive());
+const reais = z.number().positive();
 
 /** Totals and savings are computed from these, never written down. */
-const plan = z.object({
+const plan = z.strictObject({
   name: text,
   /** Price a month, in reais. */
   monthly: reais,
   /** Left out for the plan that can be ended at any time. */
-  termMonths: z.optional(z.int().check(z.positive())),
-  badge: z.optional(text),
+  termMonths: z.int().positive().optional(),
+  badge: text.optional(),
   description: text,
-  features: z.array(text).check(z.minLength(2)),
+  features: z.array(text).min(2),
   action: chatAction,
 });
 
-const problems = z.object({ empty: text, unreadable: text, zero: text, tooMuch: text });
+const problems = z.strictObject({ empty: text, unreadable: text, zero: text, tooMuch: text });
 
-const testimonial = z.object({ text, author: text, role: text, company: text });
+const testimonial = z.strictObject({ text, author: text, role: text, company: text });
 
-export const schema = z.extend(pageContentSchema, {
-  name: text,
+export const schema = pageSchema({
+  home: link,
   skipLink: text,
   /** What the page promises, in reais and percent; the calculator starts from it. */
-  claims: z.object({ officeRent: reais, saving: reais, percent: z.number(), activation: text }),
-  hero: z.extend(hero, {
-    benefits: exactly(iconItem, 3),
-    comparison: z.object({ title: text, office: text, plan: text, note: text }),
+  claims: z.strictObject({
+    officeRent: reais,
+    saving: reais,
+    percent: z.number(),
+    activation: text,
   }),
-  costs: z.extend(heading, { items: exactly(titled, 5), sum: text }),
-  calculator: z.extend(heading, {
+  hero: z.strictObject({
+    ...hero,
+    benefits: exactly(iconItem, 3),
+    comparison: z.strictObject({ title: text, office: text, plan: text, note: text }),
+  }),
+  costs: z.strictObject({ ...heading, items: exactly(titled, 5), sum: text }),
+  calculator: z.strictObject({
+    ...heading,
     label: text,
     hint: text,
     submit: text,
     problems,
     caption: text,
-    columns: z.object({ plan: text, monthly: text, yearly: text }),
+    columns: z.strictObject({ plan: text, monthly: text, yearly: text }),
     noSaving: text,
     /** `{rent}` and `{saving}` are filled in. */
     summary: text,
     noSummary: text,
     action: chatAction,
   }),
-  plans: z.extend(heading, {
+  plans: z.strictObject({
+    ...heading,
     plans: exactly(plan, 3),
     period: text,
-    labels: z.object({ term: text, total: text, saving: text, payment: text }),
+    labels: z.strictObject({ term: text, total: text, saving: text, payment: text }),
     /** `{months}` is filled in. */
     term: text,
     noTerm: text,
     payment: text,
   }),
-  difference: z.extend(heading, {
+  difference: z.strictObject({
+    ...heading,
     kinds: exactly(
-      z.object({
+      z.strictObject({
         icon,
         title: text,
-        facts: z.array(z.object({ label: text, text })).check(z.minLength(3)),
+        facts: z.array(z.strictObject({ label: text, text })).min(3),
       }),
       2,
     ),
     note: text,
     action: chatAction,
   }),
-  profiles: z.extend(heading, { items: exactly(iconItem, 5) }),
-  benefits: z.extend(heading, { items: exactly(titled, 6) }),
-  steps: z.extend(heading, { items: exactly(titled, 3), action: chatAction }),
-  testimonials: z.extend(heading, {
-    label: text,
-    carousel: text,
-    slide: text,
-    previous: text,
-    next: text,
-    /** `{number}` and `{count}` are filled in. */
-    position: text,
+  profiles: z.strictObject({ ...heading, items: exactly(iconItem, 5) }),
+  benefits: z.strictObject({ ...heading, items: exactly(titled, 6) }),
+  steps: z.strictObject({ ...heading, items: exactly(titled, 3), action: chatAction }),
+  testimonials: z.strictObject({
+    ...heading,
+    carousel: z.strictObject(carousel),
     items: exactly(testimonial, 3),
-    rating: z.object({ score: text, reviews: text, description: text, icon }),
+    rating: z.strictObject({ score: text, reviews: text, description: text, icon }),
   }),
-  faq: z.extend(heading, {
-    items: exactly(z.object({ question: text, answer: text }), 10),
-    action: chatAction,
-  }),
-  closing,
+  faq: z.strictObject({ ...heading, items: questions(10), action: chatAction }),
+  closing: z.strictObject(closing),
 });
 
-export type Content = z.infer<typeof schema>;
-export type Plan = z.infer<typeof plan>;
+export type Content = z.input<typeof schema>;
+export type Plan = z.input<typeof plan>;

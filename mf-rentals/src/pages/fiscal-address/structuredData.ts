@@ -1,43 +1,25 @@
-import type { FAQPage, OfferCatalog, Service, WithContext } from 'schema-dts';
-import {
-  absoluteUrl,
-  breadcrumbs,
-  provider,
-} from '../../components/structured-data/structuredData.ts';
+import { absoluteUrl, provider } from '@site/content/structuredData.ts';
+import type { Service, WithContext } from 'schema-dts';
 import { content } from './content.ts';
-
-const PATH = '/endereco-fiscal';
-
-const catalog: OfferCatalog = {
-  '@type': 'OfferCatalog',
-  name: content.plans.heading,
-  itemListElement: content.plans.plans.map((plan) => ({
-    '@type': 'Offer',
-    name: plan.name,
-    price: plan.monthly,
-    priceCurrency: 'BRL',
-    description: plan.description,
-  })),
-};
 
 const service: WithContext<Service> = {
   '@context': 'https://schema.org',
   '@type': 'Service',
-  name: content.name,
+  name: content.breadcrumb,
   description: content.head.description,
-  url: absoluteUrl(PATH),
+  url: absoluteUrl('/endereco-fiscal'),
   provider,
-  hasOfferCatalog: catalog,
+  hasOfferCatalog: {
+    '@type': 'OfferCatalog',
+    name: content.plans.heading,
+    itemListElement: content.plans.plans.map((plan) => ({
+      '@type': 'Offer',
+      name: plan.name,
+      price: plan.monthly,
+      priceCurrency: 'BRL',
+      description: plan.description,
+    })),
+  },
 };
 
-const faq: WithContext<FAQPage> = {
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: content.faq.items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-};
-
-export const structuredData = [service, faq, breadcrumbs(content.name, PATH)];
+export const structuredData: object[] = [service];

@@ -18,7 +18,7 @@ export function PackagesSection({ packages }: PackagesSectionProps) {
           >
             <p aria-hidden="true" className="w-24 text-5xl font-bold tracking-tight text-link">
               {pack.hours}
-              <span className="text-2xl"> h</span>
+              <span className="text-2xl">{` ${packages.unit}`}</span>
             </p>
             <div className="min-w-0 flex-[1_1_14rem]">
               <h3 className="text-xl font-bold tracking-tight">{pack.name}</h3>

@@ -5,10 +5,10 @@ import { IconList } from '@site/design/ui/icon-list/IconList.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Picture } from '@site/design/ui/picture/Picture.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import { BookingBar } from '../../components/booking-bar/BookingBar.tsx';
-import { PhotoCarousel } from '../../components/carousel/PhotoCarousel.tsx';
-import { RentalClosing } from '../../components/content/RentalClosing.tsx';
-import { TopicsSection } from '../../components/content/TopicsSection.tsx';
+import { BookingBar } from '../../components/BookingBar.tsx';
+import { PhotoCarousel } from '../../components/PhotoCarousel.tsx';
+import { RentalClosing } from '../../components/RentalClosing.tsx';
+import { TopicsSection } from '../../components/TopicsSection.tsx';
 import { content } from './content.ts';
 import { EquipmentSection } from './EquipmentSection.tsx';
 import { PackagesSection } from './PackagesSection.tsx';
@@ -21,9 +21,7 @@ export default function PodcastPage() {
     <>
       <PageHero
         composition="night"
-        breadcrumb={
-          <Breadcrumb items={[{ label: 'Início', href: '/' }, { label: content.name }]} />
-        }
+        breadcrumb={<Breadcrumb items={[content.home, { label: content.breadcrumb }]} />}
         title={hero.title}
         lead={hero.lead}
         actions={<ChatLink {...hero.action} size="lg" />}
@@ -40,8 +38,8 @@ export default function PodcastPage() {
       <PackagesSection packages={content.packages} />
       <Section heading={gallery.heading} tone="night" layout="side">
         <PhotoCarousel
-          pictures={gallery.photos}
-          label={gallery.label}
+          photos={gallery.photos}
+          texts={gallery.texts}
           sizes="(min-width: 80rem) 48rem, 92vw"
         />
       </Section>
@@ -53,8 +51,8 @@ export default function PodcastPage() {
         <IconList items={reasons.items} />
       </Section>
       <TopicsSection topics={content.services} />
-      <RentalClosing closing={content.closing} />
-      <BookingBar action={content.bar} />
+      <RentalClosing {...content.closing} />
+      <BookingBar {...content.bar} />
     </>
   );
 }

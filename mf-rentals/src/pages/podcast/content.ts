@@ -1,8 +1,50 @@
-import { photos } from './photos.ts';
-import { hours, schedule, week } from './schedule.ts';
+import studio from '../../assets/podcast-1?picture';
+import microphone from '../../assets/podcast-2?picture';
+import mixer from '../../assets/podcast-3?picture';
+import camera from '../../assets/podcast-4?picture';
+import { directions, galleryTexts, home } from '../../content/rental.ts';
 import type { Content } from './schema.ts';
 
-const [studio, microphone, mixer, camera] = photos;
+/** When the studio can be had. Everything the page says about it is built from these. */
+const schedule = {
+  /** Days between booking and recording, at least. */
+  daysAhead: 3,
+  /** Whole hours, 24-hour clock. */
+  opens: 8,
+  closes: 20,
+};
+
+const names = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo'];
+
+/** The week from Monday: open to Saturday. */
+const week = names.map((name) => ({
+  name,
+  short: name.slice(0, 3),
+  isOpen: name !== 'Domingo',
+}));
+
+/** "8h às 20h" */
+const hours = `${schedule.opens}h às ${schedule.closes}h`;
+
+/** In the order of the gallery. The association replaces the files one by one. */
+const photos = {
+  studio: {
+    ...studio,
+    alt: 'Estúdio de podcast com mesa redonda de madeira, quatro microfones em braços articulados, fones, poltronas claras, softboxes e espuma acústica verde e preta.',
+  },
+  microphone: {
+    ...microphone,
+    alt: 'Close de um microfone condensador suspenso, com espuma acústica verde e preta desfocada e um filete de luz ao fundo.',
+  },
+  mixer: {
+    ...mixer,
+    alt: 'Mesa de som com fileiras de botões coloridos e faders cinza, com fone de ouvido e monitor de áudio desfocados ao fundo.',
+  },
+  camera: {
+    ...camera,
+    alt: 'Câmera de vídeo em tripé, com a imagem do estúdio no monitor, voltada para a mesa redonda com microfones e luzes softbox.',
+  },
+};
 
 export const content = {
   head: {
@@ -10,7 +52,8 @@ export const content = {
     description:
       'Estúdio de podcast com mesa digital de 16 canais, 4 microfones condensadores e câmeras 4K no centro de Goiânia. Pacotes de 1h, 4h e 8h.',
   },
-  name: 'Estúdio podcast',
+  home,
+  breadcrumb: 'Estúdio podcast',
   hero: {
     title: 'Chegue com a ideia, saia com o episódio',
     lead: 'Estúdio de podcast no centro de Goiânia, com som e imagem prontos: é sentar, ajustar o fone e gravar.',
@@ -18,7 +61,7 @@ export const content = {
       label: 'Reservar o estúdio',
       message: 'Olá! Gostaria de reservar o estúdio de podcast. Quais horários estão livres?',
     },
-    picture: studio,
+    picture: photos.studio,
   },
   equipment: {
     heading: 'Equipamento de estúdio, sem levar nada de casa',
@@ -27,19 +70,19 @@ export const content = {
         figure: '16 canais',
         title: 'Mesa de som digital',
         text: 'Cada voz em sua própria faixa, para editar com calma depois.',
-        picture: mixer,
+        picture: photos.mixer,
       },
       {
         figure: '4 microfones',
         title: 'Condensadores',
         text: 'Em braços articulados, para apresentador e até três convidados.',
-        picture: microphone,
+        picture: photos.microphone,
       },
       {
         figure: '4K',
         title: 'Câmeras de vídeo',
         text: 'Imagem nítida para publicar o episódio inteiro ou só os cortes.',
-        picture: camera,
+        picture: photos.camera,
       },
     ],
   },
@@ -60,12 +103,13 @@ export const content = {
   },
   gallery: {
     heading: 'Entre no estúdio',
-    label: 'Fotos do estúdio de podcast',
-    photos: [studio, microphone, mixer, camera],
+    texts: { ...galleryTexts, label: 'Fotos do estúdio de podcast' },
+    photos: Object.values(photos),
   },
   packages: {
     heading: 'Escolha o seu tempo de gravação',
     intro: 'Valores sob consulta: diga o formato do programa e receba a proposta pelo WhatsApp.',
+    unit: 'h',
     items: [
       {
         hours: 1,
@@ -162,7 +206,7 @@ export const content = {
       label: 'Agendar uma gravação',
       message: 'Olá! Quero agendar uma gravação no estúdio de podcast.',
     },
-    directions: 'Ver endereço e mapa',
+    directions,
   },
   bar: {
     label: 'Reservar pelo WhatsApp',

@@ -1,45 +1,42 @@
-import { pageContentSchema } from '@site/content/page.ts';
-import * as z from 'zod/mini';
 import {
   chatAction,
-  closing,
   exactly,
   heading,
-  hero,
   iconItem,
   picture,
   text,
   titled,
-} from '../../components/content/schemas.ts';
+} from '@site/content/fields.ts';
+import { pageSchema } from '@site/content/page.ts';
+import * as z from 'zod';
+import { hero, rental } from '../../content/fields.ts';
 
-const equipment = z.object({ figure: text, title: text, text, picture });
-const pack = z.object({
-  hours: z.number().check(z.positive()),
+const equipment = z.strictObject({ figure: text, title: text, text, picture });
+const pack = z.strictObject({
+  hours: z.number().positive(),
   name: text,
   text,
   price: text,
   action: chatAction,
 });
 
-export const schema = z.extend(pageContentSchema, {
-  name: text,
-  hero: z.extend(hero, { picture }),
-  equipment: z.extend(heading, { items: exactly(equipment, 3) }),
-  included: z.extend(heading, { items: z.array(text).check(z.minLength(4)) }),
-  gallery: z.extend(heading, { label: text, photos: exactly(picture, 4) }),
-  packages: z.extend(heading, { items: exactly(pack, 3) }),
-  policy: z.extend(heading, {
-    rules: z.array(titled).check(z.minLength(3)),
+export const schema = pageSchema({
+  ...rental(4),
+  hero: z.strictObject({ ...hero, picture }),
+  equipment: z.strictObject({ ...heading, items: exactly(equipment, 3) }),
+  included: z.strictObject({ ...heading, items: z.array(text).min(4) }),
+  packages: z.strictObject({ ...heading, unit: text, items: exactly(pack, 3) }),
+  policy: z.strictObject({
+    ...heading,
+    rules: z.array(titled).min(3),
     week: text,
     /** The week from Monday; a day is open or not. */
-    days: exactly(z.object({ name: text, short: text, isOpen: z.boolean() }), 7),
+    days: exactly(z.strictObject({ name: text, short: text, isOpen: z.boolean() }), 7),
     open: text,
     closed: text,
   }),
-  services: z.extend(heading, { items: z.array(titled).check(z.minLength(3)) }),
-  reasons: z.extend(heading, { items: z.array(iconItem).check(z.minLength(3)) }),
-  closing: z.extend(closing, { directions: text }),
-  bar: chatAction,
+  services: z.strictObject({ ...heading, items: z.array(titled).min(3) }),
+  reasons: z.strictObject({ ...heading, items: z.array(iconItem).min(3) }),
 });
 
-export type Content = z.infer<typeof schema>;
+export type Content = z.input<typeof schema>;

@@ -1,15 +1,11 @@
-import { rentalService } from '../../components/structured-data/rentalService.ts';
-import { breadcrumbs } from '../../components/structured-data/structuredData.ts';
+import { rentalService } from '../../content/rentalService.ts';
 import { content } from './content.ts';
 
-const path = '/aluguel-podcast';
-
-export const structuredData = [
+export const structuredData: object[] = [
   rentalService({
     name: content.head.title,
     description: content.head.description,
-    path,
+    path: '/aluguel-podcast',
     offers: content.packages.items.map(({ name }) => name),
   }),
-  breadcrumbs(content.name, path),
 ];

@@ -4,9 +4,9 @@ import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { IconList } from '@site/design/ui/icon-list/IconList.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import { BookingBar } from '../../components/booking-bar/BookingBar.tsx';
-import { PhotoCarousel } from '../../components/carousel/PhotoCarousel.tsx';
-import { RentalClosing } from '../../components/content/RentalClosing.tsx';
+import { BookingBar } from '../../components/BookingBar.tsx';
+import { PhotoCarousel } from '../../components/PhotoCarousel.tsx';
+import { RentalClosing } from '../../components/RentalClosing.tsx';
 import { ConditionsSection } from './ConditionsSection.tsx';
 import { content } from './content.ts';
 import { RoomChooser } from './RoomChooser.tsx';
@@ -18,9 +18,7 @@ export default function RoomsPage() {
   return (
     <>
       <PageHero
-        breadcrumb={
-          <Breadcrumb items={[{ label: 'Início', href: '/' }, { label: content.name }]} />
-        }
+        breadcrumb={<Breadcrumb items={[content.home, { label: content.breadcrumb }]} />}
         title={hero.title}
         lead={hero.lead}
         actions={<ChatLink {...hero.action} size="lg" />}
@@ -33,8 +31,8 @@ export default function RoomsPage() {
       <Section heading={gallery.heading} tone="paper" layout="center">
         <div className="mx-auto max-w-5xl">
           <PhotoCarousel
-            pictures={gallery.photos}
-            label={gallery.label}
+            photos={gallery.photos}
+            texts={gallery.texts}
             sizes="(min-width: 80rem) 64rem, 92vw"
           />
         </div>
@@ -43,8 +41,8 @@ export default function RoomsPage() {
         <CheckList items={facilities.items} columns />
       </Section>
       <ConditionsSection conditions={content.conditions} />
-      <RentalClosing closing={content.closing} />
-      <BookingBar action={content.bar} />
+      <RentalClosing {...content.closing} />
+      <BookingBar {...content.bar} />
     </>
   );
 }

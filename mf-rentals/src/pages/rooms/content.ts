@@ -1,5 +1,29 @@
-import { photos } from './photos.ts';
+import small from '../../assets/salas-1?picture';
+import medium from '../../assets/salas-2?picture';
+import meeting from '../../assets/salas-3?picture';
+import reception from '../../assets/salas-4?picture';
+import { directions, galleryTexts, home } from '../../content/rental.ts';
 import type { Content } from './schema.ts';
+
+/** In the order of the gallery. The association replaces the files one by one. */
+const photos = {
+  small: {
+    ...small,
+    alt: 'Sala pequena com uma escrivaninha de madeira, monitor, luminária, duas cadeiras para visitantes, parede verde e janela com vista para prédios.',
+  },
+  medium: {
+    ...medium,
+    alt: 'Sala média com quatro estações de trabalho separadas por divisórias verdes, cadeiras giratórias, painel ripado e janela ampla.',
+  },
+  meeting: {
+    ...meeting,
+    alt: 'Sala de reuniões com mesa comprida de madeira, cadeiras verdes, notebooks, tela na parede ripada e janela com vista para prédios.',
+  },
+  reception: {
+    ...reception,
+    alt: 'Recepção com balcão verde de tampo de madeira, pendentes dourados, piso claro e salas com portas de vidro à direita.',
+  },
+};
 
 export const content = {
   head: {
@@ -7,7 +31,8 @@ export const content = {
     description:
       'Salas comerciais pequenas, médias e grandes no centro de Goiânia, com condomínio incluso. Fale pelo WhatsApp.',
   },
-  name: 'Sala cowork',
+  home,
+  breadcrumb: 'Sala cowork',
   hero: {
     title: 'A sala certa para o tamanho da sua empresa',
     lead: 'Salas comerciais no centro de Goiânia, com recepção e condomínio incluso, para atender bem desde o primeiro dia.',
@@ -83,8 +108,8 @@ export const content = {
   },
   gallery: {
     heading: 'Veja as salas',
-    label: 'Fotos das salas comerciais',
-    photos: [...photos],
+    texts: { ...galleryTexts, label: 'Fotos das salas comerciais' },
+    photos: Object.values(photos),
   },
   facilities: {
     heading: 'Comodidades',
@@ -138,7 +163,7 @@ export const content = {
       label: 'Marcar uma visita',
       message: 'Olá! Gostaria de marcar uma visita para conhecer as salas comerciais.',
     },
-    directions: 'Ver endereço e mapa',
+    directions,
   },
   bar: {
     label: 'Reservar pelo WhatsApp',

@@ -2,13 +2,13 @@ import { Accordion } from '../accordion/Accordion.tsx';
 import { Card } from '../card/Card.tsx';
 import { LinkCard } from '../card/LinkCard.tsx';
 import { CheckList } from '../check-list/CheckList.tsx';
-import { Gallery } from '../gallery/Gallery.tsx';
 import { IconList } from '../icon-list/IconList.tsx';
 import { Picture, type ResponsivePicture } from '../picture/Picture.tsx';
 import { Section } from '../section/Section.tsx';
 import { StatList } from '../stat-list/StatList.tsx';
 import { Steps } from '../steps/Steps.tsx';
 import { Testimonial } from '../testimonial/Testimonial.tsx';
+import { CarouselStates } from './CarouselStates.tsx';
 import { reasons, steps } from './texts.ts';
 
 /** Cards, lists, pictures and questions. */
@@ -68,13 +68,7 @@ export function ContentStates({ pictures }: { pictures: readonly ResponsivePictu
           ]}
         />
       </Section>
-      <Section heading="Galeria" tone="paper">
-        <Gallery
-          pictures={pictures}
-          label="Fotos do auditório"
-          count={`${pictures.length} fotos`}
-        />
-      </Section>
+      <CarouselStates pictures={pictures} />
       <Voices />
     </>
   );

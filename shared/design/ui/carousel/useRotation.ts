@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, type SyntheticEvent, useEffect, useState } from 'react';
-import type Swiper from 'swiper';
 import { isOnScreen } from './onScreen.ts';
+import type { Movement } from './startSwiper.ts';
 
-/** Time each picture stays, in milliseconds. */
+/** Time each slide stays, in milliseconds. */
 const DELAY = 4000;
 
 export interface Rotation {
@@ -21,21 +21,28 @@ export interface Rotation {
 const isToggle = ({ target }: SyntheticEvent) =>
   target instanceof Element && target.closest('[data-rotation]') !== null;
 
-/** Moves on every four seconds until the visitor interacts; never for who asked for less motion. */
-export function useRotation(root: RefObject<Element | null>, swiper: Swiper | null): Rotation {
-  const [isRotating, setRotating] = useState(true);
+/**
+ * Moves on every four seconds until the visitor interacts; never for who asked for less motion.
+ * @param isWanted whether this carousel moves by itself at all
+ */
+export function useRotation(
+  root: RefObject<Element | null>,
+  movement: Movement | null,
+  isWanted: boolean,
+): Rotation {
+  const [isRotating, setRotating] = useState(isWanted);
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setRotating(false);
   }, []);
   useEffect(() => {
     const element = root.current;
-    if (!swiper || !isRotating || !element) return;
+    if (!movement || !isRotating || !element) return;
     const timer = setInterval(() => {
-      // A picture somebody points at stays; one that nobody sees need not move.
-      if (!element.matches(':hover') && isOnScreen(element)) swiper.slideNext();
+      // A slide somebody points at stays; one that nobody sees need not move.
+      if (!element.matches(':hover') && isOnScreen(element)) movement.next();
     }, DELAY);
     return () => clearInterval(timer);
-  }, [root, swiper, isRotating]);
+  }, [root, movement, isRotating]);
 
   const stop = () => setRotating(false);
   const stopUnlessToggle = (event: SyntheticEvent) => {

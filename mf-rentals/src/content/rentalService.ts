@@ -1,5 +1,16 @@
-import type { Service, WithContext } from 'schema-dts';
-import { absoluteUrl, provider, venue } from './structuredData.ts';
+import { absoluteUrl, provider } from '@site/content/structuredData.ts';
+import { site } from '@site/site';
+import type { Place, Service, WithContext } from 'schema-dts';
+
+/** Where the spaces are. */
+export const venue = {
+  address: site.address,
+  geo: {
+    '@type': 'GeoCoordinates',
+    latitude: site.coordinates.latitude,
+    longitude: site.coordinates.longitude,
+  },
+} satisfies Omit<Exclude<Place, string>, '@type'>;
 
 export interface RentalServiceOptions {
   name: string;

@@ -1,15 +1,16 @@
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
-import type { ChatAction as Action } from '../content/schemas.ts';
 
 export interface BookingBarProps {
-  action: Action;
+  label: string;
+  /** What the chat opens with. */
+  message: string;
 }
 
 /**
  * Booking within the thumb's reach: on phones fixed to the lower edge. Its height is the one that
  * `data-bottom-bar` stands for in the site's base styles, which keep everything else clear of it.
  */
-export function BookingBar({ action }: BookingBarProps) {
+export function BookingBar(action: BookingBarProps) {
   return (
     <div
       data-bottom-bar=""

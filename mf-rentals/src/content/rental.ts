@@ -1,0 +1,19 @@
+/** The first step of every way to a page. */
+export const home = { label: 'Início', href: '/' };
+
+/** Where all spaces are. */
+export const directions = { label: 'Ver endereço e mapa', href: '/seja-parceiro' };
+
+/** What every gallery of photographs says. */
+export const galleryTexts = {
+  carousel: 'carrossel',
+  slide: 'foto',
+  hint: 'Fotos: use as setas para a esquerda e para a direita',
+  note: 'Imagem ilustrativa',
+  previous: 'Foto anterior',
+  next: 'Próxima foto',
+  pause: 'Pausar a apresentação',
+  play: 'Iniciar a apresentação',
+  position: '{number} de {count}',
+  count: '{count} fotos',
+};

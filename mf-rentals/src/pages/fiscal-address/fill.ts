@@ -1,4 +1,0 @@
-/** Puts values where a text has their names in braces: `fill('{months} meses', { months: 24 })`. */
-export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}

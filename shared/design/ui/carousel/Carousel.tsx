@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import { CarouselControls } from './CarouselControls.tsx';
+import { type CarouselSlide, SlideRow, SlideStack } from './CarouselSlides.tsx';
+import { Indicator } from './Indicator.tsx';
+import type { CarouselView, Movement } from './startSwiper.ts';
+import { type Direction, useArrowKeys } from './useArrowKeys.ts';
+import { useRotation } from './useRotation.ts';
+import { useSwiper } from './useSwiper.ts';
+
+export interface CarouselTexts {
+  /** Names the carousel: "Fotos do auditório". */
+  label: string;
+  previous: string;
+  next: string;
+  /** What a screen reader calls it, and one of its slides: "carrossel", "foto". */
+  carousel?: string | undefined;
+  slide?: string | undefined;
+  /** Said where the slides take the focus; the label when left out. */
+  hint?: string | undefined;
+  /** Said once for all slides, under them. */
+  note?: string | undefined;
+  /** In place of the buttons where there is no script: "5 fotos". */
+  count?: string | undefined;
+}
+
+export interface CarouselProps {
+  slides: readonly CarouselSlide[];
+  texts: CarouselTexts;
+  view?: CarouselView | undefined;
+  /** Moves on every four seconds until the visitor interacts; these name the button for it. */
+  autoplay?: { pause: string; play: string } | undefined;
+  /** Between the arrows: the name of the slide in view, or a dot for each slide. */
+  indicator?: 'name' | 'dots' | undefined;
+  className?: string | undefined;
+  /** For the strip of slides: its height, the room under it. */
+  slidesClassName?: string | undefined;
+}
+
+/**
+ * Slides to go through by button, arrow key, dragging or scrolling. Begins as a strip to scroll
+ * through, and stays one without script; swiper, fetched when it comes near the screen, takes over
+ * the same elements in place. Slides hold nothing to press.
+ */
+export function Carousel({ slides, texts, view = 'one', ...props }: CarouselProps) {
+  const { autoplay, indicator, className, slidesClassName } = props;
+  const root = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const { movement, hasFailed, index, move } = useSwiper(viewport, view);
+  const { isRotating, stop, toggle, handlers } = useRotation(root, movement, Boolean(autoplay));
+  const [hasMoved, setMoved] = useState(false);
+  const isOne = view === 'one';
+  const isReady = movement !== null;
+  const current = slides[index];
+
+  const moveOnRequest = (how: (movement: Movement) => void) => {
+    stop();
+    setMoved(true);
+    move(how);
+  };
+  const go = (direction: Direction) => moveOnRequest((strip) => strip[direction]());
+  useArrowKeys(root, isReady, go);
+
+  return (
+    <section
+      ref={root}
+      // A row is a region itself, for it is what scrolls.
+      aria-label={isOne ? texts.label : undefined}
+      aria-roledescription={isOne ? texts.carousel : undefined}
+      className={className}
+      {...handlers}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <CarouselControls
+          // The buttons of a row are there at once: pressing one fetches swiper, then turns it.
+          isReady={isReady || (!isOne && !hasFailed)}
+          labels={texts}
+          rotation={autoplay && { isRotating, labels: autoplay, onToggle: toggle }}
+          onGo={go}
+        >
+          <Indicator
+            look={indicator}
+            names={slides.map(({ name }) => name)}
+            index={index}
+            onShow={(place) => moveOnRequest((strip) => strip.show(place))}
+          />
+        </CarouselControls>
+        {isOne ? (
+          <SlideStack
+            ref={viewport}
+            label={texts.hint ?? texts.label}
+            kind={texts.slide}
+            className={slidesClassName}
+            {...{ slides, isReady, index }}
+          />
+        ) : (
+          <SlideRow
+            ref={viewport}
+            label={texts.label}
+            className={slidesClassName}
+            slides={slides}
+          />
+        )}
+        {texts.note ? <p className="order-1 text-sm text-muted">{texts.note}</p> : null}
+        {texts.count ? (
+          <p className="order-2 hidden text-sm text-muted noscript:block">{texts.count}</p>
+        ) : null}
+      </div>
+      {isOne ? (
+        <p aria-live={isRotating ? 'off' : 'polite'} className="sr-only">
+          {/* Screen readers hear of a new slide only if the visitor asked for one. */}
+          {hasMoved && !isRotating ? announcement(current) : ''}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+const announcement = (slide: CarouselSlide | undefined) =>
+  [slide?.name, slide?.description].filter(Boolean).join(': ');

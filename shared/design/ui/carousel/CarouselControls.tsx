@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/paths.ts';
+import type { Direction } from './useArrowKeys.ts';
+
+export interface CarouselControlsProps {
+  /** Whether there is something to press; their room is kept all the same. */
+  isReady: boolean;
+  labels: { previous: string; next: string };
+  /** Only for a carousel that moves by itself. */
+  rotation?: RotationButtonProps | undefined;
+  /** Between the arrows: where one is. */
+  children?: ReactNode;
+  onGo(direction: Direction): void;
+}
+
+/** Pause, previous and next: first in the carousel for the keyboard, under the slides to the eye. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { isReady, labels, rotation, children, onGo } = props;
+  return (
+    <div
+      data-print="hide"
+      className={`order-2 flex flex-wrap items-center gap-1 noscript:hidden ${isReady ? '' : 'invisible'}`}
+    >
+      {rotation ? <RotationButton {...rotation} /> : null}
+      <ControlButton icon="arrow-left" label={labels.previous} onClick={() => onGo('previous')} />
+      {children}
+      <ControlButton icon="arrow-right" label={labels.next} onClick={() => onGo('next')} />
+    </div>
+  );
+}
+
+export interface RotationButtonProps {
+  isRotating: boolean;
+  labels: { pause: string; play: string };
+  onToggle(): void;
+}
+
+function RotationButton({ isRotating, labels, onToggle }: RotationButtonProps) {
+  return (
+    <ControlButton
+      icon={isRotating ? 'pause' : 'play'}
+      label={isRotating ? labels.pause : labels.play}
+      onClick={onToggle}
+      data-rotation=""
+    />
+  );
+}
+
+interface ControlButtonProps {
+  icon: IconName;
+  label: string;
+  onClick(): void;
+  'data-rotation'?: string;
+}
+
+function ControlButton({ icon, label, ...rest }: ControlButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="inline-grid size-touch place-items-center rounded-full border border-current text-link transition-colors hover:bg-action hover:text-on-action"
+      {...rest}
+    >
+      <Icon name={icon} className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode, Ref } from 'react';
+import { joinClasses } from '../class-names.ts';
+
+export interface CarouselSlide {
+  /** Tells it from the others: "2 de 5", "Padaria Jatobá". */
+  name: string;
+  /** What it shows, for who cannot see it move in. */
+  description?: string | undefined;
+  content: ReactNode;
+}
+
+export interface SlideRowProps {
+  ref: Ref<HTMLDivElement>;
+  slides: readonly CarouselSlide[];
+  /** Names what the keyboard scrolls. */
+  label: string;
+  className?: string | undefined;
+}
+
+export interface SlideStackProps extends SlideRowProps {
+  /** What a screen reader calls a slide: "foto". */
+  kind?: string | undefined;
+  isReady: boolean;
+  /** The slide in view, counted from 0. */
+  index: number;
+}
+
+/*
+ * Class names beginning with "swiper" are only what the library looks for; the utilities beside
+ * them are all of its stylesheet that is needed.
+ */
+
+/** Slides that fill the carousel one by one: scrolled by hand, or moved by swiper once it is ready. */
+export function SlideStack(props: SlideStackProps) {
+  const { ref, slides, label, kind, isReady, index, className } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, not slides.
+    <div
+      ref={ref}
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and arrow keys move it.
+      tabIndex={0}
+      className={joinClasses(
+        'swiper scroll-x w-full snap-x snap-mandatory overflow-y-hidden rounded-lg data-ready:touch-pan-y data-ready:snap-none data-ready:overflow-hidden',
+        className,
+      )}
+    >
+      <div className="swiper-wrapper flex ease-out [transition-property:transform]">
+        {slides.map(({ name, content }, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: the pattern of carousels asks for a group.
+          <div
+            key={name}
+            role="group"
+            aria-roledescription={kind}
+            aria-label={name}
+            aria-hidden={isReady && place !== index}
+            className="swiper-slide w-full shrink-0 snap-start"
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Slides side by side, as many as fit: the browser scrolls them, swiper turns them by the page. */
+export function SlideRow({ ref, slides, label, className }: SlideRowProps) {
+  return (
+    <div ref={ref} className="swiper w-full">
+      <section
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+        tabIndex={0}
+        className={joinClasses('swiper-wrapper scroll-x flex snap-x rounded-lg', className)}
+      >
+        {slides.map(({ name, content }) => (
+          <div key={name} className="swiper-slide mr-4 shrink-0 snap-start last:mr-0">
+            {content}
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import Swiper from 'swiper';
+
+/** How long a slide takes to move in, in milliseconds. */
+const SPEED = 180;
+
+/** one: a slide fills the carousel, the first follows the last; several: a row, begun again at its end. */
+export type CarouselView = 'one' | 'several';
+
+/** A strip that swiper has taken over. */
+export interface Movement {
+  previous(): void;
+  next(): void;
+  /** `index` counts from 0. */
+  show(index: number): void;
+  /** Gives the strip back as it was: scrolled by hand, in its first order. */
+  stop(): void;
+}
+
+/**
+ * Takes over a strip of slides where it stands: same elements, same size, same slide in view. Swiper
+ * does the moving: dragging, going round, how many fit. Buttons, keys and the timer are ours,
+ * because swiper's timer asks for a callback on every frame for as long as the page is open.
+ * @param onIndex hears the slide in view, counted from 0, whenever it changes
+ */
+export function startSwiper(
+  viewport: HTMLElement,
+  view: CarouselView,
+  onIndex: (index: number) => void,
+): Movement {
+  const swiper = view === 'one' ? startOne(viewport) : startSeveral(viewport);
+  onIndex(swiper.realIndex);
+  swiper.on('realIndexChange', ({ realIndex }) => onIndex(realIndex));
+  return {
+    previous: () => swiper.slidePrev(),
+    next: () => swiper.slideNext(),
+    show: (index) => swiper.slideToLoop(index),
+    stop() {
+      delete viewport.dataset.ready;
+      swiper.destroy();
+    },
+  };
+}
+
+/** Without motion no transition ever ends, and swiper waits for that unless speed is 0. */
+const speed = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED);
+
+function startOne(viewport: HTMLElement): Swiper {
+  const initialSlide = Math.round(viewport.scrollLeft / viewport.clientWidth) || 0;
+  viewport.dataset.ready = '';
+  viewport.scrollLeft = 0;
+  return new Swiper(viewport, {
+    initialSlide,
+    loop: true,
+    // Who presses a key three times means three slides on, however fast.
+    loopPreventsSliding: false,
+    speed: speed(),
+  });
+}
+
+/** The browser goes on scrolling the row; swiper turns it by as many slides as fit. */
+function startSeveral(viewport: HTMLElement): Swiper {
+  const scrolled = viewport.firstElementChild?.scrollLeft ?? 0;
+  const swiper = new Swiper(viewport, {
+    cssMode: true,
+    rewind: true,
+    slidesPerView: 'auto',
+    slidesPerGroupAuto: true,
+    speed: speed(),
+  });
+  swiper.wrapperEl.scrollLeft = scrolled;
+  return swiper;
+}
