@@ -15,7 +15,7 @@ export const schema = pageSchema({
   /** A place to show. */
   photograph: z.strictObject({ picture, pictureNote: text }).optional(),
   /** The page above this one, and what the variable part of the address is called. */
-  segment: z.strictObject({ parent: relatedPage, label: text }).optional(),
+  param: z.strictObject({ parent: relatedPage, label: text }).optional(),
 }).required({ breadcrumb: true });
 
 export type Content = z.input<typeof schema>;

@@ -9,7 +9,7 @@ export const content = {
   },
   breadcrumb: 'Categoria',
   title: 'Informações por categoria',
-  segment: { parent: information, label: 'Categoria:' },
+  param: { parent: information, label: 'Categoria:' },
   notice: 'Blog requer integração com banco de dados.',
   explanation:
     'As publicações desta categoria ainda não estão no site. Conte o que você procura e respondemos pelo WhatsApp.',

@@ -9,7 +9,7 @@ export const content = {
   },
   breadcrumb: 'Publicação',
   title: 'Publicação',
-  segment: { parent: information, label: 'Você procurou por:' },
+  param: { parent: information, label: 'Você procurou por:' },
   notice: 'Posts do blog requerem integração com banco de dados.',
   explanation:
     'O texto ainda não está no site. Conte o que você procura e respondemos pelo WhatsApp.',

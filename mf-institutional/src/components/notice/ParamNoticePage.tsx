@@ -1,0 +1,28 @@
+import type { Content } from '../../schemas/notice.ts';
+import { NoticePage } from './NoticePage.tsx';
+
+export interface ParamNoticePageProps {
+  content: Content & { param: NonNullable<Content['param']> };
+  /** What the address has for the page's variable: empty until the page is hydrated. */
+  param: string;
+}
+
+/** A page below the blog, for all addresses of a pattern. */
+export function ParamNoticePage({ content, param }: ParamNoticePageProps) {
+  return (
+    <NoticePage content={content} parents={[content.param.parent]}>
+      {param ? (
+        <p className="mb-5">
+          <span>{content.param.label}</span>{' '}
+          <strong className="text-ink [overflow-wrap:anywhere]">{readable(param)}</strong>
+        </p>
+      ) : null}
+    </NoticePage>
+  );
+}
+
+/** Addresses have hyphens and no capitals; people read words. */
+function readable(param: string): string {
+  const words = param.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
