@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { pictures } from '@site/platform/bundling/pictures.ts';
+import { defines } from '@site/platform/bundling/preset.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { pictures } from './shared/platform/src/bundling/pictures.ts';
-import { defines } from './shared/platform/src/bundling/preset.ts';
 
 export default defineConfig({
   plugins: [react(), pictures()],

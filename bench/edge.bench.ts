@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEdge, startRemote } from '../shared/platform/src/edge/edge.ts';
-import { REMOTES } from '../shared/platform/src/project/apps.ts';
+import { startEdge, startRemote } from '@site/platform/edge/edge.ts';
+import { REMOTES } from '@site/platform/project/apps.ts';
 
 /**
  * Composed pages against a plain static file, from the same nginx in the same minute.

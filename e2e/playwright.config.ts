@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../shared/platform/src/testing/browser.ts';
+import { findBrowser } from '@site/platform/testing/browser.ts';
 
 /** Where the composed site is tested; `E2E_PORT` moves it and everything counted from it. */
 const port = Number(process.env.E2E_PORT || 8180);

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EdgeOptions, startEdge, startRemote } from '../../shared/platform/src/edge/edge.ts';
-import type { Nginx } from '../../shared/platform/src/edge/nginx.ts';
-import { REMOTES } from '../../shared/platform/src/project/apps.ts';
+import { type EdgeOptions, startEdge, startRemote } from '@site/platform/edge/edge.ts';
+import type { Nginx } from '@site/platform/edge/nginx.ts';
+import { REMOTES } from '@site/platform/project/apps.ts';
 
 /** An edge with its five remotes that a test may take apart. */
 export interface OwnEdge {

@@ -1,3 +1,4 @@
+// biome-ignore lint/correctness/noUndeclaredDependencies: the federation plugin serves it in the build.
 import { __federation_method_getRemote, __federation_method_setRemote } from '__federation__';
 
 /**
