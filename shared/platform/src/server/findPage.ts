@@ -12,7 +12,7 @@ const PLAIN = /^[A-Za-z0-9/._-]+$/;
 export function findPage(siteFolder: string, pathname: string): string | undefined {
   const { page, folder, isRaw } = pageOf(pathname);
   const decoded = decode(page);
-  if (decoded === undefined || decoded.split('/').includes('../../../build/src')) return undefined;
+  if (decoded === undefined || decoded.split('/').includes('..')) return undefined;
   const file = [decoded, `${decode(folder)}_`]
     .filter((name) => PLAIN.test(name))
     .map((name) => join(siteFolder, isRaw ? 'pages' : '', `${name}.html`))
