@@ -19,6 +19,7 @@ const SKIPPED_FILE = /\.test\.tsx?$|^README\.md$|^Dockerfile$|^package\.json$/;
 const SHELL_ONLY = new Set(['brand', 'showcase']);
 
 const packageSchema = z.object({
+  name: z.string(),
   version: z.string(),
   exports: z.optional(z.unknown()),
   dependencies: z._default(z.record(z.string(), z.string()), {}),
@@ -41,8 +42,8 @@ export function inputsOf(app: string, root: string): Inputs {
   const seen = new Set([PLATFORM]);
   const visit = (folder: string) => {
     files.push(...filesBelow(folder, root, isShell));
-    const { version, exports, dependencies } = packageOf(folder, root);
-    facts.push(JSON.stringify([folder, version, exports]));
+    const { name, version, exports, dependencies } = packageOf(folder, root);
+    facts.push(JSON.stringify([name, version, exports]));
     follow(Object.keys(dependencies), folder);
   };
   const follow = (names: string[], from: string) => {
