@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { pictures } from '@site/platform/bundling/pictures.ts';
+import { defines } from '@site/platform/bundling/preset.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { pictures } from './shared/platform/src/bundling/pictures.ts';
-import { defines } from './shared/platform/src/bundling/preset.ts';
 
 export default defineConfig({
   plugins: [react(), pictures()],
@@ -16,9 +16,12 @@ export default defineConfig({
   test: {
     include: ['{shell,mf-*,shared,supabase}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
-    setupFiles: [join(import.meta.dirname, 'shared/platform/src/testing/patience.ts')],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    setupFiles: [join(import.meta.dirname, 'shared/platform/src/testing/setup.ts')],
+    // A process for each file costs more than the tests in it; setup.ts keeps files apart.
+    isolate: false,
+    // A busy machine makes tests slow, not red.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     maxWorkers: 2,
   },
 });

@@ -7,8 +7,8 @@ import {
   startComposerOf,
   startEdgeOf,
   startPublisherOf,
-} from '../shared/platform/src/edge/edge.ts';
-import { APPS } from '../shared/platform/src/project/apps.ts';
+} from '@site/platform/edge/edge.ts';
+import { APPS } from '@site/platform/project/apps.ts';
 
 /**
  * Composed pages against a static file of 19 kB, from the same nginx in the same minute, by wrk.

@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../shared/platform/src/testing/browser.ts';
-
-/** Where the composed site is tested; `E2E_PORT` moves it and everything counted from it. */
-const port = Number(process.env.E2E_PORT || 8180);
+import { findBrowser } from '@site/platform/testing/browser.ts';
+import { EDGE, PORTS, START } from './support/sites.ts';
 
 /** Chromium looks for its makers' servers at every start; tests run without the internet. */
 const QUIET = [
@@ -21,10 +19,12 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 30_000,
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  // A busy machine makes tests slow, not red.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: [['./support/reporter.ts'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: START,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     trace: 'retain-on-failure',
@@ -34,8 +34,8 @@ export default defineConfig({
     {
       command: 'node shared/platform/src/commands/start.ts',
       cwd: '..',
-      url: `http://localhost:${port}/`,
-      env: { PORT: String(port), DATA_FOLDER: '.data/test', STORE: '.cache/test-store' },
+      url: `${START}/`,
+      env: { PORT: String(PORTS.start), DATA_FOLDER: '.data/test', STORE: '.cache/test-store' },
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       timeout: 120_000,
@@ -43,11 +43,11 @@ export default defineConfig({
     {
       command: 'node shared/platform/src/commands/edge.ts',
       cwd: '..',
-      url: `http://localhost:${port + 10}/`,
+      url: `${EDGE}/`,
       env: {
-        PORT: String(port + 10),
-        PUBLISHERS_PORT: String(port + 12),
-        BACKEND_PORT: String(port + 11),
+        PORT: String(PORTS.edge),
+        PUBLISHERS_PORT: String(PORTS.publishers),
+        BACKEND_PORT: String(PORTS.backend),
         DATA_FOLDER: '.data/test-edge',
       },
       reuseExistingServer: false,

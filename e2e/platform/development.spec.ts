@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { type Clone, cloneProject } from '../support/clone.ts';
-import { DEVELOPMENT_PORT } from '../support/sites.ts';
+import { PORTS } from '../support/sites.ts';
 
 test.describe('while developing', () => {
   // One server serves all of them, and the last changes components.
@@ -27,7 +27,7 @@ test.describe('while developing', () => {
     );
     server = spawn('node', ['shared/platform/run.mjs', 'dev'], {
       cwd: clone.folder,
-      env: { ...process.env, PORT: String(DEVELOPMENT_PORT) },
+      env: { ...process.env, PORT: String(PORTS.development) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await new Promise<void>((resolve, reject) => {
@@ -51,7 +51,7 @@ test.describe('while developing', () => {
     }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`http://localhost:${DEVELOPMENT_PORT}/_ui`);
+      await page.goto(`http://localhost:${PORTS.development}/_ui`);
       const components = page.getByRole('main');
       await page.evaluate(() => document.fonts.ready);
       await expectAccessible(page, 'main');
@@ -67,7 +67,7 @@ test.describe('while developing', () => {
     page,
   }) => {
     test.setTimeout(120_000);
-    await page.goto(`http://localhost:${DEVELOPMENT_PORT}/novidade`);
+    await page.goto(`http://localhost:${PORTS.development}/novidade`);
     await expect(async () => {
       await page.getByRole('button', { name: /Cliques/ }).click();
       await expect(page.getByRole('button', { name: /Cliques: [1-9]/ })).toBeVisible({

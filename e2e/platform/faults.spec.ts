@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { APPS } from '../../shared/platform/src/project/apps.ts';
+import { APPS } from '@site/platform/project/apps.ts';
 import { type NameServer, startNameServer } from '../support/nameServer.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import {
@@ -15,37 +15,61 @@ const PAGES = ['/', '/vagas', '/sobre', '/crm', '/pages/vagas.html'];
 
 /** What is wrong with a release that came whole, by the rule that refuses it. */
 const BAD_RELEASES: [string, string, (release: Release) => void][] = [
-  ['200 MB', 'files', ({ manifest, files }) => {
-    files.delete('assets/gross.js');
-    manifest.files['assets/gross.js'] = { size: 200_000_000, sha256: 'a'.repeat(64) };
-  }],
-  ['a broken entry', 'scripts', (release) => {
-    release.files.set('assets/broken.js', Buffer.from('export default {'));
-    release.manifest.entry = 'assets/broken.js';
-    for (const { document } of release.manifest.pages) {
-      edit(release, document, (html) =>
-        html.replace(/data-entry="(\/mf-[^/]+)[^"]*"/, 'data-entry="$1/assets/broken.js"'),
+  [
+    '200 MB',
+    'files',
+    ({ manifest, files }) => {
+      files.delete('assets/gross.js');
+      manifest.files['assets/gross.js'] = { size: 200_000_000, sha256: 'a'.repeat(64) };
+    },
+  ],
+  [
+    'a broken entry',
+    'scripts',
+    (release) => {
+      release.files.set('assets/broken.js', Buffer.from('export default {'));
+      release.manifest.entry = 'assets/broken.js';
+      for (const { document } of release.manifest.pages) {
+        edit(release, document, (html) =>
+          html.replace(/data-entry="(\/mf-[^/]+)[^"]*"/, 'data-entry="$1/assets/broken.js"'),
+        );
+      }
+    },
+  ],
+  [
+    'a hostile directive',
+    'placeholders',
+    (release) => {
+      const [page] = release.manifest.pages;
+      edit(release, page?.document ?? '', (html) =>
+        html.replace('<h1', '<!--#include virtual="/etc/passwd" --><h1'),
       );
-    }
-  }],
-  ['a hostile directive', 'placeholders', (release) => {
-    const [page] = release.manifest.pages;
-    edit(release, page?.document ?? '', (html) =>
-      html.replace('<h1', '<!--#include virtual="/etc/passwd" --><h1'),
-    );
-  }],
-  ['half a document', 'document', (release) => {
-    const [page] = release.manifest.pages;
-    edit(release, page?.document ?? '', (html) => html.slice(0, html.length / 2));
-  }],
-  ['a stolen path', 'paths', ({ manifest }) => {
-    const [page] = manifest.pages;
-    if (page) page.path = '/marketplace';
-  }],
-  ['a reserved path', 'paths', ({ manifest }) => {
-    const [page] = manifest.pages;
-    if (page) page.path = '/status';
-  }],
+    },
+  ],
+  [
+    'half a document',
+    'document',
+    (release) => {
+      const [page] = release.manifest.pages;
+      edit(release, page?.document ?? '', (html) => html.slice(0, html.length / 2));
+    },
+  ],
+  [
+    'a stolen path',
+    'paths',
+    ({ manifest }) => {
+      const [page] = manifest.pages;
+      if (page) page.path = '/marketplace';
+    },
+  ],
+  [
+    'a reserved path',
+    'paths',
+    ({ manifest }) => {
+      const [page] = manifest.pages;
+      if (page) page.path = '/status';
+    },
+  ],
 ];
 
 const BEHAVIOURS: Behaviour[] = [
@@ -134,10 +158,13 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
         publisher(name).publish(marked('não visto'));
         publisher(name).behaviour = behaviour;
         await expect
-          .poll(async () => {
-            const { problem, refusal } = (await statusOf(name)) ?? {};
-            return problem ?? refusal?.why;
-          }, { timeout: 20_000 })
+          .poll(
+            async () => {
+              const { problem, refusal } = (await statusOf(name)) ?? {};
+              return problem ?? refusal?.why;
+            },
+            { timeout: 20_000 },
+          )
           .toBeTruthy();
         expect(await pagesNow()).toEqual(good);
         await heals(name, behaviour.replace(/\W/g, '-'));

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { distFolder, ROOT } from '../../shared/platform/src/project/apps.ts';
+import { distFolder, ROOT } from '@site/platform/project/apps.ts';
 import { type Clone, cloneProject } from '../support/clone.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ownPorts } from '../support/sites.ts';

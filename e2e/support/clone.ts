@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../shared/platform/src/project/apps.ts';
+import { ROOT } from '@site/platform/project/apps.ts';
 
 /** A copy of the project that a test may change, as a team has it on its own machine. */
 export interface Clone {

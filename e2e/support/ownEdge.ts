@@ -6,9 +6,9 @@ import {
   startComposerOf,
   startEdgeOf,
   startPublisherOf,
-} from '../../shared/platform/src/edge/edge.ts';
-import type { Running } from '../../shared/platform/src/edge/nginx.ts';
-import { APPS } from '../../shared/platform/src/project/apps.ts';
+} from '@site/platform/edge/edge.ts';
+import type { Running } from '@site/platform/edge/nginx.ts';
+import { APPS } from '@site/platform/project/apps.ts';
 
 /** An edge with composer and publishers that a test may take apart. */
 export interface OwnEdge {

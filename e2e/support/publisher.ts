@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Manifest, manifestSchema } from '../../shared/contract/src/manifest.ts';
-import { distFolder } from '../../shared/platform/src/project/apps.ts';
+import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
+import { distFolder } from '@site/platform/project/apps.ts';
 
 /** How a publisher's server misbehaves. */
 export type Behaviour =

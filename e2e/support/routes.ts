@@ -1,36 +1,22 @@
-/** Every route of the specification, by the remote that owns it; patterns with an example. */
-export const ROUTES: Record<string, readonly string[]> = {
-  'mf-institutional': [
-    '/',
-    '/sobre',
-    '/servicos',
-    '/certificacao-digital',
-    '/seja-parceiro',
-    '/associe-se',
-    '/obrigado',
-    '/assessoria',
-    '/excelencia-empresarial',
-    '/convenios',
-    '/blog',
-    '/blog/noticias',
-    '/blog/post/primeira-publicacao',
-    '/eventos',
-    '/podcasts',
-    '/empresarial',
-    '/politica-privacidade',
-    '/termos-uso',
-    '/politica-cookies',
-  ],
-  'mf-rentals': [
-    '/aluguel-auditorio',
-    '/aluguel-salas-comerciais',
-    '/aluguel-podcast',
-    '/endereco-fiscal',
-  ],
-  'mf-channels': ['/canais-manifestacao', '/ouvidoria'],
-  'mf-jobs': ['/vagas', '/curriculos', '/oferta-trabalho', '/dashboard-empregador'],
-  'mf-teasers': ['/marketplace', '/crm', '/colageno24horas'],
-};
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { manifestSchema } from '@site/contract/manifest.ts';
+import { isPattern, parentOf } from '@site/contract/paths.ts';
+import { distFolder, REMOTES } from '@site/platform/project/apps.ts';
+
+/** Every path that the built remotes claim, by the remote; patterns with an example. */
+export const ROUTES: Record<string, readonly string[]> = Object.fromEntries(
+  REMOTES.map((remote) => [remote, pathsOf(remote).map(exampleOf)]),
+);
 
 /** All of them in one list. */
 export const ALL_ROUTES: readonly string[] = Object.values(ROUTES).flat();
+
+function pathsOf(remote: string): string[] {
+  const file = join(distFolder(remote), 'manifest.json');
+  return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).pages.map(({ path }) => path);
+}
+
+function exampleOf(path: string): string {
+  return isPattern(path) ? `${parentOf(path)}/um-exemplo` : path;
+}

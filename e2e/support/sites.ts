@@ -1,16 +1,25 @@
-const port = Number(process.env.E2E_PORT || 8180);
+import { APPS } from '@site/platform/project/apps.ts';
+
+/** Everything the tests start listens from here on; `E2E_PORT` moves it. */
+const first = Number(process.env.E2E_PORT || 8180);
+
+/** Ports of what runs during all tests; the publishers' follow each other in their order. */
+export const PORTS = {
+  start: first,
+  edge: first + 1,
+  backend: first + 2,
+  development: first + 3,
+  publishers: first + 4,
+};
 
 /** The site as `npm start` serves it. */
-export const START = `http://localhost:${port}`;
+export const START = `http://localhost:${PORTS.start}`;
 
 /** The site as `npm run edge` serves it. */
-export const EDGE = `http://localhost:${port + 10}`;
+export const EDGE = `http://localhost:${PORTS.edge}`;
 
-/** Ports for an edge of a test's own: ten in a row from the given place. */
+/** Ports for an edge of a test's own: the edge's and one for each app, in a row from the given place. */
 export function ownPorts(place: number): { edge: number; publishers: number } {
-  const first = port + 40 + place * 10;
-  return { edge: first, publishers: first + 1 };
+  const edge = PORTS.publishers + APPS.length + place * (APPS.length + 1);
+  return { edge, publishers: edge + 1 };
 }
-
-/** Where a test's own development server listens. */
-export const DEVELOPMENT_PORT = port + 39;

@@ -2,11 +2,13 @@
 // what is missing, then hands over to the project's own Node, which runs TypeScript as it is.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-const [command = '', ...words] = process.argv.slice(2);
+const [command = '', ...rest] = process.argv.slice(2);
+// An app's own scripts say `.` for themselves.
+const words = rest.map((word) => (word === '.' ? basename(process.cwd()) : word));
 
 if (!isInstalled()) install();
 run();

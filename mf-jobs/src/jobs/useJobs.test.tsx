@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '@site/design/ui/testing/setup.ts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Job } from './job.ts';

@@ -12,7 +12,7 @@ export interface Jobs {
 export function useJobs(): Jobs {
   const [state, dispatch] = useReducer(nextState, firstState);
   const [attempt, setAttempt] = useState(0);
-  // A new attempt is what reads again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what reads again.
   useEffect(() => {
     const leaving = new AbortController();
     void read(dispatch, leaving.signal);

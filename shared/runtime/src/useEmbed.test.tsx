@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Consent } from './consent.ts';
 import { useSiteStore } from './siteStore.ts';
 import { useConsent, useEmbed } from './useEmbed.ts';
@@ -10,7 +10,6 @@ beforeEach(() => {
   localStorage.clear();
   useSiteStore.setState(useSiteStore.getInitialState());
 });
-afterEach(cleanup);
 
 const choose = (consent: Consent) => act(() => useSiteStore.getState().setConsent(consent));
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MAIN_ID } from '../frame/mainElement.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
@@ -24,7 +24,6 @@ const show = () =>
 beforeEach(() => {
   isBroken = true;
 });
-afterEach(cleanup);
 
 test('says that something went wrong and that the team was notified', () => {
   show();

@@ -24,6 +24,7 @@ export function PageOutlet() {
       id={MAIN_ID}
       tabIndex={-1}
       suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves alone what it did not write.
       dangerouslySetInnerHTML={OPAQUE}
     />
   );

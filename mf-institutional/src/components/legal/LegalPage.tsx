@@ -40,6 +40,7 @@ function SectionView({ section, number }: { section: LegalSection; number: numbe
       </h2>
       <div className="mt-4 grid grid-cols-1 gap-4">
         {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: content never changes its order.
           <LegalBlockView key={index} block={block} />
         ))}
       </div>

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '@site/design/ui/testing/setup.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { content as dashboard } from '../../pages/employer-dashboard/content.ts';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '@site/design/ui/testing/setup.ts';
 import { site } from '@site/site';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -12,7 +12,7 @@ export function JobPostings({ jobs }: JobPostingsProps) {
   return (
     <script
       type="application/ld+json"
-      // A data block, escaped above; as children React would escape its quotes.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped above; as children React would escape its quotes.
       dangerouslySetInnerHTML={{ __html: json }}
     />
   );

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '@site/design/ui/testing/setup.ts';
 import { PageRoot, staticBridge } from '@site/runtime';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -86,7 +86,7 @@ function useLinkedJob({ jobs, shown, show }: LinkedJobOptions): { id: string; in
   const index = useMemo(() => (id ? jobs.findIndex((job) => job.id === id) : -1), [jobs, id]);
   const awaited = useRef('');
 
-  // Following the same link again, a new key, shows it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again, a new key, shows it again; show is new each time.
   useEffect(() => {
     if (index < 0) return;
     show(index);

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '@site/design/ui/testing/setup.ts';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';

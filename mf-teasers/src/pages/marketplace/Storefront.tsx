@@ -32,6 +32,7 @@ export function Storefront() {
             </span>
             <span className="mt-2 flex justify-center gap-0.5 text-gold">
               {Array.from({ length: 5 }, (_, star) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: stars never change their order.
                 <Icon key={star} name="star" filled={star < stars} className="size-3.5" />
               ))}
             </span>

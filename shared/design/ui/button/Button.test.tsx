@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '../testing/setup.ts';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '../testing/setup.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -12,6 +12,7 @@ export function MoneyText({ text }: MoneyTextProps) {
   const parts = text.split(/(R\$ \d[\d.,]*\d|R\$ \d)/);
   return parts.map((part, index) =>
     index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same words come back in the same places.
       <span key={index} className="whitespace-nowrap">
         {part}
       </span>

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '../testing/setup.ts';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '../testing/setup.ts';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '../testing/setup.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '../testing/setup.ts';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Steps } from './Steps.tsx';

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import federation from '@originjs/vite-plugin-federation';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
 import type { UserConfig } from 'vite';
@@ -12,8 +13,12 @@ export function entryFile(build: string): string {
   return `remoteEntry-${build}.js`;
 }
 
-/** The Vite configuration of a remote: `export default remoteConfig('mf-rentals')`. */
-export function remoteConfig(app: string): UserConfig {
+/**
+ * The Vite configuration of a remote: `export default remoteConfig(import.meta.dirname)`.
+ * Its folder is its name.
+ */
+export function remoteConfig(folder: string): UserConfig {
+  const app = basename(folder);
   const config = clientConfig(app);
   return {
     ...config,

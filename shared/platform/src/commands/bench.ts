@@ -12,5 +12,6 @@ await runCommand(async (words) => {
     .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
   if (files.length === 0)
     throw new UserError(`There is no measurement called ${words.join(', ')}.`);
-  for (const file of files) await runStep(file, [process.execPath, join('bench', file)]);
+  for (const file of files)
+    await runStep(file, [process.execPath, join('bench', file)], { isShown: true });
 });

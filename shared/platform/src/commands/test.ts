@@ -10,6 +10,7 @@ import { runStep } from '../testing/runStep.ts';
 
 const RESULTS = join(ROOT, 'test-results');
 const UNIT_REPORT = join(ROOT, '.cache/unit.json');
+const COUNT_UNIT_TESTS = join(ROOT, 'shared/platform/src/testing/countUnitTests.ts');
 const E2E_REPORT = join(RESULTS, 'e2e.json');
 
 /** `npm test`: installs what is missing, checks, builds, and tests; ends with the counts. */
@@ -31,8 +32,9 @@ async function checks(): Promise<Counts[]> {
 }
 
 async function unitTests(): Promise<Counts> {
+  const reporters = ['minimal', COUNT_UNIT_TESTS, 'json'].map((name) => `--reporter=${name}`);
   const report = `--outputFile.json=${UNIT_REPORT}`;
-  await runStep('unit tests', ['vitest', 'run', '--reporter=dot', '--reporter=json', report]);
+  await runStep('unit tests', ['vitest', 'run', ...reporters, report]);
   return vitestCounts(UNIT_REPORT);
 }
 

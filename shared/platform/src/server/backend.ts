@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Backend, openBackend } from '../../../../supabase/embedded/backend.ts';
+import { type Backend, openBackend } from '@site/supabase/embedded/backend.ts';
 import { ROOT } from '../project/apps.ts';
 
 /** Opens the embedded database; `DATA_FOLDER` says where its data is kept, else `folder`. */

@@ -23,7 +23,7 @@ const entry = (text: string) => {
   if (!found) throw new Error(text);
   return found;
 };
-const after = (text: string, key: string) => focusTarget(entry(text), key)?.textContent;
+const reached = (text: string, key: string) => focusTarget(entry(text), key)?.textContent;
 
 describe('keys in a menu', () => {
   test.each([
@@ -32,28 +32,28 @@ describe('keys in a menu', () => {
     ['Parceiro', 'ArrowLeft', 'Serviços'],
     ['Parceiro', 'ArrowUp', 'Serviços'],
   ])('arrows move along a list: %s, %s → %s', (from, key, to) => {
-    expect(after(from, key)).toBe(to);
+    expect(reached(from, key)).toBe(to);
   });
 
   test('an arrow on an open button leads into its panel, and back out of it', () => {
-    expect(after('Serviços', 'ArrowDown')).toBe('Trabalho');
-    expect(after('Trabalho', 'ArrowUp')).toBe('Serviços');
-    expect(after('Vagas', 'ArrowLeft')).toBe('Trabalho');
+    expect(reached('Serviços', 'ArrowDown')).toBe('Trabalho');
+    expect(reached('Trabalho', 'ArrowUp')).toBe('Serviços');
+    expect(reached('Vagas', 'ArrowLeft')).toBe('Trabalho');
   });
 
   test('an arrow on a closed button goes past it', () => {
-    expect(after('Trabalho', 'ArrowDown')).toBe('Assessoria');
+    expect(reached('Trabalho', 'ArrowDown')).toBe('Assessoria');
   });
 
   test('Home and End lead to the ends of the same list', () => {
-    expect(after('Assessoria', 'Home')).toBe('Trabalho');
-    expect(after('Trabalho', 'End')).toBe('Assessoria');
-    expect(after('Serviços', 'End')).toBe('Parceiro');
+    expect(reached('Assessoria', 'Home')).toBe('Trabalho');
+    expect(reached('Trabalho', 'End')).toBe('Assessoria');
+    expect(reached('Serviços', 'End')).toBe('Parceiro');
   });
 
   test('at the end of a list and with other keys the browser decides', () => {
-    expect(after('Parceiro', 'ArrowRight')).toBeUndefined();
-    expect(after('Início', 'ArrowLeft')).toBeUndefined();
-    expect(after('Início', 'a')).toBeUndefined();
+    expect(reached('Parceiro', 'ArrowRight')).toBeUndefined();
+    expect(reached('Início', 'ArrowLeft')).toBeUndefined();
+    expect(reached('Início', 'a')).toBeUndefined();
   });
 });
