@@ -14,7 +14,7 @@ const QUIET = [
 ];
 
 export default defineConfig({
-  testDir: './',
+  testDir: '.',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   fullyParallel: true,

@@ -3,5 +3,5 @@
  * The build has parsed the price before, so it is one.
  */
 export function moneyAmount(price: string): number {
-  return Number(price.replace(/[^\d,]/g, '').replace(',', './'));
+  return Number(price.replace(/[^\d,]/g, '').replace(',', '.'));
 }

@@ -28,7 +28,7 @@ test.each([
 });
 
 test('whatever the text, the address stays http(s), and a path stays on this site', () => {
-  const slashes = fc.string({ unit: fc.constantFrom('/', '\\', '\t', 'a', './', ':', '@', '?') });
+  const slashes = fc.string({ unit: fc.constantFrom('/', '\\', '\t', 'a', '.', ':', '@', '?') });
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), slashes, fc.webUrl()), (text) => {
       const address = webAddress(text);

@@ -47,6 +47,6 @@ test('a link says where it leads', () => {
 
 test('a wrong entity fails with its field', () => {
   const wrong = { ...content, entities: { publicas: [{ nome: 'X' }], outras } };
-  const paths = schema.safeParse(wrong).error?.issues.map(({ path }) => path.join('./'));
+  const paths = schema.safeParse(wrong).error?.issues.map(({ path }) => path.join('.'));
   expect(paths).toContain('entities.publicas.0.link');
 });

@@ -7,7 +7,7 @@ const amount = fc.integer({ min: 1, max: MAX_CENTAVOS });
 /** All the ways in which one amount may be typed. */
 function spellings(centavos: number): string[] {
   const whole = String(Math.floor(centavos / 100));
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, './');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
   const cents = String(centavos % 100).padStart(2, '0');
   const ends = [`,${cents}`];
   if (cents === '00') ends.push('');

@@ -31,7 +31,7 @@ export function parseReais(text: string): ParsedReais {
   if (!trimmed) return { problem: 'empty' };
   const [, whole, cents = ''] = trimmed.match(AMOUNT) ?? [];
   if (!whole) return { problem: 'unreadable' };
-  const centavos = Number(whole.replaceAll('./', '')) * 100 + Number(cents.padEnd(2, '0'));
+  const centavos = Number(whole.replaceAll('.', '')) * 100 + Number(cents.padEnd(2, '0'));
   if (centavos === 0) return { problem: 'zero' };
   if (centavos > MAX_CENTAVOS) return { problem: 'tooMuch' };
   return { centavos };

@@ -7,7 +7,7 @@ const valid = { name: 'Ana', email: 'ana@exemplo.com.br', whatsapp: '6299999999'
 /** Field and message of every broken rule. */
 function problems(entry: unknown): Record<string, string> {
   const issues = entrySchema.safeParse(entry).error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('./'), message]));
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
 test('a name needs at least 3 characters', () => {

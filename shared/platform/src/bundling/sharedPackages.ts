@@ -10,7 +10,7 @@ export function sharedVersions(): Record<string, { version: string; requires: st
   return Object.fromEntries(
     SHARED_PACKAGES.map((name) => {
       const version = installedVersion(name);
-      return [name, { version, requires: `^${version.split('./')[0]}.0.0` }];
+      return [name, { version, requires: `^${version.split('.')[0]}.0.0` }];
     }),
   );
 }

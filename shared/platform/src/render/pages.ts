@@ -118,7 +118,7 @@ function parseContent(place: string, content: unknown) {
 
 function contentError(place: string, issues: readonly Issue[]): UserError {
   const lines = issues.map(
-    ({ path, message }) => `${path.map(String).join('./') || 'content'}: ${message}`,
+    ({ path, message }) => `${path.map(String).join('.') || 'content'}: ${message}`,
   );
   return new UserError(`${place} is not valid. ${lines.join('; ')}.`);
 }
