@@ -41,6 +41,8 @@ export function AccessibilityWidget() {
 function usePreferences(): void {
   const preferences = useSiteStore((state) => state.preferences);
   const followOtherTabs = useSiteStore((state) => state.followOtherTabs);
-  useEffect(() => applyPreferences(preferences), [preferences]);
+  useEffect(() => {
+    applyPreferences(preferences);
+  }, [preferences]);
   useEffect(() => followOtherTabs(), [followOtherTabs]);
 }

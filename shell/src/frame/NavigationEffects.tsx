@@ -14,7 +14,9 @@ import { MAIN_ID } from './PageOutlet.tsx';
 export function NavigationEffects() {
   const { pathname } = useLoaderData<PageVisit>();
   const visit = useSiteStore((state) => state.visit);
-  useEffect(() => visit(pathname), [visit, pathname]);
+  useEffect(() => {
+    visit(pathname);
+  }, [visit, pathname]);
   return (
     <>
       <ScrollRestoration />

@@ -20,7 +20,10 @@ async function fillIn() {
   await userEvent.type(field('WhatsApp'), '(62) 99999-9999');
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
 
 test('name, e-mail and WhatsApp are marked as required with an asterisk, company is not', () => {
   const { container } = render(form());
@@ -94,6 +97,20 @@ test('a failed attempt after a success takes the thanks away', async () => {
   await send();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(field('Nome')).toHaveFocus();
+});
+
+test('a browser whose scrolling answers with a promise takes a second entry as well', async () => {
+  const scrollIntoView = vi.fn(() => Promise.resolve());
+  Object.assign(Element.prototype, { scrollIntoView });
+  const onInterest = vi.fn();
+  render(form(onInterest));
+  for (const count of [1, 2]) {
+    await fillIn();
+    await send();
+    expect(screen.getByRole('status')).toHaveTextContent(/registrados com sucesso/);
+    expect(onInterest).toHaveBeenCalledTimes(count);
+  }
+  expect(scrollIntoView).toHaveBeenCalled();
 });
 
 test('what was typed before the code arrived is kept and counts', async () => {
