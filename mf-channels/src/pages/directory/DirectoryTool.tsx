@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import type { content } from './content.ts';
 import { EmptyResult } from './EmptyResult.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { filterDirectory, indexDirectory, needlesOf } from './filter.ts';
+import { filterDirectory, indexDirectory, searched } from './filter.ts';
 import { NeedlesContext } from './NeedlesContext.ts';
 import { OtherEntities } from './OtherEntities.tsx';
 import { PublicEntities } from './PublicEntities.tsx';
@@ -18,7 +18,7 @@ export function DirectoryTool({ texts }: { texts: typeof content }) {
   const { filter, clear } = control;
   const index = useMemo(() => indexDirectory(texts.entities), [texts.entities]);
   const result = useMemo(() => filterDirectory(index, filter), [index, filter]);
-  const needles = useMemo(() => needlesOf(filter.searchTerm), [filter.searchTerm]);
+  const needles = useMemo(() => searched(filter.searchTerm), [filter.searchTerm]);
   const { publicas, outras, total } = result;
   return (
     <section
