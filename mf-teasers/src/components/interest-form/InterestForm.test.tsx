@@ -5,11 +5,17 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { interestForm } from '../../content/interestForm.ts';
 import type { TaggedEntry } from './entry.ts';
 import { InterestForm } from './InterestForm.tsx';
 
 const form = (onInterest?: (entry: TaggedEntry) => void) => (
-  <InterestForm interest="CRM" chatHref="https://chat.example/1" onInterest={onInterest} />
+  <InterestForm
+    texts={interestForm}
+    interest="CRM"
+    chatHref="https://chat.example/1"
+    onInterest={onInterest}
+  />
 );
 const field = (name: string) => screen.getByRole('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Tenho interesse' }));
