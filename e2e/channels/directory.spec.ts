@@ -106,6 +106,33 @@ test('policia finds the federal, civil and military police, marked and counted',
   await expect(publicas(page)).toContainText('Nenhuma entidade pública encontrada.');
 });
 
+test('plurals find what singulars find, and mark it', async ({ page }) => {
+  await open(page);
+  await search(page).fill('polícias');
+  await expect(count(page)).toHaveText('3 resultados');
+  await expect(names(page).locator('mark')).toHaveText(['Polícia', 'Polícia', 'Polícia']);
+  for (const [plural, singular] of [
+    ['ministérios', 'ministério'],
+    ['tribunais', 'tribunal'],
+    ['ouvidorias', 'ouvidoria'],
+  ] as const) {
+    await open(page, `?q=${singular}`);
+    await expect(clear(page)).toBeVisible();
+    const found = await names(page).allTextContents();
+    expect(found).not.toEqual([]);
+    await search(page).fill(plural);
+    await expect(page).toHaveURL(`${PATH}?q=${encodeURIComponent(plural)}`);
+    await expect(names(page)).toHaveText(found);
+  }
+});
+
+test('signs alone find nothing, and the page says so', async ({ page }) => {
+  await open(page);
+  await search(page).fill('!!!');
+  await expect(page.getByRole('heading', { name: 'Nenhuma entidade encontrada' })).toBeVisible();
+  await expect(count(page)).toHaveText('0 resultados');
+});
+
 test('typing never moves the page, however far it is scrolled', async ({ page }) => {
   await open(page);
   await search(page).evaluate((field) => field.scrollIntoView());

@@ -67,6 +67,10 @@ test('5,000 offers are read by ranges, and only one page of them is in the docum
   await page.getByRole('textbox', { name: 'Buscar nas vagas' }).fill('VAGA 4321');
   await expect(page.getByText('1 vaga encontrada.')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Vaga 4321' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Buscar nas vagas' }).fill('vagas 4321');
+  await expect(page.getByText('1 vaga encontrada.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Buscar nas vagas' }).fill('!!!');
+  await expect(page.getByText('Nenhuma vaga encontrada para “!!!”.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Buscar nas vagas' }).fill('astronauta');
   await expect(page.getByText('Nenhuma vaga encontrada para “astronauta”.')).toBeVisible();
   await expectAccessible(page, 'main');

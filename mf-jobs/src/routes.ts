@@ -1,7 +1,7 @@
-/** The paths this remote owns, and the folder of `pages` that answers each. */
+/** The paths this remote owns, the folder of `pages` that answers each, and the schema pages share. */
 export const routes = {
   '/vagas': 'listings',
-  '/curriculos': 'resumes',
-  '/oferta-trabalho': 'job-offers',
-  '/dashboard-empregador': 'employer-dashboard',
+  '/curriculos': { folder: 'resumes', schema: 'gated' },
+  '/oferta-trabalho': { folder: 'job-offers', schema: 'gated' },
+  '/dashboard-empregador': { folder: 'employer-dashboard', schema: 'gated' },
 };

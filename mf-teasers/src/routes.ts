@@ -1,6 +1,6 @@
-/** The paths this remote owns, and the folder of `pages` that answers each. */
+/** The paths this remote owns, the folder of `pages` that answers each, and the schema pages share. */
 export const routes = {
-  '/marketplace': 'marketplace',
-  '/crm': 'crm',
+  '/marketplace': { folder: 'marketplace', schema: 'teaser' },
+  '/crm': { folder: 'crm', schema: 'teaser' },
   '/colageno24horas': 'collagen',
 };

@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
+import { failures } from '../content/failures.ts';
 
 /** Why the vacancies could not be read; `message` is in Portuguese and made for visitors. */
 export class JobsError extends Error {
   override name = 'JobsError';
 }
-
-const TEXTS = {
-  timeout: 'O servidor de vagas demorou demais para responder. Tente de novo em instantes.',
-  network:
-    'Não conseguimos falar com o servidor de vagas. Confira a sua conexão com a internet e tente de novo.',
-  unreadable: 'O servidor de vagas deu uma resposta que não conseguimos ler.',
-  refused: 'O servidor de vagas recusou o acesso.',
-  busy: 'O servidor de vagas recebeu pedidos demais. Espere um minuto e tente de novo.',
-  broken: 'O servidor de vagas está com um problema. Tente de novo em instantes.',
-} as const;
 
 /** A message longer than this is not a message but a page. */
 const LONGEST_MESSAGE = 200;
@@ -21,8 +12,8 @@ const LONGEST_MESSAGE = 200;
 const withMessage = z.object({ message: z.string() });
 
 /** The error for one kind of failure that the site itself notices. */
-export function jobsError(kind: keyof typeof TEXTS): JobsError {
-  return new JobsError(TEXTS[kind]);
+export function jobsError(kind: keyof typeof failures): JobsError {
+  return new JobsError(failures[kind]);
 }
 
 /**

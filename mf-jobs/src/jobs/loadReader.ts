@@ -1,10 +1,9 @@
+import { failures } from '../content/failures.ts';
+
 type Reader = typeof import('./readJobs.ts').readJobs;
 
 /** Longer than the backend gets: this is our own code on the visitor's own connection. */
 const CODE_MS = 8000;
-
-const CODE_FAILED =
-  'Uma parte desta página não carregou. Confira a sua conexão com a internet e tente de novo.';
 
 let hasFailed = false;
 
@@ -28,7 +27,7 @@ export async function loadReader(): Promise<Reader> {
     return readJobs;
   } catch {
     hasFailed = true;
-    throw new Error(CODE_FAILED);
+    throw new Error(failures.code);
   } finally {
     clearTimeout(timer);
   }

@@ -29,6 +29,18 @@ test('every word must be there, in any order and any field', () => {
   expect(find('motorista padaria')).toEqual([]);
 });
 
+test('singular and plural find each other', () => {
+  expect(find('confeiteiros')).toEqual(['cook']);
+  expect(find('padarias')).toEqual(['cook']);
+  expect(find('motoristas planos')).toEqual(['driver']);
+  const offer = someJob({ title: 'Auxiliares gerais', requirements: ['Noções de informática'] });
+  expect(searchJobs([offer], 'auxiliar geral noção')).toEqual([offer]);
+});
+
+test('signs alone find nothing', () => {
+  expect(find('!!!')).toEqual([]);
+});
+
 test('what one types is never a pattern', () => {
   for (const query of ['.*', '(a)', '[', '\\']) expect(() => find(query)).not.toThrow();
   expect(find('.*')).toEqual([]);

@@ -1,28 +1,22 @@
+import { matches, needlesOf, type Searchable, searchable } from '@site/content/words.ts';
 import type { Job } from './job.ts';
 
 /** Folding 5,000 offers takes a while, and offers never change: once each is enough. */
-const folded = new WeakMap<Job, string>();
+const folded = new WeakMap<Job, Searchable>();
 
-/** The offers that contain every word of the query, in any order, whatever case and accents. */
+/** The offers in which every word of the query is found, in any order, whatever case and accents. */
 export function searchJobs(jobs: readonly Job[], query: string): readonly Job[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return jobs;
-  return jobs.filter((job) => {
-    const text = foldedText(job);
-    return words.every((word) => text.includes(word));
-  });
+  const needles = needlesOf(query);
+  if (needles.length === 0) return jobs;
+  return jobs.filter((job) => matches(fieldsOf(job), needles));
 }
 
-function foldedText(job: Job): string {
+function fieldsOf(job: Job): Searchable {
   const known = folded.get(job);
-  if (known !== undefined) return known;
+  if (known) return known;
   const { title, companyName, locationZip, description, requirements, benefits } = job;
   const parts = [title, companyName, locationZip, description, ...requirements, ...benefits];
-  const text = fold(parts.join('\n'));
-  folded.set(job, text);
-  return text;
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const fields = searchable(parts);
+  folded.set(job, fields);
+  return fields;
 }

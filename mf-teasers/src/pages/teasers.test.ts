@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { teaserSchema } from '../components/teaser/teaserSchema.ts';
+import { schema as teaserSchema } from '../schemas/teaser.ts';
 import { content as collagen } from './collagen/content.ts';
 import { schema } from './collagen/schema.ts';
 import { content as crm } from './crm/content.ts';

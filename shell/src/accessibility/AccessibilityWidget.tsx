@@ -41,6 +41,8 @@ export function AccessibilityWidget() {
 function usePreferences(): void {
   const preferences = useVisitorStore((state) => state.preferences);
   const followOtherTabs = useVisitorStore((state) => state.followOtherTabs);
-  useEffect(() => applyPreferences(preferences), [preferences]);
+  useEffect(() => {
+    applyPreferences(preferences);
+  }, [preferences]);
   useEffect(() => followOtherTabs(), [followOtherTabs]);
 }

@@ -9,7 +9,9 @@ import { mainElement } from './mainElement.ts';
 export function NavigationEffects() {
   const { pathname } = useLoaderData<LoadedPage>();
   const visit = useVisitorStore((state) => state.visit);
-  useEffect(() => visit(pathname), [visit, pathname]);
+  useEffect(() => {
+    visit(pathname);
+  }, [visit, pathname]);
   return (
     <>
       <ScrollRestoration />

@@ -1,24 +1,24 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { useId, useMemo } from 'react';
-import type { content } from './content.ts';
 import { EmptyResult } from './EmptyResult.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { filterDirectory, indexDirectory, needlesOf } from './filter.ts';
+import { filterDirectory, indexDirectory, searched } from './filter.ts';
 import { NeedlesContext } from './NeedlesContext.ts';
 import { OtherEntities } from './OtherEntities.tsx';
 import { PublicEntities } from './PublicEntities.tsx';
 import { ReportCallout } from './ReportCallout.tsx';
 import { Results } from './Results.tsx';
+import type { Content } from './schema.ts';
 import { useDirectoryFilter } from './useDirectoryFilter.ts';
 
 /** Search beside both lists: the panel stays in view while the lists scroll. */
-export function DirectoryTool({ texts }: { texts: typeof content }) {
+export function DirectoryTool({ texts }: { texts: Content }) {
   const headingId = useId();
   const control = useDirectoryFilter();
   const { filter, clear } = control;
   const index = useMemo(() => indexDirectory(texts.entities), [texts.entities]);
   const result = useMemo(() => filterDirectory(index, filter), [index, filter]);
-  const needles = useMemo(() => needlesOf(filter.searchTerm), [filter.searchTerm]);
+  const needles = useMemo(() => searched(filter.searchTerm), [filter.searchTerm]);
   const { publicas, outras, total } = result;
   return (
     <section

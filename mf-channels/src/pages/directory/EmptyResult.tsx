@@ -1,9 +1,10 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { Heading } from '@site/design/ui/heading/Heading.tsx';
 import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
+import type { Content } from './schema.ts';
 
 interface EmptyResultProps {
-  texts: { title: string; text: string; action: string };
+  texts: Content['empty'];
   onClear(): void;
 }
 

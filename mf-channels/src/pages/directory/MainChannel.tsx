@@ -1,14 +1,8 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
-import type { IconName } from '@site/design/ui/icons/paths.ts';
+import type { Content } from './schema.ts';
 
-interface MainChannelProps {
-  icon: IconName;
-  title: string;
-  text: string;
-  action: string;
-  link: string;
-}
+type MainChannelProps = Content['mainChannels'][number];
 
 /** One of the two channels that stand above all others. */
 export function MainChannel({ icon, title, text, action, link }: MainChannelProps) {

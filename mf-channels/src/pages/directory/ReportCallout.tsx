@@ -1,8 +1,9 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
+import type { Content } from './schema.ts';
 
 interface ReportCalloutProps {
-  texts: { title: string; text: string; action: string; link: string };
+  texts: Content['report'];
 }
 
 /** The state's virtual police report, set apart under the list. */

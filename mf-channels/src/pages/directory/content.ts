@@ -1,6 +1,7 @@
 import { site } from '@site/site';
 import { otherEntities } from './otherEntities.ts';
 import { publicEntities } from './publicEntities.ts';
+import type { Content } from './schema.ts';
 import { supporters } from './supporters.ts';
 
 export const content = {
@@ -9,6 +10,7 @@ export const content = {
     description:
       'Ouvidorias, polícias, tribunais, sindicatos e outros canais para fazer uma denúncia, reclamação ou elogio em Goiás, com busca por nome.',
   },
+  breadcrumb: 'Canais de manifestação',
   hero: {
     eyebrow: 'Transparência',
     title: 'Canais de manifestação',
@@ -64,6 +66,8 @@ export const content = {
     heading: 'Outras entidades',
     empty: 'Nenhuma outra entidade encontrada.',
   },
+  /** Where a link leads; websites and mailboxes say it themselves. */
+  chatPlace: 'WhatsApp',
   empty: {
     title: 'Nenhuma entidade encontrada',
     text: 'Tente ajustar os filtros de pesquisa para encontrar o que procura.',
@@ -84,4 +88,4 @@ export const content = {
     action: { label: 'Conheça a associação', href: '/sobre' },
   },
   entities: { publicas: publicEntities, outras: otherEntities },
-} as const;
+} satisfies Content;

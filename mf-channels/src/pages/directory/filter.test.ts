@@ -1,8 +1,8 @@
+import { fold } from '@site/content/words.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Directory } from './entities.ts';
 import { filterDirectory, indexDirectory, isFiltering, NO_FILTER } from './filter.ts';
-import { fold } from './fold.ts';
 import { otherEntities } from './otherEntities.ts';
 import { publicEntities } from './publicEntities.ts';
 import { synonyms } from './synonyms.ts';
@@ -23,8 +23,28 @@ const finds = (nome: string, searchTerm: string) =>
   filterDirectory(one(nome), { searchTerm, tipoEntidade: 'all' }).total === 1;
 
 describe('the search', () => {
-  test('matches everything when it is empty, blank or only punctuation', () => {
-    for (const term of ['', '   ', '\t\n', '—', '...', '"\'']) expect(search(term).total).toBe(37);
+  test('matches everything when it is empty or blank', () => {
+    for (const term of ['', '   ', '\t\n']) expect(search(term).total).toBe(37);
+  });
+
+  test('finds nothing by signs alone', () => {
+    for (const term of ['!!!', '—', '...', '"\'', '? !']) expect(search(term).total).toBe(0);
+  });
+
+  test.each([
+    ['polícias', 'polícia'],
+    ['ministérios', 'ministério'],
+    ['tribunais', 'tribunal'],
+    ['ouvidorias', 'ouvidoria'],
+    ['sindicatos', 'sindicato'],
+    ['receitas', 'receita'],
+    ['controladorias', 'controladoria'],
+    ['procons', 'procon'],
+    ['federações', 'federação'],
+    ['rodovias', 'rodovia'],
+  ])('finds by %s what it finds by %s', (plural, singular) => {
+    expect(found(singular)).not.toEqual([]);
+    expect(found(plural)).toEqual(found(singular));
   });
 
   test('does not care about case or accents, on either side', () => {

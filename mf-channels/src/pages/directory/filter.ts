@@ -1,5 +1,11 @@
+import {
+  matches,
+  type Needle,
+  needlesOf,
+  type Searchable,
+  searchable,
+} from '@site/content/words.ts';
 import type { Directory, OtherEntity, PublicEntity } from './entities.ts';
-import { fold, foldedWords } from './fold.ts';
 import { synonyms } from './synonyms.ts';
 
 /** Which list is asked for. */
@@ -14,14 +20,6 @@ export interface FilterState {
 
 export const NO_FILTER: FilterState = { searchTerm: '', tipoEntidade: 'all' };
 
-/** One word of a search with what it stands for, both folded. */
-export interface Needle {
-  /** Matches anywhere in a field; the start of a word is one such place. */
-  word: string;
-  /** Match at the start of a word. */
-  synonyms: readonly string[];
-}
-
 /** The directory with its searchable text folded once, so that a keystroke only compares. */
 export interface DirectoryIndex {
   publicas: readonly Indexed<PublicEntity>[];
@@ -30,8 +28,7 @@ export interface DirectoryIndex {
 
 interface Indexed<Entity> {
   entity: Entity;
-  /** Folded fields, each with a space before it: a space and a word is the start of a word. */
-  haystack: string;
+  fields: Searchable;
 }
 
 /** What a filter leaves; a list the type hides is `null`. */
@@ -47,30 +44,27 @@ export function indexDirectory({ publicas, outras }: Directory): DirectoryIndex 
     publicas: publicas.map((entity) => ({
       entity,
       // The initials once more without punctuation: "tcego" finds TCE-GO.
-      haystack: haystackOf([entity.nome, entity.sigla, entity.sigla.replace(/\W/g, '')]),
+      fields: searchable([entity.nome, entity.sigla, entity.sigla.replace(/\W/g, '')]),
     })),
     outras: outras.map((entity) => ({
       entity,
-      haystack: haystackOf([entity.nome, entity.descricao, entity.tipo]),
+      fields: searchable([entity.nome, entity.descricao, entity.tipo]),
     })),
   };
 }
 
 /** Applies search and type; order stays. An empty search matches everything. */
 export function filterDirectory(index: DirectoryIndex, filter: FilterState): FilterResult {
-  const needles = needlesOf(filter.searchTerm);
+  const needles = searched(filter.searchTerm);
   const { tipoEntidade } = filter;
   const publicas = tipoEntidade === 'outras' ? null : search(index.publicas, needles);
   const outras = tipoEntidade === 'publicas' ? null : search(index.outras, needles);
   return { publicas, outras, total: (publicas?.length ?? 0) + (outras?.length ?? 0) };
 }
 
-/** Splits a search into words, each with its synonyms. All of them must match. */
-export function needlesOf(searchTerm: string): Needle[] {
-  return [...new Set(foldedWords(searchTerm))].map((word) => ({
-    word,
-    synonyms: Object.hasOwn(synonyms, word) ? (synonyms[word] ?? []) : [],
-  }));
+/** The words of a search with what else they mean here. All of them must match. */
+export function searched(searchTerm: string): Needle[] {
+  return needlesOf(searchTerm, synonyms);
 }
 
 /** Whether anything is filtered, so that there is something to clear. */
@@ -78,17 +72,6 @@ export function isFiltering({ searchTerm, tipoEntidade }: FilterState): boolean 
   return searchTerm !== '' || tipoEntidade !== 'all';
 }
 
-function haystackOf(fields: readonly string[]): string {
-  return fields.map((field) => ` ${fold(field)}`).join('');
-}
-
 function search<Entity>(entries: readonly Indexed<Entity>[], needles: readonly Needle[]): Entity[] {
-  return entries
-    .filter(({ haystack }) => needles.every((needle) => matches(haystack, needle)))
-    .map(({ entity }) => entity);
-}
-
-function matches(haystack: string, needle: Needle): boolean {
-  if (haystack.includes(needle.word)) return true;
-  return needle.synonyms.some((synonym) => haystack.includes(` ${synonym}`));
+  return entries.filter(({ fields }) => matches(fields, needles)).map(({ entity }) => entity);
 }

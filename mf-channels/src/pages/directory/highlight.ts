@@ -1,5 +1,5 @@
-import type { Needle } from './filter.ts';
-import { foldWithOffsets } from './fold.ts';
+import { otherNumber } from '@site/content/plural.ts';
+import { foldWithOffsets, type Needle, wordsOf } from '@site/content/words.ts';
 
 /** A piece of a text: found, or between what was found. */
 export interface Segment {
@@ -9,12 +9,14 @@ export interface Segment {
   isMatch: boolean;
 }
 
+const SIGN = /[^\p{L}\p{N}]/gu;
+
 type Range = [start: number, end: number];
 
 /** Cuts a text where a search matches it, whatever its accents; the pieces together are the text. */
 export function highlight(text: string, needles: readonly Needle[]): Segment[] {
   const { folded, offsets } = foldWithOffsets(text);
-  const ranges = merge(needles.flatMap((needle) => find(` ${folded}`, needle)));
+  const ranges = merge(needles.flatMap((needle) => find(folded, needle)));
   const segments: Segment[] = [];
   let end = 0;
   const push = (to: number, isMatch: boolean) => {
@@ -29,13 +31,18 @@ export function highlight(text: string, needles: readonly Needle[]): Segment[] {
   return segments;
 }
 
-/** All places of a needle; `padded` is the folded text behind one space. */
-function find(padded: string, { word, synonyms }: Needle): Range[] {
-  const words = placesOf(padded, word).map((at): Range => [at - 1, at - 1 + word.length]);
+/** All places of a needle: contained, at the start of a word, or a whole word in its other number. */
+function find(folded: string, { word, synonyms }: Needle): Range[] {
+  const contained = placesOf(folded, word).map((at): Range => [at, at + word.length]);
+  const spaced = ` ${folded.replace(SIGN, (sign) => ' '.repeat(sign.length))}`;
   const starts = synonyms.flatMap((synonym) =>
-    placesOf(padded, ` ${synonym}`).map((at): Range => [at, at + synonym.length]),
+    placesOf(spaced, synonym).map((at): Range => [at, at + synonym.length - 1]),
   );
-  return [...words, ...starts];
+  const others = wordsOf(folded).flatMap((found): Range[] => {
+    const isOther = otherNumber(found.word).some((other) => other.startsWith(word));
+    return isOther && !found.word.includes(word) ? [[found.at, found.at + found.word.length]] : [];
+  });
+  return [...contained, ...starts, ...others];
 }
 
 function placesOf(text: string, part: string): number[] {

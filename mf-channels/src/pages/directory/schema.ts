@@ -1,41 +1,47 @@
-import { headSchema } from '@site/content/page.ts';
+import { exactly, heading, icon, link, text, webHref } from '@site/content/fields.ts';
+import { pageSchema } from '@site/content/page.ts';
 import * as z from 'zod';
 import { LOGO_SHAPES, LOGO_TONES } from './entities.ts';
 import { ENTITY_TYPES } from './filter.ts';
 
-const text = z.string().trim().min(1);
-const website = z.url({ protocol: /^https$/ });
-const mailto = z.string().regex(/^mailto:[^\s@]+@[^\s@]+$/, 'expected mailto:name@domain');
-const link = z.union([website, mailto]);
-const inPage = z.string().regex(/^[/#]/);
-const logo = z.object({ shape: z.enum(LOGO_SHAPES), tone: z.enum(LOGO_TONES) });
+const mailto = z
+  .string()
+  .regex(/^mailto:[^\s@]+@[^\s@]+$/, "write a mailbox as 'mailto:name@domain'");
+const anyLink = z.union([webHref, mailto]);
+const logo = z.strictObject({ shape: z.enum(LOGO_SHAPES), tone: z.enum(LOGO_TONES) });
+const wayOut = { title: text, text, action: text, link: webHref };
 
-const publicEntity = z.object({ nome: text, sigla: text.max(7), logo, link });
-const otherEntity = z.object({ nome: text, descricao: text, tipo: text, link });
+const publicEntity = z.strictObject({
+  nome: text,
+  /** Initials as the body writes them. */
+  sigla: text.max(7),
+  logo,
+  link: anyLink,
+});
+const otherEntity = z.strictObject({
+  nome: text,
+  /** One sentence: what it answers for. */
+  descricao: text,
+  /** Kind of body, for instance "Sindicato". */
+  tipo: text,
+  /** A website, a chat or a mailbox. */
+  link: anyLink,
+});
 
 /** Two entities of one name would be two rows with one key. */
-function distinct<Entity extends { nome: string }>(entities: readonly Entity[]): boolean {
-  return new Set(entities.map(({ nome }) => nome)).size === entities.length;
-}
+const distinct = (entities: readonly { nome: string }[]) =>
+  new Set(entities.map(({ nome }) => nome)).size === entities.length;
 
-export const schema = z.object({
-  head: headSchema,
-  hero: z.object({
-    eyebrow: text,
-    title: text,
-    lead: text,
-    action: z.object({ label: text, href: inPage }),
-  }),
-  mainChannels: z
-    .array(z.object({ icon: text, title: text, text, action: text, link: website }))
-    .length(2),
-  search: z.object({
+export const schema = pageSchema({
+  hero: z.strictObject({ eyebrow: text, title: text, lead: text, action: link }),
+  mainChannels: exactly(z.strictObject({ icon, ...wayOut }), 2),
+  search: z.strictObject({
     heading: text,
     label: text,
     placeholder: text,
     tip: text,
     typeLabel: text,
-    types: z.array(z.object({ value: z.enum(ENTITY_TYPES), label: text })).length(3),
+    types: exactly(z.strictObject({ value: z.enum(ENTITY_TYPES), label: text }), 3),
     clear: text,
     result: text,
     results: text,
@@ -43,22 +49,24 @@ export const schema = z.object({
     suggestions: z.array(text),
     noScript: text,
   }),
-  publicas: z.object({ heading: text, empty: text }),
-  report: z.object({ title: text, text, action: text, link: website }),
-  outras: z.object({ heading: text, empty: text }),
-  empty: z.object({ title: text, text, action: text }),
-  supporters: z.object({
-    heading: text,
-    intro: text,
+  publicas: z.strictObject({ heading: text, empty: text }),
+  report: z.strictObject(wayOut),
+  outras: z.strictObject({ heading: text, empty: text }),
+  chatPlace: text,
+  empty: z.strictObject({ title: text, text, action: text }),
+  supporters: z.strictObject({
+    ...heading,
     label: text,
     previous: text,
     next: text,
     note: text,
-    items: z.array(z.object({ name: text, initials: text.max(3), logo })).min(1),
+    items: z.array(z.strictObject({ name: text, initials: text.max(3), logo })).min(1),
   }),
-  closing: z.object({ title: text, text, action: z.object({ label: text, href: inPage }) }),
-  entities: z.object({
-    publicas: z.array(publicEntity).refine(distinct, 'each nome may stand here once'),
-    outras: z.array(otherEntity).refine(distinct, 'each nome may stand here once'),
+  closing: z.strictObject({ title: text, text, action: link }),
+  entities: z.strictObject({
+    publicas: z.array(publicEntity).readonly().refine(distinct, 'each nome may stand here once'),
+    outras: z.array(otherEntity).readonly().refine(distinct, 'each nome may stand here once'),
   }),
 });
+
+export type Content = z.input<typeof schema>;

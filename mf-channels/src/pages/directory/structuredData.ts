@@ -1,4 +1,4 @@
-import { site } from '@site/site';
+import { absoluteUrl } from '@site/content/structuredData.ts';
 import type { ItemList, WithContext } from 'schema-dts';
 import { content } from './content.ts';
 
@@ -6,7 +6,7 @@ const publicBodies: WithContext<ItemList> = {
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   name: content.publicas.heading,
-  url: `${site.url}/canais-manifestacao`,
+  url: absoluteUrl('/canais-manifestacao'),
   numberOfItems: content.entities.publicas.length,
   itemListElement: content.entities.publicas.map(({ nome, sigla, link }, index) => ({
     '@type': 'ListItem',

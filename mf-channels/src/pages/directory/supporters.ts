@@ -1,15 +1,7 @@
-import type { EntityLogo } from './entities.ts';
-
-/** A company that supports the guide. */
-export interface Supporter {
-  name: string;
-  /** Drawn on the monogram, at most three characters. */
-  initials: string;
-  logo: EntityLogo;
-}
+import type { Content } from './schema.ts';
 
 /** Names of Cerrado plants and animals that stand for real supporters until there are some. */
-export const supporters: readonly Supporter[] = [
+export const supporters: Content['supporters']['items'] = [
   { name: 'Padaria Jatobá', initials: 'PJ', logo: { shape: 'selo', tone: 'gold' } },
   { name: 'Gráfica Sucupira', initials: 'GS', logo: { shape: 'hexagono', tone: 'green' } },
   { name: 'Empório Gabiroba', initials: 'EG', logo: { shape: 'petala', tone: 'night' } },

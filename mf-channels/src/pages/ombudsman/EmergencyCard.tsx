@@ -1,15 +1,9 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
-
-interface EmergencyCardProps {
-  title: string;
-  text: string;
-  action: string;
-  href: string;
-}
+import type { Content } from './schema.ts';
 
 /** What to do when a form would be too slow. */
-export function EmergencyCard({ title, text, action, href }: EmergencyCardProps) {
+export function EmergencyCard({ title, text, action, href }: Content['emergency']) {
   return (
     <aside
       aria-label={title}

@@ -1,4 +1,5 @@
 import { site } from '@site/site';
+import type { Content } from './schema.ts';
 
 export const content = {
   head: {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Registre o boletim de ocorrência (BO) na delegacia virtual da polícia de Goiás, guarde o protocolo e peça ajuda pelo WhatsApp.',
   },
+  breadcrumb: 'Ouvidoria',
   hero: {
     eyebrow: 'Aconteceu? Não deixe passar.',
     title: 'Ouvidoria: faça o BO',
@@ -60,4 +62,4 @@ export const content = {
     text: 'A equipe da associação explica por onde começar e a quem recorrer.',
     partner: { label: 'Seja Parceiro', href: '/seja-parceiro' },
   },
-} as const;
+} satisfies Content;

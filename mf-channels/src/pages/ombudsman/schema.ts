@@ -1,26 +1,31 @@
-import { headSchema } from '@site/content/page.ts';
+import {
+  chatAction,
+  heading,
+  link,
+  pageHref,
+  text,
+  titled,
+  webHref,
+} from '@site/content/fields.ts';
+import { pageSchema } from '@site/content/page.ts';
 import * as z from 'zod';
 
-const text = z.string().trim().min(1);
-const inSite = z.string().regex(/^\//);
+const telephone = z.string().regex(/^tel:\d+$/, "write a telephone number as 'tel:190'");
 
-export const schema = z.object({
-  head: headSchema,
-  hero: z.object({
+export const schema = pageSchema({
+  hero: z.strictObject({
     eyebrow: text,
     title: text,
     lead: text,
-    report: z.object({ label: text, href: z.url({ protocol: /^https$/ }) }),
-    help: z.object({ label: text, message: text }),
+    report: z.strictObject({ label: text, href: webHref }),
+    help: chatAction,
     note: text,
   }),
-  emergency: z.object({ title: text, text, action: text, href: z.string().regex(/^tel:\d+$/) }),
-  steps: z.object({
-    heading: text,
-    intro: text,
-    items: z.array(z.object({ title: text, text })).min(1),
-  }),
-  reasons: z.object({ heading: text, items: z.array(text).min(1) }),
-  directory: z.object({ text, label: text, href: inSite }),
-  closing: z.object({ title: text, text, partner: z.object({ label: text, href: inSite }) }),
+  emergency: z.strictObject({ title: text, text, action: text, href: telephone }),
+  steps: z.strictObject({ ...heading, items: z.array(titled).min(1) }),
+  reasons: z.strictObject({ heading: text, items: z.array(text).min(1) }),
+  directory: z.strictObject({ text, label: text, href: pageHref }),
+  closing: z.strictObject({ title: text, text, partner: link }),
 });
+
+export type Content = z.input<typeof schema>;

@@ -1,12 +1,11 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
-import { site } from '@site/site';
+import type { Content } from '../../schemas/gated.ts';
 import { ClosedDoor } from './ClosedDoor.tsx';
-import type { GatedContent } from './gatedContentSchema.ts';
 
 export interface GatedPageProps {
-  content: GatedContent;
+  content: Content;
 }
 
 /** A page that only those who are signed in may use, and what everybody else can do. */
@@ -25,7 +24,7 @@ export function GatedPage({ content }: GatedPageProps) {
       }
       actions={
         <>
-          <ChatLink message={site.chat.messages[chat.message]} label={chat.label} size="lg" />
+          <ChatLink {...chat} size="lg" />
           <LinkButton href={jobs.href} variant="secondary" size="lg" icon="briefcase">
             {jobs.label}
           </LinkButton>

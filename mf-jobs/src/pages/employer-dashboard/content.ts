@@ -1,15 +1,17 @@
-import type { GatedContent } from '../../components/gated-page/gatedContentSchema.ts';
+import { site } from '@site/site';
+import { gated } from '../../content/gated.ts';
+import type { Content } from '../../schemas/gated.ts';
 
-export const content: GatedContent = {
+export const content = {
+  ...gated,
   head: {
     title: 'Painel do empregador',
     description:
       'Área para empresas gerenciarem as vagas publicadas e acompanharem os candidatos. Fale com a associação pelo WhatsApp.',
   },
+  breadcrumb: 'Painel do empregador',
   eyebrow: 'Para empresas',
   heading: 'Painel do empregador',
-  notice: 'Esta página requer autenticação para acesso.',
   description: 'Gerencie as vagas publicadas e acompanhe os candidatos.',
-  chat: { label: 'Pedir ajuda pelo WhatsApp', message: 'suporte' },
-  jobs: { label: 'Ver vagas de emprego', href: '/vagas' },
-};
+  chat: { label: 'Pedir ajuda pelo WhatsApp', message: site.chat.messages.suporte },
+} satisfies Content;

@@ -1,15 +1,17 @@
-import type { GatedContent } from '../../components/gated-page/gatedContentSchema.ts';
+import { site } from '@site/site';
+import { gated } from '../../content/gated.ts';
+import type { Content } from '../../schemas/gated.ts';
 
-export const content: GatedContent = {
+export const content = {
+  ...gated,
   head: {
     title: 'Oferta de Trabalho',
     description:
       'Área para empresas publicarem vagas e encontrarem profissionais em Goiás. Publique a sua vaga com a ajuda da associação, pelo WhatsApp.',
   },
+  breadcrumb: 'Oferta de Trabalho',
   eyebrow: 'Para empresas',
   heading: 'Oferta de Trabalho',
-  notice: 'Esta página requer autenticação para acesso.',
   description: 'Publique vagas e encontre profissionais.',
-  chat: { label: 'Publicar vaga pelo WhatsApp', message: 'necessidade' },
-  jobs: { label: 'Ver vagas de emprego', href: '/vagas' },
-};
+  chat: { label: 'Publicar vaga pelo WhatsApp', message: site.chat.messages.necessidade },
+} satisfies Content;

@@ -7,11 +7,11 @@ import { JobSkeletons } from './JobSkeletons.tsx';
 import { NoScriptHelp } from './NoScriptHelp.tsx';
 import { Pager } from './Pager.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import type { ListingsContent } from './schema.ts';
+import type { Content } from './schema.ts';
 import { useBoard } from './useBoard.ts';
 
 export interface BoardProps {
-  content: ListingsContent;
+  content: Content;
 }
 
 const HEADING_ID = 'vagas-abertas';

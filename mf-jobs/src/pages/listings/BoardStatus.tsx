@@ -1,16 +1,16 @@
+import { fill } from '@site/content/fill.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
-import { site } from '@site/site';
-import { fillText, formatCount } from '../../components/fillText.ts';
 import type { JobsState } from '../../jobs/jobsState.ts';
 import { EmptyPanel } from './EmptyPanel.tsx';
-import type { ListingsContent } from './schema.ts';
+import { formatCount } from './formatCount.ts';
+import type { Content } from './schema.ts';
 import { type BoardView, JOBS_PER_PAGE } from './useBoard.ts';
 
 export interface BoardStatusProps {
   state: JobsState;
   board: BoardView;
-  content: ListingsContent;
+  content: Content;
 }
 
 /** The one place that says, to eyes and to screen readers, how the list stands. */
@@ -30,12 +30,12 @@ function StatusText({ state, board, content }: BoardStatusProps) {
   if (state.status === 'empty') {
     return (
       <EmptyPanel title={texts.empty} hint={texts.emptyHint}>
-        <ChatLink message={site.chat.messages.curriculo} label={texts.emptyAction} />
+        <ChatLink {...texts.emptyAction} />
       </EmptyPanel>
     );
   }
   if (board.foundCount === 0) {
-    const title = fillText(content.search.none, { query: board.searched.trim() });
+    const title = fill(content.search.none, { query: board.searched.trim() });
     return (
       <EmptyPanel title={title} hint={content.search.noneHint}>
         <Button variant="secondary" onClick={() => board.search('')}>
@@ -48,12 +48,12 @@ function StatusText({ state, board, content }: BoardStatusProps) {
   return <p>{`${countText(board, texts)}.${isPart ? ` ${texts.loadingRest}` : ''}`}</p>;
 }
 
-function countText(board: BoardView, texts: ListingsContent['board']): string {
+function countText(board: BoardView, texts: Content['board']): string {
   const { one, many } = board.searched.trim() ? texts.found : texts.count;
   const count = formatCount(board.foundCount);
-  const text = board.foundCount === 1 ? one : fillText(many, { count });
+  const text = board.foundCount === 1 ? one : fill(many, { count });
   if (board.pageCount === 1) return text;
   const from = board.page * JOBS_PER_PAGE;
   const range = { from: formatCount(from + 1), to: formatCount(from + board.shown.length) };
-  return text + fillText(texts.range, range);
+  return text + fill(texts.range, range);
 }

@@ -1,14 +1,13 @@
 import { Alert } from '@site/design/ui/alert/Alert.tsx';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
-import { site } from '@site/site';
-import type { ListingsContent } from './schema.ts';
+import type { Content } from './schema.ts';
 
 export interface FailureAlertProps {
   title: string;
   /** What went wrong, as the reader of the vacancies says it. */
   message: string;
-  texts: ListingsContent['failure'];
+  texts: Content['failure'];
   onRetry(): void;
 }
 
@@ -21,7 +20,7 @@ export function FailureAlert({ title, message, texts, onRetry }: FailureAlertPro
       action={
         <>
           <Button onClick={onRetry}>{texts.retry}</Button>
-          <ChatLink message={site.chat.messages.oportunidades} label={texts.chat} />
+          <ChatLink {...texts.chat} />
         </>
       }
     >

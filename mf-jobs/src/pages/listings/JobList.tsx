@@ -1,11 +1,11 @@
-import type { JobCardTexts } from '../../components/job-card/cardTexts.ts';
-import { JobCard } from '../../components/job-card/JobCard.tsx';
 import { JobPostings } from './JobPostings.tsx';
+import { JobCard } from './job-card/JobCard.tsx';
+import type { CardTexts } from './schema.ts';
 import type { BoardView } from './useBoard.ts';
 
 export interface JobListProps {
   board: BoardView;
-  texts: JobCardTexts;
+  texts: CardTexts;
 }
 
 /** The cards of one page, and the same for search engines. */

@@ -1,17 +1,16 @@
 import { Alert } from '@site/design/ui/alert/Alert.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
-import { site } from '@site/site';
-import type { ListingsContent } from './schema.ts';
+import type { Content } from './schema.ts';
 
 export interface NoScriptHelpProps {
-  texts: ListingsContent['noScript'];
+  texts: Content['noScript'];
 }
 
 /** What to do when the list cannot come. */
 export function NoScriptHelp({ texts }: NoScriptHelpProps) {
   return (
     <noscript>
-      <Alert action={<ChatLink message={site.chat.messages.oportunidades} label={texts.action} />}>
+      <Alert action={<ChatLink {...texts.action} />}>
         <p>{texts.text}</p>
       </Alert>
     </noscript>

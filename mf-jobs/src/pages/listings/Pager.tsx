@@ -1,11 +1,12 @@
+import { fill } from '@site/content/fill.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
-import { fillText, formatCount } from '../../components/fillText.ts';
-import type { ListingsContent } from './schema.ts';
+import { formatCount } from './formatCount.ts';
+import type { Content } from './schema.ts';
 import type { BoardView } from './useBoard.ts';
 
 export interface PagerProps {
   board: BoardView;
-  texts: ListingsContent['pager'];
+  texts: Content['pager'];
   onTurn(page: number): void;
 }
 
@@ -27,7 +28,7 @@ export function Pager({ board, texts, onTurn }: PagerProps) {
       >
         {texts.previous}
       </Button>
-      <p className="text-muted tabular-nums">{fillText(texts.place, place)}</p>
+      <p className="text-muted tabular-nums">{fill(texts.place, place)}</p>
       <Button
         variant="secondary"
         iconEnd="arrow-right"

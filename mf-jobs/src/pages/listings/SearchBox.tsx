@@ -1,14 +1,14 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { useRef } from 'react';
-import type { ListingsContent } from './schema.ts';
+import type { Content } from './schema.ts';
 import type { BoardView } from './useBoard.ts';
 
 export interface SearchBoxProps {
   board: BoardView;
   /** There is something to search. */
   isReady: boolean;
-  texts: ListingsContent['search'];
+  texts: Content['search'];
 }
 
 /** Filters the offers that are here while one types. Its place is kept while they load. */

@@ -1,9 +1,14 @@
+import { site } from '@site/site';
+import { failures } from '../../content/failures.ts';
+import type { Content } from './schema.ts';
+
 export const content = {
   head: {
     title: 'Vagas de Emprego',
     description:
       'Vagas de emprego em empresas de Goiás, das mais novas para as mais antigas. Escolha uma e candidate-se pelo WhatsApp.',
   },
+  breadcrumb: 'Vagas de Emprego',
   hero: {
     title: 'Vagas de Emprego',
     eyebrow: 'Quadro de Empregos',
@@ -18,7 +23,10 @@ export const content = {
     loading: 'Carregando vagas…',
     empty: 'Nenhuma vaga disponível no momento.',
     emptyHint: 'As novas vagas aparecem aqui. Se preferir, deixe o seu currículo com a associação.',
-    emptyAction: 'Enviar currículo pelo WhatsApp',
+    emptyAction: {
+      label: 'Enviar currículo pelo WhatsApp',
+      message: site.chat.messages.curriculo,
+    },
     count: { one: '1 vaga', many: '{count} vagas' },
     found: { one: '1 vaga encontrada', many: '{count} vagas encontradas' },
     range: ', mostrando de {from} a {to}',
@@ -42,11 +50,12 @@ export const content = {
     title: 'Não foi possível carregar as vagas',
     restTitle: 'Algumas vagas não carregaram',
     retry: 'Tentar novamente',
-    chat: 'Perguntar pelo WhatsApp',
+    chat: { label: 'Perguntar pelo WhatsApp', message: site.chat.messages.oportunidades },
+    reasons: failures,
   },
   noScript: {
     text: 'A lista de vagas precisa de JavaScript, que está desligado neste navegador. Ligue-o e recarregue a página, ou peça as vagas abertas pelo WhatsApp.',
-    action: 'Pedir as vagas pelo WhatsApp',
+    action: { label: 'Pedir as vagas pelo WhatsApp', message: site.chat.messages.oportunidades },
   },
   card: {
     offer: {
@@ -72,4 +81,4 @@ export const content = {
     linkCopied: 'Link copiado.',
     copyByHand: 'Copie o link da barra de endereço.',
   },
-};
+} satisfies Content;

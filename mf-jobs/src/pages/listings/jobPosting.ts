@@ -1,6 +1,6 @@
 import type { Graph, JobPosting } from 'schema-dts';
-import { jobLink } from '../../components/job-card/jobLink.ts';
 import type { Job } from '../../jobs/job.ts';
+import { jobLink } from './job-card/jobLink.ts';
 
 /** Offers as schema.org describes them; résumés are nobody's business. */
 export function jobPostings(jobs: readonly Job[]): Graph {

@@ -1,54 +1,73 @@
-import { pageContentSchema } from '@site/content/page.ts';
-import * as z from 'zod/mini';
-
-const text = z.string().check(z.trim(), z.minLength(2));
+import { chatAction, pageHref, text } from '@site/content/fields.ts';
+import { pageSchema } from '@site/content/page.ts';
+import * as z from 'zod';
 
 /** A text with places to fill: the build fails when one of them is missing. */
-function template(...places: string[]) {
-  return text.check(
-    z.refine((value) => places.every((place) => value.includes(`{${place}}`)), {
-      error: `needs ${places.map((place) => `{${place}}`).join(', ')}`,
-    }),
-  );
-}
+const template = (...places: string[]) =>
+  text.refine((value) => places.every((place) => value.includes(`{${place}}`)), {
+    error: `needs ${places.map((place) => `{${place}}`).join(', ')}`,
+  });
 
-const counted = z.object({ one: text, many: template('count') });
+const counted = z.strictObject({ one: text, many: template('count') });
 const kind = (...places: string[]) =>
-  z.object({ badge: text, document: text, action: text, message: template(...places) });
+  z.strictObject({ badge: text, document: text, action: text, message: template(...places) });
 
-export const schema = z.extend(pageContentSchema, {
-  hero: z.object({
+export const schema = pageSchema({
+  hero: z.strictObject({
     title: text,
     eyebrow: text,
     lead: text,
-    links: z.array(z.object({ before: text, label: text, href: z.string().check(z.regex(/^\//)) })),
+    links: z.array(z.strictObject({ before: text, label: text, href: pageHref })),
   }),
-  board: z.object({
+  board: z.strictObject({
     heading: text,
     loading: text,
     empty: text,
     emptyHint: text,
-    emptyAction: text,
+    emptyAction: chatAction,
     count: counted,
     found: counted,
+    /** Goes on from the count. */
     range: template('from', 'to'),
     loadingRest: text,
     linkedGone: text,
   }),
-  search: z.object({
+  search: z.strictObject({
     label: text,
     placeholder: text,
     clear: text,
     none: template('query'),
     noneHint: text,
   }),
-  pager: z.object({ label: text, previous: text, next: text, place: template('page', 'pages') }),
-  failure: z.object({ title: text, restTitle: text, retry: text, chat: text }),
-  noScript: z.object({ text, action: text }),
-  card: z.object({
+  pager: z.strictObject({
+    label: text,
+    previous: text,
+    next: text,
+    place: template('page', 'pages'),
+  }),
+  failure: z.strictObject({
+    title: text,
+    restTitle: text,
+    retry: text,
+    chat: chatAction,
+    reasons: z.strictObject({
+      timeout: text,
+      network: text,
+      unreadable: text,
+      refused: text,
+      busy: text,
+      broken: text,
+      /** A part of the page itself did not load. */
+      code: text,
+    }),
+  }),
+  noScript: z.strictObject({ text, action: chatAction }),
+  card: z.strictObject({
     offer: kind('title', 'company', 'link'),
     resume: kind('title', 'link'),
+    /** Before the postal code. */
     zipLabel: text,
+    /** Alternative text of the picture of an offer that names no company. */
     unnamedCompany: text,
     requirements: text,
     benefits: text,
@@ -56,8 +75,10 @@ export const schema = z.extend(pageContentSchema, {
     showFewer: text,
     copyLink: text,
     linkCopied: text,
+    /** When the browser refuses: the address stands in its own bar then. */
     copyByHand: text,
   }),
 });
 
-export type ListingsContent = z.infer<typeof schema>;
+export type Content = z.input<typeof schema>;
+export type CardTexts = Content['card'];

@@ -1,9 +1,9 @@
 import { useLocation } from '@site/runtime';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { anchorOf, idOfHash } from '../../components/job-card/jobLink.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { JobsState } from '../../jobs/jobsState.ts';
 import { searchJobs } from '../../jobs/searchJobs.ts';
+import { anchorOf, idOfHash } from './job-card/jobLink.ts';
 
 /** What fits a page: enough to scan, few enough to stay fast with thousands of offers. */
 export const JOBS_PER_PAGE = 12;

@@ -1,15 +1,17 @@
-import type { GatedContent } from '../../components/gated-page/gatedContentSchema.ts';
+import { site } from '@site/site';
+import { gated } from '../../content/gated.ts';
+import type { Content } from '../../schemas/gated.ts';
 
-export const content: GatedContent = {
+export const content = {
+  ...gated,
   head: {
     title: 'Currículos',
     description:
       'Área para gerenciar o seu currículo. Envie-o à associação pelo WhatsApp e veja as vagas de emprego abertas em Goiás.',
   },
+  breadcrumb: 'Currículos',
   eyebrow: 'Trabalho',
   heading: 'Currículos',
-  notice: 'Esta página requer autenticação para acesso.',
   description: 'Gerencie o seu currículo.',
-  chat: { label: 'Enviar currículo pelo WhatsApp', message: 'curriculo' },
-  jobs: { label: 'Ver vagas de emprego', href: '/vagas' },
-};
+  chat: { label: 'Enviar currículo pelo WhatsApp', message: site.chat.messages.curriculo },
+} satisfies Content;

@@ -1,16 +1,17 @@
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { Content } from '../../schemas/teaser.ts';
 import type { InterestEntry } from './entry.ts';
-import { texts } from './texts.ts';
 
 interface InterestFieldsProps {
+  texts: Content['form']['fields'];
   register: UseFormRegister<InterestEntry>;
   errors: FieldErrors<InterestEntry>;
 }
 
 /** The four fields, each with the keyboard and the autocompletion it deserves. */
-export function InterestFields({ register, errors }: InterestFieldsProps) {
-  const { name, email, whatsapp, company } = texts.fields;
+export function InterestFields({ texts, register, errors }: InterestFieldsProps) {
+  const { name, email, whatsapp, company } = texts;
   return (
     <>
       <InputField

@@ -4,11 +4,17 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { interestForm } from '../../content/interestForm.ts';
 import type { TaggedEntry } from './entry.ts';
 import { InterestForm } from './InterestForm.tsx';
 
 const form = (onInterest?: (entry: TaggedEntry) => void) => (
-  <InterestForm interest="CRM" chatHref="https://chat.example/1" onInterest={onInterest} />
+  <InterestForm
+    texts={interestForm}
+    interest="CRM"
+    chatHref="https://chat.example/1"
+    onInterest={onInterest}
+  />
 );
 const field = (name: string) => screen.getByRole('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Tenho interesse' }));
@@ -19,7 +25,10 @@ async function fillIn() {
   await userEvent.type(field('WhatsApp'), '(62) 99999-9999');
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
 
 test('name, e-mail and WhatsApp are marked as required with an asterisk, company is not', () => {
   const { container } = render(form());
@@ -93,6 +102,20 @@ test('a failed attempt after a success takes the thanks away', async () => {
   await send();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(field('Nome')).toHaveFocus();
+});
+
+test('a browser whose scrolling answers with a promise takes a second entry as well', async () => {
+  const scrollIntoView = vi.fn(() => Promise.resolve());
+  Object.assign(Element.prototype, { scrollIntoView });
+  const onInterest = vi.fn();
+  render(form(onInterest));
+  for (const count of [1, 2]) {
+    await fillIn();
+    await send();
+    expect(screen.getByRole('status')).toHaveTextContent(/registrados com sucesso/);
+    expect(onInterest).toHaveBeenCalledTimes(count);
+  }
+  expect(scrollIntoView).toHaveBeenCalled();
 });
 
 test('what was typed before the code arrived is kept and counts', async () => {

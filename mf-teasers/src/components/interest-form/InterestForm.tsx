@@ -1,13 +1,14 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { useId } from 'react';
+import type { Content } from '../../schemas/teaser.ts';
 import type { Interest, TaggedEntry } from './entry.ts';
 import { InterestFields } from './InterestFields.tsx';
 import { NoScriptHint } from './NoScriptHint.tsx';
 import { SuccessMessage } from './SuccessMessage.tsx';
-import { texts } from './texts.ts';
 import { useInterestForm } from './useInterestForm.ts';
 
 interface InterestFormProps {
+  texts: Content['form'];
   /** The page's name, which tags every entry. */
   interest: Interest;
   /** Chat for those whose browser cannot run the form. */
@@ -17,7 +18,7 @@ interface InterestFormProps {
 }
 
 /** Asks who is interested. Sends nothing anywhere; works from the first keystroke before hydration. */
-export function InterestForm({ interest, chatHref, onInterest }: InterestFormProps) {
+export function InterestForm({ texts, interest, chatHref, onInterest }: InterestFormProps) {
   const headingId = useId();
   const { isReady, isDone, errors, register, submit } = useInterestForm(interest, onInterest);
   return (
@@ -36,9 +37,9 @@ export function InterestForm({ interest, chatHref, onInterest }: InterestFormPro
       <p className="mt-2 text-muted">{texts.intro}</p>
       <input type="hidden" name="interest" value={interest} />
       <div className="mt-6 grid grid-cols-1 gap-5">
-        <InterestFields register={register} errors={errors} />
+        <InterestFields texts={texts.fields} register={register} errors={errors} />
       </div>
-      <NoScriptHint href={chatHref} />
+      <NoScriptHint text={texts.noScript} link={texts.noScriptLink} href={chatHref} />
       <div role="status">{isDone ? <SuccessMessage text={texts.success} /> : null}</div>
       <Button
         type="submit"

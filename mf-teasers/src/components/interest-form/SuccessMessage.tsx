@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 /** Says that it worked, in view but without taking the focus: the status region reads it out. */
 export function SuccessMessage({ text }: { text: string }) {
   const box = useRef<HTMLParagraphElement>(null);
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  // In braces: browsers answer with a promise, and React takes what an effect returns for its end.
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <p
       ref={box}

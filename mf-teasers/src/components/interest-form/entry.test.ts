@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entrySchema, messages } from './entry.ts';
+import { interestForm } from '../../content/interestForm.ts';
+import { entrySchema } from './entry.ts';
+
+const { errors: messages } = interestForm;
 
 const valid = { name: 'Ana', email: 'ana@exemplo.com.br', whatsapp: '6299999999', company: '' };
 

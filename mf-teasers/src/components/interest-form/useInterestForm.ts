@@ -34,6 +34,8 @@ export function useInterestForm(
 /** Whether the code is here; false in the server's HTML. */
 function useIsReady(): boolean {
   const [isReady, setIsReady] = useState(false);
-  useEffect(() => setIsReady(true), []);
+  useEffect(() => {
+    setIsReady(true);
+  }, []);
   return isReady;
 }

@@ -1,9 +1,9 @@
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { Blossom } from '@site/design/ui/petals/Blossom.tsx';
-import type { TeaserContent } from './teaserSchema.ts';
+import type { Content } from '../../schemas/teaser.ts';
 
 /** "Em Desenvolvimento": what is being built, in three lines. */
-export function ProgressCard({ title, text, features }: TeaserContent['progress']) {
+export function ProgressCard({ title, text, features }: Content['progress']) {
   return (
     <div className="surface-moss rounded-lg rounded-tl-[3rem] border border-contour p-[min(2.25rem,6vw)]">
       <Blossom className="size-14" />

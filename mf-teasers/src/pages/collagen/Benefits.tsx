@@ -1,9 +1,9 @@
 import { Card } from '@site/design/ui/card/Card.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import type { content } from './content.ts';
+import type { Content } from './schema.ts';
 
 /** The four benefit cards. */
-export function Benefits({ texts }: { texts: typeof content.benefits }) {
+export function Benefits({ texts }: { texts: Content['benefits'] }) {
   return (
     <Section heading={texts.heading} tone="paper">
       <ul className="card-grid-60">

@@ -1,15 +1,9 @@
 import { Embed } from '@site/design/ui/embed/Embed.tsx';
 import { Picture, type ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
 import { useEmbed } from '@site/runtime';
+import type { Content } from './schema.ts';
 
-interface ProductVideoProps {
-  /** Name of the video for screen readers. */
-  title: string;
-  youtubeId: string;
-  loadLabel: string;
-  outLabel: string;
-  poster: ResponsivePicture;
-}
+type ProductVideoProps = Content['video'] & { poster: ResponsivePicture };
 
 /** The product's video: a poster until the visitor, or a stored consent, asks for it. */
 export function ProductVideo({ youtubeId, poster, title, loadLabel, outLabel }: ProductVideoProps) {

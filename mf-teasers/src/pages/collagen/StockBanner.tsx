@@ -1,12 +1,8 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
 import type { ReactNode } from 'react';
+import type { Content } from './schema.ts';
 
-interface StockBannerProps {
-  figure: string;
-  title: string;
-  text: string;
-  action: ReactNode;
-}
+type StockBannerProps = Content['stock'] & { action: ReactNode };
 
 /** The dark strip under the hero: how little is left and how soon it comes. */
 export function StockBanner({ figure, title, text, action }: StockBannerProps) {

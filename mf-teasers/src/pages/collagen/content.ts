@@ -1,18 +1,5 @@
-import type { ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
-import small from './produto-colageno-800.avif';
-import smallWebp from './produto-colageno-800.webp';
-import large from './produto-colageno-1600.avif';
-import largeWebp from './produto-colageno-1600.webp';
-
-const picture: ResponsivePicture = {
-  alt: 'Pote branco e verde e embalagem flexível, ambos com faixa dourada e sem rótulo, com laranjas, tigela de pó branco e flores em fundo creme.',
-  width: 1600,
-  height: 1000,
-  variants: [
-    { width: 800, avif: small, webp: smallWebp },
-    { width: 1600, avif: large, webp: largeWebp },
-  ],
-};
+import product from './produto-colageno?picture';
+import type { Content } from './schema.ts';
 
 export const content = {
   head: {
@@ -20,12 +7,16 @@ export const content = {
     description:
       'Suplemento de colágeno tipos I e II com ácido hialurônico e vitaminas. Estoque limitado e entrega em até 24 horas.',
   },
+  breadcrumb: 'Colágeno 24 Horas',
   hero: {
     eyebrow: 'Suplemento de beleza',
     title: 'Colágeno 24 Horas',
     lead: 'Colágeno tipos I e II, ácido hialurônico e vitaminas em um só suplemento, na sua porta em até 24 horas.',
     note: 'Imagem ilustrativa',
-    picture,
+    picture: {
+      ...product,
+      alt: 'Pote branco e verde e embalagem flexível, ambos com faixa dourada e sem rótulo, com laranjas, tigela de pó branco e flores em fundo creme.',
+    },
   },
   buy: {
     label: 'Comprar agora com consultor',
@@ -75,4 +66,4 @@ export const content = {
     title: 'Peça hoje, receba em até 24 horas',
     text: 'O consultor tira suas dúvidas, confirma o estoque e combina a entrega pelo WhatsApp.',
   },
-} as const;
+} satisfies Content;

@@ -1,25 +1,28 @@
-import { headSchema } from '@site/content/page.ts';
+import {
+  chatAction,
+  exactly,
+  heading,
+  iconItem,
+  picture,
+  text,
+  titled,
+} from '@site/content/fields.ts';
+import { pageSchema } from '@site/content/page.ts';
 import * as z from 'zod';
 
-const text = z.string().trim().min(1);
-
-export const schema = z.object({
-  head: headSchema,
-  hero: z.looseObject({ eyebrow: text, title: text, lead: text, note: text }),
-  buy: z.object({ label: text, message: text }),
-  stock: z.object({ figure: text, title: text, text }),
-  video: z.object({
-    heading: text,
-    intro: text,
+export const schema = pageSchema({
+  hero: z.strictObject({ eyebrow: text, title: text, lead: text, note: text, picture }),
+  buy: chatAction,
+  stock: z.strictObject({ figure: text, title: text, text }),
+  video: z.strictObject({
+    ...heading,
     title: text,
     loadLabel: text,
     outLabel: text,
-    youtubeId: z.string().regex(/^[\w-]{11}$/, 'expected the 11 characters of a YouTube id'),
+    youtubeId: z.string().regex(/^[\w-]{11}$/, 'write the 11 characters of a YouTube id'),
   }),
-  benefits: z.object({
-    heading: text,
-    items: z.array(z.object({ icon: text, title: text, text })).length(4),
-    note: text,
-  }),
-  closing: z.object({ title: text, text }),
+  benefits: z.strictObject({ heading: text, items: exactly(iconItem, 4), note: text }),
+  closing: titled,
 });
+
+export type Content = z.input<typeof schema>;

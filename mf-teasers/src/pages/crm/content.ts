@@ -1,11 +1,13 @@
-import type { TeaserContent } from '../../components/teaser/teaserSchema.ts';
+import { interestForm } from '../../content/interestForm.ts';
+import type { Content } from '../../schemas/teaser.ts';
 
-export const content: TeaserContent = {
+export const content = {
   head: {
     title: 'CRM Inteligente',
     description:
       'Em breve: um CRM inteligente para pequenas empresas, do primeiro contato à venda. Deixe seu contato e saiba primeiro.',
   },
+  breadcrumb: 'CRM Inteligente',
   interest: 'CRM',
   title: 'CRM Inteligente',
   subtitle:
@@ -14,10 +16,11 @@ export const content: TeaserContent = {
     label: 'Falar no WhatsApp',
     message: 'Olá! Tenho interesse no CRM e gostaria de saber mais.',
   },
-  toForm: 'Quero ser avisado',
+  toForm: { label: 'Quero ser avisado', href: '#interesse' },
   progress: {
     title: 'Em Desenvolvimento',
     text: 'Três frentes em construção:',
     features: ['Pipeline visual de leads', 'Automação de follow-up', 'Análise preditiva com IA'],
   },
-};
+  form: interestForm,
+} satisfies Content;

@@ -1,11 +1,13 @@
-import type { TeaserContent } from '../../components/teaser/teaserSchema.ts';
+import { interestForm } from '../../content/interestForm.ts';
+import type { Content } from '../../schemas/teaser.ts';
 
-export const content: TeaserContent = {
+export const content = {
   head: {
     title: 'Marketplace',
     description:
       'Em breve: um marketplace de produtos e serviços dos associados em Goiás. Deixe seu contato e saiba primeiro.',
   },
+  breadcrumb: 'Marketplace',
   interest: 'Marketplace',
   title: 'Marketplace',
   subtitle:
@@ -14,7 +16,7 @@ export const content: TeaserContent = {
     label: 'Falar no WhatsApp',
     message: 'Olá! Tenho interesse no Marketplace e gostaria de saber mais.',
   },
-  toForm: 'Quero ser avisado',
+  toForm: { label: 'Quero ser avisado', href: '#interesse' },
   progress: {
     title: 'Em Desenvolvimento',
     text: 'O que você vai encontrar quando abrirmos:',
@@ -24,4 +26,5 @@ export const content: TeaserContent = {
       'Sistema de avaliações e feedback',
     ],
   },
-};
+  form: interestForm,
+} satisfies Content;

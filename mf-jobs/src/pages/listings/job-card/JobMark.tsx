@@ -1,10 +1,10 @@
 import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
-import type { Job } from '../../jobs/job.ts';
-import type { JobCardTexts } from './cardTexts.ts';
+import type { Job } from '../../../jobs/job.ts';
+import type { CardTexts } from '../schema.ts';
 
 export interface JobMarkProps {
   job: Job;
-  texts: JobCardTexts;
+  texts: CardTexts;
 }
 
 /** Words of company names that give no initial: "Hotel Águas do Cerrado" is HÁ. */

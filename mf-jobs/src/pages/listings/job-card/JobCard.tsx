@@ -1,7 +1,7 @@
 import { joinClasses } from '@site/design/ui/class-names.ts';
 import { memo } from 'react';
-import type { Job } from '../../jobs/job.ts';
-import type { JobCardTexts } from './cardTexts.ts';
+import type { Job } from '../../../jobs/job.ts';
+import type { CardTexts } from '../schema.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobHeader } from './JobHeader.tsx';
 import { JobLists } from './JobLists.tsx';
@@ -9,7 +9,7 @@ import { anchorOf } from './jobLink.ts';
 
 export interface JobCardProps {
   job: Job;
-  texts: JobCardTexts;
+  texts: CardTexts;
   /** The link that the visitor followed names this card: it stands out. */
   isLinked?: boolean | undefined;
 }

@@ -1,14 +1,14 @@
+import { fill } from '@site/content/fill.ts';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { chatUrl } from '@site/site/chat.ts';
-import type { Job } from '../../jobs/job.ts';
-import { fillText } from '../fillText.ts';
+import type { Job } from '../../../jobs/job.ts';
+import type { CardTexts } from '../schema.ts';
 import { CopyLink } from './CopyLink.tsx';
-import type { JobCardTexts } from './cardTexts.ts';
 import { jobLink } from './jobLink.ts';
 
 export interface JobActionsProps {
   job: Job;
-  texts: JobCardTexts;
+  texts: CardTexts;
   /** The links are called alike on every card: the card's title says which one is meant. */
   titleId: string;
 }
@@ -49,5 +49,5 @@ export function JobActions({ job, texts, titleId }: JobActionsProps) {
 function chatText(job: Job, message: string): string {
   const title = [...job.title].slice(0, LONGEST_TITLE).join('');
   const company = job.companyName ? ` (${job.companyName})` : '';
-  return fillText(message, { title, company, link: jobLink(job.id) });
+  return fill(message, { title, company, link: jobLink(job.id) });
 }

@@ -2,13 +2,13 @@ import { Badge } from '@site/design/ui/badge/Badge.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import type { IconName } from '@site/design/ui/icons/paths.ts';
 import type { ReactNode } from 'react';
-import type { Job } from '../../jobs/job.ts';
-import type { JobCardTexts } from './cardTexts.ts';
+import type { Job } from '../../../jobs/job.ts';
+import type { CardTexts } from '../schema.ts';
 import { JobMark } from './JobMark.tsx';
 
 export interface JobHeaderProps {
   job: Job;
-  texts: JobCardTexts;
+  texts: CardTexts;
   titleId: string;
 }
 

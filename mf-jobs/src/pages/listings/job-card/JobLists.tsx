@@ -1,11 +1,11 @@
 import { joinClasses } from '@site/design/ui/class-names.ts';
-import type { Job } from '../../jobs/job.ts';
-import type { JobCardTexts } from './cardTexts.ts';
+import type { Job } from '../../../jobs/job.ts';
+import type { CardTexts } from '../schema.ts';
 import { FirstItems } from './FirstItems.tsx';
 
 export interface JobListsProps {
   job: Job;
-  texts: JobCardTexts;
+  texts: CardTexts;
   className?: string | undefined;
 }
 

@@ -3,9 +3,9 @@ import { site } from '@site/site';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Job } from '../../jobs/job.ts';
-import { someJob } from '../../jobs/testing.ts';
-import { content } from '../../pages/listings/content.ts';
+import type { Job } from '../../../jobs/job.ts';
+import { someJob } from '../../../jobs/testing.ts';
+import { content } from '../content.ts';
 import { JobCard } from './JobCard.tsx';
 
 const show = (values: Partial<Job> = {}) =>

@@ -1,13 +1,13 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { useEffect, useState } from 'react';
-import type { Job } from '../../jobs/job.ts';
-import type { JobCardTexts } from './cardTexts.ts';
+import type { Job } from '../../../jobs/job.ts';
+import type { CardTexts } from '../schema.ts';
 import { jobHash } from './jobLink.ts';
 
 export interface CopyLinkProps {
   job: Job;
-  texts: JobCardTexts;
+  texts: CardTexts;
   titleId: string;
 }
 

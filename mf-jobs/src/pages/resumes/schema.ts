@@ -1,3 +1,0 @@
-import { gatedContentSchema } from '../../components/gated-page/gatedContentSchema.ts';
-
-export const schema = gatedContentSchema;

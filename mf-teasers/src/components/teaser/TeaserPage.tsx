@@ -1,0 +1,57 @@
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { joinClasses } from '@site/design/ui/class-names.ts';
+import { Container } from '@site/design/ui/container/Container.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { chatUrl } from '@site/site/chat.ts';
+import type { ReactNode } from 'react';
+import type { Content } from '../../schemas/teaser.ts';
+import { InterestForm } from '../interest-form/InterestForm.tsx';
+import { ProgressCard } from './ProgressCard.tsx';
+
+interface TeaserPageProps {
+  content: Content;
+  /** What is coming, as a drawing. */
+  picture: ReactNode;
+  composition?: 'night' | undefined;
+  /** On wide screens the form comes before what is being built. */
+  isFormFirst?: boolean;
+}
+
+/** Announces a product and asks who wants it. */
+export function TeaserPage({ content, picture, composition, isFormFirst }: TeaserPageProps) {
+  const { title, subtitle, chat, toForm, progress, interest, form } = content;
+  return (
+    <>
+      <PageHero
+        composition={composition}
+        title={title}
+        lead={subtitle}
+        actions={
+          <>
+            <LinkButton href={toForm.href} size="lg">
+              {toForm.label}
+            </LinkButton>
+            <ChatLink {...chat} size="lg" />
+          </>
+        }
+        aside={picture}
+      />
+      <Container className="py-section">
+        <div
+          className={joinClasses(
+            'grid grid-cols-1 items-start gap-6 @4xl:gap-10',
+            isFormFirst
+              ? '@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+              : '@4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+          )}
+        >
+          <ProgressCard {...progress} />
+          <div id={toForm.href.slice(1)} className={isFormFirst ? '@4xl:order-first' : undefined}>
+            <InterestForm texts={form} interest={interest} chatHref={chatUrl(chat.message)} />
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-/** Anchor of the form. */
-export const FORM_ID = 'interesse';

@@ -1,3 +1,0 @@
-import { teaserSchema } from '../../components/teaser/teaserSchema.ts';
-
-export const schema = teaserSchema;

@@ -1,0 +1,27 @@
+import { chatAction, exactly, heading, link, text } from '@site/content/fields.ts';
+import { pageSchema } from '@site/content/page.ts';
+import * as z from 'zod';
+
+const field = z.strictObject({ label: text, placeholder: text });
+
+/** A page that announces a product and asks who wants it. */
+export const schema = pageSchema({
+  /** Tags the form's entries. */
+  interest: z.enum(['Marketplace', 'CRM']),
+  title: text,
+  subtitle: text,
+  chat: chatAction,
+  toForm: link,
+  progress: z.strictObject({ title: text, text, features: exactly(text, 3) }),
+  form: z.strictObject({
+    ...heading,
+    fields: z.strictObject({ name: field, email: field, whatsapp: field, company: field }),
+    errors: z.strictObject({ name: text, email: text, whatsapp: text }),
+    submit: text,
+    success: text,
+    noScript: text,
+    noScriptLink: text,
+  }),
+});
+
+export type Content = z.input<typeof schema>;

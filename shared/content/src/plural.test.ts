@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { otherNumber } from './plural.ts';
+
+const PAIRS = [
+  ['policia', 'policias'],
+  ['ministerio', 'ministerios'],
+  ['sindicato', 'sindicatos'],
+  ['tribunal', 'tribunais'],
+  ['federal', 'federais'],
+  ['nivel', 'niveis'],
+  ['hotel', 'hoteis'],
+  ['facil', 'faceis'],
+  ['civil', 'civis'],
+  ['farol', 'farois'],
+  ['azul', 'azuis'],
+  ['federacao', 'federacoes'],
+  ['orgao', 'orgaos'],
+  ['pao', 'paes'],
+  ['mao', 'maos'],
+  ['viagem', 'viagens'],
+  ['jardim', 'jardins'],
+  ['comum', 'comuns'],
+  ['vendedor', 'vendedores'],
+  ['dor', 'dores'],
+  ['juiz', 'juizes'],
+  ['mes', 'meses'],
+  ['gas', 'gases'],
+  ['shopping', 'shoppings'],
+] as const;
+
+test.each(PAIRS)('the plural of %s is %s', (singular, plural) => {
+  expect(otherNumber(singular)).toContain(plural);
+});
+
+test.each(PAIRS)('%s is the singular of %s, or its beginning', (singular, plural) => {
+  expect(plural.startsWith(singular) || otherNumber(plural).includes(singular)).toBe(true);
+});
+
+test.each(['a', 'de', 'os', 'mais', 'dois', 'seis', 'uns'])(
+  'a small word such as %s is no plural',
+  (word) => expect(otherNumber(word)).toEqual([]),
+);
+
+test.each(['com', 'sem', 'mal', 'sul', 'mil'])('%s keeps its ending', (word) => {
+  expect(otherNumber(word)).toEqual([`${word}s`]);
+});
