@@ -41,7 +41,7 @@ export async function startPublisher(name: string): Promise<TestPublisher> {
   let release = readBuild(name);
   let text = JSON.stringify(release.manifest);
   let count = 0;
-  let server: Server;
+  let server: Server | undefined;
   const publisher: TestPublisher = {
     port: 0,
     behaviour: 'well',
@@ -55,21 +55,23 @@ export async function startPublisher(name: string): Promise<TestPublisher> {
       text = JSON.stringify(next.manifest);
     },
     kill: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      server?.closeAllConnections();
+      return new Promise((resolve) => (server ? server.close(() => resolve()) : resolve()));
     },
-    revive: () => listen(publisher.port),
+    revive: async () => void (await listen(publisher.port)),
   };
   const listen = (port: number) => {
-    server = createServer((request, response) => {
+    const fresh = createServer((request, response) => {
       const file = (request.url ?? '').slice(`/${name}/`.length);
       const body = file === 'manifest.json' ? Buffer.from(text) : release.files.get(file);
       answer(publisher.behaviour, file, body, response);
     });
-    return new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+    server = fresh;
+    return new Promise<number>((resolve) =>
+      fresh.listen(port, '127.0.0.1', () => resolve((fresh.address() as AddressInfo).port)),
+    );
   };
-  await listen(0);
-  publisher.port = (server!.address() as AddressInfo).port;
+  publisher.port = await listen(0);
   return publisher;
 }
 

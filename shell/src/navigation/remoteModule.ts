@@ -5,6 +5,7 @@ import {
   remoteModuleSchema,
 } from '@site/contract/contract.ts';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
+// biome-ignore lint/correctness/noUndeclaredDependencies: the federation plugin serves it in the build.
 import { __federation_method_getRemote, __federation_method_setRemote } from '__federation__';
 import type { ComponentType } from 'react';
 import { within } from './within.ts';

@@ -11,6 +11,7 @@ const PAUSE_MS = 150;
 /** Watches what the visitor does on a page, for as long as it is shown. */
 export function useEngagement(path: string): void {
   const observe = useVisitorStore((state) => state.observe);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is watched anew.
   useEffect(() => trackEngagement(observe), [observe, path]);
 }
 

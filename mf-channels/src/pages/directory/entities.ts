@@ -1,9 +1,5 @@
 import type { Content } from './schema.ts';
 
-/** Outline in which a body's initials are drawn: ours, never its trademark. */
-export const LOGO_SHAPES = ['escudo', 'frontao', 'petala', 'selo', 'hexagono'] as const;
-export const LOGO_TONES = ['green', 'night', 'gold', 'moss'] as const;
-
 /** Both static lists. Field names are the specification's. */
 export type Directory = Content['entities'];
 

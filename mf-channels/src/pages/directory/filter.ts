@@ -6,11 +6,8 @@ import {
   searchable,
 } from '@site/content/words.ts';
 import type { Directory, OtherEntity, PublicEntity } from './entities.ts';
+import type { EntityType } from './entityKinds.ts';
 import { synonyms } from './synonyms.ts';
-
-/** Which list is asked for. */
-export const ENTITY_TYPES = ['all', 'publicas', 'outras'] as const;
-export type EntityType = (typeof ENTITY_TYPES)[number];
 
 /** Filter state as the specification names it. */
 export interface FilterState {

@@ -1,8 +1,7 @@
 import { exactly, heading, icon, link, text, webHref } from '@site/content/fields.ts';
 import { pageSchema } from '@site/content/page.ts';
 import * as z from 'zod';
-import { LOGO_SHAPES, LOGO_TONES } from './entities.ts';
-import { ENTITY_TYPES } from './filter.ts';
+import { ENTITY_TYPES, LOGO_SHAPES, LOGO_TONES } from './entityKinds.ts';
 
 const mailto = z
   .string()

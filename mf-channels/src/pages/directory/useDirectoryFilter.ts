@@ -1,6 +1,7 @@
 import { useSearchParams } from '@site/runtime';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { ENTITY_TYPES, type FilterState, NO_FILTER } from './filter.ts';
+import { ENTITY_TYPES } from './entityKinds.ts';
+import { type FilterState, NO_FILTER } from './filter.ts';
 import { readFilter, writeFilter } from './filterAddress.ts';
 
 /** Quiet time after the last keystroke before the list changes. */
