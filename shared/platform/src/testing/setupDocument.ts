@@ -26,3 +26,25 @@ afterAll(() => {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
 });
+
+/* What jsdom lacks: nothing ever comes near the screen, and nobody asked for anything. */
+globalThis.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
