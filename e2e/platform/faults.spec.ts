@@ -146,7 +146,7 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
     await expect
       .poll(async () => (await get('/vagas')).text(), { timeout: 45_000 })
       .toContain(mark);
-    expect((await statusOf(name))?.refusal).toBeUndefined();
+    await expect.poll(async () => (await statusOf(name))?.refusal).toBeUndefined();
     publisher(name).publish(() => {});
     await expect.poll(pagesNow, { timeout: 45_000 }).toEqual(good);
   }

@@ -31,7 +31,6 @@ map "" $policy_connect { default ""; }
 MAPS
 cp "$PREFIX/empty-maps.conf" "$PREFIX/maps.conf"
 
-run() { nginx -p "$PREFIX/" -c "$PREFIX/nginx.conf" -g "$NGINX_USER ${1:-}"; }
 test_configuration() { nginx -t -q -p "$PREFIX/" -c "$PREFIX/nginx.conf" -g "$NGINX_USER"; }
 
 # Takes the composer's maps if nginx understands them; bad ones are kept out and said.
@@ -48,9 +47,17 @@ take_maps() {
 }
 
 take_maps || true
-run 'daemon off;' &
+# Not in a function: `$!` would be a shell's number, and no signal would reach nginx.
+nginx -p "$PREFIX/" -c "$PREFIX/nginx.conf" -g "$NGINX_USER daemon off;" &
 nginx=$!
-trap 'kill -QUIT "$nginx" 2>/dev/null; wait "$nginx"; exit 0' TERM INT
+# Answers that are under way may end, for as long as somebody waits for them.
+end() {
+  kill -QUIT "$nginx" 2>/dev/null
+  (sleep 5; kill -TERM "$nginx" 2>/dev/null) &
+  wait "$nginx"
+  exit 0
+}
+trap end TERM INT
 while kill -0 "$nginx" 2>/dev/null; do
   if take_maps; then kill -HUP "$nginx"; fi
   sleep 1 &

@@ -29,7 +29,8 @@ await runCommand(async () => {
   const running: Running[] = [];
   try {
     const address = `http://127.0.0.1:${backendPort}/rest/v1/`;
-    await startAll({ ports, backend: address, runFolder: RUN_FOLDER }, running);
+    const onComposerSays = (text: string) => void process.stdout.write(text);
+    await startAll({ ports, backend: address, runFolder: RUN_FOLDER, onComposerSays }, running);
     console.log(`✓ The site is at http://localhost:${ports.edge} (Ctrl-C ends all)`);
     await untilStopped();
   } finally {

@@ -23,6 +23,8 @@ export interface SiteOptions {
   locationOf?: ((app: string, port: number) => string) | undefined;
   /** Name server that composer and edge ask, as in `127.0.0.1:5300`. */
   resolver?: string | undefined;
+  /** Hears what the composer says, as it says it. */
+  onComposerSays?: ((text: string) => void) | undefined;
 }
 
 /** Folder for what `npm run edge` writes. */
@@ -77,6 +79,7 @@ export async function startComposerOf(options: SiteOptions): Promise<Running> {
       RESOLVER: resolver,
     },
   });
+  child.stdout?.on('data', (chunk) => options.onComposerSays?.(String(chunk)));
   await untilSays(child, '"event":"went round"');
   return { pid: child.pid ?? 0, stop: () => stop(child) };
 }
@@ -85,7 +88,6 @@ function untilSays(child: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
     child.stdout?.on('data', (chunk) => {
-      process.stdout.write(chunk);
       said = `${said}${chunk}`.slice(-10_000);
       if (said.includes(text)) resolve();
     });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../project/errors.ts';
+import { assertFree } from '../server/listen.ts';
 import { NGINX_FOLDER, writePublisherPrefix } from './render.ts';
 
 /** A server that runs as a process of its own. */
@@ -36,6 +37,7 @@ export interface EdgeOptions {
 /** Starts the edge as its container does; resolves when it listens. */
 export async function startEdge(options: EdgeOptions): Promise<Running> {
   const { port, site, prefix, backend, resolver = '127.0.0.1' } = options;
+  await assertFree(port);
   const child = spawn('sh', [join(NGINX_FOLDER, 'start-edge.sh')], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
@@ -58,6 +60,7 @@ export async function startPublisher(
   name: string,
   { port, root, prefix }: { port: number; root: string; prefix: string },
 ): Promise<Running> {
+  await assertFree(port);
   writePublisherPrefix(prefix, { NAME: name, PORT: String(port), ROOT: root });
   const words = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-g', `daemon off; ${AS_ROOT}`];
   const child = spawn('nginx', words, { stdio: ['ignore', 'ignore', 'pipe'] });
