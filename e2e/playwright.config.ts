@@ -32,7 +32,8 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node shared/platform/src/commands/start.ts',
+      // A store of its own each time: the sitemap's dates are those of the edge's.
+      command: 'rm -rf .cache/test-store && node shared/platform/src/commands/start.ts',
       cwd: '..',
       url: `${START}/`,
       env: { PORT: String(PORTS.start), DATA_FOLDER: '.data/test', STORE: '.cache/test-store' },

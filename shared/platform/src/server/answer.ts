@@ -12,27 +12,30 @@ export type Answer =
 const PLAIN = /^(\/[a-z0-9-]+)+$/;
 const RAW = /^\/pages(\/[a-z0-9-]+)+\.html$/;
 const SLASHED = /^((?:\/[a-z0-9-]+)+)\/(\?.*)?$/;
-const ASSET = /^\/(shell|mf-[a-z0-9-]+)\/(assets|brand)\/[\w.@/-]+$/;
+const ASSET = /^\/(shell|mf-[a-z0-9-]+)\/(assets|brand)\/[\w.@/-]+(?<!\.br)(?<!\.gz)$/;
 const PUBLISHER = /^\/(shell|mf-[a-z0-9-]+)(\/|$)/;
 const ROOT_FILE = /^\/(robots\.txt|sitemap\.xml|site\.webmanifest|remotes\.json)$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
 const CONTROL = /[\x00-\x1f\x7f\\]/;
-const ENCODED_CONTROL = /^[^?]*%(?:[01][0-9a-f]|7f|5c)/i;
+const ENCODED_CONTROL = /^[^?]*%(?:[01][0-9a-f]|7f|5c|2e|2f)/i;
+const CROOKED = /^[^?]*(?:\/\/|\/\.\.?(?:[/?]|$))/;
 
 /**
  * What the edge answers to a request, rule by rule in the order of nginx's configuration
  * (`shared/platform/nginx/edge.conf.template`); one table of requests holds both to it.
- * `target` is the request line's, as it came. `undefined` where the backend answers.
+ * `requested` is the request line's target, as it came. `undefined` where the backend answers.
  */
 export function answerTo(
   site: string,
   facts: Facts,
   method: string,
-  target: string,
+  requested: string,
 ): Answer | undefined {
+  const target = requested.replace(/^https?:\/\/[^/?]*/i, '') || '/';
   if (CONTROL.test(target) || ENCODED_CONTROL.test(target)) return refusal(400, 'Bad request\n');
   const uri = decodePath(target);
   if (uri === undefined) return refusal(400, 'Bad request\n');
+  if (CROOKED.test(target)) return errorPage(site, 404);
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'Method not allowed\n');
   const query = /\?.*$/s.exec(target)?.[0] ?? '';
   const moved = movedTo(facts, uri);
@@ -45,7 +48,7 @@ export function answerTo(
   if (uri === '/status') return { status: 200, file: 'status/status.html' };
   if (uri === '/status.json') return { status: 200, file: 'status/status.json' };
   const file = (path: string) => existsSync(join(site, path));
-  if (ASSET.test(uri) && !uri.split('/').includes('..') && file(uri)) {
+  if (ASSET.test(uri) && file(uri)) {
     return { status: 200, file: uri.slice(1) };
   }
   if (PUBLISHER.test(uri)) return errorPage(site, 404);
@@ -108,7 +111,7 @@ export function jsonRefusal(status: number, message: string): Answer {
   return { status, text: JSON.stringify({ message }), type: 'application/json' };
 }
 
-/** The path as nginx sees it: decoded, dots resolved; `undefined` where it is none. */
+/** The path as nginx sees it: decoded; `undefined` where it is none. */
 function decodePath(target: string): string | undefined {
   const [path = ''] = target.split(/[?#]/, 1);
   if (!path.startsWith('/')) return undefined;
@@ -116,11 +119,5 @@ function decodePath(target: string): string | undefined {
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
   if (/%(?![0-9a-f]{2})/i.test(path)) return undefined;
-  const segments: string[] = [];
-  for (const segment of bytes.replace(/\/+/g, '/').slice(1).split('/')) {
-    if (segment === '..') {
-      if (segments.pop() === undefined) return undefined;
-    } else if (segment !== '.') segments.push(segment);
-  }
-  return `/${segments.join('/')}`;
+  return bytes;
 }

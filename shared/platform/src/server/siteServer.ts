@@ -69,7 +69,7 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const path = request.url ?? '/';
+  const path = pathOf(request);
   if ('location' in answer) {
     const headers = commonHeaders(308, path, 'text/html', facts);
     response.writeHead(308, { ...headers, location: answer.location }).end();
@@ -99,7 +99,7 @@ function sendFile(
   const tag = `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`;
   const isSame = status === 200 && isKnown(tag, request.headers['if-none-match']);
   const headers: OutgoingHttpHeaders = {
-    ...commonHeaders(isSame ? 304 : status, request.url ?? '/', type, facts),
+    ...commonHeaders(isSame ? 304 : status, pathOf(request), type, facts),
     ...(status === 200 ? { etag: tag } : {}),
     ...(isSame ? {} : { 'content-type': type, 'content-length': size }),
     ...(encoding ? { vary: 'Accept-Encoding' } : {}),
@@ -107,6 +107,11 @@ function sendFile(
   };
   response.writeHead(isSame ? 304 : status, headers);
   response.end(isSame || request.method === 'HEAD' ? undefined : readFileSync(sent));
+}
+
+/** The path that was asked for; what stands for it is decided by the answer, not by this. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? '/';
 }
 
 function commonHeaders(

@@ -1,0 +1,246 @@
+import { expect, test } from '@playwright/test';
+import { rawRequest } from '../support/rawRequest.ts';
+import { EDGE, START } from '../support/sites.ts';
+
+const SITES = Object.entries({ 'npm start': START, 'the edge': EDGE });
+
+/** What each of these is answered with, whatever it was meant to do. */
+const TARGETS: Record<string, readonly string[]> = {
+  // Control characters, backslashes, hidden dots and slashes: nobody honest sends them.
+  '400': [
+    '/a%0dSet-Cookie:%20x=1/',
+    '/a%0d%0aSet-Cookie:%20x=1/',
+    '/sobre%0a/',
+    '/sobre%0D%0ALocation:%20https://evil.example',
+    '/%0d%0a',
+    '/%09',
+    '/sobre%00',
+    '/sobre%00.html',
+    '/%00',
+    '/%1f',
+    '/%7f',
+    '/%5Cevil.example/',
+    '/%5c%5cevil.example',
+    '/\\evil.example/',
+    '/sobre\\',
+    '/sobre?a=\\',
+    '/..%2f..%2fetc/passwd',
+    '/..%2F..%2Fetc/passwd',
+    '/%2e%2e/package.json',
+    '/%2E%2E%2Fpackage.json',
+    '/.%2e/package.json',
+    '/pages/..%2f404.html',
+    '/shell/assets/..%2f..%2fcrm',
+    '/shell/assets/%2e%2e/%2e%2e/crm',
+    '/shell/assets/..%5c..%5ccrm',
+    '/mf-jobs/assets/..%2f..%2fstate/edge.conf',
+    '/rest/v1/..%2f..%2fadmin',
+    '/rest/v1/jobs%0d%0aX:1',
+    '/sobre%2f',
+    '/sobre%2fnada',
+    '/%2fevil.example',
+    '/%2f%2fevil.example/',
+    '/%u002e',
+    '/%',
+    '/sobre%zz',
+    '/sobre%2',
+  ],
+  // Other spellings, hidden files, internal trees, what other servers have.
+  '404': [
+    '//',
+    '//evil.example',
+    '//evil.example/',
+    '///evil.example/a',
+    '/sobre//',
+    '//sobre',
+    '/sobre//nada',
+    '/./sobre',
+    '/sobre/.',
+    '/sobre/..',
+    '/../sobre',
+    '/../../etc/passwd',
+    '/shell/assets/../../crm',
+    '/shell/../sobre',
+    '/index',
+    '/index.html',
+    '/pages/index',
+    '/pages/sobre',
+    '/pages/sobre.html.br',
+    '/pages/sobre.html.gz',
+    '/pages/blog/_.html',
+    '/pages/404.html',
+    '/pages/nada.html',
+    '/pages/.html',
+    '/pages/',
+    '/pages',
+    '/404',
+    '/503',
+    '/404.html',
+    '/503.html',
+    '/none',
+    '/blog/_',
+    '/blog/Noticias',
+    '/blog/inova%C3%A7%C3%A3o',
+    '/blog/%3Cscript%3E',
+    '/blog/%3Cb%3E%26%22',
+    '/blog/a/b',
+    "/blog/post/d'agua",
+    '/blog/post/a/b',
+    '/Sobre',
+    '/SOBRE',
+    '/sobre.html',
+    '/sobre.br',
+    '/sobre;jsessionid=1',
+    '/sobre%20',
+    '/sobre%3f',
+    '/sobre%23',
+    '/sobre~',
+    '/sobre.bak',
+    '/%73obre.',
+    '/%ff',
+    '/%c0%af',
+    '/%e2%80%ae',
+    '/sobre/nada',
+    '/.env',
+    '/.git/config',
+    '/.git/HEAD',
+    '/.well-known/nada',
+    '/package.json',
+    '/published.json',
+    '/state.json',
+    '/state/edge.conf',
+    '/state/edge.json',
+    '/state/all-heard',
+    '/raw/sobre.html',
+    '/raw/sobre',
+    '/gone/pages/sobre.html',
+    '/waiting/pages/sobre.html',
+    '/errors/404.html',
+    '/root/robots.txt',
+    '/status/status.html',
+    '/status/status.json',
+    '/blobs/a',
+    '/releases/shell',
+    '/mf-jobs',
+    '/mf-jobs/',
+    '/mf-jobs/manifest.json',
+    '/mf-jobs/pages/vagas.html',
+    '/mf-jobs/assets',
+    '/mf-jobs/assets/',
+    '/mf-jobs/assets/nada.js',
+    '/mf-jobs/assets/a%20b.js',
+    '/mf-nada/assets/a.js',
+    '/shell',
+    '/shell/',
+    '/shell/manifest.json',
+    '/shell/parts/head.html',
+    '/shell/pages/404.html',
+    '/shell/root/robots.txt',
+    '/shell/brand/',
+    '/shell/brand/nada.png',
+    '/shell/assets/.',
+    '/rest',
+    '/rest/',
+    '/rest/v1',
+    '/rest/v1/',
+    '/rest/v1/JOBS',
+    '/rest/v1/rpc/version',
+    '/rest/v1/jobs/1',
+    '/rest/v2/jobs',
+    '/auth/v1/token',
+    '/admin',
+    '/wp-login.php',
+    '/wp-admin/',
+    '/phpmyadmin/',
+    '/cgi-bin/test',
+    '/server-status',
+    '/nginx_status',
+    '/actuator/health',
+    '/sitemap.xml/',
+    '/robots.txt.br',
+    '/favicon.php',
+  ],
+  // What looks strange and is honest.
+  '200': [
+    '/?a=%0d%0aSet-Cookie:x',
+    '/sobre?redirect=//evil.example',
+    '/sobre?a=%5C',
+    '/sobre?../../etc/passwd',
+    '/%73obre',
+    '/blog/nome-que-nao-existe',
+    '/blog/post/0',
+    'http://evil.example/sobre',
+  ],
+  '308': [
+    '/sobre/',
+    '/sobre/?a=1',
+    '/sobre/?a=%0d%0aSet-Cookie:x',
+    '/blog/post/a/',
+    '/contato',
+    '/contato?a=1',
+    '/pages/contato.html',
+    '/nada/',
+  ],
+};
+
+for (const [name, address] of SITES) {
+  for (const [status, targets] of Object.entries(TARGETS)) {
+    test(`${targets.length} strange requests are answered with ${status} by ${name}`, async () => {
+      for (const target of targets) {
+        const { status: answered, headers, body } = await rawRequest(address, target);
+        expect(`${answered} ${target}`).toBe(`${status} ${target}`);
+        expect(headers.has('set-cookie'), target).toBe(false);
+        expect(headers.get('location') ?? '/', target).toMatch(/^\/(?![/\\])/);
+        expect(headers.get('cache-control') ?? 'no-cache', target).not.toContain('immutable');
+        expect(body, target).not.toMatch(/root:x:0|"dependencies"|map \$uri/);
+      }
+    });
+  }
+
+  test(`no method but reading is allowed by ${name}`, async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+      for (const target of ['/', '/sobre', '/rest/v1/jobs', '/shell/assets/nada.js']) {
+        const { status } = await rawRequest(address, target, {
+          method,
+          headers: { 'Content-Length': '0' },
+        });
+        expect(`${method} ${target} ${status}`).toBe(`${method} ${target} 405`);
+      }
+    }
+    expect((await rawRequest(address, '/sobre', { method: 'HACK' })).status).toBeGreaterThan(399);
+    const head = await rawRequest(address, '/sobre', { method: 'HEAD' });
+    expect([head.status, head.body]).toEqual([200, '']);
+  });
+
+  test(`strange headers change nothing at ${name}`, async () => {
+    const plain = await rawRequest(address, '/sobre');
+    const strange: Record<string, string>[] = [
+      { 'X-Original-URL': '/status' },
+      { 'X-Rewrite-URL': '/state/edge.conf' },
+      { 'X-Accel-Redirect': '/state/edge.conf' },
+      { 'X-HTTP-Method-Override': 'DELETE' },
+      { Range: 'bytes=0-1' },
+      { Range: 'bytes=0-,0-,0-,0-,0-,0-,0-,0-' },
+      { Cookie: `a=${'b'.repeat(3000)}` },
+      { Authorization: 'Bearer nada' },
+      { Accept: 'application/json' },
+      { 'Accept-Encoding': 'br;q=0, gzip;q=0' },
+      { 'If-None-Match': '"nada"' },
+      { 'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+      { 'If-Unmodified-Since': 'Fri, 01 Jan 1999 00:00:00 GMT' },
+      { Origin: 'https://evil.example' },
+    ];
+    for (const headers of strange) {
+      const answer = await rawRequest(address, '/sobre', { headers });
+      expect([answer.status, answer.body], JSON.stringify(headers)).toEqual([200, plain.body]);
+      expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+    }
+    const known = plain.headers.get('etag') ?? '';
+    const again = await rawRequest(address, '/sobre', { headers: { 'If-None-Match': known } });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+}
+
+test('there are at least 120 of them', () => {
+  expect(Object.values(TARGETS).flat().length).toBeGreaterThanOrEqual(120);
+});
