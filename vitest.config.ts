@@ -1,8 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictures } from '@site/platform/bundling/pictures.ts';
 import { defines } from '@site/platform/bundling/preset.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+
+const TESTS = ['{shell,mf-*,shared,supabase}/**/*.test.{ts,tsx}'];
+const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
+
+/** Tests that ask for a document run by themselves: it is then made once for all of them. */
+const inDocument = globSync(TESTS, { exclude: EXCLUDED }).filter((file) =>
+  readFileSync(file, 'utf8').includes('@vitest-environment jsdom'),
+);
 
 export default defineConfig({
   plugins: [react(), pictures()],
@@ -14,8 +23,13 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{shell,mf-*,shared,supabase}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'plain', include: TESTS, exclude: [...EXCLUDED, ...inDocument] },
+      },
+      { extends: true, test: { name: 'in a document', environment: 'jsdom', include: inDocument } },
+    ],
     setupFiles: [join(import.meta.dirname, 'shared/platform/src/testing/setup.ts')],
     // A process for each file costs more than the tests in it; setup.ts keeps files apart.
     isolate: false,
