@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ALL_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const headOf = (page: Page) =>
@@ -53,10 +54,11 @@ test('robots are told to index, and canonical and sharing tags agree', async ({ 
 test('titles have at most 60 characters before the site name, descriptions at most 160', async ({
   request,
 }) => {
-  const remotes: { pages: { title: string; description: string }[] }[] = await (
-    await request.get('/remotes.json')
-  ).json();
-  for (const { title, description } of remotes.flatMap(({ pages }) => pages)) {
+  for (const route of ALL_ROUTES) {
+    const html = await (await request.get(route)).text();
+    const title = /<title data-page-head>([^<]*)</.exec(html)?.[1] ?? '';
+    const description = /name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(description.length, route).toBeGreaterThan(19);
     expect([...title.replace(' | Ipê Empresarial', '')].length).toBeLessThanOrEqual(60);
     expect([...description].length).toBeLessThanOrEqual(160);
   }

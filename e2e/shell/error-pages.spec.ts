@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '@site/platform/project/apps.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { openHydrated, readInHighContrast } from './frame.ts';
@@ -26,10 +29,16 @@ test("the not-found page shows '404', 'Página não encontrada', why, and the wa
   expect(consoleMessages.splice(0).join()).toMatch(/^Failed to load resource[^,]*$/);
 });
 
-test('the page of a remote that is down says so, with a way to try again and one to the chat', async ({
+test('the page of a remote that was never heard says so, with a way to try again and one to the chat', async ({
   page,
+  consoleMessages,
 }) => {
-  await openHydrated(page, '/503');
+  // What edge and start server answer then, with this address.
+  const body = readFileSync(join(ROOT, '.cache/test-store/site/errors/503.html'), 'utf8');
+  await page.route('**/vagas', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/html; charset=utf-8', body }),
+  );
+  await openHydrated(page, '/vagas');
   await expectAccessible(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
@@ -43,4 +52,5 @@ test('the page of a remote that is down says so, with a way to try again and one
   const reloaded = page.waitForEvent('load');
   await main.getByRole('link', { name: 'Tentar novamente' }).click();
   await reloaded;
+  expect(consoleMessages.splice(0).join()).toContain('503');
 });

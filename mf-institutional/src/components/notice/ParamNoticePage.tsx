@@ -11,12 +11,11 @@ export interface ParamNoticePageProps {
 export function ParamNoticePage({ content, param }: ParamNoticePageProps) {
   return (
     <NoticePage content={content} parents={[content.param.parent]}>
-      {param ? (
-        <p className="mb-5">
-          <span>{content.param.label}</span>{' '}
-          <strong className="text-ink [overflow-wrap:anywhere]">{readable(param)}</strong>
-        </p>
-      ) : null}
+      {/* Its room is kept until its words are known, so that nothing moves. */}
+      <p className={param ? 'mb-5' : 'invisible mb-5'}>
+        <span>{content.param.label}</span>{' '}
+        <strong className="text-ink [overflow-wrap:anywhere]">{readable(param)}</strong>
+      </p>
     </NoticePage>
   );
 }

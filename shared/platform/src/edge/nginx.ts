@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
 import { assertFree } from '../server/listen.ts';
-import { NGINX_FOLDER, writePublisherPrefix } from './render.ts';
+
+/** Where nginx's configuration lies; containers start from the same files. */
+const NGINX_FOLDER = join(ROOT, 'shared/platform/nginx');
 
 /** A server that runs as a process of its own. */
 export interface Running {
@@ -61,9 +64,17 @@ export async function startPublisher(
   { port, root, prefix }: { port: number; root: string; prefix: string },
 ): Promise<Running> {
   await assertFree(port);
-  writePublisherPrefix(prefix, { NAME: name, PORT: String(port), ROOT: root });
-  const words = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-g', `daemon off; ${AS_ROOT}`];
-  const child = spawn('nginx', words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn('sh', [join(NGINX_FOLDER, 'start-publisher.sh')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      NAME: name,
+      PORT: String(port),
+      ROOT: root,
+      PREFIX: prefix,
+      NGINX_USER: AS_ROOT,
+    },
+  });
   await untilUp(child, port, name);
   return { pid: child.pid ?? 0, stop: () => stop(child) };
 }

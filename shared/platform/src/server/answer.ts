@@ -34,7 +34,7 @@ export function answerTo(
   const target = requested.replace(/^https?:\/\/[^/?]*/i, '') || '/';
   if (CONTROL.test(target) || ENCODED_CONTROL.test(target)) return refusal(400, 'Bad request\n');
   const uri = decodePath(target);
-  if (uri === undefined) return refusal(400, 'Bad request\n');
+  if (uri === undefined || leavesSite(uri)) return refusal(400, 'Bad request\n');
   if (CROOKED.test(target)) return errorPage(site, 404);
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'Method not allowed\n');
   const query = /\?.*$/s.exec(target)?.[0] ?? '';
@@ -109,6 +109,17 @@ function refusal(status: number, text: string): Answer {
 /** A refusal in the form that readers of tables understand. */
 export function jsonRefusal(status: number, message: string): Answer {
   return { status, text: JSON.stringify({ message }), type: 'application/json' };
+}
+
+/** Whether the dots of a path lead above its root. */
+function leavesSite(uri: string): boolean {
+  let depth = 0;
+  for (const segment of uri.slice(1).split('/')) {
+    if (segment === '..') depth -= 1;
+    else if (segment !== '.' && segment !== '') depth += 1;
+    if (depth < 0) return true;
+  }
+  return false;
 }
 
 /** The path as nginx sees it: decoded; `undefined` where it is none. */

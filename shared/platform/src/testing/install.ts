@@ -8,6 +8,8 @@ interface Need {
   isThere(): boolean;
   /** Commands to try in turn, until it is there. */
   ways: string[][];
+  /** Where it cannot be had, things work without it. */
+  isOptional?: boolean;
 }
 
 const isRoot = process.getuid?.() === 0;
@@ -25,6 +27,12 @@ const NEEDS: Need[] = [
     ways: packages('nginx'),
   },
   {
+    name: "nginx's module for files compressed by brotli",
+    isThere: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+    ways: packages('libnginx-mod-http-brotli-static'),
+    isOptional: true,
+  },
+  {
     name: 'Postgres',
     isThere: () => hasPostgres(),
     ways: packages('postgresql'),
@@ -36,14 +44,14 @@ const NEEDS: Need[] = [
  * @throws UserError naming what could not be installed by any way.
  */
 export function installNeeds(): void {
-  for (const { name, isThere, ways } of NEEDS) {
+  for (const { name, isThere, ways, isOptional = false } of NEEDS) {
     if (isThere()) continue;
     console.log(`• installing ${name}`);
     for (const way of ways) {
       run(way);
       if (isThere()) break;
     }
-    if (!isThere())
+    if (!isThere() && !isOptional)
       throw new UserError(`${name} is missing and could not be installed: install it by hand.`);
   }
 }

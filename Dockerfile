@@ -1,0 +1,63 @@
+# Every image of the site: docker build --target publisher --build-arg APP=mf-rentals .
+# Each starts the very files that `npm run edge` uses and the tests start.
+FROM node:24-slim AS dependencies
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+COPY shell/package.json shell/
+COPY mf-institutional/package.json mf-institutional/
+COPY mf-rentals/package.json mf-rentals/
+COPY mf-channels/package.json mf-channels/
+COPY mf-jobs/package.json mf-jobs/
+COPY mf-teasers/package.json mf-teasers/
+COPY shared/contract/package.json shared/contract/
+COPY shared/content/package.json shared/content/
+COPY shared/design/package.json shared/design/
+COPY shared/platform/package.json shared/platform/
+COPY shared/runtime/package.json shared/runtime/
+COPY shared/site/package.json shared/site/
+COPY supabase/package.json supabase/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+RUN npm ci --no-audit --no-fund
+
+FROM dependencies AS build
+ARG APP
+# Who the association is: empty means the default (see docs/configuration.md).
+ARG SITE_NAME SITE_SHORT_NAME SITE_URL SITE_EMAIL SITE_ADDRESS SITE_LATITUDE SITE_LONGITUDE \
+  SITE_SOCIAL_URL SITE_CONSULTANT_PHONE CHAT_HOST CHAT_PHONE SUPABASE_URL SUPABASE_ANON_KEY \
+  SITE_MONITOR_URL
+COPY . .
+RUN npm run build -- ${APP}
+
+# nginx as the tests run it: Debian's, with its module for files compressed by brotli.
+FROM debian:12-slim AS nginx
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static wget \
+  && rm -rf /var/lib/apt/lists/* \
+  && useradd --uid 1000 --create-home site \
+  && mkdir -p /run/nginx /store && chown site:site /run/nginx /store
+COPY shared/platform/nginx /etc/site
+USER site
+
+# A publisher: one app's build under its own name, asked by the composer alone.
+FROM nginx AS publisher
+ARG APP
+ENV NAME=${APP} PORT=8080 ROOT=/site PREFIX=/run/nginx
+COPY --from=build /site/${APP}/dist /site
+HEALTHCHECK --interval=5s --timeout=2s CMD wget -q -O /dev/null http://127.0.0.1:8080/health
+CMD ["sh", "/etc/site/start-publisher.sh"]
+
+# The edge: serves what the composer wrote.
+FROM nginx AS edge
+ENV PORT=8080 SITE=/store/site PREFIX=/run/nginx RESOLVER=127.0.0.11 BACKEND=http://postgrest:3000/
+HEALTHCHECK --interval=5s --timeout=2s CMD wget -q -O /dev/null http://127.0.0.1:8080/health
+CMD ["sh", "/etc/site/start-edge.sh"]
+
+# The composer: no port, only a folder and the publishers' addresses.
+FROM dependencies AS composer
+ENV STORE=/store
+COPY publishers.json ./
+COPY shared ./shared
+RUN mkdir -p /store && chown node:node /store
+USER node
+CMD ["node", "shared/platform/src/composer/main.ts"]

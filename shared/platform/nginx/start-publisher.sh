@@ -1,0 +1,13 @@
+#!/bin/sh
+# Starts a publisher's server: NAME is the app, ROOT its build, PREFIX a folder of its own.
+# Containers and `npm run edge` start this very file.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+: "${NAME:?the app}" "${ROOT:?its build}" "${PREFIX:?the folder nginx may write to}"
+: "${PORT:=8080}" "${NGINX_USER:=}"
+mkdir -p "$PREFIX/conf.d"
+cp "$here/nginx.conf" "$PREFIX/nginx.conf"
+: > "$PREFIX/modules.conf"
+sed -e "s|\${PORT}|$PORT|g" -e "s|\${NAME}|$NAME|g" -e "s|\${ROOT}|$ROOT|g" \
+  "$here/publisher.conf.template" > "$PREFIX/conf.d/server.conf"
+exec nginx -p "$PREFIX/" -c "$PREFIX/nginx.conf" -g "$NGINX_USER daemon off;"
