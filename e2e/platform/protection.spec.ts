@@ -18,7 +18,11 @@ test.describe('the edge protects what is behind it, and itself', () => {
     backend = createServer((request, response) => {
       seen.push({ url: request.url, method: request.method, headers: request.headers });
       if (isHung) return;
-      response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'a=1' });
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'content-length': 2,
+        'set-cookie': 'a=1',
+      });
       response.end('[]');
     });
     await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', () => resolve()));
