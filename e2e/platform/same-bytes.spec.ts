@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { type RawAnswer, rawRequest } from '../support/rawRequest.ts';
 import { ALL_ROUTES } from '../support/routes.ts';
 import { EDGE, START } from '../support/sites.ts';
 
@@ -38,5 +39,30 @@ test('every file a page refers to is there, the same at both', async ({ request 
     expect(edge.status(), file).toBe(200);
     expect((await start.body()).equals(await edge.body()), file).toBe(true);
     expect(edge.headers()['cache-control'], file).toBe(start.headers()['cache-control']);
+  }
+});
+
+/** What depends on the connection or the moment, or says only which program answered. */
+const OWN = ['date', 'server', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+
+test('pages, errors, redirects and assets come with the same headers from both', async ({
+  request,
+}) => {
+  const html = await (await request.get(`${START}/vagas`)).text();
+  const assets = [...html.matchAll(/(?:href|src)="(\/(?:shell|mf-[a-z]+)\/[^"]+)"/g)]
+    .map(([, file = '']) => file)
+    .slice(0, 6);
+  const paths = [...ALL_ROUTES, ...ALL_ROUTES.map(raw), ...UNUSUAL, ...assets];
+  const odd = ['/contato', '/contato?a=1', '/sobre/', '/index', '/shell/assets/nada.js', '/%5c'];
+  for (const path of [...paths, ...odd]) {
+    for (const encoding of ['br, gzip', 'gzip', 'identity']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const [start, edge] = await Promise.all(
+        [START, EDGE].map((site) => rawRequest(site, path, { headers })),
+      );
+      const comparable = (answer: RawAnswer | undefined) =>
+        [...(answer?.headers ?? [])].filter(([name]) => !OWN.includes(name)).sort();
+      expect(comparable(start), `${path} as ${encoding}`).toEqual(comparable(edge));
+    }
   }
 });
