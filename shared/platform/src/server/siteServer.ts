@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import {
   createServer,
   type IncomingMessage,
@@ -72,7 +72,8 @@ function send(
   const path = pathOf(request);
   if ('location' in answer) {
     const headers = commonHeaders(308, path, 'text/html', facts);
-    response.writeHead(308, { ...headers, location: answer.location }).end();
+    const type = { 'content-type': 'text/html; charset=utf-8' };
+    response.writeHead(308, { ...headers, ...type, location: answer.location }).end();
     return;
   }
   if ('text' in answer) {
@@ -100,9 +101,9 @@ function sendFile(
   const isSame = status === 200 && isKnown(tag, request.headers['if-none-match']);
   const headers: OutgoingHttpHeaders = {
     ...commonHeaders(isSame ? 304 : status, pathOf(request), type, facts),
-    ...(status === 200 ? { etag: tag } : {}),
+    etag: tag,
     ...(isSame ? {} : { 'content-type': type, 'content-length': size }),
-    ...(encoding ? { vary: 'Accept-Encoding' } : {}),
+    ...(existsSync(`${file}.gz`) ? { vary: 'Accept-Encoding' } : {}),
     ...(encoding && !isSame ? { 'content-encoding': encoding.name } : {}),
   };
   response.writeHead(isSame ? 304 : status, headers);
