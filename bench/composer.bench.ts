@@ -60,7 +60,10 @@ async function publishToVisible(): Promise<void> {
 
 function publish(folder: string, mark: string): void {
   const file = join(folder, 'pages/vagas.html');
-  const html = readFileSync(file, 'utf8').replace(/<\/body>|<!--rodada-\d+--><\/body>/, `<!--${mark}--></body>`);
+  const html = readFileSync(file, 'utf8').replace(
+    /<\/body>|<!--rodada-\d+--><\/body>/,
+    `<!--${mark}--></body>`,
+  );
   const manifest: Manifest = manifestSchema.parse(
     JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')),
   );

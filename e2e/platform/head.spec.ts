@@ -51,6 +51,11 @@ test('robots are told to index, and canonical and sharing tags agree', async ({ 
   expect(head.card).toBe('summary_large_image');
 });
 
+test('the not-found page stays out of search results', async ({ request }) => {
+  const html = await (await request.get('/nada')).text();
+  expect(html).toContain('name="robots" content="noindex, follow"');
+});
+
 test('titles have at most 60 characters before the site name, descriptions at most 160', async ({
   request,
 }) => {

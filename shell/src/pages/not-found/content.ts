@@ -3,6 +3,7 @@ export const content = {
     title: 'Página não encontrada',
     description:
       'A página que você está procurando pode ter sido removida, renomeada ou está temporariamente indisponível.',
+    noindex: true,
   },
   code: '404',
   heading: 'Página não encontrada',
