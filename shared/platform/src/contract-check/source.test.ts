@@ -1,0 +1,67 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { openSource } from './source.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function sourceOf(listener: RequestListener) {
+  const started = createServer(listener);
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', () => resolve()));
+  return openSource(`http://127.0.0.1:${(started.address() as AddressInfo).port}/mf-x`);
+}
+
+const LIMITS = { bytes: 10, milliseconds: 60_000 };
+
+test('a file is read below the publisher’s own name', async () => {
+  const source = await sourceOf((request, response) => response.end(request.url));
+  const read = await source.read('a.js', { ...LIMITS, bytes: 100 });
+  expect(read.toString()).toBe('/mf-x/a.js');
+});
+
+test.each<[string, RequestListener, string]>([
+  ['an error', (_, response) => response.writeHead(500).end(), 'a.js answered with status 500'],
+  [
+    'a redirect, which is not followed',
+    (_, response) => response.writeHead(302, { location: '/etc' }).end(),
+    'a.js answered with status 302',
+  ],
+  ['too much', (_, response) => response.end('x'.repeat(11)), 'a.js is larger than 10 bytes'],
+  [
+    'less than was promised',
+    (_, response) => {
+      response.writeHead(200, { 'content-length': 9 });
+      response.write('x', () => response.destroy());
+    },
+    'aborted',
+  ],
+])('%s is no file', async (_, listener, message) => {
+  const source = await sourceOf(listener);
+  await expect(source.read('a.js', LIMITS)).rejects.toThrow(message);
+});
+
+test('what never ends is given up after its time', async () => {
+  const source = await sourceOf((_, response) => response.write('x'));
+  await expect(source.read('a.js', { bytes: 10, milliseconds: 50 })).rejects.toThrow(
+    'a.js did not come within 50 ms',
+  );
+});
+
+test('a file that is as it was is not sent again', async () => {
+  const source = await sourceOf((request, response) => {
+    const isKnown = request.headers['if-none-match'] === '"1"';
+    response.writeHead(isKnown ? 304 : 200, { etag: '"1"' }).end(isKnown ? undefined : 'x');
+  });
+  expect(await source.readChanged('a.js', LIMITS, '')).toMatchObject({ tag: '"1"' });
+  expect(await source.readChanged('a.js', LIMITS, '"1"')).toBeUndefined();
+});
+
+test('a publisher that is not there says so', async () => {
+  const source = openSource('http://127.0.0.1:9/mf-x');
+  await expect(source.read('a.js', LIMITS)).rejects.toThrow('ECONNREFUSED');
+});
