@@ -210,11 +210,10 @@ describe('old releases', () => {
 describe('when it is interrupted', () => {
   test('at every step it leaves whole pages, and the next start goes on', async () => {
     const counting = failingDisk(Number.POSITIVE_INFINITY, new Error());
-    const { store: sample, deliver } = await wholeSite({ disk: counting });
+    const { deliver } = await wholeSite({ disk: counting });
     const atStart = counting.changes;
     await deliver(seal(goodShell('Outra casca')));
     const steps = counting.changes - atStart;
-    expect(sample).toBeTruthy();
     expect(steps).toBeGreaterThan(15);
     for (let step = 0; step < steps; step += 1) {
       const { store, site } = await wholeSite();

@@ -84,12 +84,12 @@ function planFiles(plan: Plan, manifest: Manifest): void {
 
 function planPage(
   plan: Plan,
-  { files, ...manifest }: Manifest,
+  manifest: Manifest,
   page: ManifestPage,
   composition: Composition,
   blobs: Blobs,
 ): void {
-  const sha256 = hashOf({ files, ...manifest }, page.document);
+  const sha256 = hashOf(manifest, page.document);
   const read = async () => (await blobs.read(sha256)).toString();
   const file = documentFile(page.path);
   const whole: Output = {

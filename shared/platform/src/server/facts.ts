@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
@@ -13,11 +13,18 @@ export type Facts = z.infer<typeof factsSchema>;
 
 const NONE: Facts = { redirects: {}, patterns: [], scripts: [], connect: [] };
 
-/** What the composer tells whoever serves its files; nothing before anything was composed. */
+let known = { file: '', changed: 0, facts: NONE };
+
+/**
+ * What the composer tells whoever serves its files; nothing before anything was composed. Asked
+ * with every request, so the file is read only when it is another: its time follows its content.
+ */
 export function readFacts(site: string): Facts {
-  try {
-    return factsSchema.parse(JSON.parse(readFileSync(join(site, 'state/edge.json'), 'utf8')));
-  } catch {
-    return NONE;
+  const file = join(site, 'state/edge.json');
+  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (changed === undefined) return NONE;
+  if (known.file !== file || known.changed !== changed) {
+    known = { file, changed, facts: factsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
   }
+  return known.facts;
 }
