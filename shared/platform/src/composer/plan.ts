@@ -1,7 +1,8 @@
 import { type Manifest, type ManifestPage, releaseId } from '@site/contract/manifest.ts';
 import { documentFile, isPattern } from '@site/contract/paths.ts';
 import { fillPlaceholders, PARTS, type Parts, withoutParts } from '@site/contract/placeholders.ts';
-import { type Blobs, sha256Of } from './blobs.ts';
+import { sha256Of } from '../project/sha256.ts';
+import type { Blobs } from './blobs.ts';
 import { edgeMaps, inlineScripts } from './edgeMaps.ts';
 import { sitemap } from './sitemap.ts';
 

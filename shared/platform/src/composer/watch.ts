@@ -2,7 +2,7 @@ import type { Manifest } from '@site/contract/manifest.ts';
 import { parseManifest } from '../contract-check/parseManifest.ts';
 import type { BuildSource } from '../contract-check/source.ts';
 import { messageOf } from '../project/errors.ts';
-import { sha256Of } from './blobs.ts';
+import { sha256Of } from '../project/sha256.ts';
 import type { Composer, ComposerEvent } from './composer.ts';
 import { LIMITS, takeIn, tooHeavy } from './takeIn.ts';
 
