@@ -4,7 +4,7 @@ import { placeholderOf } from '@site/contract/placeholders.ts';
 import { describe, expect, test } from 'vitest';
 import { addPage, goodRemote, goodShell, seal } from '../contract-check/fixture.ts';
 import { realDisk } from './disk.ts';
-import { failingDisk, openComposer, withNewNames } from './testing.ts';
+import { failingDisk, manifestSource, openComposer, withNewNames } from './testing.ts';
 
 const shell = () => seal(goodShell());
 const remote = () => seal(goodRemote());
@@ -180,6 +180,18 @@ describe('what is not here yet', () => {
     await deliver(other());
     expect(site('waiting/pages/antigo.html')).toBeUndefined();
     expect(site('pages/antigo.html')).toContain('Antigo');
+  });
+
+  test('a manifest that cannot be understood still names its paths, garbage names none', async () => {
+    const { deliver, site } = await openComposer();
+    await deliver(shell());
+    await deliver(remote());
+    const newer = other();
+    await deliver(newer, manifestSource('<html>Ops'));
+    expect(site('state/all-heard')).toBeUndefined();
+    await deliver(newer, manifestSource(JSON.stringify({ ...newer.manifest, contract: 99 })));
+    expect(site('state/all-heard')).toBe('');
+    expect(site('waiting/pages/antigo.html')).toBe('');
   });
 
   test('a publisher that joins a living site changes no missing page', async () => {

@@ -85,12 +85,12 @@ export class Composer {
     });
   }
 
-  /** Notes that a publisher was heard whose manifest cannot be understood. */
-  hearNothing(name: string): Promise<void> {
+  /** Notes the paths of a manifest that cannot be understood otherwise. */
+  hearPaths(name: string, paths: string[]): Promise<void> {
     return this.inTurn(async () => {
       const publisher = publisherState(this.state, name);
-      if (publisher.heard) return;
-      publisher.heard = [];
+      if (publisher.onStage) return;
+      publisher.heard = paths;
       await this.save();
       await this.publish();
     });
