@@ -30,8 +30,8 @@ export interface FaultySite {
   stop(): Promise<void>;
 }
 
-/** Starts it; `place` is where its ports lie among those of other tests. */
-export async function startFaultySite(place: number): Promise<FaultySite> {
+/** Starts it, in a folder of its own or the given one; `place` is where its ports lie among those of other tests. */
+export async function startFaultySite(place: number, runFolder?: string): Promise<FaultySite> {
   const names = await startNameServer();
   const publishers = new Map<string, TestPublisher>();
   for (const app of APPS) publishers.set(app, await startPublisher(app));
@@ -39,6 +39,7 @@ export async function startFaultySite(place: number): Promise<FaultySite> {
     resolver: names.address,
     locationOf: (app) => `http://${hostOf(app)}:${publishers.get(app)?.port}/${app}`,
     without: APPS,
+    ...(runFolder ? { runFolder } : {}),
   });
   const get = (path: string) => fetch(edge.address + path, { redirect: 'manual' });
   return {
