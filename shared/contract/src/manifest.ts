@@ -78,6 +78,8 @@ export const manifestSchema = z.object({
   groups: z.record(z.string(), assetGroupSchema),
   /** Every page the publisher owns. */
   pages: z.array(manifestPageSchema),
+  /** Paths of pages that another publisher had: its page gives way when this one is on stage. */
+  takesOver: z.optional(z.array(claimedPath)),
   /** Old path → new path, answered with 308. */
   redirects: z.record(claimedPath, claimedPath),
   shell: z.optional(shellSchema),

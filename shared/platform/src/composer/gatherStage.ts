@@ -1,4 +1,5 @@
 import type { Manifest } from '@site/contract/manifest.ts';
+import { handedOver } from '../contract-check/claims.ts';
 import type { Blobs } from './blobs.ts';
 import { inlineScripts } from './edgeMaps.ts';
 import type { Stage } from './plan.ts';
@@ -30,7 +31,9 @@ export async function gatherStage({
   const former = read.filter((manifest) => manifest !== undefined);
   return {
     shell: onStage.get('shell'),
-    remotes: names.flatMap((name) => (name === 'shell' ? [] : (onStage.get(name) ?? []))),
+    remotes: withoutHandedOver(
+      names.flatMap((name) => (name === 'shell' ? [] : (onStage.get(name) ?? []))),
+    ),
     former,
     waiting: names
       .filter((name) => !onStage.has(name))
@@ -39,6 +42,15 @@ export async function gatherStage({
     formerScripts: await scriptsOf(former, blobs),
     changedOn: (path) => changed[path]?.at.slice(0, 10),
   };
+}
+
+/** The remotes without the pages that others among them took over. */
+function withoutHandedOver(remotes: readonly Manifest[]): Manifest[] {
+  return remotes.map((remote) => {
+    const gone = new Set(handedOver(remote, remotes).map(({ path }) => path));
+    if (gone.size === 0) return remote;
+    return { ...remote, pages: remote.pages.filter(({ path }) => !gone.has(path)) };
+  });
 }
 
 async function scriptsOf(former: readonly Manifest[], blobs: Blobs): Promise<string[]> {

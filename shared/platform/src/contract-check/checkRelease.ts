@@ -1,9 +1,10 @@
 import { extname } from 'node:path';
 import type { Manifest } from '@site/contract/manifest.ts';
-import { isReserved, overlaps } from '@site/contract/paths.ts';
+import { isReserved } from '@site/contract/paths.ts';
 import { satisfies } from 'semver';
 import { checkDocument } from './checkDocument.ts';
 import { checkScript } from './checkScript.ts';
+import { claimsOf, ownerFinder } from './claims.ts';
 import type { Finding, Rule } from './finding.ts';
 
 /** What a release is held against: the other publishers' releases that visitors see. */
@@ -83,22 +84,24 @@ function fileFindings(manifest: Manifest): Finding[] {
 }
 
 function pathFindings(manifest: Manifest, { shell, remotes }: OnStage): Finding[] {
-  const others = [...remotes, ...(shell && manifest.name !== 'shell' ? [shell] : [])].flatMap(
-    ({ name, pages, redirects }) =>
-      [...pages.map(({ path }) => path), ...Object.keys(redirects)].map((path) => ({ name, path })),
+  const isShell = manifest.name === 'shell';
+  const ownerOf = ownerFinder(
+    [...remotes, ...(shell && !isShell ? [shell] : [])].flatMap(claimsOf),
   );
-  const claimed = [...manifest.pages.map(({ path }) => path), ...Object.keys(manifest.redirects)];
-  return claimed.flatMap((path, index) => {
-    if (isReserved(path) && !(manifest.name === 'shell' && SHELL_PAGES.has(path)))
+  const seen = new Set<string>();
+  return claimsOf(manifest).flatMap((claim) => {
+    const { path } = claim;
+    if (isReserved(path) && !(isShell && SHELL_PAGES.has(path)))
       return [of(manifest, 'paths', `${path} is reserved`)];
-    const owner = others.find((claim) => overlaps(claim.path, path));
+    const owner = ownerOf(claim);
     if (owner)
       return [
         of(manifest, 'paths', `${path} is claimed by ${owner.name} already, as ${owner.path}`),
       ];
-    return claimed.indexOf(path) < index
-      ? [of(manifest, 'paths', `${path} is claimed twice by ${manifest.name}`)]
-      : [];
+    if (seen.has(path))
+      return [of(manifest, 'paths', `${path} is claimed twice by ${manifest.name}`)];
+    seen.add(path);
+    return [];
   });
 }
 
