@@ -1,6 +1,7 @@
 import { type Manifest, type ManifestPage, releaseId } from '@site/contract/manifest.ts';
 import { documentFile, isPattern } from '@site/contract/paths.ts';
 import { fillPlaceholders, PARTS, type Parts, withoutParts } from '@site/contract/placeholders.ts';
+import { type StagedRelease, stagedReleaseSchema } from '@site/contract/stage.ts';
 import { sha256Of } from '../project/sha256.ts';
 import type { Blobs } from './blobs.ts';
 import { edgeMaps, inlineScripts } from './edgeMaps.ts';
@@ -132,6 +133,7 @@ function planLists(plan: Plan, stage: Stage, shell: Manifest, composition: Compo
   const { origin = '', connect = [] } = shell.shell ?? {};
   const pages = remotes.flatMap((remote) => remote.pages);
   put(plan, 'root/remotes.json', JSON.stringify(remotes.map(forBrowsers)));
+  put(plan, 'root/stage.json', JSON.stringify([shell, ...remotes].map((one) => staged(one))));
   put(plan, 'root/sitemap.xml', sitemap(origin, pages, stage.changedOn));
   const facts = {
     redirects: Object.assign({}, ...[shell, ...remotes].map(({ redirects }) => redirects)),
@@ -155,6 +157,11 @@ function forBrowsers({ name, entry, contract, groups, pages }: Manifest) {
       Object.entries(groups).map(([group, { preload }]) => [group, preload.map(address)]),
     ),
   };
+}
+
+/** What a team must know of the others, to hold its build against them before it publishes. */
+function staged(manifest: Manifest): StagedRelease {
+  return stagedReleaseSchema.parse(manifest);
 }
 
 function put(plan: Plan, path: string, text: string): void {

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { isReserved } from '@site/contract/paths.ts';
+import type { StagedRelease } from '@site/contract/stage.ts';
 import { satisfies } from 'semver';
 import { checkDocument } from './checkDocument.ts';
 import { checkScript } from './checkScript.ts';
@@ -9,9 +10,9 @@ import type { Finding, Rule } from './finding.ts';
 
 /** What a release is held against: the other publishers' releases that visitors see. */
 export interface OnStage {
-  shell: Manifest | undefined;
+  shell: StagedRelease | undefined;
   /** Without the publisher that is judged. */
-  remotes: readonly Manifest[];
+  remotes: readonly StagedRelease[];
 }
 
 /** Kinds of files a site is made of, by ending. */
@@ -123,12 +124,15 @@ function shellFindings(manifest: Manifest, { remotes }: OnStage): Finding[] {
 }
 
 /** Whether a remote's code runs under a shell; `judged` is the one of them that is new. */
-function fitFindings(remote: Manifest, shell: Manifest, judged: Manifest): Finding[] {
-  const who = judged === remote ? 'it' : remote.name;
-  const packages = Object.entries(remote.shared).flatMap(([name, { requires }]) => {
-    const version = shell.shared[name]?.version;
-    if (version && satisfies(version, requires)) return [];
-    const message = `${who} requires ${name} ${requires}, the shell offers ${version ?? 'none'}`;
+function fitFindings(remote: StagedRelease, shell: StagedRelease, judged: Manifest): Finding[] {
+  const who = judged.name === remote.name ? 'it' : remote.name;
+  const packages = Object.entries(remote.shared).flatMap(([name, { version, requires }]) => {
+    const offered = shell.shared[name]?.version;
+    if (offered && satisfies(offered, requires)) return [];
+    const remedy =
+      judged.name === remote.name && offered ? `: build it with ${name}@${offered}` : '';
+    const needs = `${who} was built with ${name} ${version} and requires ${requires}`;
+    const message = `${needs}, the shell offers ${offered ?? 'none'}${remedy}`;
     return [of(judged, 'shared-packages', message)];
   });
   const offered = new Set(shell.shell?.runtime);
