@@ -15,8 +15,18 @@ export function CostComparison({ texts, office, plan }: CostComparisonProps) {
     <div className="rounded-lg rounded-tr-petal border border-line p-card @4xl:p-8">
       <h2 className="font-semibold">{texts.title}</h2>
       <dl className="mt-6 grid gap-6">
-        <Bar label={texts.office} shown={office.shown} width={100} look="bg-mist" />
-        <Bar label={texts.plan} shown={plan.shown} width={share} look="bg-gold" />
+        <Bar
+          label={texts.office}
+          shown={office.shown}
+          width={100}
+          look="bg-mist forced-colors:bg-[CanvasText]"
+        />
+        <Bar
+          label={texts.plan}
+          shown={plan.shown}
+          width={share}
+          look="bg-gold forced-colors:bg-[Highlight]"
+        />
       </dl>
       <p className="mt-6 border-t border-line pt-5 text-xl font-bold tracking-tight text-link">
         <MoneyText text={texts.note} />
@@ -42,7 +52,10 @@ function Bar({ label, shown, width, look }: BarProps) {
           <MoneyText text={shown} />
         </span>
         <span aria-hidden="true" className="mt-2 block h-3 rounded-full border border-line">
-          <span className={`block h-full rounded-full ${look}`} style={{ width: `${width}%` }} />
+          <span
+            className={`block h-full rounded-full forced-color-adjust-none ${look}`}
+            style={{ width: `${width}%` }}
+          />
         </span>
       </dd>
     </div>
