@@ -51,6 +51,10 @@ const shellSchema = z.object({
   parts: z.object({ head: file, header: file, footer: file }),
   /** Origins besides its own that pages may connect to: the backend, the monitor. */
   connect: z.array(z.string().check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/))),
+  /** Where browsers report what the policy kept out, if anywhere. */
+  monitor: z.optional(
+    z.string().check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./~%-]*)?(\?[\w.~%&=-]*)?$/)),
+  ),
   /** What `@site/runtime` of this build offers. */
   runtime: z.array(z.string()),
 });

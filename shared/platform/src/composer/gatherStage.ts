@@ -1,7 +1,7 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import { handedOver } from '../contract-check/claims.ts';
 import type { Blobs } from './blobs.ts';
-import { inlineScripts } from './edgeMaps.ts';
+import { type Inline, inlineHashes } from './edgeMaps.ts';
 import type { Stage } from './plan.ts';
 import type { Releases } from './releases.ts';
 import type { State } from './state.ts';
@@ -39,7 +39,7 @@ export async function gatherStage({
       .filter((name) => !onStage.has(name))
       .flatMap((name) => publishers[name]?.heard ?? []),
     isAwaiting: awaited.some((name) => names.includes(name) && !publishers[name]?.heard),
-    formerScripts: await scriptsOf(former, blobs),
+    formerInline: await inlineOf(former, blobs),
     changedOn: (path) => changed[path]?.at.slice(0, 10),
   };
 }
@@ -53,10 +53,10 @@ function withoutHandedOver(remotes: readonly Manifest[]): Manifest[] {
   });
 }
 
-async function scriptsOf(former: readonly Manifest[], blobs: Blobs): Promise<string[]> {
+async function inlineOf(former: readonly Manifest[], blobs: Blobs): Promise<Inline[]> {
   const heads = former.map(async ({ files, shell }) => {
     const sha256 = shell && files[shell.parts.head]?.sha256;
-    return sha256 ? inlineScripts((await blobs.read(sha256)).toString()) : [];
+    return sha256 ? [inlineHashes((await blobs.read(sha256)).toString())] : [];
   });
   return (await Promise.all(heads)).flat();
 }

@@ -4,7 +4,7 @@ import { fillPlaceholders, PARTS, type Parts, withoutParts } from '@site/contrac
 import { type StagedRelease, stagedReleaseSchema } from '@site/contract/stage.ts';
 import { sha256Of } from '../project/sha256.ts';
 import type { Blobs } from './blobs.ts';
-import { edgeMaps, inlineScripts } from './edgeMaps.ts';
+import { edgeMaps, type Inline, inlineHashes } from './edgeMaps.ts';
 import { sitemap } from './sitemap.ts';
 
 /** Raised when composing itself changes, so that every page is composed anew. */
@@ -27,8 +27,8 @@ export interface Stage {
   waiting: readonly string[];
   /** Whether somebody who was named at the beginning was never heard. */
   isAwaiting: boolean;
-  /** Inline scripts of the shell before: its pages may still be on somebody's screen. */
-  formerScripts: readonly string[];
+  /** What stood inline in the shells before: their pages may still be on somebody's screen. */
+  formerInline: readonly Inline[];
   /** When a page's content last changed, as a date. */
   changedOn(path: string): string | undefined;
 }
@@ -130,7 +130,8 @@ function planShell(plan: Plan, shell: Manifest, composition: Composition, blobs:
 /** What follows from all releases together: for the edge, for browsers, for search engines. */
 function planLists(plan: Plan, stage: Stage, shell: Manifest, composition: Composition): void {
   const { remotes, waiting } = stage;
-  const { origin = '', connect = [] } = shell.shell ?? {};
+  const { origin = '', connect = [], monitor = '' } = shell.shell ?? {};
+  const inline = [inlineHashes(composition.parts.head), ...stage.formerInline];
   const pages = remotes.flatMap((remote) => remote.pages);
   put(plan, 'root/remotes.json', JSON.stringify(remotes.map(forBrowsers)));
   put(plan, 'root/stage.json', JSON.stringify([shell, ...remotes].map((one) => staged(one))));
@@ -138,8 +139,10 @@ function planLists(plan: Plan, stage: Stage, shell: Manifest, composition: Compo
   const facts = {
     redirects: Object.assign({}, ...[shell, ...remotes].map(({ redirects }) => redirects)),
     patterns: [...new Set([...pages.map(({ path }) => path), ...waiting])].filter(isPattern),
-    scripts: [...new Set([...inlineScripts(composition.parts.head), ...stage.formerScripts])],
+    scripts: [...new Set(inline.flatMap(({ scripts }) => scripts))],
+    styles: [...new Set(inline.flatMap(({ styles }) => styles))],
     connect,
+    monitor,
   };
   put(plan, 'state/edge.conf', edgeMaps(facts));
   put(plan, 'state/edge.json', JSON.stringify(facts));
