@@ -18,7 +18,7 @@ test.each(['01001-000', '', '7401', 'Goiânia'])('%j is in no city that we know'
 });
 
 test('the ranges ascend and never overlap', () => {
-  const bounds = PLACES.flatMap(([from, to]) => [from, to]);
+  const bounds = PLACES.flatMap((place) => place.slice(0, 2).map(Number));
   expect(bounds).toEqual([...bounds].sort((one, other) => one - other));
   expect(new Set(PLACES.map(([from]) => from)).size).toBe(PLACES.length);
 });
