@@ -42,6 +42,8 @@ const manifestPageSchema = z.object({
   status: z.optional(z.union([z.literal(200), z.literal(410)])),
   /** Kept out of search results and the sitemap. */
   noindex: z.optional(z.boolean()),
+  /** An Atom feed that belongs to the page; it answers at `<path>/feed.xml`. */
+  feed: z.optional(file),
 });
 
 /** What the shell alone publishes: the parts around every page, and what the edge must know. */

@@ -70,6 +70,7 @@ function fileFindings(manifest: Manifest): Finding[] {
   const named = [
     manifest.entry,
     ...manifest.pages.map(({ document }) => document),
+    ...manifest.pages.flatMap(({ feed }) => feed ?? []),
     ...Object.values(manifest.groups).flatMap((group) => [...group.stylesheets, ...group.preload]),
     ...Object.values(manifest.shell?.parts ?? {}),
   ];
