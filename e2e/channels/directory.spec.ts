@@ -22,7 +22,7 @@ test('the page has two main channels, both lists, the police report, supporters 
 }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Canais de manifestação');
-  for (const name of ['Abrir perfil da associação', 'Acessar canal do CONSEG']) {
+  for (const name of ['Abrir perfil da associação', 'Encontrar o CONSEG do bairro']) {
     const link = page.getByRole('link', { name: `${name} (abre em nova aba)` });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('href', /^https:/);

@@ -13,7 +13,9 @@ test('the page about the association states mission, vision and five values', as
     'Respeito',
     'Satisfação',
   ]);
-  await expect(page.getByRole('region', { name: 'Casos de sucesso' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Três exemplos do que muda' })).toContainText(
+    'Depoimentos ilustrativos.',
+  );
 });
 
 test('the membership page lists benefits and opens the chat about joining', async ({ page }) => {
@@ -36,7 +38,7 @@ test('the thank-you page says thanks and leads home or to the chat', async ({ pa
   await expect(main.getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute('href', '/');
   await expect(main.getByRole('link', { name: 'Falar pelo WhatsApp' })).toHaveAttribute(
     'href',
-    chatHref('Olá! Gostaria de entrar em contato com a associação.'),
+    chatHref('Olá! Acabei de fazer meu cadastro e gostaria de adiantar a conversa.'),
   );
 });
 

@@ -2,10 +2,10 @@ import { expect, test } from '../support/test.ts';
 import { chatHref } from './chat.ts';
 
 const OFFERS = [
-  { title: 'E-CNPJ A1', price: 'R$ 150,00', format: 'Arquivo', validity: '1 ano' },
-  { title: 'E-CPF A1', price: 'R$ 120,00', format: 'Arquivo', validity: '1 ano' },
-  { title: 'E-CNPJ A3', price: 'R$ 290,00', format: 'Token físico', validity: '3 anos' },
-  { title: 'E-CPF A3', price: 'R$ 250,00', format: 'Token físico', validity: '3 anos' },
+  { title: 'e-CNPJ A1', price: 'R$ 150,00', format: 'Arquivo', validity: '1 ano' },
+  { title: 'e-CPF A1', price: 'R$ 120,00', format: 'Arquivo', validity: '1 ano' },
+  { title: 'e-CNPJ A3', price: 'R$ 290,00', format: 'Token físico', validity: '3 anos' },
+  { title: 'e-CPF A3', price: 'R$ 250,00', format: 'Token físico', validity: '3 anos' },
 ];
 
 test.beforeEach(({ page }) => page.goto('/certificacao-digital'));
@@ -27,7 +27,7 @@ test('four offers state their price to the real, and each is asked for with its 
   }
 });
 
-test('renewal is offered for the E-CNPJ A3 alone, for R$ 250', async ({ page }) => {
+test('renewal is offered for the e-CNPJ A3 alone, for R$ 250', async ({ page }) => {
   const prices = page.getByRole('region', { name: 'Preços' });
   await expect(prices.getByText('R$ 250', { exact: true })).toHaveCount(1);
   await expect(prices.getByText('Renovação')).toHaveCount(1);
@@ -35,7 +35,7 @@ test('renewal is offered for the E-CNPJ A3 alone, for R$ 250', async ({ page }) 
   await expect(renew).toHaveCount(1);
   await expect(renew).toHaveAttribute(
     'href',
-    chatHref('Olá! Gostaria de renovar meu certificado digital E-CNPJ A3.'),
+    chatHref('Olá! Gostaria de renovar meu certificado digital e-CNPJ A3.'),
   );
 });
 
@@ -55,7 +55,7 @@ test('five questions open one at a time and close again', async ({ page }) => {
   await expect(faq.getByText('O A1 é um arquivo e vale 1 ano.')).toBeVisible();
   await questions.nth(3).click();
   await expect(opened).toHaveCount(1);
-  await expect(faq.getByText('A renovação do E-CNPJ A3 custa R$ 250.')).toBeVisible();
+  await expect(faq.getByText('A renovação do e-CNPJ A3 custa R$ 250.')).toBeVisible();
   await questions.nth(3).click();
   await expect(opened).toHaveCount(0);
 });
@@ -78,9 +78,9 @@ test('search engines read the prices the page shows', async ({ page }) => {
     offers.map(({ price }: { price: number }) => price),
   ]);
   expect(read).toEqual([
-    ['Certificado digital E-CNPJ A1', [150]],
-    ['Certificado digital E-CPF A1', [120]],
-    ['Certificado digital E-CNPJ A3', [290, 250]],
-    ['Certificado digital E-CPF A3', [250]],
+    ['Certificado digital e-CNPJ A1', [150]],
+    ['Certificado digital e-CPF A1', [120]],
+    ['Certificado digital e-CNPJ A3', [290, 250]],
+    ['Certificado digital e-CPF A3', [250]],
   ]);
 });

@@ -59,10 +59,10 @@ test('the four certificates and their prices are listed, with a link to the cert
   const section = page.getByRole('region', { name: /^Certificado digital/ });
   const offers = section.getByRole('listitem');
   await expect(offers).toHaveText([
-    /E-CNPJ A1.*R\$ 150,00.*Arquivo, válido por 1 ano/,
-    /E-CPF A1.*R\$ 120,00.*Arquivo, válido por 1 ano/,
-    /E-CNPJ A3.*R\$ 290,00.*Token físico, válido por 3 anos.*Renovação R\$ 250$/,
-    /E-CPF A3.*R\$ 250,00.*Token físico, válido por 3 anos/,
+    /e-CNPJ A1.*R\$ 150,00.*Arquivo, válido por 1 ano/,
+    /e-CPF A1.*R\$ 120,00.*Arquivo, válido por 1 ano/,
+    /e-CNPJ A3.*R\$ 290,00.*Token físico, válido por 3 anos.*Renovação R\$ 250$/,
+    /e-CPF A3.*R\$ 250,00.*Token físico, válido por 3 anos/,
   ]);
   await expect(section.getByRole('link')).toHaveAttribute('href', '/certificacao-digital');
 });

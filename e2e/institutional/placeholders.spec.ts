@@ -38,7 +38,7 @@ test('a blog page shows the category or post of its address in words', async ({ 
   const main = page.getByRole('main');
   for (const path of ['/blog', '/blog/post']) {
     await page.goto(`${path}/gestao-tributaria`);
-    await expect(main.getByText('Gestao tributaria', { exact: true }), path).toBeVisible();
+    await expect(main.getByText('Gestão tributária', { exact: true }), path).toBeVisible();
   }
 });
 

@@ -4,7 +4,7 @@ import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { withConsent } from './gallery.ts';
 
-const rentOf = (page: Page) => page.getByLabel('Quanto você paga de aluguel por mês?');
+const costOf = (page: Page) => page.getByLabel('Quanto o seu escritório custa por mês?');
 const rowOf = (page: Page, plan: string) =>
   page
     .getByRole('table', { name: 'Economia com cada plano' })
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 test('the calculator starts from the average office and shows the month and the year for each plan', async ({
   page,
 }) => {
-  await expect(rentOf(page)).toHaveValue('3.500');
+  await expect(costOf(page)).toHaveValue('3.500');
   await expect(rowOf(page, 'Bienal').getByRole('cell')).toHaveText(['R$ 3.410', 'R$ 40.920']);
   await expect(rowOf(page, 'Anual').getByRole('cell')).toHaveText(['R$ 3.400', 'R$ 40.800']);
   await expect(rowOf(page, 'Mensal').getByRole('cell')).toHaveText(['R$ 3.380', 'R$ 40.560']);
@@ -34,47 +34,47 @@ test('it reads reais however they are typed, and answers while one types', async
     ['R$ 4.000,00', 'R$ 3.900'],
     ['3500,5', 'R$ 3.400,50'],
   ] as const) {
-    await rentOf(page).fill(typed);
+    await costOf(page).fill(typed);
     await expect(rowOf(page, 'Anual').getByRole('cell').first(), typed).toHaveText(saving);
   }
   await expect(page.getByRole('status').filter({ hasText: 'economiza' })).toHaveText(
-    'Com aluguel de R$ 3.500,50, você economiza até R$ 3.410,50 por mês.',
+    'Com um custo de R$ 3.500,50, você economiza até R$ 3.410,50 por mês.',
   );
 });
 
-test('a rent below a plan is told as no saving, never as a negative one', async ({ page }) => {
-  await rentOf(page).fill('95');
+test('a cost below a plan is told as no saving, never as a negative one', async ({ page }) => {
+  await costOf(page).fill('95');
   await expect(rowOf(page, 'Bienal').getByRole('cell')).toHaveText(['R$ 5', 'R$ 60']);
   await expect(rowOf(page, 'Anual').getByRole('cell')).toHaveText(['Sem economia', 'Sem economia']);
-  await rentOf(page).fill('80');
+  await costOf(page).fill('80');
   await expect(
-    page.getByText('Com aluguel de R$ 80, nenhum plano custa menos do que você já paga.'),
+    page.getByText('Com um custo de R$ 80, nenhum plano sai por menos do que você já paga.'),
   ).toBeVisible();
 });
 
 test('nonsense is refused kindly, once the visitor has finished typing', async ({ page }) => {
-  const rent = rentOf(page);
+  const cost = costOf(page);
   for (const [typed, advice] of [
     ['três mil', /Não conseguimos ler esse valor/],
     ['3.50', /vírgula nos centavos, como em 3\.500,00/],
-    ['', /Digite o valor do aluguel/],
+    ['', /Digite o custo por mês/],
     ['0', /maior que zero/],
     ['9.999.999', /vai até R\$ 1\.000\.000/],
   ] as const) {
-    await rent.fill('3500');
-    await expect(rent).toHaveAttribute('aria-invalid', 'false');
-    await rent.fill(typed);
-    await expect(rent, 'no complaint while typing').toHaveAttribute('aria-invalid', 'false');
-    await rent.press('Enter');
-    await expect(rent).toHaveAttribute('aria-invalid', 'true');
-    await expect(rent).toHaveAccessibleDescription(advice);
-    await expect(rent).toBeFocused();
+    await cost.fill('3500');
+    await expect(cost).toHaveAttribute('aria-invalid', 'false');
+    await cost.fill(typed);
+    await expect(cost, 'no complaint while typing').toHaveAttribute('aria-invalid', 'false');
+    await cost.press('Enter');
+    await expect(cost).toHaveAttribute('aria-invalid', 'true');
+    await expect(cost).toHaveAccessibleDescription(advice);
+    await expect(cost).toBeFocused();
   }
   await expectAccessible(page);
   await expect(rowOf(page, 'Anual').getByRole('cell').first()).toHaveText('R$ 3.400');
-  await rent.fill('3000');
-  await expect(rent).toHaveAttribute('aria-invalid', 'false');
-  await rent.fill('x');
-  await rent.blur();
-  await expect(rent).toHaveAttribute('aria-invalid', 'true');
+  await cost.fill('3000');
+  await expect(cost).toHaveAttribute('aria-invalid', 'false');
+  await cost.fill('x');
+  await cost.blur();
+  await expect(cost).toHaveAttribute('aria-invalid', 'true');
 });

@@ -59,8 +59,9 @@ test('the fiscal address page makes its case: benefits, costs, profiles, steps, 
 
   await test.step('rated 5.0 with 150+ reviews', async () => {
     const voices = page.getByRole('region', { name: 'O que dizem os clientes' });
-    await expect(voices.getByText('5.0', { exact: true })).toBeVisible();
+    await expect(voices.getByText('5,0', { exact: true })).toBeVisible();
     await expect(voices.getByText('150+ avaliações', { exact: true })).toBeVisible();
+    await expect(voices).toContainText('Nota e depoimentos ilustrativos');
   });
 
   await test.step('every call to action opens the chat in a new tab with its own message', async () => {
@@ -89,16 +90,16 @@ test('the three plans are exact', async ({ page }) => {
       'Prazo 24 meses',
       'Total do contrato R$ 2.160',
       'Economia R$ 720',
-      'Pagamento PIX',
+      'Pagamento Pix',
     ],
     Anual: [
       'R$ 100 por mês',
       'Prazo 12 meses',
       'Total do contrato R$ 1.200',
       'Economia R$ 240',
-      'Pagamento PIX',
+      'Pagamento Pix',
     ],
-    Mensal: ['R$ 120 por mês', 'Prazo Sem prazo', 'cancele com facilidade', 'Pagamento PIX'],
+    Mensal: ['R$ 120 por mês', 'Prazo Sem prazo', 'cancele com facilidade', 'Pagamento Pix'],
   };
   for (const [name, lines] of Object.entries(facts)) {
     const plan = plans
@@ -182,7 +183,7 @@ test('the three testimonials wrap round in both directions, by buttons, dots and
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('plans, questions, testimonials and the savings on the average rent are all there', async ({
+  test('plans, questions, testimonials and the savings on the average office are all there', async ({
     page,
   }) => {
     await page.goto(PATH);

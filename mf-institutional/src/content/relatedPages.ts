@@ -12,7 +12,7 @@ export const information: RelatedPage = {
 
 export const certificates: RelatedPage = {
   label: 'Certificado digital',
-  text: 'Preços de E-CNPJ e E-CPF, e respostas às dúvidas mais comuns.',
+  text: 'Preços de e-CNPJ e e-CPF, e respostas às dúvidas mais comuns.',
   href: '/certificacao-digital',
 };
 

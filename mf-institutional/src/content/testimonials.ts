@@ -17,4 +17,5 @@ export const testimonials = [
   },
 ];
 
-export const testimonialsNote = 'Depoimentos ilustrativos.';
+export const testimonialsNote =
+  'Depoimentos ilustrativos. As situações são comuns; as pessoas e as empresas são fictícias.';

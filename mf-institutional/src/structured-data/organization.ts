@@ -1,15 +1,23 @@
 import { absoluteUrl, provider } from '@site/content/structuredData.ts';
 import { site } from '@site/site';
 import type { Organization, PostalAddress, WithContext } from 'schema-dts';
-import { officeHours } from '../content/officeHours.ts';
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+const DAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
 
 /** Who the association is and where it is found. */
 export const organization: WithContext<Organization> = {
   '@context': 'https://schema.org',
   ...provider,
   alternateName: site.shortName,
+  ...(site.cnpj ? { taxID: site.cnpj } : {}),
   logo: absoluteUrl('/shell/brand/icon-512.png'),
   sameAs: site.socialUrl,
   address: postalAddress(),
@@ -26,12 +34,14 @@ export const organization: WithContext<Organization> = {
     name: site.shortName,
     address: postalAddress(),
     geo: { '@type': 'GeoCoordinates', ...site.coordinates },
-    openingHoursSpecification: officeHours.periods.map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: WEEKDAYS,
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: site.openingHours.flatMap(({ days, periods }) =>
+      periods.map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: DAYS.filter((_, day) => days.includes(day)),
+        opens,
+        closes,
+      })),
+    ),
   },
 };
 

@@ -19,6 +19,16 @@ export const schema = pageSchema({
     errors: z.strictObject({ name: text, email: text, whatsapp: text }),
     submit: text,
     success: text,
+    /** The message's lines; `{interest}`, `{name}`, `{email}` and `{company}` are filled in. */
+    send: z.strictObject({
+      text,
+      label: text,
+      greeting: text,
+      name: text,
+      email: text,
+      company: text,
+    }),
+    privacy: z.strictObject({ text, ...link.shape }),
     noScript: text,
     noScriptLink: text,
   }),

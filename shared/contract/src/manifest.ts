@@ -51,6 +51,10 @@ const shellSchema = z.object({
   parts: z.object({ head: file, header: file, footer: file }),
   /** Origins besides its own that pages may connect to: the backend, the monitor. */
   connect: z.array(z.string().check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/))),
+  /** Where browsers report what the policy kept out, if anywhere. */
+  monitor: z.optional(
+    z.string().check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./~%-]*)?(\?[\w.~%&=-]*)?$/)),
+  ),
   /** What `@site/runtime` of this build offers. */
   runtime: z.array(z.string()),
 });
@@ -78,6 +82,8 @@ export const manifestSchema = z.object({
   groups: z.record(z.string(), assetGroupSchema),
   /** Every page the publisher owns. */
   pages: z.array(manifestPageSchema),
+  /** Paths of pages that another publisher had: its page gives way when this one is on stage. */
+  takesOver: z.optional(z.array(claimedPath)),
   /** Old path → new path, answered with 308. */
   redirects: z.record(claimedPath, claimedPath),
   shell: z.optional(shellSchema),

@@ -14,6 +14,6 @@ export const sourceFont = join(
 );
 
 /** Where the subset that visitors download is kept. */
-export const subsetFolder = fileURLToPath(new URL('../src/fonts/', import.meta.url));
+export const subsetFolder = fileURLToPath(new URL('../styles/fonts/', import.meta.url));
 export const subsetFile = join(subsetFolder, 'atkinson-hyperlegible-next-pt.woff2');
 export const licenceSource = join(familyFolder, 'LICENSE');

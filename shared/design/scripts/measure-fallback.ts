@@ -1,6 +1,6 @@
 /**
  * Computes the @font-face descriptors that make a system font take the room of ours:
- *   node shared/design/styles/scripts/measure-fallback.ts [roboto.woff2]
+ *   node shared/design/scripts/measure-fallback.ts [roboto.woff2]
  *
  * - size-adjust: the width of a Portuguese sample in our font divided by its width in the
  *   fallback, measured by Chromium at each weight. Arial is measured through Liberation Sans,

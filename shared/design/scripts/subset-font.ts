@@ -1,6 +1,6 @@
 /**
  * Cuts the font to what Portuguese pages need and keeps its weight axis:
- *   node shared/design/styles/scripts/subset-font.ts
+ *   node shared/design/scripts/subset-font.ts
  * The result is committed, so a build needs neither this script nor the font package.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -29,7 +29,9 @@ cat > "$PREFIX/empty-maps.conf" <<'MAPS'
 map $uri $moved_to { default ""; }
 map $uri $pattern_file { default /none; }
 map "" $policy_scripts { default ""; }
+map "" $policy_styles { default ""; }
 map "" $policy_connect { default ""; }
+map "" $policy_report { default ""; }
 MAPS
 cp "$PREFIX/empty-maps.conf" "$PREFIX/maps.conf"
 

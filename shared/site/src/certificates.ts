@@ -13,10 +13,10 @@ export interface Certificate {
  * pages, the popup of the home page and what search engines read all take them from this file.
  */
 export const certificates = {
-  'e-cnpj-a1': { title: 'E-CNPJ A1', price: 'R$ 150,00' },
-  'e-cpf-a1': { title: 'E-CPF A1', price: 'R$ 120,00' },
-  'e-cnpj-a3': { title: 'E-CNPJ A3', price: 'R$ 290,00', renewalPrice: 'R$ 250' },
-  'e-cpf-a3': { title: 'E-CPF A3', price: 'R$ 250,00' },
+  'e-cnpj-a1': { title: 'e-CNPJ A1', price: 'R$ 150,00' },
+  'e-cpf-a1': { title: 'e-CPF A1', price: 'R$ 120,00' },
+  'e-cnpj-a3': { title: 'e-CNPJ A3', price: 'R$ 290,00', renewalPrice: 'R$ 250' },
+  'e-cpf-a3': { title: 'e-CPF A3', price: 'R$ 250,00' },
 } satisfies Record<string, Certificate>;
 
 /** What a certificate costs at least, for "a partir de". */

@@ -32,6 +32,12 @@ test('several wrong values are told at once', () => {
   );
 });
 
+test('a CNPJ is left out or right to its check digits', () => {
+  expect(siteFrom({}).cnpj).toBe('');
+  expect(siteFrom({ SITE_CNPJ: '00.000.000/0001-91' }).cnpj).toBe('00.000.000/0001-91');
+  expect(() => siteFrom({ SITE_CNPJ: '00.000.000/0001-92' })).toThrow(/SITE_CNPJ.*check digits/);
+});
+
 test('addresses lose a slash at their end', () => {
   expect(siteFrom({ SITE_URL: 'https://a.example/' }).url).toBe('https://a.example');
 });

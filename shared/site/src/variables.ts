@@ -1,5 +1,7 @@
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import * as z from 'zod';
 import { messages } from './messages.ts';
+import { openingHours } from './openingHours.ts';
 
 /*
  * Who the association is, one row for each environment variable: what it is, a default that names
@@ -15,6 +17,13 @@ const noneOr = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal(''), r
 const phone = z
   .string()
   .regex(/^\d{10,15}$/, 'write country code, area code and number as 5562900000000, digits only');
+const cnpj = z
+  .string()
+  .refine(
+    (value) => isValidCnpj(value, { version: 2 }),
+    'write a CNPJ whose check digits are right',
+  );
+const youtubeId = z.string().regex(/^[\w-]{11}$/, 'write the 11 characters of a YouTube id');
 const degrees = (most: number) => z.coerce.number().min(-most).max(most);
 
 const row = <Rule extends z.ZodType>(what: string, fallback: string, rule: Rule) => ({
@@ -28,8 +37,14 @@ export const variables = {
   SITE_NAME: row('name of the association', 'Associação Ipê de Empresas de Goiás', text),
   SITE_SHORT_NAME: row('logo and title suffix', 'Ipê Empresarial', text),
   SITE_URL: row('origin of the public site', 'https://ipe-empresarial.example', webAddress),
+  SITE_CNPJ: row('CNPJ, shown in the footer; empty: none', '', noneOr(cnpj)),
   SITE_EMAIL: row('e-mail', 'contato@ipe-empresarial.example', z.email()),
   SITE_ADDRESS: row('street address', 'Av. Goiás, 1000, Setor Central, Goiânia, GO', text),
+  SITE_OPENING_HOURS: row(
+    'when the office is open, as `Mo-Fr 09:00-12:00,14:00-17:00; Sa 09:00-12:00`',
+    'Mo-Fr 09:00-12:00,14:00-17:00',
+    openingHours,
+  ),
   SITE_LATITUDE: row('place on the map, in degrees', '-16.6742', degrees(90)),
   SITE_LONGITUDE: row('place on the map, in degrees', '-49.2556', degrees(180)),
   SITE_SOCIAL_URL: row(
@@ -37,7 +52,17 @@ export const variables = {
     'https://www.instagram.com/ipe.empresarial.example',
     webAddress,
   ),
+  SITE_COUNCIL_URL: row(
+    'the public-safety council (CONSEG) of the neighbourhood, or where councils are listed',
+    'https://goias.gov.br/seguranca/?s=conselho+comunitario+de+seguranca',
+    webAddress,
+  ),
   SITE_CONSULTANT_PHONE: row('consultant of the supplement, digits', '5562900000001', phone),
+  SITE_PRODUCT_VIDEO: row(
+    'YouTube id of the supplement’s video; empty: no player',
+    '',
+    noneOr(youtubeId),
+  ),
   CHAT_HOST: row('where chat links point', 'https://wa.me', webAddress),
   CHAT_PHONE: row("the association's chat number, digits", '5562900000000', phone),
   SUPABASE_URL: row(
@@ -67,10 +92,14 @@ function siteOf(values: Values) {
     name: values.SITE_NAME,
     shortName: values.SITE_SHORT_NAME,
     url: values.SITE_URL,
+    cnpj: values.SITE_CNPJ,
     email: values.SITE_EMAIL,
     address: values.SITE_ADDRESS,
+    openingHours: values.SITE_OPENING_HOURS,
     coordinates: { latitude: values.SITE_LATITUDE, longitude: values.SITE_LONGITUDE },
     socialUrl: values.SITE_SOCIAL_URL,
+    councilUrl: values.SITE_COUNCIL_URL,
+    productVideo: values.SITE_PRODUCT_VIDEO,
     consultantPhone: values.SITE_CONSULTANT_PHONE,
     chat: { host: values.CHAT_HOST, phoneNumber: values.CHAT_PHONE, messages },
     backend: { url: values.SUPABASE_URL, anonKey: values.SUPABASE_ANON_KEY },

@@ -5,8 +5,8 @@ test('the popup of the home page names the prices of the A1, and the lowest of a
   expect(popupContent.home).toMatchObject({
     title: 'Seu certificado digital a partir de R$ 120,00',
     offers: [
-      { title: 'E-CPF A1', price: 'R$ 120,00' },
-      { title: 'E-CNPJ A1', price: 'R$ 150,00' },
+      { title: 'e-CPF A1', price: 'R$ 120,00' },
+      { title: 'e-CNPJ A1', price: 'R$ 150,00' },
     ],
   });
 });

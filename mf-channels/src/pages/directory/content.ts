@@ -28,9 +28,9 @@ export const content = {
     {
       icon: 'shield',
       title: 'Conselho de Segurança Pública (CONSEG)',
-      text: 'Leve ao conselho comunitário os problemas de segurança do seu bairro.',
-      action: 'Acessar canal do CONSEG',
-      link: 'https://goias.gov.br/seguranca/',
+      text: 'Cada região tem o seu conselho comunitário: leve a ele os problemas de segurança do seu bairro.',
+      action: 'Encontrar o CONSEG do bairro',
+      link: site.councilUrl,
     },
   ],
   search: {
@@ -75,7 +75,8 @@ export const content = {
   },
   supporters: {
     heading: 'Quem apoia',
-    intro: 'Empresas que ajudam a manter este guia aberto a todos.',
+    intro:
+      'O lugar das empresas que ajudam a manter este guia aberto a todos. As marcas abaixo são ilustrativas.',
     label: 'Apoiadores',
     previous: 'Apoiadores anteriores',
     next: 'Próximos apoiadores',

@@ -8,7 +8,7 @@ export const otherEntities: readonly OtherEntity[] = [
     nome: `${site.shortName}: atendimento ao associado`,
     descricao: 'Dúvidas e reclamações sobre os serviços da associação, por mensagem.',
     tipo: 'Associação',
-    link: chatUrl(site.chat.messages.suporte),
+    link: chatUrl('Olá! Gostaria de registrar uma manifestação sobre um serviço da associação.'),
   },
   {
     nome: `${site.shortName}: manifestação por e-mail`,

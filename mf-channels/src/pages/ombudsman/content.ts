@@ -1,4 +1,3 @@
-import { site } from '@site/site';
 import type { Content } from './schema.ts';
 
 export const content = {
@@ -16,7 +15,10 @@ export const content = {
       label: 'Registrar BO na Delegacia Virtual',
       href: 'https://raivirtual.ssp.go.gov.br/',
     },
-    help: { label: 'Pedir ajuda pelo WhatsApp', message: site.chat.messages.suporte },
+    help: {
+      label: 'Pedir ajuda pelo WhatsApp',
+      message: 'Olá! Preciso de ajuda para registrar um boletim de ocorrência (BO).',
+    },
     note: 'Serviço da polícia do Estado de Goiás, pela internet.',
   },
   emergency: {

@@ -11,11 +11,11 @@ export interface NoticePageProps {
   content: Content;
   /** Pages above this one. */
   parents?: readonly BreadcrumbItem[];
-  /** Said between the title and the notice. */
+  /** Said between the title and what one can do. */
   children?: ReactNode;
 }
 
-/** A page that waits for its data: the notice, the chat, and an index of pages that help now. */
+/** A page that waits for its data: what one can do now, the chat, pages that help, the notice. */
 export function NoticePage({ content, parents = [], children }: NoticePageProps) {
   return (
     <PageHero
@@ -24,10 +24,11 @@ export function NoticePage({ content, parents = [], children }: NoticePageProps)
       lead={
         <>
           {children}
-          <NoticeText {...content} />
+          <p>{content.explanation}</p>
         </>
       }
       actions={<ChatLink {...content.chat} />}
+      note={<NoticeText notice={content.notice} />}
       aside={<RelatedPages {...content.related} />}
     />
   );

@@ -1,19 +1,11 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 
-export interface NoticeTextProps {
-  notice: string;
-  explanation: string;
-}
-
-/** What is missing, marked as a notice, and what can be done now. */
-export function NoticeText({ notice, explanation }: NoticeTextProps) {
+/** What the page still waits for, as small print: what one can do today is said before it. */
+export function NoticeText({ notice }: { notice: string }) {
   return (
-    <>
-      <p className="flex gap-3 border-l-4 border-gold py-1 pl-4 font-semibold text-ink">
-        <Icon name="info" className="mt-1 size-5 text-link" />
-        <span className="min-w-0">{notice}</span>
-      </p>
-      <p className="mt-5">{explanation}</p>
-    </>
+    <p className="flex max-w-xl gap-2.5 border-t border-line pt-4">
+      <Icon name="info" className="mt-0.5 size-5 text-link" />
+      <span className="min-w-0">{notice}</span>
+    </p>
   );
 }

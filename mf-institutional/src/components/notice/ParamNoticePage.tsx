@@ -1,5 +1,6 @@
 import type { Content } from '../../schemas/notice.ts';
 import { NoticePage } from './NoticePage.tsx';
+import { readableSlug } from './readableSlug.ts';
 
 export interface ParamNoticePageProps {
   content: Content & { param: NonNullable<Content['param']> };
@@ -9,19 +10,14 @@ export interface ParamNoticePageProps {
 
 /** A page below the blog, for all addresses of a pattern. */
 export function ParamNoticePage({ content, param }: ParamNoticePageProps) {
+  const words = readableSlug(param);
   return (
     <NoticePage content={content} parents={[content.param.parent]}>
       {/* Its room is kept until its words are known, so that nothing moves. */}
-      <p className={param ? 'mb-5' : 'invisible mb-5'}>
+      <p className={words ? 'mb-5' : 'invisible mb-5'}>
         <span>{content.param.label}</span>{' '}
-        <strong className="text-ink [overflow-wrap:anywhere]">{readable(param)}</strong>
+        <strong className="text-ink [overflow-wrap:anywhere]">{words}</strong>
       </p>
     </NoticePage>
   );
-}
-
-/** Addresses have hyphens and no capitals; people read words. */
-function readable(param: string): string {
-  const words = param.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -19,10 +19,11 @@ export function PicturedNoticePage({ content }: PicturedNoticePageProps) {
         composition="split"
         breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
         title={content.title}
-        lead={<NoticeText {...content} />}
+        lead={content.explanation}
         actions={<ChatLink {...content.chat} />}
-        note={pictureNote}
+        note={<NoticeText notice={content.notice} />}
         picture={picture}
+        pictureNote={pictureNote}
       />
       <Section tone="paper" layout="side" heading={content.related.heading}>
         <ul className="border-b border-line">

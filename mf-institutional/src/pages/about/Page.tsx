@@ -18,8 +18,8 @@ export default function AboutPage() {
         breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
         title={hero.title}
         lead={hero.lead}
-        note={hero.pictureNote}
         picture={hero.picture}
+        pictureNote={hero.pictureNote}
       />
       <PurposeSection items={content.purpose} />
       <ValuesSection {...content.values} />

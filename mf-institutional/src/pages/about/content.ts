@@ -51,7 +51,7 @@ export const content = {
       },
     ],
   },
-  cases: { heading: 'Casos de sucesso', note: testimonialsNote, items: testimonials },
+  cases: { heading: 'Três exemplos do que muda', note: testimonialsNote, items: testimonials },
   join: {
     heading: 'Quer fazer parte?',
     text: 'Conheça os benefícios de quem se associa ou converse com a gente sobre uma parceria.',

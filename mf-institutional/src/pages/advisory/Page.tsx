@@ -1,3 +1,4 @@
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
@@ -6,6 +7,8 @@ import { RelatedPages } from '../../components/notice/RelatedPages.tsx';
 import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { content } from './content.ts';
 
+const AREAS = 'areas';
+
 /** Advisory; waits for its data, with a chat for each area. */
 export default function AdvisoryPage() {
   return (
@@ -13,7 +16,9 @@ export default function AdvisoryPage() {
       <PageHero
         breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
         title={content.title}
-        lead={<NoticeText {...content} />}
+        lead={content.explanation}
+        actions={<LinkButton href={`#${AREAS}`}>{content.areas.heading}</LinkButton>}
+        note={<NoticeText notice={content.notice} />}
         aside={<RelatedPages {...content.related} />}
       />
       <Areas {...content.areas} />
@@ -23,7 +28,7 @@ export default function AdvisoryPage() {
 
 function Areas({ heading, items }: typeof content.areas) {
   return (
-    <Section tone="moss" heading={heading}>
+    <Section id={AREAS} tone="moss" heading={heading}>
       <ul className="grid grid-cols-1 gap-10 @4xl:grid-cols-3">
         {items.map(({ title, text, chat }) => (
           <li key={title} className="flex flex-col items-start border-t-2 border-green pt-6">

@@ -5,9 +5,9 @@ const renewable = certificateOffers.find(({ renewalPrice }) => renewalPrice);
 
 export const content = {
   head: {
-    title: 'Certificado digital E-CPF e E-CNPJ: preços',
+    title: 'Certificado digital e-CPF e e-CNPJ: preços',
     description:
-      'E-CNPJ e E-CPF nos tipos A1 (arquivo, 1 ano) e A3 (token, 3 anos): veja os preços, tire dúvidas e peça a emissão ou a renovação pelo WhatsApp.',
+      'e-CNPJ e e-CPF nos tipos A1 (arquivo, 1 ano) e A3 (token, 3 anos): veja os preços, tire dúvidas e peça a emissão ou a renovação pelo WhatsApp.',
   },
   breadcrumb: 'Certificado digital',
   hero: {
@@ -62,9 +62,9 @@ export const content = {
           'O A1 é um arquivo e vale 1 ano. O A3 fica em um token físico e vale 3 anos. Os dois servem para assinar documentos e acessar sistemas que pedem certificado digital.',
       },
       {
-        question: 'Preciso de E-CPF ou de E-CNPJ?',
+        question: 'Preciso de e-CPF ou de e-CNPJ?',
         answer:
-          'O E-CPF identifica uma pessoa física. O E-CNPJ identifica uma empresa e é emitido em nome de quem responde por ela. Se a assinatura é da empresa, escolha o E-CNPJ.',
+          'O e-CPF identifica uma pessoa física. O e-CNPJ identifica uma empresa e é emitido em nome de quem responde por ela. Se a assinatura é da empresa, escolha o e-CNPJ.',
       },
       {
         question: 'Como peço a emissão?',

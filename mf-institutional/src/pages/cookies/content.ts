@@ -1,3 +1,4 @@
+import { site } from '@site/site';
 import {
   emailLink,
   privacyLink,
@@ -7,6 +8,11 @@ import {
   updated,
 } from '../../content/legal.ts';
 import type { Content } from '../../schemas/legal.ts';
+
+/** Without a configured video no page has a player. */
+const whereVideosAre = site.productVideo
+  ? 'Na página do colágeno'
+  : 'Em nenhuma página, por enquanto';
 
 export const content = {
   head: {
@@ -89,7 +95,7 @@ export const content = {
           columns: ['Categoria', 'De onde vem', 'Onde aparece'],
           rows: [
             ['Mapas', thirdParties.maps, 'Na página Seja Parceiro'],
-            ['Vídeos', thirdParties.videos, 'Na página do colágeno'],
+            ['Vídeos', thirdParties.videos, whereVideosAre],
           ],
         },
         {

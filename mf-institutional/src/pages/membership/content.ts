@@ -41,7 +41,7 @@ export const content = {
       },
       {
         title: 'Certificado digital',
-        text: 'E-CNPJ e E-CPF, nos tipos A1 e A3.',
+        text: 'e-CNPJ e e-CPF, nos tipos A1 e A3.',
         href: '/certificacao-digital',
       },
       {

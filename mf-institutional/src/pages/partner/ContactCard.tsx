@@ -39,10 +39,12 @@ export function ContactCard({ heading, chat, email, address, hours }: typeof con
           </a>
         </ContactLine>
         <ContactLine icon="clock" label={hours.label}>
-          <span className="block font-semibold">{hours.days}</span>
-          <span className="block">
-            {hours.periods.map(({ label }) => label).join(` ${hours.joiner} `)}
-          </span>
+          {hours.lines.map(({ days, times }) => (
+            <span key={days} className="block">
+              <span className="block font-semibold">{days}</span>
+              <span className="block">{times}</span>
+            </span>
+          ))}
         </ContactLine>
       </dl>
     </section>

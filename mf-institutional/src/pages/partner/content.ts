@@ -18,7 +18,7 @@ export const content = {
     chat: { label: 'WhatsApp', message: site.chat.messages.contato },
     email: 'E-mail',
     address: 'Endereço',
-    hours: { label: 'Horário de atendimento', ...officeHours, joiner: 'e' },
+    hours: { label: 'Horário de atendimento', ...officeHours },
   },
   topics: {
     heading: 'Sobre o que vamos conversar?',

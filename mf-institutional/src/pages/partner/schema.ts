@@ -2,9 +2,6 @@ import { chatAction, heading, link, text } from '@site/content/fields.ts';
 import { pageSchema } from '@site/content/page.ts';
 import * as z from 'zod';
 
-const time = z.string().regex(/^\d{2}:\d{2}$/, "write a time as '09:00'");
-const period = z.strictObject({ label: text, opens: time, closes: time });
-
 export const schema = pageSchema({
   hero: z.strictObject({ title: text, lead: text, chat: chatAction }),
   contact: z.strictObject({
@@ -14,9 +11,7 @@ export const schema = pageSchema({
     address: text,
     hours: z.strictObject({
       label: text,
-      days: text,
-      periods: z.array(period).min(1),
-      joiner: text,
+      lines: z.array(z.strictObject({ days: text, times: text })).min(1),
       sentence: text,
     }),
   }),

@@ -40,6 +40,7 @@ export const content = {
           kind: 'list',
           items: [
             'Você lê todo o site sem se identificar. Não há cadastro, login nem formulário de contato.',
+            'O formulário de interesse do Marketplace e do CRM não envia nada: ele só prepara uma mensagem de WhatsApp, que você envia se quiser.',
             'Não usamos ferramentas de análise de audiência nem de publicidade e não gravamos cookies.',
             'O que o site guarda fica no seu navegador e não é enviado para nós.',
             'Mapas e vídeos de terceiros só carregam se você permitir ou pedir.',
@@ -71,8 +72,8 @@ export const content = {
             [
               'Você preenche o formulário de interesse do Marketplace ou do CRM',
               'Nome, e-mail, WhatsApp e empresa',
-              'Conferir o preenchimento, no seu navegador',
-              'O site não envia nem guarda: os campos se apagam ao final',
+              'Conferir o preenchimento, no seu navegador, e preparar uma mensagem de WhatsApp com nome, e-mail, empresa e produto. Se você a enviar, usamos os dados para avisar quando o produto abrir (consentimento)',
+              'O site não envia nem guarda, e os campos se apagam ao final. A mensagem enviada fica conosco até o aviso, ou até você pedir que a apaguemos',
             ],
             [
               'Você consulta as vagas de emprego',

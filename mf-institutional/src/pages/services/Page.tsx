@@ -16,8 +16,9 @@ export default function ServicesPage() {
       <PageHero
         breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
         title={content.title}
-        lead={<NoticeText {...content} />}
+        lead={content.explanation}
         actions={<ChatLink {...content.chat} />}
+        note={<NoticeText notice={content.notice} />}
       />
       <div className="surface-paper py-section">
         <Container>

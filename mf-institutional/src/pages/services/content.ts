@@ -22,7 +22,7 @@ export const content = {
     items: [
       {
         label: 'Certificado digital',
-        text: 'E-CNPJ e E-CPF, nos tipos A1 e A3, com os preços na página.',
+        text: 'e-CNPJ e e-CPF, nos tipos A1 e A3, com os preços na página.',
         href: '/certificacao-digital',
       },
       {

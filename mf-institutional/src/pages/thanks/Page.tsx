@@ -23,7 +23,10 @@ export default function ThanksPage() {
           </div>
         </div>
       </Container>
-      <Petals drift="carpet" className="bottom-0 left-1/2 w-[max(100%,60rem)] -translate-x-1/2" />
+      <Petals
+        drift="carpet"
+        className="bottom-0 left-1/2 mb-[max(2%,1.25rem)] w-[max(100%,60rem)] -translate-x-1/2"
+      />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { site } from '@site/site';
 import type { Content } from './schema.ts';
 
 export const content = {
@@ -11,5 +10,8 @@ export const content = {
   heading: 'Obrigado pelo seu cadastro!',
   text: 'Que bom ter você por perto. Se quiser adiantar a conversa, chame a nossa equipe no WhatsApp.',
   home: { label: 'Voltar ao início', href: '/' },
-  chat: { label: 'Falar pelo WhatsApp', message: site.chat.messages.contato },
+  chat: {
+    label: 'Falar pelo WhatsApp',
+    message: 'Olá! Acabei de fazer meu cadastro e gostaria de adiantar a conversa.',
+  },
 } satisfies Content;

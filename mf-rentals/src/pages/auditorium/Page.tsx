@@ -26,10 +26,10 @@ export default function AuditoriumPage() {
         actions={<ChatLink {...hero.action} size="lg" />}
         note={site.address}
       />
-      <CapacitySection capacity={content.capacity} />
       <Section heading={gallery.heading} tone="paper">
         <PhotoCarousel photos={gallery.photos} texts={gallery.texts} />
       </Section>
+      <CapacitySection capacity={content.capacity} />
       <Section heading={included.heading} intro={included.intro} layout="side">
         <CheckList items={included.items} columns />
       </Section>

@@ -24,6 +24,9 @@ export function CostsSection({ costs }: CostsSectionProps) {
       <p className="border-b-4 border-gold py-5 text-2xl font-bold tracking-tight">
         <MoneyText text={costs.sum} />
       </p>
+      <p className="mt-5 max-w-text text-sm text-muted">
+        <MoneyText text={costs.basis} />
+      </p>
     </Section>
   );
 }

@@ -27,8 +27,8 @@ export function FiscalHero({ content }: FiscalHeroProps) {
         aside={
           <CostComparison
             texts={hero.comparison}
-            office={priced(claims.officeRent)}
-            plan={priced(claims.officeRent - claims.saving)}
+            office={priced(claims.officeCost)}
+            plan={priced(claims.officeCost - claims.saving)}
           />
         }
       />

@@ -32,7 +32,7 @@ export default function FiscalAddressPage() {
         <SavingCalculator
           texts={calculator}
           plans={plans.plans}
-          initialRent={content.claims.officeRent}
+          initialCost={content.claims.officeCost}
         />
       </Section>
       <PlansSection plans={plans} />

@@ -1,4 +1,4 @@
-import { rentSaving } from './plans.ts';
+import { officeSaving } from './plans.ts';
 import { formatReais } from './reais.ts';
 import type { Content, Plan } from './schema.ts';
 
@@ -6,14 +6,14 @@ export interface SavingTableProps {
   texts: Content['calculator'];
   plans: readonly Plan[];
   /** In centavos a month. */
-  rent: number;
+  cost: number;
 }
 
 /**
- * What each plan saves on a rent, by the month and by the year. Amounts may break after "R$": with
+ * What each plan saves on a cost, by the month and by the year. Amounts may break after "R$": with
  * the largest text on the narrowest phone there is no other way to hold three columns.
  */
-export function SavingTable({ texts, plans, rent }: SavingTableProps) {
+export function SavingTable({ texts, plans, cost }: SavingTableProps) {
   const { plan, monthly, yearly } = texts.columns;
   return (
     <table className="w-full text-left">
@@ -33,7 +33,7 @@ export function SavingTable({ texts, plans, rent }: SavingTableProps) {
       </thead>
       <tbody>
         {plans.map((offer) => {
-          const saving = rentSaving(rent, offer);
+          const saving = officeSaving(cost, offer);
           const show = (centavos: number) => (centavos ? formatReais(centavos) : texts.noSaving);
           return (
             <tr key={offer.name} className="border-b border-line">

@@ -5,7 +5,7 @@ import type { Content, Plan } from './schema.ts';
 
 /** What the page claims: reais a month, and percent. */
 const claims = {
-  officeRent: 3500,
+  officeCost: 3500,
   saving: 3400,
   percent: 80,
   activation: '24 a 48 horas',
@@ -81,7 +81,7 @@ const questions = [
   },
   {
     question: 'Como é o pagamento?',
-    answer: 'Mensal, por PIX, em todos os planos.',
+    answer: 'Mensal, por Pix, em todos os planos.',
   },
   {
     question: 'Posso cancelar quando quiser?',
@@ -89,7 +89,7 @@ const questions = [
   },
   {
     question: 'Quanto a minha empresa economiza?',
-    answer: `Um escritório físico custa em média ${reais(claims.officeRent)} por mês. Com o endereço fiscal, a economia chega a ${reais(claims.saving)} por mês, até ${claims.percent}%. Use a calculadora desta página com o valor do seu aluguel.`,
+    answer: `Um escritório físico custa em média ${reais(claims.officeCost)} por mês. Com o endereço fiscal, a economia chega a ${reais(claims.saving)} por mês. Descontados os gastos que continuam onde você trabalha, a redução é de até ${claims.percent}%. Faça a conta com o custo do seu escritório na calculadora desta página.`,
   },
   {
     question: `Vale a pena escolher o plano ${biennial.name}?`,
@@ -127,7 +127,7 @@ export const content = {
       {
         icon: 'coins',
         title: `Até ${claims.percent}% de redução de custos`,
-        text: 'Em relação a manter um escritório físico.',
+        text: 'Em relação a manter um escritório físico. Veja como calculamos, abaixo.',
       },
       {
         icon: 'scale',
@@ -152,16 +152,17 @@ export const content = {
       { title: 'Móveis e manutenção', text: 'Mesas, cadeiras, ar-condicionado e consertos.' },
       { title: 'Limpeza e recepção', text: 'Pessoas para manter a sala aberta.' },
     ],
-    sum: `Em média ${reais(claims.officeRent)} por mês`,
+    sum: `Em média ${reais(claims.officeCost)} por mês`,
+    basis: `Como calculamos: ${reais(claims.officeCost)} é o custo mensal médio de um escritório físico, com estas cinco contas. Menos os ${reais(annual.monthly)} do plano ${annual.name}, sobram ${reais(claims.saving)} por mês. Os ${claims.percent}% partem da mesma base e são menores porque descontam gastos que continuam onde você trabalha, como luz, internet e móveis.`,
   },
   calculator: {
     heading: 'Calcule a sua economia',
-    intro: 'Digite o que você paga de aluguel e compare com cada plano.',
-    label: 'Quanto você paga de aluguel por mês?',
-    hint: `Já começa com a média de um escritório físico: ${reais(claims.officeRent)}.`,
+    intro: 'Digite quanto o seu escritório custa por mês e compare com cada plano.',
+    label: 'Quanto o seu escritório custa por mês?',
+    hint: `Some aluguel, condomínio, contas, móveis e limpeza. A conta começa com a média: ${reais(claims.officeCost)}.`,
     submit: 'Calcular',
     problems: {
-      empty: 'Digite o valor do aluguel, por exemplo 3.500,00.',
+      empty: 'Digite o custo por mês, por exemplo 3.500,00.',
       unreadable:
         'Não conseguimos ler esse valor. Use ponto só nos milhares e vírgula nos centavos, como em 3.500,00.',
       zero: 'Digite um valor maior que zero.',
@@ -170,8 +171,8 @@ export const content = {
     caption: 'Economia com cada plano',
     columns: { plan: 'Plano', monthly: 'Por mês', yearly: 'Por ano' },
     noSaving: 'Sem economia',
-    summary: 'Com aluguel de {rent}, você economiza até {saving} por mês.',
-    noSummary: 'Com aluguel de {rent}, nenhum plano custa menos do que você já paga.',
+    summary: 'Com um custo de {cost}, você economiza até {saving} por mês.',
+    noSummary: 'Com um custo de {cost}, nenhum plano sai por menos do que você já paga.',
     action: {
       label: 'Quero essa economia',
       message: 'Olá! Fiz a conta no site e quero economizar com o endereço fiscal.',
@@ -179,7 +180,7 @@ export const content = {
   },
   plans: {
     heading: 'Três planos, o mesmo endereço',
-    intro: 'Pagamento mensal por PIX. Quanto maior o prazo, menor o valor por mês.',
+    intro: 'Pagamento mensal por Pix. Quanto maior o prazo, menor o valor por mês.',
     plans,
     period: 'por mês',
     labels: {
@@ -190,7 +191,7 @@ export const content = {
     },
     term: '{months} meses',
     noTerm: 'Sem prazo',
-    payment: 'PIX',
+    payment: 'Pix',
   },
   difference: {
     heading: 'Endereço fiscal ou comercial?',
@@ -278,7 +279,7 @@ export const content = {
         title: 'Registre a empresa',
         text: 'Use o endereço no cadastro do CNPJ, com orientação pelo WhatsApp.',
       },
-      { title: 'Comece a usar', text: `Serviço ativo em ${claims.activation}.` },
+      { title: 'Comece a usar', text: 'Serviço ativo em até 48 horas.' },
     ],
     action: {
       label: 'Dar o primeiro passo',
@@ -287,6 +288,7 @@ export const content = {
   },
   testimonials: {
     heading: 'O que dizem os clientes',
+    note: 'Nota e depoimentos ilustrativos: a associação os substitui pelos dos seus clientes.',
     carousel: {
       label: 'Depoimentos de clientes',
       carousel: 'carrossel',
@@ -309,16 +311,16 @@ export const content = {
         company: 'Cerrado Presentes',
       },
       {
-        text: 'Em dois dias estava tudo ativo. Pago por PIX e não penso mais no assunto.',
+        text: 'Em dois dias estava tudo ativo. Pago por Pix e não penso mais no assunto.',
         author: 'Luciana Prado',
         role: 'Arquiteta',
         company: 'Prado Arquitetura',
       },
     ],
     rating: {
-      score: '5.0',
+      score: '5,0',
       reviews: '150+ avaliações',
-      description: 'Nota 5.0 de 5, em mais de 150 avaliações',
+      description: 'Nota 5,0 de 5, em mais de 150 avaliações',
       icon: 'star',
     },
   },
@@ -333,7 +335,7 @@ export const content = {
   },
   closing: {
     title: 'Sua empresa com endereço novo em até 48 horas',
-    text: `Escolha o plano, pague por PIX e comece a usar: a ativação leva de ${claims.activation}.`,
+    text: `Escolha o plano, pague por Pix e comece a usar: a ativação leva de ${claims.activation}.`,
     action: {
       label: 'Contratar pelo WhatsApp',
       message: 'Olá! Decidi: quero contratar o endereço fiscal agora.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { content } from './content.ts';
-import { planSaving, planTotal, rentSaving } from './plans.ts';
+import { officeSaving, planSaving, planTotal } from './plans.ts';
 import { MAX_CENTAVOS } from './reais.ts';
 
 const { plans } = content.plans;
@@ -24,19 +24,19 @@ describe('totals and savings of the plans are those of the specification', () =>
 
 test('the claimed saving of R$ 3.400 a month is the average office less the yearly plan', () => {
   const yearly = plans.find(({ name }) => name === 'Anual');
-  expect(content.claims.officeRent - (yearly?.monthly ?? 0)).toBe(content.claims.saving);
-  expect(content.claims).toMatchObject({ officeRent: 3500, saving: 3400, percent: 80 });
+  expect(content.claims.officeCost - (yearly?.monthly ?? 0)).toBe(content.claims.saving);
+  expect(content.claims).toMatchObject({ officeCost: 3500, saving: 3400, percent: 80 });
 });
 
-test('a rent and what is saved on it differ by the plan, and a year has twelve months', () => {
+test('a cost and what is saved on it differ by the plan, and a year has twelve months', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: MAX_CENTAVOS }),
       fc.constantFrom(...plans),
-      (rent, plan) => {
-        const { monthly, yearly } = rentSaving(rent, plan);
+      (cost, plan) => {
+        const { monthly, yearly } = officeSaving(cost, plan);
         expect(yearly).toBe(12 * monthly);
-        expect(monthly).toBe(rent > plan.monthly * 100 ? rent - plan.monthly * 100 : 0);
+        expect(monthly).toBe(cost > plan.monthly * 100 ? cost - plan.monthly * 100 : 0);
       },
     ),
   );

@@ -15,14 +15,14 @@ export function planSaving(plan: Plan, plans: readonly Plan[]): number | undefin
   return (dearest - plan.monthly) * plan.termMonths || undefined;
 }
 
-export interface RentSaving {
+export interface OfficeSaving {
   /** In centavos, never below zero. */
   monthly: number;
   yearly: number;
 }
 
-/** What somebody who pays `rent` centavos a month saves with a plan. */
-export function rentSaving(rent: number, plan: Plan): RentSaving {
-  const monthly = Math.max(0, rent - plan.monthly * 100);
+/** What somebody who pays `cost` centavos a month saves with a plan. */
+export function officeSaving(cost: number, plan: Plan): OfficeSaving {
+  const monthly = Math.max(0, cost - plan.monthly * 100);
   return { monthly, yearly: monthly * 12 };
 }

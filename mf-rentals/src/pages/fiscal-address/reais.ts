@@ -9,7 +9,7 @@ export function formatReais(centavos: number): string {
   return `R$ ${(hasCents ? decimals : wholes).format(centavos / 100)}`;
 }
 
-/** The most that is taken for a rent: R$ 1 million a month. */
+/** The most that is taken for a cost: R$ 1 million a month. */
 export const MAX_CENTAVOS = 100_000_000;
 
 export type ParsedReais =

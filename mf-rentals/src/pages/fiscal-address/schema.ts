@@ -37,7 +37,7 @@ export const schema = pageSchema({
   skipLink: text,
   /** What the page promises, in reais and percent; the calculator starts from it. */
   claims: z.strictObject({
-    officeRent: reais,
+    officeCost: reais,
     saving: reais,
     percent: z.number(),
     activation: text,
@@ -47,7 +47,7 @@ export const schema = pageSchema({
     benefits: exactly(iconItem, 3),
     comparison: z.strictObject({ title: text, office: text, plan: text, note: text }),
   }),
-  costs: z.strictObject({ ...heading, items: exactly(titled, 5), sum: text }),
+  costs: z.strictObject({ ...heading, items: exactly(titled, 5), sum: text, basis: text }),
   calculator: z.strictObject({
     ...heading,
     label: text,
@@ -57,7 +57,7 @@ export const schema = pageSchema({
     caption: text,
     columns: z.strictObject({ plan: text, monthly: text, yearly: text }),
     noSaving: text,
-    /** `{rent}` and `{saving}` are filled in. */
+    /** `{cost}` and `{saving}` are filled in. */
     summary: text,
     noSummary: text,
     action: chatAction,
@@ -90,6 +90,8 @@ export const schema = pageSchema({
   steps: z.strictObject({ ...heading, items: exactly(titled, 3), action: chatAction }),
   testimonials: z.strictObject({
     ...heading,
+    /** That rating and voices are samples, as long as they are. */
+    note: text,
     carousel: z.strictObject(carousel),
     items: exactly(testimonial, 3),
     rating: z.strictObject({ score: text, reviews: text, description: text, icon }),

@@ -34,8 +34,6 @@ export default function PodcastPage() {
           />
         }
       />
-      <EquipmentSection equipment={content.equipment} />
-      <PackagesSection packages={content.packages} />
       <Section heading={gallery.heading} tone="night" layout="side">
         <PhotoCarousel
           photos={gallery.photos}
@@ -43,14 +41,16 @@ export default function PodcastPage() {
           sizes="(min-width: 80rem) 48rem, 92vw"
         />
       </Section>
+      <EquipmentSection equipment={content.equipment} />
       <Section heading={included.heading} intro={included.intro}>
         <CheckList items={included.items} columns />
       </Section>
+      <PackagesSection packages={content.packages} />
       <PolicySection policy={content.policy} />
+      <TopicsSection topics={content.services} />
       <Section heading={reasons.heading} tone="paper">
         <IconList items={reasons.items} />
       </Section>
-      <TopicsSection topics={content.services} />
       <RentalClosing {...content.closing} />
       <BookingBar {...content.bar} />
     </>

@@ -24,10 +24,6 @@ export default function RoomsPage() {
         actions={<ChatLink {...hero.action} size="lg" />}
         aside={<RoomChooser label={hero.chooser} rooms={rooms.items} />}
       />
-      <RoomsSection rooms={rooms} />
-      <Section heading={infrastructure.heading}>
-        <IconList items={infrastructure.items} layout="inline" />
-      </Section>
       <Section heading={gallery.heading} tone="paper" layout="center">
         <div className="mx-auto max-w-5xl">
           <PhotoCarousel
@@ -37,9 +33,13 @@ export default function RoomsPage() {
           />
         </div>
       </Section>
+      <Section heading={infrastructure.heading}>
+        <IconList items={infrastructure.items} layout="inline" />
+      </Section>
       <Section heading={facilities.heading} intro={facilities.intro}>
         <CheckList items={facilities.items} columns />
       </Section>
+      <RoomsSection rooms={rooms} />
       <ConditionsSection conditions={content.conditions} />
       <RentalClosing {...content.closing} />
       <BookingBar {...content.bar} />

@@ -95,6 +95,30 @@ test('a valid entry is tagged with the page, thanked for and cleared, without a 
   expect(fetch).not.toHaveBeenCalled();
 });
 
+test('after a success the entry can be sent by chat, and only then', async () => {
+  render(form());
+  expect(screen.queryByRole('link', { name: /^Enviar pelo WhatsApp/ })).not.toBeInTheDocument();
+  await fillIn();
+  await userEvent.type(field('Empresa'), 'Padaria');
+  await send();
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /^Enviar pelo WhatsApp/ });
+  const message = new URL(href).searchParams.get('text');
+  expect(message).toMatch(/CRM.*\n.*Ana Souza\n.*ana@exemplo\.com\.br\n.*Padaria$/);
+});
+
+test('a telephone gets its brackets and hyphen while it is typed, and can be put right inside', async () => {
+  render(form());
+  const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'WhatsApp' });
+  await userEvent.type(phone, '62999999999');
+  expect(phone).toHaveValue('(62) 99999-9999');
+  await userEvent.type(phone, '8', { initialSelectionStart: 6, initialSelectionEnd: 7 });
+  expect(phone).toHaveValue('(62) 98999-9999');
+  await userEvent.type(phone, '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}', {
+    initialSelectionStart: 15,
+  });
+  expect(phone).toHaveValue('(62) 98999');
+});
+
 test('a failed attempt after a success takes the thanks away', async () => {
   render(form());
   await fillIn();

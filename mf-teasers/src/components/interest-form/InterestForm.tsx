@@ -1,8 +1,10 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { useId } from 'react';
 import type { Content } from '../../schemas/teaser.ts';
 import type { Interest, TaggedEntry } from './entry.ts';
 import { InterestFields } from './InterestFields.tsx';
+import { interestMessage } from './interestMessage.ts';
 import { NoScriptHint } from './NoScriptHint.tsx';
 import { SuccessMessage } from './SuccessMessage.tsx';
 import { useInterestForm } from './useInterestForm.ts';
@@ -20,7 +22,7 @@ interface InterestFormProps {
 /** Asks who is interested. Sends nothing anywhere; works from the first keystroke before hydration. */
 export function InterestForm({ texts, interest, chatHref, onInterest }: InterestFormProps) {
   const headingId = useId();
-  const { isReady, isDone, errors, register, submit } = useInterestForm(interest, onInterest);
+  const { isReady, accepted, errors, register, submit } = useInterestForm(interest, onInterest);
   return (
     <form
       // Outside a dialog this method submits nowhere: before and without JavaScript nothing typed
@@ -35,12 +37,26 @@ export function InterestForm({ texts, interest, chatHref, onInterest }: Interest
         {texts.heading}
       </h2>
       <p className="mt-2 text-muted">{texts.intro}</p>
+      <p className="mt-2 text-sm text-muted">
+        {texts.privacy.text} <a href={texts.privacy.href}>{texts.privacy.label}</a>
+      </p>
       <input type="hidden" name="interest" value={interest} />
       <div className="mt-6 grid grid-cols-1 gap-5">
         <InterestFields texts={texts.fields} register={register} errors={errors} />
       </div>
       <NoScriptHint text={texts.noScript} link={texts.noScriptLink} href={chatHref} />
-      <div role="status">{isDone ? <SuccessMessage text={texts.success} /> : null}</div>
+      <div role="status">
+        {accepted ? <SuccessMessage text={texts.success} next={texts.send.text} /> : null}
+      </div>
+      {accepted ? (
+        <ChatLink
+          label={texts.send.label}
+          message={interestMessage(texts.send, accepted)}
+          size="lg"
+          block
+          className="mt-4"
+        />
+      ) : null}
       <Button
         type="submit"
         size="lg"

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { interestForm } from '../../content/interestForm.ts';
 import { entrySchema } from './entry.ts';
+import { isPhone } from './phone.ts';
 
 const { errors: messages } = interestForm;
 
-const valid = { name: 'Ana', email: 'ana@exemplo.com.br', whatsapp: '6299999999', company: '' };
+const valid = { name: 'Ana', email: 'ana@exemplo.com.br', whatsapp: '62999999999', company: '' };
 
 /** Field and message of every broken rule. */
 function problems(entry: unknown): Record<string, string> {
@@ -35,7 +36,8 @@ test('the e-mail must be a valid address', () => {
   }
 });
 
-test('a WhatsApp number needs at least 10 characters', () => {
+test('a WhatsApp number needs at least 10 characters, and must be a telephone', () => {
+  expect(problems({ ...valid, whatsapp: 'me chame já' })).toEqual({ whatsapp: messages.whatsapp });
   expect(problems({ ...valid, whatsapp: '629999999' })).toEqual({ whatsapp: 'WhatsApp inválido' });
   expect(problems({ ...valid, whatsapp: '(62) 99999-9999' })).toEqual({});
 });
@@ -54,7 +56,7 @@ test('whatever is typed, each field is accepted or gets its one message', () => 
       expect(found).toEqual({
         ...([...typed.name.trim()].length < 3 ? { name: messages.name } : {}),
         ...('email' in found ? { email: messages.email } : {}),
-        ...([...typed.whatsapp.trim()].length < 10 ? { whatsapp: messages.whatsapp } : {}),
+        ...(isPhone(typed.whatsapp.trim()) ? {} : { whatsapp: messages.whatsapp }),
       });
     }),
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { interestForm } from '../../content/interestForm.ts';
 import type { Content } from '../../schemas/teaser.ts';
+import { isPhone } from './phone.ts';
 
 const { errors } = interestForm;
 
@@ -10,7 +11,8 @@ const trimmed = () => z.string().check(z.trim());
 export const entrySchema = z.object({
   name: trimmed().check(z.minLength(3, errors.name)),
   email: trimmed().check(z.email(errors.email)),
-  whatsapp: trimmed().check(z.minLength(10, errors.whatsapp)),
+  // Ten characters are the least, and a telephone it must be.
+  whatsapp: trimmed().check(z.minLength(10, errors.whatsapp), z.refine(isPhone, errors.whatsapp)),
   company: z.optional(trimmed()),
 });
 

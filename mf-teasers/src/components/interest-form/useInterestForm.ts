@@ -16,19 +16,19 @@ export function useInterestForm(
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: zodResolver(entrySchema),
   });
-  const [isDone, setIsDone] = useState(false);
+  const [accepted, setAccepted] = useState<TaggedEntry>();
   const isReady = useIsReady();
   const accept = handleSubmit((entry) => {
     onInterest?.({ ...entry, interest });
     reset(EMPTY);
-    setIsDone(true);
+    setAccepted({ ...entry, interest });
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // First away, so that a second success is read out as well.
-    setIsDone(false);
+    setAccepted(undefined);
     return accept(event);
   };
-  return { isReady, isDone, errors: formState.errors, register, submit };
+  return { isReady, accepted, errors: formState.errors, register, submit };
 }
 
 /** Whether the code is here; false in the server's HTML. */

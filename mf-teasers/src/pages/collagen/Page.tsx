@@ -1,5 +1,5 @@
+import { Breadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
-import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { site } from '@site/site';
@@ -10,17 +10,23 @@ import { StockBanner } from './StockBanner.tsx';
 
 /** The collagen supplement, sold by a consultant over the chat. */
 export default function CollagenPage() {
-  const { hero, buy, stock, video, benefits, closing } = content;
+  const { home, breadcrumb, hero, buy, video, benefits, stock } = content;
   const buyLink = <ChatLink {...buy} phoneNumber={site.consultantPhone} size="lg" />;
   return (
     <>
-      <PageHero {...hero} composition="split" actions={buyLink} />
-      <StockBanner {...stock} action={buyLink} />
-      <Section heading={video.heading} intro={video.intro} layout="side">
-        <ProductVideo {...video} poster={hero.picture} />
-      </Section>
+      <PageHero
+        {...hero}
+        composition="split"
+        breadcrumb={<Breadcrumb items={[home, { label: breadcrumb }]} />}
+        actions={buyLink}
+      />
+      {site.productVideo ? (
+        <Section heading={video.heading} intro={video.intro} layout="side">
+          <ProductVideo {...video} youtubeId={site.productVideo} poster={hero.picture} />
+        </Section>
+      ) : null}
       <Benefits texts={benefits} />
-      <CtaBand title={closing.title} text={closing.text} actions={buyLink} />
+      <StockBanner {...stock} action={buyLink} />
     </>
   );
 }

@@ -3,7 +3,11 @@ import { Picture, type ResponsivePicture } from '@site/design/ui/picture/Picture
 import { useEmbed } from '@site/runtime';
 import type { Content } from './schema.ts';
 
-type ProductVideoProps = Content['video'] & { poster: ResponsivePicture };
+type ProductVideoProps = Content['video'] & {
+  /** The video's name at YouTube: `SITE_PRODUCT_VIDEO`. */
+  youtubeId: string;
+  poster: ResponsivePicture;
+};
 
 /** The product's video: a poster until the visitor, or a stored consent, asks for it. */
 export function ProductVideo({ youtubeId, poster, title, loadLabel, outLabel }: ProductVideoProps) {

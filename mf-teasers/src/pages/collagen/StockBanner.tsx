@@ -4,18 +4,21 @@ import type { Content } from './schema.ts';
 
 type StockBannerProps = Content['stock'] & { action: ReactNode };
 
-/** The dark strip under the hero: how little is left and how soon it comes. */
+/** The dark band that closes the page: how little is left, how soon it comes, and the button. */
 export function StockBanner({ figure, title, text, action }: StockBannerProps) {
   return (
-    <aside aria-label={title} className="surface-night border-y border-contour py-8">
+    <aside aria-label={title} className="surface-night border-y border-contour py-section">
       <Container>
-        <div className="grid items-center gap-x-8 gap-y-5 @3xl:grid-cols-[auto_minmax(0,1fr)_auto]">
-          <p aria-hidden="true" className="text-5xl font-bold tracking-tight text-link">
+        <div className="grid items-center gap-x-12 gap-y-6 @4xl:grid-cols-[auto_minmax(0,1fr)_auto]">
+          <p
+            aria-hidden="true"
+            className="text-[min(8rem,30vw)] leading-none font-bold tracking-tight text-link"
+          >
             {figure}
           </p>
           <div>
-            <p className="text-2xl font-bold tracking-tight">{title}</p>
-            <p className="mt-1 text-lg text-muted">{text}</p>
+            <p className="text-3xl font-bold tracking-tight">{title}</p>
+            <p className="mt-3 max-w-xl text-lg text-muted">{text}</p>
           </div>
           {action}
         </div>

@@ -7,12 +7,13 @@ export const content = {
     description:
       'Suplemento de colágeno tipos I e II com ácido hialurônico e vitaminas. Estoque limitado e entrega em até 24 horas.',
   },
+  home: { label: 'Início', href: '/' },
   breadcrumb: 'Colágeno 24 Horas',
   hero: {
     eyebrow: 'Suplemento de beleza',
     title: 'Colágeno 24 Horas',
     lead: 'Colágeno tipos I e II, ácido hialurônico e vitaminas em um só suplemento, na sua porta em até 24 horas.',
-    note: 'Imagem ilustrativa',
+    pictureNote: 'Imagem ilustrativa',
     picture: {
       ...product,
       alt: 'Pote branco e verde e embalagem flexível, ambos com faixa dourada e sem rótulo, com laranjas, tigela de pó branco e flores em fundo creme.',
@@ -25,7 +26,7 @@ export const content = {
   stock: {
     figure: '24h',
     title: 'Estoque limitado',
-    text: 'Peça ao consultor e receba com entrega em até 24 horas.',
+    text: 'Peça hoje e receba com entrega em até 24 horas. O consultor tira as suas dúvidas, confirma o estoque e combina a entrega pelo WhatsApp.',
   },
   video: {
     heading: 'Veja o produto em vídeo',
@@ -33,8 +34,6 @@ export const content = {
     title: 'Vídeo do Colágeno 24 Horas',
     loadLabel: 'Carregar o vídeo',
     outLabel: 'Assistir no YouTube',
-    // Names no video that exists, like every default of the site: put the association's own here.
-    youtubeId: 'colageno24h',
   },
   benefits: {
     heading: 'Quatro motivos para escolher',
@@ -61,9 +60,5 @@ export const content = {
       },
     ],
     note: 'Suplemento alimentar. Não é medicamento e não substitui orientação médica.',
-  },
-  closing: {
-    title: 'Peça hoje, receba em até 24 horas',
-    text: 'O consultor tira suas dúvidas, confirma o estoque e combina a entrega pelo WhatsApp.',
   },
 } satisfies Content;

@@ -3,15 +3,16 @@ import {
   exactly,
   heading,
   iconItem,
+  link,
   picture,
   text,
-  titled,
 } from '@site/content/fields.ts';
 import { pageSchema } from '@site/content/page.ts';
 import * as z from 'zod';
 
 export const schema = pageSchema({
-  hero: z.strictObject({ eyebrow: text, title: text, lead: text, note: text, picture }),
+  home: link,
+  hero: z.strictObject({ eyebrow: text, title: text, lead: text, pictureNote: text, picture }),
   buy: chatAction,
   stock: z.strictObject({ figure: text, title: text, text }),
   video: z.strictObject({
@@ -19,10 +20,8 @@ export const schema = pageSchema({
     title: text,
     loadLabel: text,
     outLabel: text,
-    youtubeId: z.string().regex(/^[\w-]{11}$/, 'write the 11 characters of a YouTube id'),
   }),
   benefits: z.strictObject({ heading: text, items: exactly(iconItem, 4), note: text }),
-  closing: titled,
 });
 
 export type Content = z.input<typeof schema>;

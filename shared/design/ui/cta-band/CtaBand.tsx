@@ -39,7 +39,11 @@ export function CtaBand({ title, text, actions, level = 2, className }: CtaBandP
           <div className="flex flex-wrap gap-3">{actions}</div>
         </div>
       </Container>
-      <Petals drift="carpet" className="bottom-0 left-1/2 w-[max(100%,60rem)] -translate-x-1/2" />
+      {/* Raised by as much as they reach below their drawing: cut flat, petals look like a mistake. */}
+      <Petals
+        drift="carpet"
+        className="bottom-0 left-1/2 mb-[max(2%,1.25rem)] w-[max(100%,60rem)] -translate-x-1/2"
+      />
     </section>
   );
 }

@@ -41,7 +41,7 @@ function BandPetals({ isNight }: { isNight: boolean }) {
   return (
     <>
       <Petals drift="fall" className={`${corner} top-6 w-96`} />
-      <Petals drift="carpet" className="bottom-0 -left-6 w-[max(44rem,110%)] lg:hidden" />
+      <Petals drift="carpet" className="bottom-0 -left-6 mb-5 w-[max(44rem,110%)] lg:hidden" />
     </>
   );
 }

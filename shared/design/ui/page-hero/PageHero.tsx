@@ -15,13 +15,17 @@ export interface PageHeroProps extends HeroTextProps {
   composition?: 'cover' | 'split' | 'night' | 'plain' | undefined;
   /** For cover and split; the page's largest picture, fetched first. */
   picture?: ResponsivePicture | undefined;
+  /** The caption of a picture, for split. */
+  pictureNote?: string | undefined;
   /** For night and plain, for instance a PriceCard with `level={2}`. */
   aside?: ReactNode;
 }
 
 /** The first screen of a page: its h1, what it offers and the main action. */
-export function PageHero({ composition = 'plain', picture, aside, ...text }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { composition = 'plain', picture, pictureNote, aside, ...text } = props;
   if (composition === 'cover') return <CoverHero picture={picture} text={text} />;
-  if (composition === 'split') return <SplitHero picture={picture} text={text} />;
+  if (composition === 'split')
+    return <SplitHero picture={picture} pictureNote={pictureNote} text={text} />;
   return <BandHero isNight={composition === 'night'} aside={aside} text={text} />;
 }

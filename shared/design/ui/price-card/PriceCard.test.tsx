@@ -19,7 +19,7 @@ test('a price never breaks between the currency and the amount', () => {
 test('further amounts are read with what they mean', () => {
   render(
     <PriceCard
-      name="E-CNPJ A3"
+      name="e-CNPJ A3"
       price="R$ 290,00"
       lines={[{ label: 'Renovação', value: 'R$ 250' }]}
       features={['Token incluso']}

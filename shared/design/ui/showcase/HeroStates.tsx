@@ -63,7 +63,7 @@ function NightHeroes() {
             Ver preços
           </LinkButton>
         }
-        aside={<PriceCard level={2} name="E-CNPJ A1" price="R$ 150,00" period="por 1 ano" />}
+        aside={<PriceCard level={2} name="e-CNPJ A1" price="R$ 150,00" period="por 1 ano" />}
       />
     </>
   );

@@ -8,7 +8,7 @@ const action = <ChatLink message="Olá!" label="Contratar" block />;
 /** Prices and plans. */
 export function OfferStates() {
   return (
-    <Section heading="Planos do endereço fiscal" tone="paper" intro="Pagamento mensal por PIX.">
+    <Section heading="Planos do endereço fiscal" tone="paper" intro="Pagamento mensal por Pix.">
       <div className="card-grid-72 items-stretch">
         <PriceCard
           name="Bienal"

@@ -20,7 +20,7 @@ export function Steps({ items, level = 3, className }: StepsProps) {
         <li key={step.title} className="border-t border-line pt-6">
           <span
             aria-hidden="true"
-            className="inline-grid size-11 place-items-center rounded-full rounded-bl-sm bg-gold text-xl font-bold text-on-gold tabular-nums"
+            className="inline-grid size-11 place-items-center rounded-full rounded-bl-sm border border-transparent bg-gold text-xl font-bold text-on-gold tabular-nums"
           >
             {index + 1}
           </span>

@@ -1,7 +1,8 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import type { Finding } from '../contract-check/finding.ts';
 import type { BuildSource } from '../contract-check/source.ts';
-import { type Blobs, sha256Of } from './blobs.ts';
+import { sha256Of } from '../project/sha256.ts';
+import type { Blobs } from './blobs.ts';
 import type { Disk } from './disk.ts';
 
 const MEGABYTE = 1_000_000;

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
-import { distFolder } from '@site/platform/project/apps.ts';
+import { distFolder } from '../project/apps.ts';
+import { sha256Of } from '../project/sha256.ts';
 
 /** How a publisher's server misbehaves. */
 export type Behaviour =
@@ -122,7 +122,7 @@ function readBuild(name: string): Release {
 /** Sizes that a change made up itself are left as they are. */
 function seal({ manifest, files }: Release): void {
   for (const [file, bytes] of files) {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const sha256 = sha256Of(bytes);
     if (manifest.files[file]?.sha256 !== sha256) {
       manifest.files[file] = { size: bytes.length, sha256 };
     }

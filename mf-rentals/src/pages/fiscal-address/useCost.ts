@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { parseReais } from './reais.ts';
 
-export type RentProblem = Extract<ReturnType<typeof parseReais>, { problem: string }>['problem'];
+export type CostProblem = Extract<ReturnType<typeof parseReais>, { problem: string }>['problem'];
 
-export interface Rent {
+export interface Cost {
   /** What stands in the field. */
   text: string;
   /** The last amount that could be read, in centavos. */
   centavos: number;
   /** What keeps the text from being an amount; said only once the visitor has finished typing. */
-  problem: RentProblem | undefined;
+  problem: CostProblem | undefined;
   type(text: string): void;
   /** The visitor left the field or sent the form. Tells whether the text is an amount. */
   finish(): boolean;
 }
 
-/** The rent a visitor types: results follow each readable amount, complaints wait. */
-export function useRent(initial: { text: string; centavos: number }): Rent {
+/** The cost a visitor types: results follow each readable amount, complaints wait. */
+export function useCost(initial: { text: string; centavos: number }): Cost {
   const [text, setText] = useState(initial.text);
   const [centavos, setCentavos] = useState(initial.centavos);
-  const [problem, setProblem] = useState<RentProblem>();
+  const [problem, setProblem] = useState<CostProblem>();
   return {
     text,
     centavos,

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { content } from './content.ts';
+import { ProductVideo } from './ProductVideo.tsx';
+
+test('a configured video asks first, and can be seen on its own site', async () => {
+  render(<ProductVideo {...content.video} youtubeId="abcdefghijk" poster={content.hero.picture} />);
+  expect(screen.getByRole('link', { name: /^Assistir no YouTube/ })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=abcdefghijk',
+  );
+  expect(screen.queryByTitle('Vídeo do Colágeno 24 Horas')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Carregar o vídeo' }));
+  expect(screen.getByTitle('Vídeo do Colágeno 24 Horas')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/abcdefghijk',
+  );
+});
