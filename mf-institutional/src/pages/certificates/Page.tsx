@@ -35,10 +35,10 @@ function Hero({ title, lead, chat, prices }: typeof content.hero) {
       lead={lead}
       actions={
         <>
-          <LinkButton size="lg" href={`#${PRICES}`}>
+          <ChatLink size="lg" {...chat} />
+          <LinkButton variant="secondary" size="lg" href={`#${PRICES}`}>
             {prices}
           </LinkButton>
-          <ChatLink size="lg" {...chat} />
         </>
       }
     />

@@ -5,6 +5,7 @@ import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { BenefitsSection } from './BenefitsSection.tsx';
 import { content } from './content.ts';
+import { StepsSection } from './StepsSection.tsx';
 
 /** What members get, and the way to become one. */
 export default function MembershipPage() {
@@ -17,6 +18,7 @@ export default function MembershipPage() {
         lead={hero.lead}
         actions={<ChatLink size="lg" {...hero.chat} />}
       />
+      <StepsSection {...content.steps} />
       <BenefitsSection {...content.benefits} />
       <CtaBand
         title={join.heading}
