@@ -1,6 +1,7 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
+import { OpenHours } from '@site/design/ui/open-hours/OpenHours.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { BenefitsSection } from './BenefitsSection.tsx';
@@ -17,6 +18,7 @@ export default function MembershipPage() {
         title={hero.title}
         lead={hero.lead}
         actions={<ChatLink size="lg" {...hero.chat} />}
+        note={<OpenHours />}
       />
       <StepsSection {...content.steps} />
       <BenefitsSection {...content.benefits} />
