@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
-import { sha256Of } from '@site/platform/composer/blobs.ts';
 import { startComposer } from '@site/platform/composer/service.ts';
 import { openComposer } from '@site/platform/composer/testing.ts';
 import { addPage, goodRemote, goodShell, seal } from '@site/platform/contract-check/fixture.ts';
@@ -13,6 +12,7 @@ import {
   startPublisherOf,
 } from '@site/platform/edge/edge.ts';
 import { APPS, distFolder, PUBLISHERS_FILE, ROOT } from '@site/platform/project/apps.ts';
+import { sha256Of } from '@site/platform/project/sha256.ts';
 
 /**
  * What composing costs: from publishing to visible, a round in which nothing is new, and one page

@@ -31,8 +31,8 @@ export async function startOwnEdge(
   ports: SiteOptions['ports'],
   { without = [], ...more }: OwnEdgeOptions = {},
 ): Promise<OwnEdge> {
-  const runFolder = mkdtempSync(join(tmpdir(), 'edge-'));
-  const options: SiteOptions = { ports, runFolder, backend: 'http://127.0.0.1:9/', ...more };
+  const runFolder = more.runFolder ?? mkdtempSync(join(tmpdir(), 'edge-'));
+  const options: SiteOptions = { ports, backend: 'http://127.0.0.1:9/', ...more, runFolder };
   const running = new Map<string, Running>();
   const start = async (part: string) => {
     running.set(part, await startPart(part, options));
@@ -46,7 +46,7 @@ export async function startOwnEdge(
     stop: async (part) => running.get(part)?.stop(),
     async stopAll() {
       await Promise.all([...running.values()].map((part) => part.stop()));
-      rmSync(runFolder, { recursive: true, force: true });
+      if (!more.runFolder) rmSync(runFolder, { recursive: true, force: true });
     },
   };
 }

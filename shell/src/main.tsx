@@ -17,6 +17,8 @@ function start(root: HTMLElement): void {
   const router = createSiteRouter(page);
   const host = createPageHost(router, page);
   const onError = (error: unknown) => reportError(error, { where: 'shell' });
+  // From here on React hears every click: the head's script leaves them to it.
+  root.dataset.alive = '';
   hydrateRoot(
     root,
     <StrictMode>

@@ -42,6 +42,8 @@ const manifestPageSchema = z.object({
   status: z.optional(z.union([z.literal(200), z.literal(410)])),
   /** Kept out of search results and the sitemap. */
   noindex: z.optional(z.boolean()),
+  /** An Atom feed that belongs to the page; it answers at `<path>/feed.xml`. */
+  feed: z.optional(file),
 });
 
 /** What the shell alone publishes: the parts around every page, and what the edge must know. */
@@ -51,6 +53,10 @@ const shellSchema = z.object({
   parts: z.object({ head: file, header: file, footer: file }),
   /** Origins besides its own that pages may connect to: the backend, the monitor. */
   connect: z.array(z.string().check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/))),
+  /** Where browsers report what the policy kept out, if anywhere. */
+  monitor: z.optional(
+    z.string().check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./~%-]*)?(\?[\w.~%&=-]*)?$/)),
+  ),
   /** What `@site/runtime` of this build offers. */
   runtime: z.array(z.string()),
 });
@@ -78,6 +84,8 @@ export const manifestSchema = z.object({
   groups: z.record(z.string(), assetGroupSchema),
   /** Every page the publisher owns. */
   pages: z.array(manifestPageSchema),
+  /** Paths of pages that another publisher had: its page gives way when this one is on stage. */
+  takesOver: z.optional(z.array(claimedPath)),
   /** Old path → new path, answered with 308. */
   redirects: z.record(claimedPath, claimedPath),
   shell: z.optional(shellSchema),

@@ -1,30 +1,58 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
-import { allows, CONSENT_CATEGORIES, type Consent, type ConsentCategory } from '@site/runtime';
-import { type ComponentProps, useId, useState } from 'react';
+import {
+  allows,
+  CONSENT_CATEGORIES,
+  type Consent,
+  type ConsentCategory,
+  useSiteStore,
+} from '@site/runtime';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { content } from './content.ts';
 import { consentTo } from './storedConsent.ts';
+import { useRoomBelow } from './useRoomBelow.ts';
 
 export interface ConsentPanelProps {
-  /** The choice so far, which the boxes show. */
-  consent: Consent | null;
   onChoose(consent: Consent): void;
   onBack(): void;
 }
 
-/** The categories, one box each. Nothing is ticked that the visitor did not tick. */
-export function ConsentPanel({ consent, onChoose, onBack }: ConsentPanelProps) {
-  const { legend, essential, categories, save, back, close } = content;
+/**
+ * The categories, one box each, in a panel that the visitor asked for: it takes the focus. It does
+ * not block the page. Nothing is ticked that the visitor did not tick.
+ */
+export default function ConsentPanel({ onChoose, onBack }: ConsentPanelProps) {
+  const { heading, legend, essential, categories, save, back, close } = content;
+  const consent = useSiteStore((state) => state.consent);
+  const panel = useRef<HTMLElement>(null);
+  const headingId = useId();
   const [ticked, setTicked] = useState(() =>
     CONSENT_CATEGORIES.filter((category) => allows(consent, category)),
   );
+  useRoomBelow(panel);
+  useEffect(() => panel.current?.focus(), []);
   const toggle = (category: ConsentCategory) =>
     setTicked((before) =>
       before.includes(category)
         ? before.filter((other) => other !== category)
         : [...before, category],
     );
+  const backOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onBack();
+  };
   return (
-    <>
+    <section
+      ref={panel}
+      data-keeps-focus
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      onKeyDown={backOnEscape}
+      className="surface-paper max-h-[60dvh] shrink-0 overflow-y-auto rounded-lg border border-line p-card shadow-raised xl:w-[min(30rem,34vw)]"
+    >
+      <h2 id={headingId} className="text-lg font-bold tracking-tight">
+        {heading}
+      </h2>
       <fieldset className="mt-2">
         <legend className="text-sm text-muted">{legend}</legend>
         <Category {...essential} checked disabled readOnly />
@@ -43,7 +71,7 @@ export function ConsentPanel({ consent, onChoose, onBack }: ConsentPanelProps) {
           {consent ? close : back}
         </Button>
       </div>
-    </>
+    </section>
   );
 }
 

@@ -3,7 +3,9 @@ import type { ConsentCategory } from '@site/runtime';
 /** Texts of the cookie banner. */
 export const content = {
   heading: 'Cookies e privacidade',
-  text: 'Só guardamos no seu aparelho o que o site precisa para funcionar. Mapas e vídeos vêm de outros sites, que podem usar cookies: você decide se eles carregam.',
+  /** Where there is room for it. */
+  more: 'Só guardamos no seu aparelho o que o site precisa para funcionar.',
+  text: 'Mapas e vídeos de outros sites podem usar cookies: você decide.',
   policy: { label: 'Política de cookies', href: '/politica-cookies' },
   acceptAll: 'Aceitar todos',
   essentialOnly: 'Só essenciais',

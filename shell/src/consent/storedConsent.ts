@@ -19,9 +19,12 @@ const bareChoiceSchema = z.pipe(
   z.transform((choice): Consent => (choice === 'custom' ? consentTo([]) : { choice })),
 );
 
+/** Where the choice is stored, as JSON. */
+export const CONSENT_KEY = 'cookie_consent';
+
 /** The choice in this browser; `null` while none was made. */
 const storedConsent = storedValue<Consent | null>({
-  key: 'cookie_consent',
+  key: CONSENT_KEY,
   schema: z.nullable(z.union([consentSchema, bareChoiceSchema])),
   fallback: null,
 });

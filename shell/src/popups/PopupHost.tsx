@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWidget } from '../widgets/useWidget.ts';
+import { popupContent } from './content.ts';
 import { type PopupId, popups } from './definitions.ts';
 import { recordDismissed, recordShown } from './popupRecords.ts';
 import { watchForPopup } from './watchForPopup.ts';
@@ -12,18 +13,28 @@ export interface PopupHostProps {
   isShown: boolean;
 }
 
-/** Opens a popup when the rules allow one on this page. Use a `key` of the path: a page each. */
+/**
+ * Opens a popup when the rules allow one on this page, and says its title politely: whoever is
+ * reading keeps the focus. Use a `key` of the path: a page each.
+ */
 export function PopupHost({ path, isShown }: PopupHostProps) {
   const mayOpen = popups.some(({ showOnPages }) => showOnPages.includes(path));
   // Loaded while the visitor looks at the page, so that it opens on time.
   const PopupDialog = useWidget(loadDialog, mayOpen);
   const { popup, close } = usePopup(path, mayOpen && isShown);
-  if (!popup || !PopupDialog) return null;
   const dismiss = () => {
-    recordDismissed(popup);
+    if (popup) recordDismissed(popup);
     close();
   };
-  return <PopupDialog id={popup} onClose={close} onDismiss={dismiss} />;
+  return (
+    <>
+      {/* Always there, or screen readers would not notice that it speaks. */}
+      <p role="status" className="sr-only">
+        {popup && PopupDialog ? popupContent[popup].title : ''}
+      </p>
+      {popup && PopupDialog ? <PopupDialog id={popup} onClose={close} onDismiss={dismiss} /> : null}
+    </>
+  );
 }
 
 function usePopup(path: string, mayOpen: boolean) {

@@ -1,5 +1,6 @@
 import type { ShellAssets } from '@site/platform/render/shellAssets.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
+import { consentScript } from './consentScript.ts';
 import { currentPageStyle } from './currentPageStyle.ts';
 import { preferencesScript } from './preferencesScript.ts';
 
@@ -7,6 +8,7 @@ import { preferencesScript } from './preferencesScript.ts';
 export function headPart(assets: ShellAssets, site: SiteConfig): string {
   return [
     preferencesScript(),
+    consentScript(),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),

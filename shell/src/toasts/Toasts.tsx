@@ -2,6 +2,7 @@ import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { type ToastRequest, useSiteStore } from '@site/runtime';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
+import 'sonner/dist/styles.css';
 import { content } from './content.ts';
 
 /** The site's colours and type; what sonner itself does not set on a toast. */
@@ -13,8 +14,9 @@ const LOOK: CSSProperties & Record<`--${string}`, string> = {
   fontFamily: 'inherit',
 };
 
-/** Sonner's own distances, but above the chat button. */
-const ABOVE_CHAT = 'calc(var(--corner-end, 24px) + var(--corner-size, 56px) + 12px)';
+/** Sonner's own distances, but above the chat button, and above what stands there on phones. */
+const ABOVE_CHAT =
+  'calc(var(--corner-end, 24px) + var(--corner-size, 56px) + 12px + var(--toast-lift, 0px))';
 
 /** The site's toasts: sonner, with its own durations, keys and swipes. */
 export default function Toasts() {

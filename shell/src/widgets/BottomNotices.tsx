@@ -1,20 +1,41 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
-/** Above the round buttons in the lower corners on phones, between them where there is room. */
-const PLACE =
-  'inset-x-3 top-[calc(var(--header-height,4.5rem)+0.5rem)] bottom-[calc(var(--corner-end,0.75rem)+var(--corner-size,3.5rem)+0.75rem)] md:right-auto md:bottom-(--corner-end,1.5rem) md:left-[calc(var(--corner-edge,1.5rem)+var(--corner-size,3.5rem)+0.75rem)] md:w-[min(30rem,55vw)] xl:w-auto';
+/** Pixels between the notices and a toast above them. */
+const TOAST_GAP = 12;
 
 /**
- * Where cookie banner and popup stand: one above the other, side by side where there is room, so
- * that neither can cover the other. Menus and the accessibility panel, which a visitor opens, lie
- * above; what is taller than the room that is left scrolls.
+ * Where cookie panel and popup stand: one above the other, side by side where there is room, so
+ * that neither can cover the other, nor the cookie banner above the page. Menus and the
+ * accessibility panel, which a visitor opens, lie above; what is taller than the room that is left
+ * scrolls.
  */
 export function BottomNotices({ children }: { children: ReactNode }) {
+  const notices = useRef<HTMLDivElement>(null);
+  useHeightOf(notices);
   return (
-    <div
-      className={`pointer-events-none fixed z-32 flex flex-col justify-end gap-3 *:pointer-events-auto xl:flex-row-reverse xl:items-end print:hidden ${PLACE}`}
-    >
-      {children}
+    <div className="bottom-notices">
+      <div
+        ref={notices}
+        className="flex max-h-full min-h-0 flex-col gap-3 *:pointer-events-auto xl:flex-row-reverse xl:items-end"
+      >
+        {children}
+      </div>
     </div>
   );
+}
+
+/** Tells toasts how high they must stand to cover none of the notices (see `bottom-notices.css`). */
+function useHeightOf(notices: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const height = notices.current?.offsetHeight ?? 0;
+      style.setProperty('--notices-height', `${height && height + TOAST_GAP}px`);
+    });
+    if (notices.current) observer.observe(notices.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notices-height');
+    };
+  }, [notices]);
 }

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
-import { ConsentHost } from '../consent/ConsentHost.tsx';
+import { ConsentBar } from '../consent/ConsentBar.tsx';
+import { useConsentChoice } from '../consent/useConsentChoice.ts';
 import type { LoadedPage } from '../navigation/loadedPage.ts';
 import { PopupHost } from '../popups/PopupHost.tsx';
 import { ToastHost } from '../toasts/ToastHost.tsx';
@@ -8,18 +10,22 @@ import { useEngagement } from '../visitor/trackEngagement.ts';
 import { BottomNotices } from './BottomNotices.tsx';
 
 /**
- * What floats above every page: cookie banner, popup, toasts, tooltips. All of it is empty on the
- * server, because the frame's HTML is the same for every visitor, and loads when it is needed.
+ * What no page asks for itself: the cookie banner above every page, and what floats: its panel,
+ * popup, toasts, tooltips. What floats is empty on the server, because the frame's HTML is the same
+ * for every visitor, and loads when it is needed.
  */
 export function SiteWidgets() {
   const { pathname } = useLoaderData<LoadedPage>();
   const isShown = useNavigation().state === 'idle';
   useEngagement(pathname);
+  const bar = useRef<HTMLElement>(null);
+  const { Panel, openings, choose, customize, goBack } = useConsentChoice(bar);
   return (
     <>
+      <ConsentBar ref={bar} onChoose={choose} onCustomize={customize} />
       <BottomNotices>
         <PopupHost key={pathname} path={pathname} isShown={isShown} />
-        <ConsentHost />
+        {Panel ? <Panel key={openings} onChoose={choose} onBack={goBack} /> : null}
       </BottomNotices>
       <ToastHost />
       <TooltipHost key={pathname} />

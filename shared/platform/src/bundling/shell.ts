@@ -2,6 +2,7 @@ import federation from '@originjs/vite-plugin-federation';
 import type { UserConfig } from 'vite';
 import { clientConfig } from './preset.ts';
 import { sharedOptions } from './sharedPackages.ts';
+import { withoutOwnStyles } from './withoutOwnStyles.ts';
 
 /** The Vite configuration of the shell, the federation host. */
 export function shellConfig(): UserConfig {
@@ -10,6 +11,7 @@ export function shellConfig(): UserConfig {
     ...config,
     plugins: [
       ...(config.plugins ?? []),
+      withoutOwnStyles(),
       federation({
         name: 'shell',
         // Remotes are named by page documents at run time; the plugin wants one to see a host.

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -56,11 +55,6 @@ export class Blobs {
   private fileOf(sha256: string): string {
     return join(this.folder, sha256);
   }
-}
-
-/** SHA-256 in hexadecimal. */
-export function sha256Of(bytes: Buffer | string): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /**

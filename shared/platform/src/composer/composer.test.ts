@@ -4,7 +4,7 @@ import { placeholderOf } from '@site/contract/placeholders.ts';
 import { describe, expect, test } from 'vitest';
 import { addPage, goodRemote, goodShell, seal } from '../contract-check/fixture.ts';
 import { realDisk } from './disk.ts';
-import { failingDisk, openComposer, withNewNames } from './testing.ts';
+import { failingDisk, manifestSource, openComposer, withNewNames } from './testing.ts';
 
 const shell = () => seal(goodShell());
 const remote = () => seal(goodRemote());
@@ -117,6 +117,34 @@ describe('refusing', () => {
     expect(site('pages/antigo.html')).toBeUndefined();
   });
 
+  test('a path changes hands without a gap: the new owner’s page, then the old one may go', async () => {
+    const { deliver, site, events } = await wholeSite();
+    const heir = withNewNames(goodRemote('mf-velho', '/novo', 'Herdada'));
+    heir.manifest.takesOver = ['/novo'];
+    await deliver(seal(heir));
+    expect(site('pages/novo.html')).toContain('<h1>Herdada</h1>');
+    // The old owner's next release still has the page, and may have another beside it.
+    const old = withNewNames(goodRemote());
+    addPage(old, '/mais', 'Mais');
+    await deliver(seal(old));
+    expect(events.filter(({ event }) => event === 'refused')).toEqual([]);
+    expect(site('pages/novo.html')).toContain('<h1>Herdada</h1>');
+    expect(site('pages/mais.html')).toContain('<h1>Mais</h1>');
+    expect(site('root/sitemap.xml')?.match(/\/novo</g)).toHaveLength(1);
+  });
+
+  test('whoever takes over a path that was taken over is refused', async () => {
+    const { deliver, events } = await wholeSite();
+    const heir = (name: string, path: string) => {
+      const build = withNewNames(goodRemote(name, path, 'Herdada'));
+      build.manifest.takesOver = [path];
+      return seal(build);
+    };
+    await deliver(heir('mf-velho', '/novo'));
+    await deliver(heir('mf-novo', '/novo'));
+    expect(events.at(-1)).toMatchObject({ event: 'refused', publisher: 'mf-novo', rule: 'paths' });
+  });
+
   test('a remote that does not fit waits for the shell that it fits', async () => {
     const { deliver, site } = await openComposer();
     await deliver(shell());
@@ -180,6 +208,18 @@ describe('what is not here yet', () => {
     await deliver(other());
     expect(site('waiting/pages/antigo.html')).toBeUndefined();
     expect(site('pages/antigo.html')).toContain('Antigo');
+  });
+
+  test('a manifest that cannot be understood still names its paths, garbage names none', async () => {
+    const { deliver, site } = await openComposer();
+    await deliver(shell());
+    await deliver(remote());
+    const newer = other();
+    await deliver(newer, manifestSource('<html>Ops'));
+    expect(site('state/all-heard')).toBeUndefined();
+    await deliver(newer, manifestSource(JSON.stringify({ ...newer.manifest, contract: 99 })));
+    expect(site('state/all-heard')).toBe('');
+    expect(site('waiting/pages/antigo.html')).toBe('');
   });
 
   test('a publisher that joins a living site changes no missing page', async () => {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
-import { checkRelease, type OnStage } from '../contract-check/checkRelease.ts';
 import { type Finding, formatFinding } from '../contract-check/finding.ts';
 import { Blobs } from './blobs.ts';
 import { collect } from './collect.ts';
 import { type Disk, realDisk } from './disk.ts';
-import { inlineScripts } from './edgeMaps.ts';
-import { type Plan, planSite } from './plan.ts';
+import { gatherStage } from './gatherStage.ts';
+import { judge } from './judge.ts';
+import { planSite } from './plan.ts';
 import { type Published, publishSite, readPublished } from './publishSite.ts';
 import { Releases } from './releases.ts';
 import { publisherState, readState, type State, writeState } from './state.ts';
@@ -85,12 +85,12 @@ export class Composer {
     });
   }
 
-  /** Notes that a publisher was heard whose manifest cannot be understood. */
-  hearNothing(name: string): Promise<void> {
+  /** Notes the paths of a manifest that cannot be understood otherwise. */
+  hearPaths(name: string, paths: string[]): Promise<void> {
     return this.inTurn(async () => {
       const publisher = publisherState(this.state, name);
-      if (publisher.heard) return;
-      publisher.heard = [];
+      if (publisher.onStage) return;
+      publisher.heard = paths;
       await this.save();
       await this.publish();
     });
@@ -135,8 +135,8 @@ export class Composer {
   rename(names: readonly string[]): Promise<void> {
     return this.inTurn(async () => {
       this.names = names;
-      for (const name of [...this.onStage.keys()]) {
-        if (!names.includes(name)) this.onStage.delete(name);
+      for (const known of [this.onStage, this.refused, this.announced]) {
+        for (const name of [...known.keys()]) if (!names.includes(name)) known.delete(name);
       }
       await this.readStage();
       await this.publish();
@@ -168,27 +168,13 @@ export class Composer {
     }
   }
 
-  private async judge(manifest: Manifest): Promise<Finding[]> {
-    const { name } = manifest;
-    const stage: OnStage = {
-      shell: this.onStage.get('shell'),
-      remotes: [...this.onStage.values()].filter((other) => !['shell', name].includes(other.name)),
-    };
-    const changed = await this.releases.changedAssets(manifest, Object.keys(this.leftOf(name)));
-    if (changed.length > 0) {
-      return changed.map((file) => ({
-        publisher: name,
-        file,
-        rule: 'immutable' as const,
-        message: 'another file of this name was published before: browsers keep it for a year',
-      }));
-    }
-    const known = this.onStage.get(name);
-    return checkRelease(manifest, stage, (file) => this.readFile(manifest, file), known);
-  }
-
-  private readFile({ files }: Manifest, file: string): Promise<Buffer> {
-    return this.blobs.read(files[file]?.sha256 ?? '');
+  private judge(manifest: Manifest): Promise<Finding[]> {
+    return judge(manifest, {
+      onStage: this.onStage,
+      before: Object.keys(this.leftOf(manifest.name)),
+      releases: this.releases,
+      blobs: this.blobs,
+    });
   }
 
   private leftOf(name: string): Record<string, string> {
@@ -236,47 +222,9 @@ export class Composer {
   }
 
   private async publish(): Promise<number> {
-    const folder = { store: this.store, blobs: this.blobs, disk: this.disk };
-    return publishSite(await this.plan(), this.published, folder);
-  }
-
-  private async plan(): Promise<Plan> {
-    const { publishers, awaited, changed } = this.state;
-    const former: Manifest[] = [];
-    for (const name of this.names) {
-      for (const id of Object.keys(publishers[name]?.left ?? {})) {
-        const manifest = await this.releases.read(name, id);
-        if (manifest) former.push(manifest);
-      }
-    }
-    const waiting = this.names
-      .filter((name) => !this.onStage.has(name))
-      .flatMap((name) => publishers[name]?.heard ?? []);
-    return planSite(
-      {
-        shell: this.onStage.get('shell'),
-        remotes: this.names.flatMap((name) =>
-          name === 'shell' ? [] : (this.onStage.get(name) ?? []),
-        ),
-        former,
-        waiting,
-        isAwaiting: awaited.some((name) => this.names.includes(name) && !publishers[name]?.heard),
-        formerScripts: await this.scriptsOf(former.filter(({ name }) => name === 'shell')),
-        changedOn: (path) => changed[path]?.at.slice(0, 10),
-      },
-      this.blobs,
-    );
-  }
-
-  private async scriptsOf(shells: readonly Manifest[]): Promise<string[]> {
-    const heads = shells.flatMap((shell) => shell.shell?.parts.head ?? []);
-    const texts = await Promise.all(
-      heads.map(async (file, at) => {
-        const shell = shells[at];
-        return shell ? (await this.readFile(shell, file)).toString() : '';
-      }),
-    );
-    return texts.flatMap(inlineScripts);
+    const { store, blobs, disk, releases, names, state, onStage } = this;
+    const stage = await gatherStage({ names, state, onStage, releases, blobs });
+    return publishSite(await planSite(stage, blobs), this.published, { store, blobs, disk });
   }
 
   private save(): Promise<void> {

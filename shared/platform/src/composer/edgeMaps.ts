@@ -6,17 +6,21 @@ export interface EdgeFacts {
   redirects: Record<string, string>;
   /** Claimed patterns. */
   patterns: readonly string[];
-  /** Hashes of the inline scripts that pages may hold, as in `sha256-…`. */
+  /** Hashes of the inline scripts and styles that pages may hold, as in `sha256-…`. */
   scripts: readonly string[];
+  styles: readonly string[];
   /** Origins besides its own that pages may connect to. */
   connect: readonly string[];
+  /** Where browsers report what the policy kept out; empty for nowhere. */
+  monitor: string;
 }
 
 /**
  * What the edge cannot see from the files: redirects, patterns, and what the policy allows. One
  * file of nginx maps, made of checked values alone; the start server parses the same facts.
  */
-export function edgeMaps({ redirects, patterns, scripts, connect }: EdgeFacts): string {
+export function edgeMaps(facts: EdgeFacts): string {
+  const { redirects, patterns, scripts, styles, connect, monitor } = facts;
   const moved = Object.entries(redirects).flatMap(([from, to]) => [
     `  ${from} ${to};`,
     `  ${rawPath(from)} ${rawPath(to)};`,
@@ -31,18 +35,41 @@ export function edgeMaps({ redirects, patterns, scripts, connect }: EdgeFacts): 
   return [
     map('$uri', '$moved_to', ['  default "";', ...moved]),
     map('$uri', '$pattern_file', ['  default /none;', ...documents]),
-    map('""', '$policy_scripts', [`  default "${scripts.map((hash) => `'${hash}'`).join(' ')}";`]),
-    map('""', '$policy_connect', [`  default "${connect.join(' ')}";`]),
+    policyMap('$policy_scripts', quoted(scripts)),
+    policyMap('$policy_styles', quoted(styles)),
+    policyMap('$policy_connect', connect.join(' ')),
+    policyMap('$policy_report', monitor && `; report-uri ${monitor}`),
   ].join('\n');
+}
+
+function quoted(hashes: readonly string[]): string {
+  return hashes.map((hash) => `'${hash}'`).join(' ');
+}
+
+function policyMap(to: string, text: string): string {
+  return map('""', to, [`  default "${text}";`]);
 }
 
 function map(from: string, to: string, lines: readonly string[]): string {
   return `map ${from} ${to} {\n${lines.join('\n')}\n}\n`;
 }
 
-/** Hashes of a document's inline scripts, in the form of a content security policy. */
-export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+/** Hashes of what stands inline in a document, in the form of a content security policy. */
+export interface Inline {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The hashes of a part's inline scripts and styles. */
+export function inlineHashes(html: string): Inline {
+  return {
+    scripts: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
+    styles: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
+  };
+}
+
+function hashesOf(html: string, element: RegExp): string[] {
+  return [...html.matchAll(element)].map(
+    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
   );
 }

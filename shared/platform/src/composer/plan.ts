@@ -1,8 +1,10 @@
 import { type Manifest, type ManifestPage, releaseId } from '@site/contract/manifest.ts';
 import { documentFile, isPattern } from '@site/contract/paths.ts';
 import { fillPlaceholders, PARTS, type Parts, withoutParts } from '@site/contract/placeholders.ts';
-import { type Blobs, sha256Of } from './blobs.ts';
-import { edgeMaps, inlineScripts } from './edgeMaps.ts';
+import { type StagedRelease, stagedReleaseSchema } from '@site/contract/stage.ts';
+import { sha256Of } from '../project/sha256.ts';
+import type { Blobs } from './blobs.ts';
+import { edgeMaps, type Inline, inlineHashes } from './edgeMaps.ts';
 import { sitemap } from './sitemap.ts';
 
 /** Raised when composing itself changes, so that every page is composed anew. */
@@ -25,8 +27,8 @@ export interface Stage {
   waiting: readonly string[];
   /** Whether somebody who was named at the beginning was never heard. */
   isAwaiting: boolean;
-  /** Inline scripts of the shell before: its pages may still be on somebody's screen. */
-  formerScripts: readonly string[];
+  /** What stood inline in the shells before: their pages may still be on somebody's screen. */
+  formerInline: readonly Inline[];
   /** When a page's content last changed, as a date. */
   changedOn(path: string): string | undefined;
 }
@@ -107,6 +109,10 @@ function planPage(
     key: sha256Of(`${sha256},${COMPOSITION},raw`),
     make: async () => withoutParts(await read()),
   });
+  if (page.feed) {
+    const feed = hashOf(manifest, page.feed);
+    plan.set(`root${page.path}/feed.xml`, { kind: 'file', key: feed, sha256: feed });
+  }
 }
 
 /** The shell's own pages and the files of the site's root. */
@@ -128,32 +134,45 @@ function planShell(plan: Plan, shell: Manifest, composition: Composition, blobs:
 /** What follows from all releases together: for the edge, for browsers, for search engines. */
 function planLists(plan: Plan, stage: Stage, shell: Manifest, composition: Composition): void {
   const { remotes, waiting } = stage;
-  const { origin = '', connect = [] } = shell.shell ?? {};
+  const { origin = '', connect = [], monitor = '' } = shell.shell ?? {};
+  const inline = [inlineHashes(composition.parts.head), ...stage.formerInline];
   const pages = remotes.flatMap((remote) => remote.pages);
   put(plan, 'root/remotes.json', JSON.stringify(remotes.map(forBrowsers)));
+  put(plan, 'root/stage.json', JSON.stringify([shell, ...remotes].map((one) => staged(one))));
   put(plan, 'root/sitemap.xml', sitemap(origin, pages, stage.changedOn));
   const facts = {
     redirects: Object.assign({}, ...[shell, ...remotes].map(({ redirects }) => redirects)),
     patterns: [...new Set([...pages.map(({ path }) => path), ...waiting])].filter(isPattern),
-    scripts: [...new Set([...inlineScripts(composition.parts.head), ...stage.formerScripts])],
+    scripts: [...new Set(inline.flatMap(({ scripts }) => scripts))],
+    styles: [...new Set(inline.flatMap(({ styles }) => styles))],
     connect,
+    monitor,
   };
   put(plan, 'state/edge.conf', edgeMaps(facts));
   put(plan, 'state/edge.json', JSON.stringify(facts));
 }
 
-/** What a browser needs to ask for a page's module together with its document. */
+/**
+ * What a browser needs to ask for a page's module together with its document. Pages of one kind are
+ * told once, by the key of their code: thousands of vacancies are one pattern.
+ */
 function forBrowsers({ name, entry, contract, groups, pages }: Manifest) {
   const address = (file: string) => `/${name}/${file}`;
+  const kinds = new Map(pages.map(({ page, group }) => [page, group]));
   return {
     name,
     contract,
     entry: address(entry),
-    pages: pages.map(({ path, page, group }) => ({ path, page, group })),
+    pages: [...kinds].map(([page, group]) => ({ path: page, page, group })),
     groups: Object.fromEntries(
       Object.entries(groups).map(([group, { preload }]) => [group, preload.map(address)]),
     ),
   };
+}
+
+/** What a team must know of the others, to hold its build against them before it publishes. */
+function staged(manifest: Manifest): StagedRelease {
+  return stagedReleaseSchema.parse(manifest);
 }
 
 function put(plan: Plan, path: string, text: string): void {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod';
-import { type Blobs, secondsOf, sha256Of } from './blobs.ts';
+import { sha256Of } from '../project/sha256.ts';
+import { type Blobs, secondsOf } from './blobs.ts';
 import { compress, ENCODINGS, isText } from './compress.ts';
 import { type Disk, readIfThere } from './disk.ts';
 import type { Output, Plan } from './plan.ts';

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Manifest, manifestSchema, releaseId } from '@site/contract/manifest.ts';
+import { type Manifest, releaseId } from '@site/contract/manifest.ts';
+import { parseManifest } from '../contract-check/parseManifest.ts';
 import { type Disk, readIfThere } from './disk.ts';
 
 /** Manifests of releases that visitors saw, by publisher and id. */
@@ -20,10 +21,10 @@ export class Releases {
     const known = this.known.get(file);
     if (known) return known;
     const text = await readIfThere(file);
-    const parsed = text && manifestSchema.safeParse(JSON.parse(text.toString()));
-    if (!parsed?.success) return undefined;
-    this.known.set(file, parsed.data);
-    return parsed.data;
+    const manifest = text && parseManifest(name, text.toString());
+    if (!manifest || 'rule' in manifest) return undefined;
+    this.known.set(file, manifest);
+    return manifest;
   }
 
   async write(manifest: Manifest): Promise<void> {

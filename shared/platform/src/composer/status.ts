@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { releaseId } from '@site/contract/manifest.ts';
+import { type Manifest, releaseId } from '@site/contract/manifest.ts';
+import { handedOver } from '../contract-check/claims.ts';
 import { formatFinding } from '../contract-check/finding.ts';
 import { escapeHtml } from '../render/html.ts';
 import type { Composer } from './composer.ts';
@@ -53,10 +54,20 @@ export function statusOf(composer: Composer, watches: readonly Watch[], at: Date
       kept,
     };
   });
-  return { at: at.toISOString(), warnings: warningsOf(publishers), publishers };
+  const manifests = watches.flatMap(({ name }) => composer.reportOn(name).manifest ?? []);
+  const warnings = [...configurationWarnings(publishers), ...handOverWarnings(manifests)];
+  return { at: at.toISOString(), warnings, publishers };
 }
 
-function warningsOf(publishers: readonly PublisherStatus[]): string[] {
+function handOverWarnings(manifests: readonly Manifest[]): string[] {
+  return manifests.flatMap((manifest) =>
+    handedOver(manifest, manifests).map(
+      ({ path, by }) => `${path} is ${by}'s now; ${manifest.name} still claims it, and may stop.`,
+    ),
+  );
+}
+
+function configurationWarnings(publishers: readonly PublisherStatus[]): string[] {
   const configurations = new Map(
     publishers.flatMap(({ name, configuration }) => (configuration ? [[name, configuration]] : [])),
   );

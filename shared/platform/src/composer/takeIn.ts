@@ -1,7 +1,8 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import type { Finding } from '../contract-check/finding.ts';
 import type { BuildSource } from '../contract-check/source.ts';
-import { type Blobs, sha256Of } from './blobs.ts';
+import { sha256Of } from '../project/sha256.ts';
+import type { Blobs } from './blobs.ts';
 import type { Disk } from './disk.ts';
 
 const MEGABYTE = 1_000_000;
@@ -11,7 +12,8 @@ export const LIMITS = {
   manifest: { bytes: 5 * MEGABYTE, milliseconds: 3000 },
   document: MEGABYTE,
   file: 5 * MEGABYTE,
-  release: 100 * MEGABYTE,
+  // Thousands of vacancies are one release.
+  release: 200 * MEGABYTE,
   milliseconds: 30_000,
 };
 

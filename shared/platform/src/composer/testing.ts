@@ -20,6 +20,12 @@ export async function openComposer(options: Partial<ComposerOptions> = {}) {
   return { composer, store, events, deliver, site: siteAt(store) };
 }
 
+/** A publisher whose manifest says this, and that has nothing else. */
+export function manifestSource(text: string): BuildSource {
+  const read = async () => Buffer.from(text);
+  return { label: 'test', read, readChanged: async () => ({ body: await read(), tag: '' }) };
+}
+
 /** Reads what visitors would be served; `undefined` where there is nothing. */
 export function siteAt(store: string) {
   return (path: string): string | undefined => {

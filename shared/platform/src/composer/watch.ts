@@ -1,8 +1,8 @@
 import type { Manifest } from '@site/contract/manifest.ts';
-import { parseManifest } from '../contract-check/parseManifest.ts';
+import { claimsOf, parseManifest } from '../contract-check/parseManifest.ts';
 import type { BuildSource } from '../contract-check/source.ts';
 import { messageOf } from '../project/errors.ts';
-import { sha256Of } from './blobs.ts';
+import { sha256Of } from '../project/sha256.ts';
 import type { Composer, ComposerEvent } from './composer.ts';
 import { LIMITS, takeIn, tooHeavy } from './takeIn.ts';
 
@@ -74,7 +74,8 @@ export class Watch {
     if (hash === this.failed.hash && Date.now() < this.failed.until) return false;
     const manifest = parseManifest(this.name, body.toString());
     if ('rule' in manifest) {
-      await this.composer.hearNothing(this.name);
+      const claims = claimsOf(body.toString());
+      if (claims) await this.composer.hearPaths(this.name, claims);
       await this.composer.refuse(manifest);
     } else {
       await this.propose(manifest, hash);

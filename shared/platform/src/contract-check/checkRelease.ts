@@ -1,16 +1,18 @@
 import { extname } from 'node:path';
 import type { Manifest } from '@site/contract/manifest.ts';
-import { isReserved, overlaps } from '@site/contract/paths.ts';
+import { isReserved } from '@site/contract/paths.ts';
+import type { StagedRelease } from '@site/contract/stage.ts';
 import { satisfies } from 'semver';
 import { checkDocument } from './checkDocument.ts';
 import { checkScript } from './checkScript.ts';
+import { claimsOf, ownerFinder } from './claims.ts';
 import type { Finding, Rule } from './finding.ts';
 
 /** What a release is held against: the other publishers' releases that visitors see. */
 export interface OnStage {
-  shell: Manifest | undefined;
+  shell: StagedRelease | undefined;
   /** Without the publisher that is judged. */
-  remotes: readonly Manifest[];
+  remotes: readonly StagedRelease[];
 }
 
 /** Kinds of files a site is made of, by ending. */
@@ -68,6 +70,7 @@ function fileFindings(manifest: Manifest): Finding[] {
   const named = [
     manifest.entry,
     ...manifest.pages.map(({ document }) => document),
+    ...manifest.pages.flatMap(({ feed }) => feed ?? []),
     ...Object.values(manifest.groups).flatMap((group) => [...group.stylesheets, ...group.preload]),
     ...Object.values(manifest.shell?.parts ?? {}),
   ];
@@ -83,22 +86,24 @@ function fileFindings(manifest: Manifest): Finding[] {
 }
 
 function pathFindings(manifest: Manifest, { shell, remotes }: OnStage): Finding[] {
-  const others = [...remotes, ...(shell && manifest.name !== 'shell' ? [shell] : [])].flatMap(
-    ({ name, pages, redirects }) =>
-      [...pages.map(({ path }) => path), ...Object.keys(redirects)].map((path) => ({ name, path })),
+  const isShell = manifest.name === 'shell';
+  const ownerOf = ownerFinder(
+    [...remotes, ...(shell && !isShell ? [shell] : [])].flatMap(claimsOf),
   );
-  const claimed = [...manifest.pages.map(({ path }) => path), ...Object.keys(manifest.redirects)];
-  return claimed.flatMap((path, index) => {
-    if (isReserved(path) && !(manifest.name === 'shell' && SHELL_PAGES.has(path)))
+  const seen = new Set<string>();
+  return claimsOf(manifest).flatMap((claim) => {
+    const { path } = claim;
+    if (isReserved(path) && !(isShell && SHELL_PAGES.has(path)))
       return [of(manifest, 'paths', `${path} is reserved`)];
-    const owner = others.find((claim) => overlaps(claim.path, path));
+    const owner = ownerOf(claim);
     if (owner)
       return [
         of(manifest, 'paths', `${path} is claimed by ${owner.name} already, as ${owner.path}`),
       ];
-    return claimed.indexOf(path) < index
-      ? [of(manifest, 'paths', `${path} is claimed twice by ${manifest.name}`)]
-      : [];
+    if (seen.has(path))
+      return [of(manifest, 'paths', `${path} is claimed twice by ${manifest.name}`)];
+    seen.add(path);
+    return [];
   });
 }
 
@@ -120,12 +125,15 @@ function shellFindings(manifest: Manifest, { remotes }: OnStage): Finding[] {
 }
 
 /** Whether a remote's code runs under a shell; `judged` is the one of them that is new. */
-function fitFindings(remote: Manifest, shell: Manifest, judged: Manifest): Finding[] {
-  const who = judged === remote ? 'it' : remote.name;
-  const packages = Object.entries(remote.shared).flatMap(([name, { requires }]) => {
-    const version = shell.shared[name]?.version;
-    if (version && satisfies(version, requires)) return [];
-    const message = `${who} requires ${name} ${requires}, the shell offers ${version ?? 'none'}`;
+function fitFindings(remote: StagedRelease, shell: StagedRelease, judged: Manifest): Finding[] {
+  const who = judged.name === remote.name ? 'it' : remote.name;
+  const packages = Object.entries(remote.shared).flatMap(([name, { version, requires }]) => {
+    const offered = shell.shared[name]?.version;
+    if (offered && satisfies(offered, requires)) return [];
+    const remedy =
+      judged.name === remote.name && offered ? `: build it with ${name}@${offered}` : '';
+    const needs = `${who} was built with ${name} ${version} and requires ${requires}`;
+    const message = `${needs}, the shell offers ${offered ?? 'none'}${remedy}`;
     return [of(judged, 'shared-packages', message)];
   });
   const offered = new Set(shell.shell?.runtime);

@@ -174,7 +174,7 @@ test.each<[string, string, (build: Build) => void, string]>([
     (build) => {
       build.manifest.shared = { react: { version: '18.0.0', requires: '^18.0.0' } };
     },
-    'react ^18.0.0, the shell offers 19.3.1',
+    'requires ^18.0.0, the shell offers 19.3.1: build it with react@19.3.1',
   ],
   [
     'a path claimed twice',
@@ -266,7 +266,7 @@ test('a new shell is held against every remote that visitors see', async () => {
   if (broken.manifest.shell) broken.manifest.shell.runtime = [];
   const findings = await findingsOf(seal(broken), [seal(goodRemote())]);
   expect(findings.map(({ message }) => message)).toEqual([
-    'mf-novo requires react ^19.0.0, the shell offers 20.0.0',
+    'mf-novo was built with react 19.3.1 and requires ^19.0.0, the shell offers 20.0.0',
     'mf-novo takes Link from @site/runtime, which the shell does not offer',
   ]);
 });

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { messageOf } from '../project/errors.ts';
+import { sha256Of } from '../project/sha256.ts';
 import { checkModule } from './checkModule.ts';
 import { checkRelease, type OnStage } from './checkRelease.ts';
 import type { Finding } from './finding.ts';
@@ -50,8 +50,7 @@ async function readFiles(
       findings.push({ publisher: manifest.name, file, rule: 'files', message });
     try {
       const bytes = await source.read(file, LIMITS);
-      const hash = createHash('sha256').update(bytes).digest('hex');
-      if (hash === sha256) files.set(file, bytes);
+      if (sha256Of(bytes) === sha256) files.set(file, bytes);
       else finding('it is not what the manifest says');
     } catch (error) {
       finding(`it could not be read: ${messageOf(error)}`);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { placeholderOf } from '@site/contract/placeholders.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
+import { sha256Of } from '../project/sha256.ts';
 import type { BuildSource } from './source.ts';
 
 /** A small publisher for tests: its files by name, and a manifest that says what they are. */
@@ -75,10 +75,10 @@ export function addPage({ manifest, files }: Build, path: string, title: string)
 export function seal(build: Build): Build {
   const entries = [...build.files].map(([file, text]) => [
     file,
-    { size: Buffer.byteLength(text), sha256: hash(text) },
+    { size: Buffer.byteLength(text), sha256: sha256Of(text) },
   ]);
   build.manifest.files = Object.fromEntries(entries);
-  build.manifest.build = hash(JSON.stringify(entries)).slice(0, 12);
+  build.manifest.build = sha256Of(JSON.stringify(entries)).slice(0, 12);
   return build;
 }
 
@@ -125,10 +125,6 @@ ${placeholderOf('head')}</head><body>
 ${placeholderOf('header')}<div ${container}><h1>${title}</h1></div>${placeholderOf('footer')}
 </body></html>
 `;
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 const ENTRY = `

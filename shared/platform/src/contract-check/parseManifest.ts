@@ -1,4 +1,5 @@
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
+import { claimedPath } from '@site/contract/paths.ts';
 import * as z from 'zod';
 import type { Finding } from './finding.ts';
 
@@ -21,4 +22,15 @@ export function parseManifest(name: string, text: string): Manifest | Finding {
   if (!parsed.success) return finding(z.prettifyError(parsed.error).replaceAll('\n', ' '));
   if (parsed.data.name === name) return parsed.data;
   return finding(`it is ${parsed.data.name}'s, expected ${name}'s`);
+}
+
+const claimsSchema = z.object({ pages: z.array(z.object({ path: claimedPath })) });
+
+/** The paths that a manifest claims which keeps no contract known here; nothing where it says none. */
+export function claimsOf(text: string): string[] | undefined {
+  try {
+    return claimsSchema.parse(JSON.parse(text)).pages.map(({ path }) => path);
+  } catch {
+    return undefined;
+  }
 }

@@ -54,6 +54,7 @@ export async function buildShell(): Promise<void> {
       connect: [site.backend.url, site.monitorUrl]
         .filter(Boolean)
         .map((url) => new URL(url).origin),
+      ...(site.monitorUrl ? { monitor: site.monitorUrl } : {}),
       runtime: server.runtime,
     },
   });

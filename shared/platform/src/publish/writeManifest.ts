@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
@@ -9,6 +8,7 @@ import { GRAPH_FILE } from '../bundling/graph.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
 import { appFolder, distFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
+import { sha256Of } from '../project/sha256.ts';
 
 const MANIFEST = 'manifest.json';
 
@@ -26,7 +26,7 @@ export function writeManifest(app: string, parts: ManifestParts): void {
     version: packageVersion(app),
     build: fingerprint(app),
     contract: CONTRACT_VERSION,
-    configuration: sha256(JSON.stringify(readSite())).slice(0, 12),
+    configuration: sha256Of(JSON.stringify(readSite())).slice(0, 12),
     shared: sharedVersions(),
     files: describeFiles(folder),
     ...parts,
@@ -45,7 +45,7 @@ export function describeFiles(folder: string): Manifest['files'] {
   return Object.fromEntries(
     names.map((name) => {
       const bytes = readFileSync(join(folder, name));
-      return [name, { size: bytes.length, sha256: sha256(bytes) }];
+      return [name, { size: bytes.length, sha256: sha256Of(bytes) }];
     }),
   );
 }
@@ -54,10 +54,6 @@ export function describeFiles(folder: string): Manifest['files'] {
 export function writeFile(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-}
-
-function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 function packageVersion(app: string): string {

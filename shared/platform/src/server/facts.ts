@@ -6,12 +6,21 @@ const factsSchema = z.object({
   redirects: z.record(z.string(), z.string()),
   patterns: z.array(z.string()),
   scripts: z.array(z.string()),
+  styles: z.array(z.string()),
   connect: z.array(z.string()),
+  monitor: z.string(),
 });
 
 export type Facts = z.infer<typeof factsSchema>;
 
-const NONE: Facts = { redirects: {}, patterns: [], scripts: [], connect: [] };
+const NONE: Facts = {
+  redirects: {},
+  patterns: [],
+  scripts: [],
+  styles: [],
+  connect: [],
+  monitor: '',
+};
 
 let known = { file: '', changed: 0, facts: NONE };
 

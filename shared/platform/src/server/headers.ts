@@ -30,10 +30,14 @@ export function assetCaching(path: string): string | undefined {
 }
 
 /** Policies of documents. */
-export function documentHeaders({ scripts, connect }: Facts): Record<string, string> {
-  const hashes = scripts.map((hash) => `'${hash}'`).join(' ');
+export function documentHeaders(facts: Facts): Record<string, string> {
+  const { connect, monitor } = facts;
+  const [scripts, styles] = [facts.scripts, facts.styles].map((hashes) =>
+    hashes.map((hash) => `'${hash}'`).join(' '),
+  );
+  const report = monitor && `; report-uri ${monitor}`;
   return {
-    'content-security-policy': `default-src 'self'; script-src 'self' ${hashes}; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self'; connect-src 'self' ${connect.join(' ')}; frame-src https://www.google.com https://www.youtube-nocookie.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'self'; script-src 'self' ${scripts}; style-src 'self' ${styles}; img-src 'self' data: https:; font-src 'self'; connect-src 'self' ${connect.join(' ')}; frame-src https://www.google.com https://www.youtube-nocookie.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'${report}`,
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',

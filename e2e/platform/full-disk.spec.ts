@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type FaultySite, marked, startFaultySite } from '../support/faultySite.ts';
+
+/** What is left when the disk is called full: enough for the status, not for a document. */
+const LEFT = 30_000;
+
+test.describe('the disk fills up', () => {
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'));
+  const store = join(folder, 'store');
+  let site: FaultySite | undefined;
+
+  test.beforeAll(async () => {
+    mkdirSync(store);
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', store]);
+    test.skip(mounted.status !== 0, 'A disk of its own needs the right to mount one.');
+    site = await startFaultySite(9, folder);
+  });
+  test.afterAll(async () => {
+    await site?.stop();
+    spawnSync('umount', ['-l', store]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Takes all room but what is said, in bytes; gives back what frees it. */
+  function fill(left: number): () => void {
+    const { bavail, bsize } = statfsSync(store);
+    writeFileSync(join(store, 'filler'), Buffer.alloc(bavail * bsize - left));
+    return () => rmSync(join(store, 'filler'));
+  }
+
+  const page = async (path = '/vagas') => (await site?.get(path))?.text();
+
+  test('for a remote: the good site stays, the status says so, and the release comes when there is room', async () => {
+    const problem = async () => (await site?.reportOn('mf-jobs'))?.problem;
+    const good = await page();
+    const free = fill(LEFT);
+    site?.publisher('mf-jobs').publish(marked('com lugar'));
+    await expect.poll(problem, { timeout: 45_000 }).toContain('the disk is full');
+    expect(await page()).toBe(good);
+    expect(await site?.statusOf('/')).toBe(200);
+    free();
+    await expect.poll(page, { timeout: 45_000 }).toContain('com lugar');
+    await expect.poll(problem).toBeUndefined();
+  });
+
+  test('for a shell, in the middle of its pages: every page stays whole, and all of them come when there is room', async () => {
+    const paths = ['/', '/sobre', '/vagas', '/crm', '/aluguel-auditorio', '/convenios'];
+    const free = fill(4 * LEFT);
+    site?.publisher('shell').publish(marked('casca nova'));
+    const isNew = async () => {
+      const texts = await Promise.all(paths.map(page));
+      for (const text of texts) expect(text?.trimEnd().endsWith('</html>')).toBe(true);
+      return texts.filter((text) => text?.includes('casca nova')).length;
+    };
+    await expect
+      .poll(async () => (await site?.reportOn('shell'))?.problem, { timeout: 45_000 })
+      .toContain('ENOSPC');
+    expect(await isNew()).toBeLessThan(paths.length);
+    free();
+    await expect.poll(isNew, { timeout: 60_000 }).toBe(paths.length);
+  });
+});

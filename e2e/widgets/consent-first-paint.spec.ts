@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { ALL_ROUTES } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+import { ESSENTIAL_ONLY, stored } from './visitor.ts';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies e privacidade' });
+const choice = (page: Page, name: string) => banner(page).getByRole('button', { name });
+
+/** Scripts do not come until the test lets them. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the banner is there before any script came, and its choice counts from then on', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/sobre', { waitUntil: 'commit' });
+  await choice(page, 'Aceitar todos').click();
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page, 'cookie_consent')).toBe('{"choice":"accepted-all"}');
+  await expect(page.getByRole('main')).toBeFocused();
+  release();
+  const toasts = page.getByRole('region', { name: 'Notificações' });
+  await expect(toasts.getByRole('listitem')).toHaveText('Preferências de cookies salvas.');
+  await expect(banner(page)).toBeHidden();
+});
+
+test('whoever has chosen never sees the banner, not even for a moment', async ({ page }) => {
+  await page.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, ESSENTIAL_ONLY);
+  const release = await holdScripts(page);
+  await page.goto('/sobre', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  release();
+  await expect(page.locator('nav[data-hydrated]')).toBeAttached();
+  await expect(banner(page)).toBeHidden();
+});
+
+for (const [width, height, limit] of [
+  [360, 640, 120],
+  [390, 844, 120],
+  [768, 1024, 72],
+  [1366, 768, 72],
+  [1440, 900, 72],
+] as const) {
+  test(`at ${width}x${height} the banner is at most ${limit} px high and covers no page’s first action`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const path of ALL_ROUTES) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      const box = await banner(page).boundingBox();
+      expect(box?.height, path).toBeLessThanOrEqual(limit);
+      expect(await isFirstActionCovered(page), path).toBe(false);
+    }
+  });
+}
+
+/** Whether the banner reaches into the first link or button of the page’s content. */
+function isFirstActionCovered(page: Page): Promise<boolean> {
+  return banner(page).evaluate((element) => {
+    const actions = document.querySelectorAll<HTMLElement>('main a, main button, main summary');
+    const first = [...actions].find((action) => action.offsetParent);
+    if (!first) return false;
+    const box = first.getBoundingClientRect();
+    const cover = element.getBoundingClientRect();
+    const isApart = box.top >= cover.bottom || box.bottom <= cover.top;
+    return !isApart;
+  });
+}

@@ -1,0 +1,37 @@
+import type { Manifest } from '@site/contract/manifest.ts';
+import { checkRelease } from '../contract-check/checkRelease.ts';
+import type { Finding } from '../contract-check/finding.ts';
+import type { Blobs } from './blobs.ts';
+import type { Releases } from './releases.ts';
+
+export interface JudgedAgainst {
+  /** What visitors see now, by publisher. */
+  onStage: ReadonlyMap<string, Manifest>;
+  /** Ids of the publisher's releases whose files browsers may still hold. */
+  before: readonly string[];
+  releases: Releases;
+  blobs: Blobs;
+}
+
+/** Holds a release whose files are all here against the contract and what is on stage. */
+export async function judge(
+  manifest: Manifest,
+  { onStage, before, releases, blobs }: JudgedAgainst,
+): Promise<Finding[]> {
+  const { name, files } = manifest;
+  const changed = await releases.changedAssets(manifest, before);
+  if (changed.length > 0) {
+    return changed.map((file) => ({
+      publisher: name,
+      file,
+      rule: 'immutable' as const,
+      message: 'another file of this name was published before: browsers keep it for a year',
+    }));
+  }
+  const stage = {
+    shell: onStage.get('shell'),
+    remotes: [...onStage.values()].filter((other) => !['shell', name].includes(other.name)),
+  };
+  const read = (file: string) => blobs.read(files[file]?.sha256 ?? '');
+  return checkRelease(manifest, stage, read, onStage.get(name));
+}

@@ -1,0 +1,51 @@
+import type { Manifest } from '@site/contract/manifest.ts';
+import { isPattern, overlaps } from '@site/contract/paths.ts';
+import type { StagedRelease } from '@site/contract/stage.ts';
+
+/** A path that a publisher says is its own. */
+export interface Claim {
+  name: string;
+  path: string;
+  /** Whether it may have been another's until now. */
+  takesOver: boolean;
+}
+
+/** What a publisher claims: its pages and its redirects. */
+export function claimsOf({ name, pages, redirects, takesOver = [] }: StagedRelease): Claim[] {
+  return [...pages.map(({ path }) => path), ...Object.keys(redirects)].map((path) => ({
+    name,
+    path,
+    takesOver: takesOver.includes(path),
+  }));
+}
+
+/**
+ * Finds which of many claims stands against another one. A path may be claimed twice while it
+ * changes hands: by the one who takes it over and by the one who had it.
+ */
+export function ownerFinder(claims: readonly Claim[]): (claim: Claim) => Claim | undefined {
+  const patterns = claims.filter(({ path }) => isPattern(path));
+  const byPath = Map.groupBy(claims, ({ path }) => path);
+  return (claim) => {
+    // Thousands of pages are held against thousands of others: patterns alone need a look at all.
+    const near = isPattern(claim.path) ? claims : [...(byPath.get(claim.path) ?? []), ...patterns];
+    return near.find((other) => overlaps(other.path, claim.path) && !isHandOver(other, claim));
+  };
+}
+
+/** The paths that a remote still claims though another took them over, and who that is. */
+export function handedOver(
+  { name, pages, takesOver: own = [] }: Manifest,
+  remotes: Iterable<StagedRelease>,
+): { path: string; by: string }[] {
+  const others = [...remotes].filter((other) => other.name !== name && other.takesOver);
+  if (others.length === 0) return [];
+  return pages.flatMap(({ path }) => {
+    const by = others.find(({ takesOver }) => takesOver?.includes(path));
+    return by && !own.includes(path) ? [{ path, by: by.name }] : [];
+  });
+}
+
+function isHandOver(one: Claim, other: Claim): boolean {
+  return one.path === other.path && one.takesOver !== other.takesOver;
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { manifestSchema } from '@site/contract/manifest.ts';
+import { type StagedRelease, stageSchema } from '@site/contract/stage.ts';
+import * as z from 'zod';
+import { APPS, distFolder } from '../project/apps.ts';
+import { messageOf, UserError } from '../project/errors.ts';
+import { openSource } from './source.ts';
+
+const LIMITS = { bytes: 5_000_000, milliseconds: 10_000 };
+
+/**
+ * What visitors of a deployed site see, from its `/stage.json`.
+ * @throws UserError naming the address when it cannot be read or understood.
+ */
+export async function deployedStage(site: string): Promise<StagedRelease[]> {
+  const source = openSource(site);
+  try {
+    const text = (await source.read('stage.json', LIMITS)).toString();
+    const parsed = stageSchema.safeParse(JSON.parse(text));
+    if (parsed.success) return parsed.data;
+    throw new Error(z.prettifyError(parsed.error));
+  } catch (error) {
+    throw new UserError(`${source.label}/stage.json: ${messageOf(error)}`);
+  }
+}
+
+/** What is built in this checkout; builds that cannot be understood are left out. */
+export function builtStage(): StagedRelease[] {
+  return APPS.map((app) => join(distFolder(app), 'manifest.json'))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => {
+      const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+      return parsed.success ? [parsed.data] : [];
+    });
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
+import { distFolder } from '../project/apps.ts';
+import { sha256Of } from '../project/sha256.ts';
+
+/** How a publisher's server misbehaves. */
+export type Behaviour =
+  | 'well'
+  | 'hung'
+  | 'slow'
+  | 'byte by byte'
+  | 'status 500'
+  | 'status 404'
+  | 'garbage'
+  | 'cut off'
+  | 'wrong type'
+  | 'replaced in mid-fetch';
+
+/** A publisher whose releases a test makes up, starting from its real build. */
+export interface TestPublisher {
+  port: number;
+  behaviour: Behaviour;
+  /** Publishes its build with these changes to its files and manifest. */
+  publish(change: (release: Release) => void): void;
+  /** Ends its server, as a killed container does. */
+  kill(): Promise<void>;
+  revive(): Promise<void>;
+}
+
+/** A release in the making: the manifest says of the files what they are when it is published. */
+export interface Release {
+  manifest: Manifest;
+  files: Map<string, Buffer>;
+}
+
+/** Serves an app's build under `/<name>/`, well or badly. */
+export async function startPublisher(name: string): Promise<TestPublisher> {
+  let release = readBuild(name);
+  let text = JSON.stringify(release.manifest);
+  let count = 0;
+  let server: Server | undefined;
+  const publisher: TestPublisher = {
+    port: 0,
+    behaviour: 'well',
+    publish(change) {
+      const next = readBuild(name);
+      count += 1;
+      next.manifest.revision = `r${count}`;
+      change(next);
+      seal(next);
+      release = next;
+      text = JSON.stringify(next.manifest);
+    },
+    kill: () => {
+      server?.closeAllConnections();
+      return new Promise((resolve) => (server ? server.close(() => resolve()) : resolve()));
+    },
+    revive: async () => void (await listen(publisher.port)),
+  };
+  const listen = (port: number) => {
+    const fresh = createServer((request, response) => {
+      const file = (request.url ?? '').slice(`/${name}/`.length);
+      const body = file === 'manifest.json' ? Buffer.from(text) : release.files.get(file);
+      answer(publisher.behaviour, file, body, response);
+    });
+    server = fresh;
+    return new Promise<number>((resolve) =>
+      fresh.listen(port, '127.0.0.1', () => resolve((fresh.address() as AddressInfo).port)),
+    );
+  };
+  publisher.port = await listen(0);
+  return publisher;
+}
+
+function answer(
+  behaviour: Behaviour,
+  file: string,
+  body: Buffer | undefined,
+  response: ServerResponse,
+): void {
+  if (behaviour === 'hung') return;
+  if (behaviour === 'status 500' || behaviour === 'status 404' || !body) {
+    response.writeHead(behaviour === 'status 500' ? 500 : 404).end('Não');
+    return;
+  }
+  if (behaviour === 'garbage') response.end('<html>Ops');
+  else if (behaviour === 'slow') setTimeout(() => response.end(body), 700);
+  else if (behaviour === 'cut off') {
+    response.writeHead(200, { 'content-length': body.length });
+    response.write(body.subarray(0, body.length / 2), () => response.destroy());
+  } else if (behaviour === 'byte by byte') trickle(body, response);
+  else if (behaviour === 'wrong type' && file !== 'manifest.json') {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Oi');
+  } else if (behaviour === 'replaced in mid-fetch' && file !== 'manifest.json') {
+    response.end(Buffer.concat([body, Buffer.from('\n')]));
+  } else response.end(body);
+}
+
+function trickle(body: Buffer, response: ServerResponse): void {
+  let at = 0;
+  const timer = setInterval(() => {
+    response.write(body.subarray(at, at + 1));
+    at += 1;
+  }, 100);
+  response.once('close', () => clearInterval(timer));
+}
+
+function readBuild(name: string): Release {
+  const folder = distFolder(name);
+  const manifest = manifestSchema.parse(
+    JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')),
+  );
+  const files = new Map(
+    Object.keys(manifest.files).map((file) => [file, readFileSync(join(folder, file))]),
+  );
+  return { manifest, files };
+}
+
+/** Sizes that a change made up itself are left as they are. */
+function seal({ manifest, files }: Release): void {
+  for (const [file, bytes] of files) {
+    const sha256 = sha256Of(bytes);
+    if (manifest.files[file]?.sha256 !== sha256) {
+      manifest.files[file] = { size: bytes.length, sha256 };
+    }
+  }
+}
+
+/** Changes a file of a release as text. */
+export function edit(release: Release, file: string, change: (text: string) => string): void {
+  release.files.set(file, Buffer.from(change(release.files.get(file)?.toString() ?? '')));
+}

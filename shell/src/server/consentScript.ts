@@ -1,0 +1,26 @@
+import { CONSENT_CATEGORIES } from '@site/runtime';
+import { CONSENT_KEY } from '../consent/storedConsent.ts';
+import { MAIN_ID } from '../frame/mainElement.ts';
+
+/**
+ * Shows the cookie banner before the first paint where no choice is stored, and lets its buttons
+ * work until the frame is hydrated (`data-alive`, see `main.tsx`). What counts as a choice is what
+ * `storedConsent` reads later, in as few bytes as possible: it stands in every page.
+ */
+export function consentScript(): string {
+  const isKnown = CONSENT_CATEGORIES.map((category) => `x==${JSON.stringify(category)}`).join('||');
+  const code = [
+    `(function(h,k,v,c){try{v=localStorage.getItem(k);v=JSON.parse(v)}catch(e){}`,
+    'c=v&&v.choice||v;',
+    'if(c!=="accepted-all"&&c!=="essential-only"&&(c!=="custom"||v!==c&&!(Array.isArray(v.categories)',
+    `&&v.categories.every(function(x){return ${isKnown}}))))h.dataset.asksConsent="";`,
+    'addEventListener("click",function(e,b,r){',
+    'b=e.target.closest("[data-consent]");r=document.getElementById("root");',
+    'if(!b||!r||"alive"in r.dataset)return;',
+    'h.dataset.earlyConsent=c=b.dataset.consent;delete h.dataset.asksConsent;',
+    'try{localStorage.setItem(k,JSON.stringify({choice:c}))}catch(e){}',
+    `document.getElementById(${JSON.stringify(MAIN_ID)}).focus({preventScroll:true})`,
+    `})})(document.documentElement,${JSON.stringify(CONSENT_KEY)})`,
+  ];
+  return `<script>${code.join('')}</script>`;
+}
