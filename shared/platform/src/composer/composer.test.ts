@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeholderOf } from '@site/contract/placeholders.ts';
 import { describe, expect, test } from 'vitest';
@@ -244,6 +244,31 @@ describe('old releases', () => {
     expect(site('mf-novo/assets/Page.js')).toBeUndefined();
     expect(site('mf-novo/assets/Page-2.js')).toContain('scopeOfFixture');
     expect(readdirSync(join(store, 'releases/mf-novo'))).toHaveLength(1);
+  });
+
+  test('of many states of data the last ten keep their files, and no document is kept', async () => {
+    const { composer, deliver, site, store } = await wholeSite();
+    const build = remote();
+    const { build: fingerprint } = build.manifest;
+    for (let state = 1; state <= 13; state += 1) {
+      build.files.set(`assets/index-${state}.json`, `[${state}]`);
+      build.files.delete(`assets/index-${state - 1}.json`);
+      const page = build.files.get('pages/novo.html') ?? '';
+      build.files.set('pages/novo.html', page.replace(/<h1>[^<]*/, `<h1>Estado ${state}`));
+      seal(build);
+      build.manifest.build = fingerprint;
+      build.manifest.revision = `r${state}`;
+      await deliver(build);
+    }
+    await composer.collect();
+    const kept = Array.from({ length: 13 }, (_, at) => at + 1).filter(
+      (state) => site(`mf-novo/assets/index-${state}.json`) !== undefined,
+    );
+    expect(kept).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+    expect(site('pages/novo.html')).toContain('Estado 13');
+    const blobs = readdirSync(join(store, 'blobs')).map((file) => join(store, 'blobs', file));
+    const texts = blobs.map((file) => readFileSync(file, 'latin1')).join();
+    expect(texts).not.toContain('Estado 12<');
   });
 });
 
