@@ -4,7 +4,8 @@
  * - 1: documents held SSI includes that the edge resolved on each request.
  * - 2: documents hold placeholders that the composer fills when somebody publishes; the manifest
  *   lists every file with size and hash; containers state the shared packages they require.
- * - 3: documents hold no style and no script of their own, for the policy lets neither pass.
+ * - 3: documents hold no style and no script of their own, for the policy lets neither pass; they
+ *   list their modules as data, for nothing of them may be fetched before the page is painted.
  *
  * What raising it means: shell, composer and check understand the version before, too, so nobody has
  * to publish at the same time as anybody else. The shell goes first; a remote of a version that the

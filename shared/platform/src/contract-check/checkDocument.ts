@@ -73,6 +73,8 @@ function policyProblem(html: string): string | undefined {
   const [style] = html.match(/<style[\s>]|<[a-z][^<>]*\sstyle="/i) ?? [];
   if (style)
     return `${style.slice(0, 80)}: the policy lets no inline style pass, use the stylesheet`;
+  const [preload] = html.match(/<link\b[^>]*\srel="modulepreload"[^>]*>/i) ?? [];
+  if (preload) return `${preload.slice(0, 80)}: modules are listed as data, after the first paint`;
   const scripts = html.match(/<script\b[^>]*>/gi) ?? [];
   const code = scripts.find((tag) => !/\stype="application\/(ld\+)?json"/.test(tag));
   return code && `${code.slice(0, 80)}: documents hold data, code comes as the page's module`;

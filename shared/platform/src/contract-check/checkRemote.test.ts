@@ -43,6 +43,14 @@ test.each<[string, string, (build: Build) => void, string]>([
     'the policy lets no inline style pass',
   ],
   [
+    'a module that is fetched before the first paint',
+    'policy',
+    edit('pages/novo.html', (t) =>
+      t.replace('</head>', '<link rel="modulepreload" href="/a.js"></head>'),
+    ),
+    'modules are listed as data',
+  ],
+  [
     'a script in a document',
     'policy',
     edit('pages/novo.html', (t) => t.replace('<h1>', '<script>alert(1)</script><h1>')),
