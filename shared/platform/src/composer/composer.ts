@@ -10,6 +10,7 @@ import { planSite } from './plan.ts';
 import { type Published, publishSite, readPublished } from './publishSite.ts';
 import { Releases } from './releases.ts';
 import { publisherState, readState, type State, writeState } from './state.ts';
+import { tellEdges } from './tellEdges.ts';
 
 export interface ComposerOptions {
   /** Folder of all that the composer keeps; its `site` is what edges serve. */
@@ -17,6 +18,8 @@ export interface ComposerOptions {
   /** Names of the publishers, the shell among them. */
   names: readonly string[];
   disk?: Disk | undefined;
+  /** How long edges may take to read what they are told, in milliseconds; 0 where they read at once. */
+  edgesListenMs?: number | undefined;
   /** Hears of everything that happens, one event at a time. */
   onEvent?: ((event: ComposerEvent) => void) | undefined;
   now?: (() => Date) | undefined;
@@ -229,7 +232,14 @@ export class Composer {
   private async publish(): Promise<number> {
     const { store, blobs, disk, releases, names, state, onStage } = this;
     const stage = await gatherStage({ names, state, onStage, releases, blobs });
-    return publishSite(await planSite(stage, blobs), this.published, { store, blobs, disk });
+    const plan = await planSite(stage, blobs);
+    const folder = { store, blobs, disk };
+    if (await tellEdges(plan, this.published, folder)) await this.edgesListen();
+    return publishSite(plan, this.published, folder);
+  }
+
+  private edgesListen(): Promise<void> {
+    return new Promise((done) => setTimeout(done, this.options.edgesListenMs ?? 0));
   }
 
   private save(): Promise<void> {

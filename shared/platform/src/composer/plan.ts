@@ -4,6 +4,7 @@ import { fillPlaceholders, PARTS, type Parts, withoutParts } from '@site/contrac
 import { type StagedRelease, stagedReleaseSchema } from '@site/contract/stage.ts';
 import { sha256Of } from '../project/sha256.ts';
 import type { Blobs } from './blobs.ts';
+import { type EdgeFacts, FACTS_FILES } from './edgeFacts.ts';
 import { edgeMaps, type Inline, inlineHashes } from './edgeMaps.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -140,7 +141,7 @@ function planLists(plan: Plan, stage: Stage, shell: Manifest, composition: Compo
   put(plan, 'root/remotes.json', JSON.stringify(remotes.map(forBrowsers)));
   put(plan, 'root/stage.json', JSON.stringify([shell, ...remotes].map((one) => staged(one))));
   put(plan, 'root/sitemap.xml', sitemap(origin, pages, stage.changedOn));
-  const facts = {
+  const facts: EdgeFacts = {
     redirects: Object.assign({}, ...[shell, ...remotes].map(({ redirects }) => redirects)),
     patterns: [...new Set([...pages.map(({ path }) => path), ...waiting])].filter(isPattern),
     scripts: [...new Set(inline.flatMap(({ scripts }) => scripts))],
@@ -148,8 +149,8 @@ function planLists(plan: Plan, stage: Stage, shell: Manifest, composition: Compo
     connect,
     monitor,
   };
-  put(plan, 'state/edge.conf', edgeMaps(facts));
-  put(plan, 'state/edge.json', JSON.stringify(facts));
+  put(plan, FACTS_FILES.maps, edgeMaps(facts));
+  put(plan, FACTS_FILES.json, JSON.stringify(facts));
 }
 
 /**
