@@ -1,7 +1,8 @@
 # Every image of the site: docker build --target publisher --build-arg APP=mf-rentals .
 # Each starts the very files that `npm run edge` uses and the tests start.
-FROM node:24-slim AS dependencies
+FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /site
+# Lock file and manifests alone: no edit of a source or a README installs anything again.
 COPY package.json package-lock.json .npmrc ./
 COPY shell/package.json shell/
 COPY mf-institutional/package.json mf-institutional/
@@ -22,16 +23,20 @@ RUN npm ci --no-audit --no-fund
 
 FROM dependencies AS build
 ARG APP
+COPY publishers.json tsconfig.json ./
+COPY shared ./shared
+COPY supabase ./supabase
+# This app's sources and nobody else's: another team's commit builds nothing here.
+COPY ${APP} ./${APP}
 # Who the association is: empty means the default (see docs/configuration.md).
 ARG SITE_NAME SITE_SHORT_NAME SITE_URL SITE_CNPJ SITE_EMAIL SITE_ADDRESS SITE_OPENING_HOURS \
   SITE_LATITUDE SITE_LONGITUDE SITE_SOCIAL_URL SITE_COUNCIL_URL SITE_CONSULTANT_PHONE \
   SITE_PRODUCT_VIDEO CHAT_HOST CHAT_PHONE SUPABASE_URL SUPABASE_ANON_KEY \
   SITE_MONITOR_URL
-COPY . .
 RUN npm run build -- ${APP}
 
 # nginx as the tests run it: Debian's, with its module for files compressed by brotli.
-FROM debian:12-slim AS nginx
+FROM debian:12.12-slim AS nginx
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static wget \
   && rm -rf /var/lib/apt/lists/* \
@@ -45,20 +50,36 @@ FROM nginx AS publisher
 ARG APP
 ENV NAME=${APP} PORT=8080 ROOT=/site PREFIX=/run/nginx
 COPY --from=build /site/${APP}/dist /site
-HEALTHCHECK --interval=5s --timeout=2s CMD wget -q -O /dev/null http://127.0.0.1:8080/health
+HEALTHCHECK --interval=5s --timeout=2s \
+  CMD wget -q -O /dev/null http://127.0.0.1:8080/${NAME}/manifest.json
 CMD ["sh", "/etc/site/start-publisher.sh"]
 
-# The edge: serves what the composer wrote.
+# The edge: serves what the composer wrote. Healthy means that the site is there.
 FROM nginx AS edge
-ENV PORT=8080 SITE=/store/site PREFIX=/run/nginx RESOLVER=127.0.0.11 BACKEND=http://postgrest:3000/
-HEALTHCHECK --interval=5s --timeout=2s CMD wget -q -O /dev/null http://127.0.0.1:8080/health
+ENV PORT=8080 SITE=/store/site PREFIX=/run/nginx ACCESS_LOG=/dev/stdout \
+  RESOLVER=127.0.0.11 BACKEND=http://postgrest:3000/
+HEALTHCHECK --interval=5s --timeout=2s --start-period=60s \
+  CMD wget -q -O /dev/null http://127.0.0.1:8080/
 CMD ["sh", "/etc/site/start-edge.sh"]
 
-# The composer: no port, only a folder and the publishers' addresses.
+# The composer: no port, only a folder and the publishers' addresses. Healthy means that it went
+# round within the last 20 seconds.
 FROM dependencies AS composer
 ENV STORE=/store
 COPY publishers.json ./
 COPY shared ./shared
 RUN mkdir -p /store && chown node:node /store
 USER node
+HEALTHCHECK --interval=5s --timeout=2s --start-period=30s \
+  CMD test $(($(date +%s) - $(stat -c %Y /store/site/status/status.json))) -lt 20
 CMD ["node", "shared/platform/src/composer/main.ts"]
+
+# What a plain Postgres needs: passwords, roles, migrations, example data. The server itself is the
+# official image.
+FROM postgres:17.6-alpine3.22 AS database
+COPY supabase/postgres /supabase/postgres
+COPY supabase/migrations /supabase/migrations
+COPY supabase/seed.sql /supabase/seed.sql
+USER postgres
+ENTRYPOINT ["sh"]
+CMD ["/supabase/postgres/init.sh"]

@@ -136,6 +136,36 @@ describe('without the public key', () => {
   });
 });
 
+describe('what the site never asks and what can keep the database busy', () => {
+  const counted = `(a{1,9}){1,9}`.repeat(16);
+
+  it.each([
+    ['a regular expression', `title=match.${counted}`],
+    ['one without case', `title=imatch.${counted}`],
+    ['one turned round', `title=not.match.x`],
+    ['one among several', 'title=match(any).{a,b}'],
+    ['one in an alternative', 'or=(title.imatch.x,id.is.null)'],
+    ['an encoded one', 'title=%6datch.x'],
+    ['full-text search', 'title=plfts(portuguese).x'],
+    ['a long alternative', `or=(${'id.is.null,'.repeat(30)}id.is.null)`],
+    ['a long one in an embedded table', `jobs.or=(${'id.is.null,'.repeat(30)}id.is.null)`],
+    ['a long question', `title=eq.${'a'.repeat(1000)}`],
+  ])('refuses %s', async (_what, question) => {
+    const response = await backend.fetch(
+      new Request(`http://localhost/rest/v1/jobs?select=id&${question}`),
+    );
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      message: 'This backend does not answer such questions',
+    });
+  });
+
+  it('answers what only looks like it', async () => {
+    const { status, data } = await jobs().select('id').eq('title', 'Rematch na Arena').limit(1);
+    expect({ status, data }).toEqual({ status: 200, data: [] });
+  });
+});
+
 describe('outside the interface', () => {
   it.each([
     '/',

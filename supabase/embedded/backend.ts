@@ -1,15 +1,13 @@
-import './quiet.ts';
 import { mkdirSync } from 'node:fs';
-import { App } from '@supabase/lite';
-import { openDatabase, unusable } from './database.ts';
+import { explainDisk } from './disk.ts';
 import { BackendError, messageOf } from './errors.ts';
-import { closed, refusal, withoutCredentials } from './gate.ts';
+import { closed, overloaded, questionOf, refusal } from './gate.ts';
 import { lockFolder } from './lock.ts';
-import { applyMigrations } from './migrations.ts';
 import { inTurn } from './queue.ts';
-import type { ReadOnlyConnection } from './read-only-connection.ts';
-import { createRoles } from './roles.ts';
-import { applySeed } from './seed.ts';
+import { Session } from './session.ts';
+
+/** A question that takes longer is given up, as at the edge. */
+const ANSWER_MS = 2000;
 
 /** Where things are; relative paths count from the working directory. */
 export interface BackendOptions {
@@ -24,7 +22,8 @@ export interface BackendOptions {
 /** A running backend: the read-only part of Supabase's REST interface, always as role `anon`. */
 export interface Backend {
   /**
-   * Answers `GET`, `HEAD` and `OPTIONS` below `/rest/v1/`; 405 for other methods, 404 for other paths, 503 after close.
+   * Answers `GET`, `HEAD` and `OPTIONS` below `/rest/v1/`; 400 for questions that the site does not
+   * need, 405 for other methods, 404 for other paths, 503 when it takes too long and after close.
    * Never rejects because of what is in the request.
    */
   fetch(request: Request): Promise<Response>;
@@ -35,57 +34,66 @@ export interface Backend {
 /**
  * Opens the embedded database, applies pending migrations, seeds it once and serves it.
  *
- * @throws BackendError with one clear sentence: folder in use, data unreadable, broken migration or seed.
+ * @throws BackendError with one clear sentence: folder in use, disk full or read-only, data
+ * unreadable, broken migration or seed.
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const unlock = lockFolder(createFolder(options.dataFolder));
+  const { dataFolder } = options;
+  const unlock = prepareFolder(dataFolder);
   try {
-    const connection = await openDatabase(options.dataFolder);
-    await prepare(connection, options);
-    return serve(connection, unlock);
+    return serve(await Session.open({ ...options, isPrepared: false }), options, unlock);
   } catch (error) {
+    const disk = explainDisk(dataFolder);
     unlock();
-    throw error;
+    throw disk ?? error;
   }
 }
 
-function createFolder(folder: string): string {
+function prepareFolder(folder: string): () => void {
   try {
     mkdirSync(folder, { recursive: true });
-    return folder;
+    return lockFolder(folder);
   } catch (error) {
-    throw new BackendError(`The data folder ${folder} can't be created: ${messageOf(error)}.`);
+    if (error instanceof BackendError) throw error;
+    throw (
+      explainDisk(folder) ??
+      new BackendError(`The data folder ${folder} can't be used: ${messageOf(error)}.`)
+    );
   }
 }
 
-async function prepare(connection: ReadOnlyConnection, options: BackendOptions): Promise<void> {
-  try {
-    await createRoles(connection.driver);
-    await applyMigrations(connection.driver, options.migrationsFolder);
-    await applySeed(connection.driver, options.seedFile);
-    await connection.becomeAnon();
-  } catch (error) {
-    await connection.close().catch(() => undefined);
-    throw error instanceof BackendError ? error : unusable(options.dataFolder, error);
-  }
-}
-
-function serve(connection: ReadOnlyConnection, unlock: () => void): Backend {
-  const app = new App({
-    connection,
-    options: { server: { admin: false, apiKeys: false, disableStudio: true } },
-  });
+function serve(first: Session, options: BackendOptions, unlock: () => void): Backend {
   // One request at a time: all of them share one database session.
   const turn = inTurn();
+  let session: Session | undefined = first;
+  let generation = 0;
   let closing: Promise<void> | undefined;
+
+  const answer = async (request: Request): Promise<Response> => {
+    session ??= await Session.open({ ...options, isPrepared: true });
+    const response = await session.ask(questionOf(request), ANSWER_MS);
+    if (response) return response;
+    // Whoever waits behind it has waited long enough, too.
+    generation += 1;
+    const ended = session;
+    session = undefined;
+    await ended.end();
+    return overloaded();
+  };
 
   return {
     fetch: async (request) => {
       if (closing !== undefined) return closed();
-      return refusal(request) ?? turn(() => app.fetch(withoutCredentials(request)));
+      const refused = refusal(request);
+      if (refused) return refused;
+      const asked = generation;
+      return turn(() => (asked === generation ? answer(request) : overloaded())).catch((error) => {
+        console.error(messageOf(error));
+        return overloaded();
+      });
     },
     close: () => {
-      closing ??= turn(() => connection.close()).finally(unlock);
+      closing ??= turn(async () => session?.close()).finally(unlock);
       return closing;
     },
   };

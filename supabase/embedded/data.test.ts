@@ -141,6 +141,26 @@ describe('the database session', { timeout: patience }, () => {
   });
 });
 
+describe('a question that takes too long', { timeout: patience }, () => {
+  it('is given up with those that wait behind it, and the next one is answered', async () => {
+    addMigration(
+      '20990101000000_endless.sql',
+      `create view public.endless as select count(*) as n from generate_series(1, 1e12);
+       grant select on public.endless to anon;`,
+    );
+    await withBackend(async (backend) => {
+      const ask = (path: string) =>
+        backend.fetch(new Request(`http://localhost/rest/v1/${path}`)).then(({ status }) => status);
+      expect(await Promise.all([ask('jobs?select=id'), ask('endless'), ask('jobs')])).toEqual([
+        200, 503, 503,
+      ]);
+      expect(await ask('jobs')).toBe(200);
+      expect(await ask('endless')).toBe(503);
+      expect(await ask('jobs')).toBe(200);
+    });
+  });
+});
+
 /** The sentence that the start ends with. */
 async function failure(): Promise<string> {
   const error = await openBackend(options).then(

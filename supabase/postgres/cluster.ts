@@ -19,13 +19,21 @@ export interface Outcome {
   stderr: string;
 }
 
-/** A throw-away Postgres of this machine, reachable by a unix socket only. */
+/** A throw-away Postgres of this machine, reachable by a unix socket. */
 export interface Cluster {
   /** Environment in which psql finds this cluster. */
   env: NodeJS.ProcessEnv;
   /** Runs SQL with psql, rows as `a|b` lines. The user is the superuser unless given. */
   psql(sql: string, options?: { user?: string; password?: string; database?: string }): Outcome;
   stop(): void;
+}
+
+/** How it is reached over the network, if it is. */
+export interface Reach {
+  /** Address of this machine; the port is the usual one. */
+  address: string;
+  /** File with the superuser's password. */
+  passwordFile: string;
 }
 
 const superuser = 'postgres';
@@ -35,7 +43,7 @@ const superuser = 'postgres';
  *
  * @throws Error with a sentence that says what to install when Postgres is missing.
  */
-export function startCluster(): Cluster {
+export function startCluster(reach?: Reach): Cluster {
   const programs = findPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'ipe-postgres-'));
   const data = join(folder, 'data');
@@ -51,13 +59,14 @@ export function startCluster(): Cluster {
     data,
     '-U',
     superuser,
-    '--auth=trust',
+    '--auth-local=trust',
+    '--auth-host=scram-sha-256',
     '--encoding=UTF8',
     '--no-locale',
     '--no-sync',
   );
   demandPasswordOf('authenticator', data);
-  const settings = `-k ${folder} -c listen_addresses= -c fsync=off`;
+  const settings = `-k ${folder} -c listen_addresses=${reach?.address ?? ''} -c fsync=off`;
   asOwner('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings);
 
   const env = {
@@ -65,6 +74,11 @@ export function startCluster(): Cluster {
     PGHOST: folder,
     PATH: `${programs}${delimiter}${process.env.PATH}`,
   };
+  if (reach) {
+    const password = readFileSync(reach.passwordFile, 'utf8');
+    const sql = `alter role ${superuser} password '${password}'`;
+    succeed(spawnSync('psql', ['-XAtq', '-U', superuser, '-c', sql], { encoding: 'utf8', env }));
+  }
   return {
     env,
     psql: (sql, { user = superuser, password = '', database = superuser } = {}) => {

@@ -1,11 +1,12 @@
 #!/bin/sh
-# Prepares a plain Postgres: roles, pending migrations in order, seed once. Safe to run again.
-# docker-compose mounts it into /docker-entrypoint-initdb.d/, where it runs when the data is still
-# empty; for migrations that came later: docker compose exec postgres sh /supabase/postgres/init.sh
+# Prepares a plain Postgres: roles, pending migrations in order, seed once. Safe to run again:
+# docker-compose does at every start, as the service `migrate`, and starts PostgREST only when it
+# ended well.
 #
 #   POSTGRES_USER           superuser to work as
 #   POSTGRES_DB             database to prepare (default: named like the user)
 #   AUTHENTICATOR_PASSWORD  password that PostgREST logs in with
+#   PGPASSWORD_FILE, AUTHENTICATOR_PASSWORD_FILE   files with the passwords, instead of the variables
 #   ROLES_FILE, MIGRATIONS_FOLDER, SEED_FILE   default /supabase/...; an empty SEED_FILE means no seed
 #
 # psql also honours PGHOST, PGPORT and PGPASSWORD.
@@ -15,6 +16,18 @@ fail() {
   echo "init.sh: $1" >&2
   exit 1
 }
+
+# Passwords in files stay out of the environment, which `docker inspect` shows.
+if [ -n "${PGPASSWORD_FILE:-}" ]; then
+  [ -r "$PGPASSWORD_FILE" ] || fail "The file $PGPASSWORD_FILE can't be read: PGPASSWORD_FILE names the superuser's password."
+  PGPASSWORD=$(cat "$PGPASSWORD_FILE")
+  export PGPASSWORD
+fi
+if [ -n "${AUTHENTICATOR_PASSWORD_FILE:-}" ]; then
+  [ -r "$AUTHENTICATOR_PASSWORD_FILE" ] || fail "The file $AUTHENTICATOR_PASSWORD_FILE can't be read: AUTHENTICATOR_PASSWORD_FILE names the password PostgREST logs in with."
+  AUTHENTICATOR_PASSWORD=$(cat "$AUTHENTICATOR_PASSWORD_FILE")
+  export AUTHENTICATOR_PASSWORD
+fi
 
 [ -n "${POSTGRES_USER:-}" ] || fail "POSTGRES_USER is missing: set it to the superuser of the database."
 [ -n "${AUTHENTICATOR_PASSWORD:-}" ] || fail "AUTHENTICATOR_PASSWORD is missing: set it to the password PostgREST logs in with."
@@ -72,6 +85,8 @@ apply_seed() {
     fail "The seed $seed_file failed, see the message above."
 }
 
+run_psql --command "select" > /dev/null ||
+  fail "The database doesn't answer $POSTGRES_USER, see the message above."
 create_history
 create_roles
 for migration in "$migrations_folder"/[0-9]*_*.sql; do

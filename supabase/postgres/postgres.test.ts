@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,9 +31,8 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** Runs init.sh as the Postgres container does, with this repository's files. */
-function init(changes: NodeJS.ProcessEnv = {}, command: string[] = ['sh', script]): Outcome {
-  const [program = 'sh', ...args] = command;
+/** Runs init.sh as docker-compose does, with this repository's files. */
+function init(changes: NodeJS.ProcessEnv = {}): Outcome {
   const env = {
     ...cluster.env,
     POSTGRES_USER: 'postgres',
@@ -35,7 +42,7 @@ function init(changes: NodeJS.ProcessEnv = {}, command: string[] = ['sh', script
     SEED_FILE: join(supabase, 'seed.sql'),
     ...changes,
   };
-  return spawnSync(program, args, { encoding: 'utf8', env });
+  return spawnSync('sh', [script], { encoding: 'utf8', env });
 }
 
 /** What a role gets to see, asked the way PostgREST asks. */
@@ -82,6 +89,14 @@ describe.each(['anon', 'authenticated'])('on a real Postgres, %s', (role) => {
     );
   });
 
+  it('may not make temporary tables or large objects: both fill the disk', () => {
+    expect(refusal(role, 'create temporary table mine (id int)')).toMatch(
+      /permission denied to create temporary tables/,
+    );
+    for (const sql of ['lo_create(0)', `lo_from_bytea(0, 'x')`, 'lo_open(1, 131072)'])
+      expect(refusal(role, `select ${sql}`)).toMatch(/permission denied for function lo_/);
+  });
+
   it('sees nothing of a new table that grants nothing', () => {
     asAdmin('create table if not exists public.another (id int)');
     expect(refusal(role, 'select * from another')).toMatch(/permission denied for table another/);
@@ -115,6 +130,18 @@ describe('the roles', () => {
     expect(cluster.psql('select 1', { user: 'authenticator', password: 'wrong' }).stderr).toMatch(
       /authentication failed/,
     );
+  });
+
+  it('have a time after which what they ask is given up', () => {
+    const settings = asAdmin(
+      `select rolname, setting from pg_roles, unnest(rolconfig) setting where setting like '%timeout%' order by 1, 2`,
+    );
+    expect(settings.split('\n')).toEqual([
+      'anon|statement_timeout=3s',
+      'authenticated|statement_timeout=8s',
+      'authenticator|idle_in_transaction_session_timeout=10s',
+      'authenticator|statement_timeout=8s',
+    ]);
   });
 
   it('authenticator can become anon, nobody else, and reads nothing by itself', () => {
@@ -183,17 +210,6 @@ describe('init.sh', () => {
     expect(asAdmin('select count(*) from jobs', database)).toBe('19');
   });
 
-  it('can be read into another shell, as the container does where files have no execute bit', () => {
-    const database = newDatabase('sourced');
-    const outcome = init({ POSTGRES_DB: database }, [
-      'bash',
-      '-c',
-      `set -Eeuo pipefail; . "${script}"; echo went on`,
-    ]);
-    expect(outcome).toMatchObject({ status: 0, stderr: '' });
-    expect(outcome.stdout).toContain('went on');
-  });
-
   it('leaves the seed out when asked', () => {
     const database = newDatabase('bare');
     expect(init({ POSTGRES_DB: database, SEED_FILE: '' })).toMatchObject({ status: 0, stderr: '' });
@@ -201,7 +217,66 @@ describe('init.sh', () => {
   });
 });
 
+describe('passwords in files', () => {
+  const folders = {
+    SUPERUSER_FOLDER: join(scratch, 'superuser'),
+    AUTHENTICATOR_FOLDER: join(scratch, 'login'),
+  };
+  const makePasswords = (changes: NodeJS.ProcessEnv = {}) =>
+    spawnSync('sh', [join(supabase, 'postgres', 'passwords.sh')], {
+      encoding: 'utf8',
+      env: { ...process.env, ...folders, ...changes },
+    });
+  const read = (file: string) => readFileSync(join(scratch, file), 'utf8');
+  beforeAll(() => {
+    for (const folder of Object.values(folders)) mkdirSync(folder);
+  });
+
+  it('are made once, long and for their readers alone', () => {
+    expect(makePasswords()).toMatchObject({ status: 0, stderr: '' });
+    const [superuser, login] = [read('superuser/password'), read('login/password')];
+    expect(superuser).toMatch(/^[0-9a-f]{48}$/);
+    expect(login).not.toBe(superuser);
+    expect(read('login/address')).toBe(
+      `postgresql://authenticator:${login}@postgres:5432/postgres`,
+    );
+    expect(statSync(join(scratch, 'login/password')).mode & 0o777).toBe(0o400);
+    expect(makePasswords({ POSTGRES_PASSWORD: 'other' })).toMatchObject({ status: 0, stdout: '' });
+    expect(read('superuser/password')).toBe(superuser);
+  });
+
+  it('let PostgREST in after init.sh', () => {
+    const outcome = init({
+      AUTHENTICATOR_PASSWORD: '',
+      AUTHENTICATOR_PASSWORD_FILE: join(scratch, 'login/password'),
+      PGPASSWORD_FILE: join(scratch, 'superuser/password'),
+    });
+    expect(outcome).toMatchObject({ status: 0, stderr: '' });
+    const login = { user: 'authenticator', password: read('login/password') };
+    expect(cluster.psql('set role anon; select count(*) from jobs', login).stdout).toBe('17\n');
+    init();
+  });
+
+  it('of one’s own may not hold what an address would need to escape', () => {
+    expect(makePasswords({ POSTGRES_PASSWORD: 'a@b' }).stderr).toContain('letters and digits only');
+  });
+
+  it('that cannot be read are named', () => {
+    expect(init({ PGPASSWORD_FILE: '/nowhere' }).stderr).toBe(
+      `init.sh: The file /nowhere can't be read: PGPASSWORD_FILE names the superuser's password.\n`,
+    );
+  });
+});
+
 describe('init.sh, when something is wrong,', () => {
+  it('says that the database is not there', () => {
+    const { status, stderr } = init({ PGHOST: scratch });
+    expect(status).not.toBe(0);
+    expect(stderr).toContain(
+      `init.sh: The database doesn't answer postgres, see the message above.`,
+    );
+  });
+
   it('names a broken migration with file and line, and leaves nothing half done', () => {
     const database = newDatabase('broken');
     const migrations = join(scratch, 'broken');

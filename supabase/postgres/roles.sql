@@ -23,8 +23,29 @@ $$;
 -- grant authenticated to authenticator, and give PostgREST the secret of the tokens.
 grant anon to authenticator;
 
--- As on hosted Supabase: an anonymous request that takes longer is given up.
+-- As on hosted Supabase: a request that takes longer is given up. PostgREST takes it from the role
+-- that a request becomes; for what it asks by itself, from the one that it logs in as.
 alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '8s';
+alter role authenticator set statement_timeout = '8s';
+alter role authenticator set idle_in_transaction_session_timeout = '10s';
+alter role anon set default_transaction_read_only = on;
+
+-- Everybody may make temporary tables and large objects in a plain Postgres, and so fill its disk.
+do $$
+declare
+  routine regprocedure;
+begin
+  execute format('revoke temporary on database %I from public', current_database());
+  for routine in
+    select oid from pg_proc
+    where pronamespace = 'pg_catalog'::regnamespace
+      and (proname like 'lo\_%' or proname in ('loread', 'lowrite'))
+  loop
+    execute format('revoke execute on function %s from public', routine);
+  end loop;
+end
+$$;
 
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;

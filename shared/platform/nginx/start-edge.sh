@@ -6,12 +6,14 @@ here=$(cd "$(dirname "$0")" && pwd)
 : "${PREFIX:?the folder nginx may write to}" "${SITE:?the folder that the composer writes}"
 : "${PORT:=8080}" "${RESOLVER:=127.0.0.11}" "${BACKEND:=http://postgrest:3000/}"
 : "${TRUSTED_PROXY:=127.0.0.1}" "${STATUS_ALLOW:=127.0.0.1}" "${NGINX_USER:=}"
+: "${ACCESS_LOG:=access.log}"
 
 mkdir -p "$PREFIX/conf.d"
 cp "$here/nginx.conf" "$PREFIX/nginx.conf"
 allowed=$(for address in $STATUS_ALLOW; do printf 'allow %s; ' "$address"; done)
 sed -e "s|\${PORT}|$PORT|g" -e "s|\${SITE}|$SITE|g" -e "s|\${RESOLVER}|$RESOLVER|g" \
   -e "s|\${BACKEND}|$BACKEND|g" -e "s|\${TRUSTED_PROXY}|$TRUSTED_PROXY|g" \
+  -e "s|\${ACCESS_LOG}|$ACCESS_LOG|g" \
   -e "s|\${STATUS_ALLOW}|$allowed|g" "$here/edge.conf.template" > "$PREFIX/conf.d/server.conf"
 
 modules="${NGINX_MODULES:-/usr/lib/nginx/modules}"

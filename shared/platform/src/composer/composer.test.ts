@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { understoodContract } from '@site/contract/manifest.ts';
 import { placeholderOf } from '@site/contract/placeholders.ts';
+import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { describe, expect, test } from 'vitest';
 import { addPage, goodRemote, goodShell, seal } from '../contract-check/fixture.ts';
 import { realDisk } from './disk.ts';
 import { failingDisk, manifestSource, openComposer, withNewNames } from './testing.ts';
 
+const CONTRACT_BEFORE = understoodContract.parse(CONTRACT_VERSION - 1);
 const shell = () => seal(goodShell());
 const remote = () => seal(goodRemote());
 const other = () => seal(goodRemote('mf-velho', '/antigo', 'Antigo'));
@@ -156,6 +159,32 @@ describe('refusing', () => {
     next.manifest.shell?.runtime.push('novidade');
     await deliver(seal(next));
     expect(site('pages/novo.html')).toContain('Nova casca');
+  });
+
+  test('a remote of the contract before is composed, with pages that this one would refuse', async () => {
+    const { deliver, site } = await wholeSite();
+    const old = goodRemote('mf-novo', '/novo', 'Antigo', CONTRACT_BEFORE);
+    const styled = old.files.get('pages/novo.html')?.replace('<h1>', '<h1 style="color:red">');
+    old.files.set('pages/novo.html', styled ?? '');
+    await deliver(seal(withNewNames(old)));
+    expect(site('pages/novo.html')).toContain('Antigo');
+  });
+
+  test('a remote that is ahead of the shell’s contract waits for the next shell', async () => {
+    const { deliver, site, composer } = await openComposer();
+    const former = goodShell('Casca anterior');
+    former.manifest.contract = CONTRACT_BEFORE;
+    for (const [file, text] of former.files)
+      former.files.set(
+        file,
+        text.replace(/data-contract="\d+"/, `data-contract="${CONTRACT_BEFORE}"`),
+      );
+    await deliver(seal(former));
+    await deliver(remote());
+    expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('contract');
+    expect(site('pages/novo.html')).toBeUndefined();
+    await deliver(seal(withNewNames(goodShell('Casca nova'))));
+    expect(site('pages/novo.html')).toContain('Casca nova');
   });
 
   test('a shell that would break a remote is refused', async () => {

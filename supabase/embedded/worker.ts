@@ -1,0 +1,63 @@
+import './quiet.ts';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { App } from '@supabase/lite';
+import { openDatabase, unusable } from './database.ts';
+import { BackendError, messageOf } from './errors.ts';
+import { askSchema, type Question, type Say, type Start, startSchema } from './messages.ts';
+import { applyMigrations } from './migrations.ts';
+import type { ReadOnlyConnection } from './read-only-connection.ts';
+import { createRoles } from './roles.ts';
+import { applySeed } from './seed.ts';
+
+/*
+ * The database runs here, because a question that takes too long can only be ended together with
+ * the thread that works on it: PGlite has no timeout.
+ */
+if (parentPort) await run(parentPort, startSchema.parse(workerData));
+
+async function run(parent: MessagePort, start: Start): Promise<void> {
+  const say = (message: Say) => parent.postMessage(message);
+  try {
+    const connection = await open(start);
+    const app = new App({
+      connection,
+      options: { server: { admin: false, apiKeys: false, disableStudio: true } },
+    });
+    parent.on('message', async (message) => {
+      const ask = askSchema.parse(message);
+      if (ask !== 'close') return say(await answer(app, ask));
+      await connection.close();
+      parent.close();
+    });
+    say({ what: 'opened' });
+  } catch (error) {
+    say({ what: 'failed', sentence: messageOf(error) });
+    parent.close();
+  }
+}
+
+async function open(start: Start): Promise<ReadOnlyConnection> {
+  const connection = await openDatabase(start.dataFolder);
+  try {
+    if (!start.isPrepared) {
+      await createRoles(connection.driver);
+      await applyMigrations(connection.driver, start.migrationsFolder);
+      await applySeed(connection.driver, start.seedFile);
+    }
+    await connection.becomeAnon();
+    return connection;
+  } catch (error) {
+    await connection.close().catch(() => undefined);
+    throw error instanceof BackendError ? error : unusable(start.dataFolder, error);
+  }
+}
+
+async function answer(app: App, { method, address, headers }: Question): Promise<Say> {
+  const response = await app.fetch(new Request(address, { method, headers }));
+  return {
+    what: 'answer',
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: await response.text(),
+  };
+}
