@@ -115,6 +115,17 @@ describe('a change', () => {
     expect(isWhole()).toBe(true);
   });
 
+  test('rounds that are asked for at once follow each other', async () => {
+    const renderer = await start();
+    const rounds = ['21', '22', '23'].map((id) => {
+      table.write(id);
+      return renderer.round();
+    });
+    await Promise.all(rounds);
+    expect(place.page('/vagas')).toContain('Cargo23');
+    expect(isWhole()).toBe(true);
+  });
+
   test('a vacancy that is filled says so, with others to look at, and is on no list', async () => {
     const renderer = await start();
     table.remove('20');
