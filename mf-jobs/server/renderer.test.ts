@@ -68,7 +68,9 @@ describe('what is published', () => {
     expect(place.read(list?.feed ?? '')).toContain('<title>Cargo20 – Goiânia</title>');
     const index = /"index":"\/mf-jobs\/([^"]+)"/.exec(front)?.[1] ?? '';
     const search = new JobSearch(searchIndexSchema.parse(JSON.parse(place.read(index))));
-    expect(search.briefs(search.find('cargo7')).map(({ path }) => path)).toContain('/vagas/cargo7-7');
+    expect(search.briefs(search.find('cargo7')).map(({ path }) => path)).toContain(
+      '/vagas/cargo7-7',
+    );
   });
 
   test('the page of a vacancy holds all of it, its structured data and others like it', async () => {
