@@ -17,8 +17,8 @@ const shown = {
   pessoa: 'hidden group-has-[[value=pessoa]:checked]/chooser:block',
   arquivo: 'hidden group-has-[[value=arquivo]:checked]/chooser:block',
   token: 'hidden group-has-[[value=token]:checked]/chooser:block',
-  emissao: 'hidden group-has-[[value=emissao]:checked]/chooser:block',
-  renovacao: 'hidden group-has-[[value=renovacao]:checked]/chooser:block',
+  emitir: 'hidden group-has-[[value=emitir]:checked]/chooser:block',
+  renovar: 'hidden group-has-[[value=renovar]:checked]/chooser:block',
 };
 
 /** One certificate as an answer, issued or renewed; shown only where all three answers lead to it. */
@@ -39,12 +39,12 @@ export function ChooserAnswer({ offer, offers, texts }: ChooserAnswerProps) {
   return (
     <div className={shown[offer.holder]}>
       <div className={shown[type === 'A1' ? 'arquivo' : 'token']}>
-        <div className={shown.emissao}>
+        <div className={shown.emitir}>
           {head}
           <Price>{price}</Price>
           <ChatLink block {...filled(issue)} />
         </div>
-        <div className={shown.renovacao}>
+        <div className={shown.renovar}>
           {head}
           <Price>{renewalPrice ?? texts.onRequest}</Price>
           <ChatLink block {...filled(renew)} />

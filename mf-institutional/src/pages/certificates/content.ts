@@ -55,8 +55,8 @@ export const content = {
     request: {
       legend: 'Você já tem um?',
       options: [
-        { value: 'emissao', label: 'Não, é o primeiro' },
-        { value: 'renovacao', label: 'Sim, quero renovar' },
+        { value: 'emitir', label: 'Não, é o primeiro' },
+        { value: 'renovar', label: 'Sim, quero renovar' },
       ],
     },
     waiting: 'Responda às três perguntas: a resposta aparece aqui.',
