@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import type { Job } from '../src/jobs/job.ts';
 import { someJob } from '../src/jobs/testing.ts';
-import { remember } from './remember.ts';
+import type { Memory } from './memory.ts';
+import { remember as rememberOffers } from './remember.ts';
 
 const monday = new Date('2026-03-30T12:00:00Z');
 const tuesday = new Date('2026-03-31T12:00:00Z');
 const summer = new Date('2026-12-31T12:00:00Z');
+const remember = (before: Memory | undefined, jobs: Job[], now: Date) =>
+  rememberOffers(before, { jobs, newest: monday.toISOString() }, now);
 const [one, two] = [someJob({ id: '1' }), someJob({ id: '2' })];
 
 test('a vacancy that is not there any more is filled, and its address says so for three months', () => {

@@ -1,5 +1,5 @@
-import type { Job } from '../src/jobs/job.ts';
 import type { Memory } from './memory.ts';
+import type { Offers } from './source.ts';
 
 /** How long the address of a filled vacancy says so; afterwards there is nothing there. */
 const GONE_DAYS = 90;
@@ -9,7 +9,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * What is to be published now that these vacancies are open. A vacancy stays where it was first
  * published, whatever it is called now; one that is not among them any more is filled.
  */
-export function remember(before: Memory | undefined, open: readonly Job[], now: Date): Memory {
+export function remember(
+  before: Memory | undefined,
+  { jobs: open, newest }: Pick<Offers, 'jobs' | 'newest'>,
+  now: Date,
+): Memory {
   const at = now.toISOString();
   const known = new Map(before?.jobs.map((job) => [job.id, job]));
   const jobs = open.map((job): Memory['jobs'][number] => {
@@ -26,5 +30,8 @@ export function remember(before: Memory | undefined, open: readonly Job[], now: 
     if (!isOpen.has(id)) gone[id] = { path, title, city, createdAt, goneAt: at };
   }
   const isSame = JSON.stringify(jobs) === JSON.stringify(before?.jobs);
-  return { jobs, gone, changedAt: (isSame && before?.changedAt) || at, readAt: at };
+  // Nobody saw the first list change: the database knows when it did.
+  const first = newest ? new Date(newest).toISOString() : at;
+  const changedAt = before ? (isSame ? before.changedAt : at) : first;
+  return { jobs, gone, changedAt, readAt: at };
 }

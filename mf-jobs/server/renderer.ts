@@ -73,7 +73,7 @@ class VacancyRenderer {
       if (offers.skipped.length > 0) {
         this.tell('rows left out', { ids: offers.skipped.slice(0, 20).join(' ') });
       }
-      this.memory = remember(this.memory, offers.jobs, now);
+      this.memory = remember(this.memory, offers, now);
       await writeMemory(this.options.memory, this.memory);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);

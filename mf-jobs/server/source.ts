@@ -21,6 +21,8 @@ export interface Offers {
   jobs: readonly Job[];
   /** Rows that could not be read as vacancies. */
   skipped: readonly string[];
+  /** When any of them last changed, as the database says; empty where there is none. */
+  newest: string;
 }
 
 const changedSchema = z.object({ updated_at: z.string() });
@@ -57,7 +59,7 @@ export class OfferSource {
     this.rows = rows;
     this.count = count;
     this.newest = newest;
-    return { jobs: parsed.jobs.sort(newestFirst), skipped: parsed.skipped };
+    return { jobs: parsed.jobs.sort(newestFirst), skipped: parsed.skipped, newest };
   }
 
   private async look(): Promise<{ count: number; newest: string }> {

@@ -7,7 +7,7 @@ alter table public.jobs
   add column updated_at timestamptz not null default now(),
   add column closed_at timestamptz;
 
-comment on column public.jobs.updated_at is 'When the row was last written; kept by a trigger.';
+comment on column public.jobs.updated_at is 'When the row was last changed; a trigger keeps it.';
 comment on column public.jobs.closed_at is 'When the vacancy was filled or withdrawn; such a row is nobody''s to read.';
 
 create function public.note_job_change() returns trigger
@@ -24,7 +24,7 @@ $$;
 revoke all on function public.note_job_change() from public, anon, authenticated;
 
 create trigger jobs_note_change
-  before insert or update on public.jobs
+  before update on public.jobs
   for each row execute function public.note_job_change();
 
 create index jobs_type_last_changed on public.jobs (type, updated_at desc);

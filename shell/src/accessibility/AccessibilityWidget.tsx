@@ -4,7 +4,7 @@ import { AccessibilityPanel } from './AccessibilityPanel.tsx';
 import { content } from './content.ts';
 
 export interface AccessibilityWidgetProps {
-  /** In the header on phones, where it covers nothing; at the lower left where there is room. */
+  /** In the header on phones and tablets, where it covers nothing; at the lower left where there is room. */
   place: 'header' | 'corner';
 }
 

@@ -17,8 +17,8 @@ const shown = {
   pessoa: 'hidden group-has-[[value=pessoa]:checked]/chooser:block',
   arquivo: 'hidden group-has-[[value=arquivo]:checked]/chooser:block',
   token: 'hidden group-has-[[value=token]:checked]/chooser:block',
-  emitir: 'hidden group-has-[[value=emitir]:checked]/chooser:block',
-  renovar: 'hidden group-has-[[value=renovar]:checked]/chooser:block',
+  first: 'hidden group-has-[[value=first]:checked]/chooser:block',
+  renewal: 'hidden group-has-[[value=renewal]:checked]/chooser:block',
 };
 
 /** One certificate as an answer, issued or renewed; shown only where all three answers lead to it. */
@@ -39,12 +39,12 @@ export function ChooserAnswer({ offer, offers, texts }: ChooserAnswerProps) {
   return (
     <div className={shown[offer.holder]}>
       <div className={shown[type === 'A1' ? 'arquivo' : 'token']}>
-        <div className={shown.emitir}>
+        <div className={shown.first}>
           {head}
           <Price>{price}</Price>
           <ChatLink block {...filled(issue)} />
         </div>
-        <div className={shown.renovar}>
+        <div className={shown.renewal}>
           {head}
           <Price>{renewalPrice ?? texts.onRequest}</Price>
           <ChatLink block {...filled(renew)} />

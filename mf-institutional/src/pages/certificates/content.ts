@@ -55,8 +55,8 @@ export const content = {
     request: {
       legend: 'Você já tem um?',
       options: [
-        { value: 'emitir', label: 'Não, é o primeiro' },
-        { value: 'renovar', label: 'Sim, quero renovar' },
+        { value: 'first', label: 'Não, é o primeiro' },
+        { value: 'renewal', label: 'Sim, quero renovar' },
       ],
     },
     waiting: 'Responda às três perguntas: a resposta aparece aqui.',

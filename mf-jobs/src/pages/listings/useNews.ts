@@ -42,5 +42,5 @@ export function useNews(shown: readonly Job[]): { state: NewsState; ask(): void 
 function newerThan(shown: readonly Job[], read: readonly Job[]): Job[] {
   const known = new Set(shown.map(({ id }) => id));
   const newest = shown[0]?.createdAt ?? '';
-  return read.filter(({ id, createdAt }) => !known.has(id) && createdAt >= newest);
+  return read.filter(({ id, createdAt }) => !known.has(id) && createdAt > newest);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { type Finding, formatFinding } from '../contract-check/finding.ts';
 import { Blobs } from './blobs.ts';
-import { collect } from './collect.ts';
+import { assetsOnly, collect } from './collect.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { gatherStage } from './gatherStage.ts';
 import { judge } from './judge.ts';
@@ -189,6 +189,7 @@ export class Composer {
     const publisher = publisherState(this.state, name);
     await this.releases.write(manifest);
     const at = this.now().toISOString();
+    const former = this.onStage.get(name);
     if (publisher.onStage && publisher.onStage.id !== id) {
       publisher.left[publisher.onStage.id] = at;
     }
@@ -200,6 +201,10 @@ export class Composer {
     this.refused.delete(name);
     await this.save();
     const files = await this.publish();
+    // Only now: until the state was saved it was the one on stage.
+    if (former?.revision && releaseId(former) !== id) {
+      await this.releases.write(assetsOnly(former));
+    }
     const ms = Math.round(performance.now() - started);
     this.tell({ event: 'on stage', publisher: name, release: id, files, ms });
   }

@@ -6,7 +6,7 @@ import { content } from './content.ts';
 import { useEqualAction } from './useEqualAction.ts';
 
 /**
- * The fixed green button at the lower right of every page. On phones it makes way while the page
+ * The fixed green button at the lower right of every page. On phones and tablets it makes way while the page
  * shows a chat button of its own, and stands in the bar of pages that have one.
  */
 export function ChatButton() {
