@@ -11,6 +11,8 @@ export interface EdgeFacts {
   styles: readonly string[];
   /** Origins besides its own that pages may connect to. */
   connect: readonly string[];
+  /** Whether visitors see different releases now: nobody may keep a page for others. */
+  isTrying: boolean;
   /** Where browsers report what the policy kept out; empty for nowhere. */
   monitor: string;
 }
@@ -20,7 +22,7 @@ export interface EdgeFacts {
  * file of nginx maps, made of checked values alone; the start server parses the same facts.
  */
 export function edgeMaps(facts: EdgeFacts): string {
-  const { redirects, patterns, scripts, styles, connect, monitor } = facts;
+  const { redirects, patterns, scripts, styles, connect, monitor, isTrying } = facts;
   const moved = Object.entries(redirects).flatMap(([from, to]) => [
     `  ${from} ${to};`,
     `  ${rawPath(from)} ${rawPath(to)};`,
@@ -38,6 +40,7 @@ export function edgeMaps(facts: EdgeFacts): string {
     policyMap('$policy_scripts', quoted(scripts)),
     policyMap('$policy_styles', quoted(styles)),
     policyMap('$policy_connect', connect.join(' ')),
+    map('""', '$is_trying', [`  default ${isTrying ? 1 : 0};`]),
     policyMap('$policy_report', monitor && `; report-uri ${monitor}`),
   ].join('\n');
 }

@@ -9,6 +9,7 @@ const factsSchema = z.object({
   styles: z.array(z.string()),
   connect: z.array(z.string()),
   monitor: z.string(),
+  isTrying: z.boolean(),
 });
 
 export type Facts = z.infer<typeof factsSchema>;
@@ -20,6 +21,7 @@ const NONE: Facts = {
   styles: [],
   connect: [],
   monitor: '',
+  isTrying: false,
 };
 
 let known = { file: '', changed: 0, facts: NONE };
