@@ -11,6 +11,8 @@ export const edgeFactsSchema = z.object({
   styles: z.array(z.string()),
   /** Origins besides its own that pages may connect to. */
   connect: z.array(z.string()),
+  /** Whether visitors see different releases now: nobody may keep a page for others. */
+  isTrying: z.boolean(),
   /** Where browsers report what the policy kept out; empty for nowhere. */
   monitor: z.string(),
 });

@@ -7,7 +7,7 @@ import type { EdgeFacts } from './edgeFacts.ts';
  * file of nginx maps, made of checked values alone; the start server parses the same facts.
  */
 export function edgeMaps(facts: EdgeFacts): string {
-  const { redirects, patterns, scripts, styles, connect, monitor } = facts;
+  const { redirects, patterns, scripts, styles, connect, monitor, isTrying } = facts;
   const moved = Object.entries(redirects).flatMap(([from, to]) => [
     `  ${from} ${to};`,
     `  ${rawPath(from)} ${rawPath(to)};`,
@@ -25,6 +25,7 @@ export function edgeMaps(facts: EdgeFacts): string {
     policyMap('$policy_scripts', quoted(scripts)),
     policyMap('$policy_styles', quoted(styles)),
     policyMap('$policy_connect', connect.join(' ')),
+    map('""', '$is_trying', [`  default ${isTrying ? 1 : 0};`]),
     policyMap('$policy_report', monitor && `; report-uri ${monitor}`),
   ].join('\n');
 }

@@ -9,6 +9,7 @@ const NONE: EdgeFacts = {
   styles: [],
   connect: [],
   monitor: '',
+  isTrying: false,
 };
 
 let known = { file: '', changed: 0, facts: NONE };

@@ -122,9 +122,10 @@ function commonHeaders(
   type: string,
   facts: EdgeFacts,
 ): OutgoingHttpHeaders {
-  const caching = [200, 304].includes(status) ? assetCaching(path) : undefined;
+  const ok = [200, 304].includes(status);
+  const caching = ok ? (assetCaching(path) ?? (facts.isTrying && 'private, no-cache')) : undefined;
   return {
-    'cache-control': caching ?? (status === 503 ? 'no-store' : 'no-cache'),
+    'cache-control': caching || (status === 503 ? 'no-store' : 'no-cache'),
     ...(status === 503 ? { 'retry-after': '30' } : {}),
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
