@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { type Finding, formatFinding } from '../contract-check/finding.ts';
 import { Blobs } from './blobs.ts';
+import type { Candidate } from './candidates.ts';
 import { assetsOnly, collect } from './collect.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { gatherStage } from './gatherStage.ts';
@@ -10,6 +11,9 @@ import { planSite } from './plan.ts';
 import { type Published, publishSite, readPublished } from './publishSite.ts';
 import { Releases } from './releases.ts';
 import { publisherState, readState, type State, writeState } from './state.ts';
+import { readSteering, type Steering } from './steering.ts';
+import type { Taker } from './taker.ts';
+import { tellEdges } from './tellEdges.ts';
 
 export interface ComposerOptions {
   /** Folder of all that the composer keeps; its `site` is what edges serve. */
@@ -17,6 +21,8 @@ export interface ComposerOptions {
   /** Names of the publishers, the shell among them. */
   names: readonly string[];
   disk?: Disk | undefined;
+  /** How long edges may take to read what they are told, in milliseconds; 0 where they read at once. */
+  edgesListenMs?: number | undefined;
   /** Hears of everything that happens, one event at a time. */
   onEvent?: ((event: ComposerEvent) => void) | undefined;
   now?: (() => Date) | undefined;
@@ -52,6 +58,14 @@ export class Composer {
   private readonly onStage = new Map<string, Manifest>();
   /** The last manifest read of each publisher: its files are here, or on their way. */
   private readonly announced = new Map<string, Manifest>();
+  /** What operators decided last. */
+  private steering: Steering = { pins: {}, candidates: {} };
+  /** Why a pin could not be followed. */
+  private readonly pinTroubles = new Map<string, string>();
+  /** Candidates that visitors may see, those that a rule refused, and those on their way. */
+  private readonly tried = new Map<string, Manifest>();
+  private readonly untried = new Map<string, Refusal>();
+  private readonly announcedToTry = new Map<string, Manifest>();
   private queue: Promise<unknown> = Promise.resolve();
 
   /** Opens a store, or makes one, and finishes what was interrupted there. */
@@ -59,6 +73,7 @@ export class Composer {
     const state = await readState(join(options.store, 'state.json'), options.names);
     const composer = new Composer(options, state, await readPublished(options.store));
     await composer.readStage();
+    composer.steering = await readSteering(options.store).catch(() => composer.steering);
     await composer.publish();
     return composer;
   }
@@ -72,6 +87,15 @@ export class Composer {
     this.disk = options.disk ?? realDisk;
     this.blobs = new Blobs(join(options.store, 'blobs'), this.disk);
     this.releases = new Releases(join(options.store, 'releases'), this.disk);
+    this.candidates = {
+      blobs: this.blobs,
+      disk: this.disk,
+      store: this.store,
+      hear: async (manifest) => void this.announcedToTry.set(manifest.name, manifest),
+      hearPaths: async () => {},
+      propose: (manifest) => this.proposeCandidate(manifest),
+      refuse: async (finding) => void this.untried.set(finding.publisher, { findings: [finding] }),
+    };
   }
 
   /** Notes that a manifest was read: from now on its paths are known, on stage or not. */
@@ -99,20 +123,127 @@ export class Composer {
   /** Judges a release whose files are all here, and puts it on stage if it keeps the contract. */
   propose(manifest: Manifest): Promise<void> {
     return this.inTurn(async () => {
-      const { name } = manifest;
-      if (JSON.stringify(this.onStage.get(name)) === JSON.stringify(manifest)) {
-        this.refused.delete(name);
-        await this.publish();
-        return;
+      this.noteCaughtUp(manifest);
+      if (this.isHeld(manifest)) {
+        this.refused.delete(manifest.name);
+        this.tell({ event: 'held', publisher: manifest.name, release: releaseId(manifest) });
+      } else await this.judgeAndStage(manifest);
+    });
+  }
+
+  /** Follows what operators decided: brings back pinned builds, lets go of others, ends trials. */
+  steer(steering: Steering): Promise<void> {
+    return this.inTurn(async () => {
+      const before = this.steering;
+      this.steering = steering;
+      for (const name of this.names) {
+        const pin = steering.pins[name];
+        this.pinTroubles.delete(name);
+        if (pin && this.onStage.get(name)?.build !== pin.build) {
+          if (this.isHeld(this.onStage.get(name))) await this.bringBack(name, pin.build);
+        } else if (!pin && before.pins[name]) await this.letGo(name);
+        if (!steering.candidates[name]) this.endTrial(name);
       }
+      await this.save();
+      await this.publish();
+    });
+  }
+
+  /** Takes in what the address of a candidate publishes. */
+  readonly candidates: Taker;
+
+  private async judgeAndStage(manifest: Manifest): Promise<void> {
+    const { name } = manifest;
+    if (JSON.stringify(this.onStage.get(name)) === JSON.stringify(manifest)) {
+      this.refused.delete(name);
+      await this.publish();
+      return;
+    }
+    const findings = await this.judge(manifest);
+    if (findings.length > 0) {
+      this.noteRefusal(name, { findings, manifest });
+      return;
+    }
+    await this.putOnStage(manifest);
+    await this.judgeRefusedAgain();
+  }
+
+  /** Whether a pin keeps a release from the stage. */
+  private isHeld(manifest: Manifest | undefined): boolean {
+    const pin = manifest && this.steering.pins[manifest.name];
+    if (!pin || pin.build === manifest.build) return false;
+    return !pin.isPromoted || this.state.publishers[manifest.name]?.caughtUp !== pin.build;
+  }
+
+  /** A promoted candidate needs no pin any more once its publisher publishes the same. */
+  private noteCaughtUp({ name, build }: Manifest): void {
+    const pin = this.steering.pins[name];
+    if (pin?.isPromoted && pin.build === build) publisherState(this.state, name).caughtUp = build;
+  }
+
+  /** Puts the newest kept release of a build on stage, if it fits the others there. */
+  private async bringBack(name: string, build: string): Promise<void> {
+    const { left = {}, candidate } = this.state.publishers[name] ?? {};
+    const ids = Object.entries(left).sort(([, a], [, b]) => b.localeCompare(a));
+    const kept = [...(candidate ? [candidate.id] : []), ...ids.map(([id]) => id)];
+    const id = kept.find((one) => one.split('.', 1)[0] === build);
+    const manifest = id ? await this.releases.read(name, id) : undefined;
+    if (!manifest) {
+      this.pinTroubles.set(name, `no release of build ${build} is kept`);
+      return;
+    }
+    const [first] = await this.judge(manifest);
+    if (first) this.pinTroubles.set(name, formatFinding(first));
+    else await this.putOnStage(manifest);
+  }
+
+  /** Follows the publisher again: what it published last, or what the pin took off the stage. */
+  private async letGo(name: string): Promise<void> {
+    const { left = {} } = this.state.publishers[name] ?? {};
+    const [newest] = Object.entries(left).sort(([, a], [, b]) => b.localeCompare(a));
+    const manifest =
+      this.announced.get(name) ?? (newest && (await this.releases.read(name, newest[0])));
+    const isHere = Object.values(manifest?.files ?? {}).every(({ sha256 }) =>
+      this.blobs.has(sha256),
+    );
+    if (manifest && isHere) await this.judgeAndStage(manifest);
+  }
+
+  private proposeCandidate(manifest: Manifest): Promise<void> {
+    return this.inTurn(async () => {
+      const { name } = manifest;
+      if (!this.steering.candidates[name]) return;
       const findings = await this.judge(manifest);
       if (findings.length > 0) {
-        this.noteRefusal(name, { findings, manifest });
+        this.untried.set(name, { findings, manifest });
+        this.tell({ event: 'candidate refused', publisher: name, release: releaseId(manifest) });
         return;
       }
-      await this.putOnStage(manifest);
-      await this.judgeRefusedAgain();
+      const id = releaseId(manifest);
+      if (this.tried.has(name) && this.state.publishers[name]?.candidate?.id !== id)
+        this.endTrial(name);
+      const publisher = publisherState(this.state, name);
+      await this.releases.write(manifest);
+      publisher.candidate ??= { id, since: this.now().toISOString() };
+      delete publisher.left[id];
+      this.tried.set(name, manifest);
+      this.untried.delete(name);
+      await this.save();
+      await this.publish();
+      this.tell({ event: 'candidate', publisher: name, release: id });
     });
+  }
+
+  /** Its files answer for a week more, as those of every release that visitors saw. */
+  private endTrial(name: string): void {
+    const publisher = this.state.publishers[name];
+    this.tried.delete(name);
+    this.untried.delete(name);
+    this.announcedToTry.delete(name);
+    if (!publisher?.candidate) return;
+    const { id } = publisher.candidate;
+    delete publisher.candidate;
+    if (publisher.onStage?.id !== id) publisher.left[id] = this.now().toISOString();
   }
 
   /** Notes a release that cannot even be judged; nothing changes for visitors. */
@@ -128,14 +259,34 @@ export class Composer {
       since: onStage?.since,
       refused: this.refused.get(name),
       kept: Object.keys(left).length,
+      pin: this.pinOf(name),
+      candidate: this.candidateOf(name),
     };
+  }
+
+  private pinOf(name: string) {
+    const pin = this.steering.pins[name];
+    const announced = this.announced.get(name);
+    if (!pin || (pin.isPromoted && this.state.publishers[name]?.caughtUp === pin.build))
+      return undefined;
+    return {
+      build: pin.build,
+      trouble: this.pinTroubles.get(name),
+      waiting: announced && this.isHeld(announced) ? releaseId(announced) : undefined,
+    };
+  }
+
+  private candidateOf(name: string) {
+    const steered = this.steering.candidates[name];
+    const manifest = this.tried.get(name);
+    return steered && { ...steered, manifest, refused: this.untried.get(name) };
   }
 
   /** Takes another list of publishers: pages of those who left go, newcomers change no 404. */
   rename(names: readonly string[]): Promise<void> {
     return this.inTurn(async () => {
       this.names = names;
-      for (const known of [this.onStage, this.refused, this.announced]) {
+      for (const known of [this.onStage, this.refused, this.announced, this.tried]) {
         for (const name of [...known.keys()]) if (!names.includes(name)) known.delete(name);
       }
       await this.readStage();
@@ -150,7 +301,7 @@ export class Composer {
         this.state,
         this.releases,
         this.blobs,
-        [...this.announced.values()],
+        [...this.announced.values(), ...this.announcedToTry.values()],
         this.now(),
       );
       if (forgotten === 0) return;
@@ -165,6 +316,9 @@ export class Composer {
       const id = this.state.publishers[name]?.onStage?.id;
       const manifest = id ? await this.releases.read(name, id) : undefined;
       if (manifest) this.onStage.set(name, manifest);
+      const tried = this.state.publishers[name]?.candidate?.id;
+      const candidate = tried ? await this.releases.read(name, tried) : undefined;
+      if (candidate) this.tried.set(name, candidate);
     }
   }
 
@@ -178,8 +332,9 @@ export class Composer {
   }
 
   private leftOf(name: string): Record<string, string> {
-    const { onStage, left = {} } = this.state.publishers[name] ?? {};
-    return onStage ? { ...left, [onStage.id]: onStage.since } : left;
+    const { onStage, candidate, left = {} } = this.state.publishers[name] ?? {};
+    const shown = [onStage, candidate].flatMap((one) => (one ? [[one.id, one.since]] : []));
+    return { ...left, ...Object.fromEntries(shown) };
   }
 
   private async putOnStage(manifest: Manifest): Promise<void> {
@@ -212,7 +367,7 @@ export class Composer {
   /** Some of the refused may fit what is on stage now. */
   private async judgeRefusedAgain(): Promise<void> {
     for (const { manifest } of [...this.refused.values()]) {
-      if (!manifest) continue;
+      if (!manifest || this.isHeld(manifest)) continue;
       const findings = await this.judge(manifest);
       if (findings.length > 0) this.refused.set(manifest.name, { manifest, findings });
       else await this.putOnStage(manifest);
@@ -228,8 +383,19 @@ export class Composer {
 
   private async publish(): Promise<number> {
     const { store, blobs, disk, releases, names, state, onStage } = this;
-    const stage = await gatherStage({ names, state, onStage, releases, blobs });
-    return publishSite(await planSite(stage, blobs), this.published, { store, blobs, disk });
+    const candidates = this.names.flatMap((name): Candidate[] => {
+      const manifest = name === 'shell' ? undefined : this.tried.get(name);
+      return manifest ? [{ manifest, share: this.steering.candidates[name]?.share ?? 0 }] : [];
+    });
+    const stage = await gatherStage({ names, state, onStage, candidates, releases, blobs });
+    const plan = await planSite(stage, blobs);
+    const folder = { store, blobs, disk };
+    if (await tellEdges(plan, this.published, folder)) await this.edgesListen();
+    return publishSite(plan, this.published, folder);
+  }
+
+  private edgesListen(): Promise<void> {
+    return new Promise((done) => setTimeout(done, this.options.edgesListenMs ?? 0));
   }
 
   private save(): Promise<void> {
