@@ -1,10 +1,10 @@
 -- Example data: fictitious companies, offers and people. Safe to run again: fixed ids, existing rows stay.
 
 insert into public.jobs
-  (id, type, created_at, title, company_name, description, location_zip, requirements, benefits, image_url, pdf_resume_url)
+  (id, type, created_at, updated_at, title, company_name, description, location_zip, requirements, benefits, image_url, pdf_resume_url)
 values
   (
-    '5e1f0c1a-0001-4a6b-8c00-000000000001', 'job_offer', '2026-03-30 09:15:00-03',
+    '5e1f0c1a-0001-4a6b-8c00-000000000001', 'job_offer', '2026-03-30 09:15:00-03', '2026-03-30 09:15:00-03',
     'Auxiliar Administrativo',
     'Cerrado Gestão Contábil',
     'Apoio às rotinas do escritório: atendimento a clientes, emissão de notas fiscais, organização de documentos e controle de agenda. Ambiente tranquilo, no Setor Central, próximo ao Eixo Anhanguera.',
@@ -15,7 +15,7 @@ values
     'https://vagas.cerradogestao.example/auxiliar-administrativo.pdf'
   ),
   (
-    '5e1f0c1a-0002-4a6b-8c00-000000000002', 'job_offer', '2026-03-27 14:40:00-03',
+    '5e1f0c1a-0002-4a6b-8c00-000000000002', 'job_offer', '2026-03-27 14:40:00-03', '2026-03-27 14:40:00-03',
     'Vendedor(a) de Loja',
     'Ipê Calçados',
     'Atendimento ao público, organização da vitrine e fechamento de caixa em loja de calçados no shopping. Comissão sobre as vendas desde o primeiro mês.',
@@ -25,7 +25,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0003-4a6b-8c00-000000000003', 'job_offer', '2026-03-24 08:05:00-03',
+    '5e1f0c1a-0003-4a6b-8c00-000000000003', 'job_offer', '2026-03-24 08:05:00-03', '2026-03-24 08:05:00-03',
     'Motorista Entregador – Categoria D',
     'Rota do Cerrado Transportes',
     'Entregas na região metropolitana de Goiânia com caminhão 3/4 da empresa. Conferência de carga, coleta de assinaturas e cuidado com o veículo.',
@@ -35,7 +35,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0004-4a6b-8c00-000000000004', 'job_offer', '2026-03-20 10:30:00-03',
+    '5e1f0c1a-0004-4a6b-8c00-000000000004', 'job_offer', '2026-03-20 10:30:00-03', '2026-03-20 10:30:00-03',
     'Técnico(a) em Enfermagem do Trabalho',
     'Clínica Bem Viver Ocupacional',
     'Exames admissionais e periódicos, audiometria, coleta e registro de dados no prontuário eletrônico. Atendimento na clínica e em visitas às empresas associadas.',
@@ -46,7 +46,7 @@ values
     'https://bemviverocupacional.example/vagas/tecnico-enfermagem-trabalho.pdf'
   ),
   (
-    '5e1f0c1a-0005-4a6b-8c00-000000000005', 'job_offer', '2026-03-16 16:20:00-03',
+    '5e1f0c1a-0005-4a6b-8c00-000000000005', 'job_offer', '2026-03-16 16:20:00-03', '2026-03-16 16:20:00-03',
     'Operador(a) de Colheitadeira',
     'Fazenda Três Veredas',
     'Operação e manutenção básica de colheitadeira com piloto automático na safra de soja e milho. Alojamento na fazenda, a 35 km de Rio Verde.',
@@ -56,7 +56,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0006-4a6b-8c00-000000000006', 'job_offer', '2026-03-11 11:00:00-03',
+    '5e1f0c1a-0006-4a6b-8c00-000000000006', 'job_offer', '2026-03-11 11:00:00-03', '2026-03-11 11:00:00-03',
     'Instalador(a) de Painéis Solares',
     'Luz do Planalto Energia',
     'Montagem de estruturas, passagem de cabos e instalação de inversores em telhados residenciais e comerciais. Equipes de três pessoas e obras em todo o estado.',
@@ -67,7 +67,7 @@ values
     'https://luzdoplanalto.example/trabalhe-conosco/instalador.pdf'
   ),
   (
-    '5e1f0c1a-0007-4a6b-8c00-000000000007', 'job_offer', '2026-03-05 09:45:00-03',
+    '5e1f0c1a-0007-4a6b-8c00-000000000007', 'job_offer', '2026-03-05 09:45:00-03', '2026-03-05 09:45:00-03',
     'Assistente Fiscal Pleno',
     'Araguaia Assessoria Tributária',
     'Apuração de ICMS, PIS, COFINS e ISS, entrega de obrigações acessórias (EFD, SPED e DCTFWeb) e atendimento às dúvidas dos clientes do Simples Nacional e do Lucro Presumido.',
@@ -77,7 +77,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0008-4a6b-8c00-000000000008', 'job_offer', '2026-02-26 13:10:00-03',
+    '5e1f0c1a-0008-4a6b-8c00-000000000008', 'job_offer', '2026-02-26 13:10:00-03', '2026-02-26 13:10:00-03',
     'Costureira(o) Industrial',
     'Confecções Flor de Pequi',
     'Costura de moda feminina em máquinas reta, overloque e galoneira. Produção para lojistas da Região da 44.',
@@ -87,7 +87,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0009-4a6b-8c00-000000000009', 'job_offer', '2026-02-19 08:30:00-03',
+    '5e1f0c1a-0009-4a6b-8c00-000000000009', 'job_offer', '2026-02-19 08:30:00-03', '2026-02-19 08:30:00-03',
     'Mecânico(a) de Manutenção Industrial',
     'Mineração Serra Dourada',
     'Manutenção preventiva e corretiva de britadores, correias e bombas. Turnos de revezamento 6x2 na unidade de Catalão.',
@@ -98,7 +98,7 @@ values
     'https://carreiras.serradouradamineracao.example/mecanico-manutencao'
   ),
   (
-    '5e1f0c1a-0010-4a6b-8c00-000000000010', 'job_offer', '2026-02-10 15:55:00-03',
+    '5e1f0c1a-0010-4a6b-8c00-000000000010', 'job_offer', '2026-02-10 15:55:00-03', '2026-02-10 15:55:00-03',
     'Recepcionista Bilíngue',
     'Hotel Águas do Cerrado',
     'Recepção de hóspedes, reservas, check-in e check-out em hotel de lazer. Escala 5x2 com um domingo livre por mês.',
@@ -108,7 +108,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0011-4a6b-8c00-000000000011', 'job_offer', '2026-01-29 10:10:00-03',
+    '5e1f0c1a-0011-4a6b-8c00-000000000011', 'job_offer', '2026-01-29 10:10:00-03', '2026-01-29 10:10:00-03',
     'Ajudante Geral',
     'Construtora Chapada Alta',
     'Início imediato em obra residencial. Não é preciso ter experiência: a equipe ensina o serviço.',
@@ -118,7 +118,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0012-4a6b-8c00-000000000012', 'job_offer', '2026-01-20 09:00:00-03',
+    '5e1f0c1a-0012-4a6b-8c00-000000000012', 'job_offer', '2026-01-20 09:00:00-03', '2026-01-20 09:00:00-03',
     'Desenvolvedor(a) Front-end Júnior',
     'Buriti Tecnologia',
     'Desenvolvimento de telas em React e TypeScript para sistemas de gestão do comércio local. Acompanhamento semanal com uma pessoa mais experiente e tempo reservado para estudo.',
@@ -129,7 +129,7 @@ values
     'https://buriti.example/vagas/front-end-junior.pdf'
   ),
   (
-    '5e1f0c1a-0013-4a6b-8c00-000000000013', 'job_offer', '2025-12-04 17:25:00-03',
+    '5e1f0c1a-0013-4a6b-8c00-000000000013', 'job_offer', '2025-12-04 17:25:00-03', '2025-12-04 17:25:00-03',
     'Confeiteiro(a)',
     'Padaria e Empório Dona Lindaura',
     'Preparo de bolos, tortas, empadões e doces típicos goianos. Trabalho de madrugada, das 3h às 11h20, com folga aos domingos.',
@@ -139,7 +139,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0014-4a6b-8c00-000000000014', 'job_offer', '2025-11-12 11:35:00-03',
+    '5e1f0c1a-0014-4a6b-8c00-000000000014', 'job_offer', '2025-11-12 11:35:00-03', '2025-11-12 11:35:00-03',
     'Farmacêutico(a) Responsável Técnico(a)',
     'Drogaria Saúde Goiana',
     'Responsabilidade técnica, orientação aos clientes, controle de psicotrópicos no SNGPC e aplicação de injetáveis.',
@@ -149,7 +149,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0015-4a6b-8c00-000000000015', 'job_offer', '2025-10-08 14:00:00-03',
+    '5e1f0c1a-0015-4a6b-8c00-000000000015', 'job_offer', '2025-10-08 14:00:00-03', '2025-10-08 14:00:00-03',
     'Jovem Aprendiz – Comércio',
     'Supermercado Bom Pequi',
     'Primeira oportunidade para jovens de 14 a 22 anos: reposição, atendimento e apoio ao caixa, com curso de formação uma vez por semana.',
@@ -159,7 +159,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0016-4a6b-8c00-000000000016', 'job_offer', '2025-08-21 08:50:00-03',
+    '5e1f0c1a-0016-4a6b-8c00-000000000016', 'job_offer', '2025-08-21 08:50:00-03', '2025-08-21 08:50:00-03',
     'Analista de Recursos Humanos',
     null,
     'Empresa do ramo atacadista, em Itumbiara, seleciona profissional para recrutamento, folha de pagamento, eSocial e treinamento. Vaga confidencial.',
@@ -169,7 +169,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0017-4a6b-8c00-000000000017', 'job_offer', '2025-06-03 09:20:00-03',
+    '5e1f0c1a-0017-4a6b-8c00-000000000017', 'job_offer', '2025-06-03 09:20:00-03', '2025-06-03 09:20:00-03',
     'Eletricista de Manutenção Predial',
     'Condomínio Empresarial Vila Boa',
     'Manutenção elétrica do prédio: iluminação, quadros, bombas e gerador. Escala de segunda a sexta-feira, com plantão a cada quatro semanas.',
@@ -179,7 +179,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0101-4a6b-8c00-000000000101', 'resume', '2026-03-28 19:05:00-03',
+    '5e1f0c1a-0101-4a6b-8c00-000000000101', 'resume', '2026-03-28 19:05:00-03', '2026-03-28 19:05:00-03',
     'Auxiliar de Logística – Marivalda Exemplo da Conceição',
     null,
     'Pessoa fictícia. Seis anos em conferência de carga, inventário e operação de empilhadeira em Aparecida de Goiânia. Disponibilidade imediata.',
@@ -190,7 +190,7 @@ values
     'https://curriculos.associacao.example/marivalda-exemplo.pdf'
   ),
   (
-    '5e1f0c1a-0102-4a6b-8c00-000000000102', 'resume', '2026-02-02 21:30:00-03',
+    '5e1f0c1a-0102-4a6b-8c00-000000000102', 'resume', '2026-02-02 21:30:00-03', '2026-02-02 21:30:00-03',
     'Técnico em Informática – Deusimar Fictício Andrade',
     null,
     'Pessoa fictícia. Suporte a usuários, redes e manutenção de computadores em Anápolis. Cursando Sistemas de Informação.',

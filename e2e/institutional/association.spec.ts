@@ -18,6 +18,24 @@ test('the page about the association states mission, vision and five values', as
   );
 });
 
+test('the membership page says how it works in three steps, what to have at hand, and who is a partner', async ({
+  page,
+}) => {
+  await page.goto('/associe-se');
+  const steps = page.getByRole('region', { name: 'Como funciona, em três passos' });
+  await expect(steps.getByRole('list').first().getByRole('heading')).toHaveText([
+    'Converse com a equipe',
+    'Receba a proposta',
+    'Comece a usar',
+  ]);
+  await expect(steps).toContainText('gratuita');
+  await expect(steps).toContainText('O CNPJ da empresa');
+  await expect(steps.getByRole('link', { name: 'Ver como ser parceiro' })).toHaveAttribute(
+    'href',
+    '/seja-parceiro',
+  );
+});
+
 test('the membership page lists benefits and opens the chat about joining', async ({ page }) => {
   await page.goto('/associe-se');
   const benefits = page.getByRole('region', { name: 'O que a sua empresa encontra aqui' });

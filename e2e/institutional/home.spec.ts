@@ -69,7 +69,14 @@ test('the four certificates and their prices are listed, with a link to the cert
 
 test('the channels, the testimonials and the invitation to join are there', async ({ page }) => {
   const channels = page.getByRole('region', { name: 'Canais de manifestação' });
-  await expect(channels.getByRole('link')).toHaveAttribute('href', '/canais-manifestacao');
+  await expect(channels.getByRole('link', { name: 'Ver todos os canais' })).toHaveAttribute(
+    'href',
+    '/canais-manifestacao',
+  );
+  await expect(channels.getByRole('link', { name: 'Defesa do consumidor' })).toHaveAttribute(
+    'href',
+    '/canais-manifestacao?q=procon',
+  );
 
   const voices = page.getByRole('region', { name: 'O que muda no dia a dia' });
   await expect(voices.getByRole('figure')).toHaveCount(3);

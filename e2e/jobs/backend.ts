@@ -6,24 +6,26 @@ export const BACKEND = '**/rest/v1/**';
 
 /** A row of the table; what a test is about, it says itself. */
 export function row(values: Record<string, unknown> = {}): Record<string, unknown> {
-  return someRow({ id: 'a', ...values });
+  return someRow({ id: '77', ...values });
 }
 
-/** `count` rows with the ids id-1, id-2 … and the titles Vaga 1, Vaga 2 … */
+/** `count` rows with the ids 1, 2 … and the titles Vaga 1, Vaga 2 … */
 export function rows(count: number): Record<string, unknown>[] {
   return Array.from({ length: count }, (_, index) =>
-    row({ id: `id-${index + 1}`, title: `Vaga ${index + 1}` }),
+    row({ id: `${index + 1}`, title: `Vaga ${index + 1}` }),
   );
 }
 
-/** Lets the backend hold these rows; it answers by ranges, as the real one does. */
-export async function serveRows(page: Page, all: unknown[]): Promise<number[]> {
+/** Lets the backend hold these rows; it answers by ranges and ids, as the real one does. */
+export async function serveRows(page: Page, all: Record<string, unknown>[]): Promise<number[]> {
   const offsets: number[] = [];
   await page.route(BACKEND, (route) => {
     const { offset, limit } = rangeOf(route);
+    const id = new URL(route.request().url()).searchParams.get('id')?.replace('eq.', '');
+    const found = id ? all.filter((entry) => entry.id === id) : all;
     offsets.push(offset);
-    const json = all.slice(offset, offset + Math.min(limit, 1000));
-    const range = `${offset}-${offset + json.length - 1}/${all.length}`;
+    const json = found.slice(offset, offset + Math.min(limit, 1000));
+    const range = `${offset}-${offset + json.length - 1}/${found.length}`;
     return route.fulfill({ json, headers: { 'content-range': range } });
   });
   return offsets;

@@ -1,121 +1,201 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { EDGE, START } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
-import { holdBackend, row, rows, serveRows } from './backend.ts';
+import { BACKEND, row, rows, serveRows } from './backend.ts';
 
-test('offers come from the database, newest first, twelve to a page, and no résumé among them', async ({
-  page,
-  request,
-}) => {
-  const answer = await request.get('/rest/v1/jobs?select=title,created_at,type');
+/** The newest vacancy of the example data. */
+const NEWEST = '/vagas/auxiliar-administrativo-5e1f0c1a-0001-4a6b-8c00-000000000001';
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+const search = (page: Page) => page.getByRole('textbox', { name: 'Buscar nas vagas' });
+
+/** Titles of the open vacancies in the database, newest first. */
+async function storedTitles(request: APIRequestContext): Promise<string[]> {
+  const answer = await request.get('/rest/v1/jobs?select=title,created_at&type=eq.job_offer');
   const stored: { title: string; created_at: string }[] = await answer.json();
-  const newestFirst = stored
+  return stored
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
     .map(({ title }) => title);
-  const asked = page.waitForRequest('**/rest/v1/jobs**');
-  await page.goto('/vagas');
-  expect(new URL((await asked).url()).searchParams.get('type')).toBe('eq.job_offer');
+}
 
-  const titles = page.getByRole('article').getByRole('heading', { level: 3 });
-  await expect(titles).toHaveText(newestFirst.slice(0, 12));
-  await expect(page.getByRole('article').getByText('Currículo', { exact: true })).toHaveCount(0);
-  await expectAccessible(page, 'main');
-
-  await page.getByRole('button', { name: 'Próxima' }).click();
-  await expect(titles).toHaveText(newestFirst.slice(12));
-  await expect(page.getByRole('heading', { name: 'Vagas abertas' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Vagas abertas' })).toBeInViewport();
-});
-
-test("an empty list says 'Nenhuma vaga disponível no momento.' and offers a way on", async ({
-  page,
-}) => {
-  await serveRows(page, []);
-  await page.goto('/vagas');
-  await expect(page.getByText('Nenhuma vaga disponível no momento.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-  await expectAccessible(page, 'main');
-});
-
-test('a malformed row is skipped and reported, the others are shown, and markup is text', async ({
-  page,
-  consoleMessages,
-}) => {
-  const hostile = row({
-    title: '<img src=x onerror=alert(1)>',
-    description: '<script>alert(1)</script>',
-    pdf_resume_url: 'javascript:alert(1)',
-    requirements: null,
-  });
-  await serveRows(page, [hostile, row({ id: 'b', created_at: 'ontem' }), row({ id: 'c' })]);
-  await page.goto('/vagas');
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByText('<script>alert(1)</script>')).toBeVisible();
-  await expect(page.locator('main [href^="javascript:"]')).toHaveCount(0);
-  expect(consoleMessages.splice(0)).toEqual(['Malformed vacancies, not shown: b']);
-});
-
-test('5,000 offers are read by ranges, and only one page of them is in the document', async ({
-  page,
-}) => {
-  const offsets = await serveRows(page, rows(5000));
-  await page.goto('/vagas#id-4999');
-  await expect(page.getByRole('article', { name: 'Vaga 4999' })).toBeFocused();
-  await expect(page.getByText('Página 417 de 417')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(8);
-  expect(offsets).toEqual([0, 1000, 2000, 3000, 4000]);
-
-  await page.getByRole('textbox', { name: 'Buscar nas vagas' }).fill('VAGA 4321');
-  await expect(page.getByText('1 vaga encontrada.')).toBeVisible();
-  await expect(page.getByRole('article', { name: 'Vaga 4321' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Buscar nas vagas' }).fill('vagas 4321');
-  await expect(page.getByText('1 vaga encontrada.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Buscar nas vagas' }).fill('!!!');
-  await expect(page.getByText('Nenhuma vaga encontrada para “!!!”.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Buscar nas vagas' }).fill('astronauta');
-  await expect(page.getByText('Nenhuma vaga encontrada para “astronauta”.')).toBeVisible();
-  await expectAccessible(page, 'main');
-  await page.getByRole('search').getByRole('button', { name: 'Limpar' }).click();
-  await expect(page.getByText('5.000 vagas, mostrando de 1 a 12.')).toBeVisible();
-});
-
-for (const width of [390, 1440]) {
-  test(`at ${width} px nothing moves when the offers take the place of the skeletons`, async ({
-    page,
+for (const [name, address] of Object.entries({ 'npm start': START, 'the edge': EDGE })) {
+  test(`the HTML of the list holds the vacancies and their structured data at ${name}`, async ({
+    request,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const backend = await holdBackend(page, rows(14));
-    await page.goto('/vagas');
-    const skeletons = page.getByTestId('job-skeletons');
-    await expect(skeletons.locator('> *')).toHaveCount(3);
-    await page.evaluate(() => document.fonts.ready);
-    const before = await skeletons.boundingBox();
-    const search = await page.getByRole('textbox').boundingBox();
-    backend.answer();
-    await expect(page.getByRole('article')).toHaveCount(12);
-    const after = await page.getByRole('article').first().boundingBox();
-    expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width]);
-    expect(await page.getByRole('textbox').boundingBox()).toEqual(search);
+    const stored = await storedTitles(request);
+    const html = await (await request.get(`${address}/vagas`)).text();
+    for (const title of stored.slice(0, 8)) expect(html).toContain(title);
+    const scripts = html.matchAll(/<script [^>]*type="application\/ld\+json">(.*?)<\/script>/gs);
+    const data = [...scripts].map(([, json = '']) => JSON.parse(json));
+    const postings = data.flatMap((entry) => entry['@graph'] ?? []);
+    expect(postings.length).toBeGreaterThanOrEqual(8);
+    expect(postings[0]).toMatchObject({
+      '@type': 'JobPosting',
+      title: stored[0],
+      datePosted: expect.stringMatching(/^\d{4}-/),
+      hiringOrganization: { name: expect.any(String) },
+      jobLocation: { address: { addressCountry: 'BR', addressLocality: 'Goiânia' } },
+    });
+  });
+
+  test(`the feed has the newest vacancies at ${name}`, async ({ request }) => {
+    const answer = await request.get(`${address}/vagas/feed.xml`);
+    expect(answer.headers()['content-type']).toBe('text/xml; charset=utf-8');
+    const feed = await answer.text();
+    expect(feed).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<feed /);
+    expect(feed.match(/<entry>/g)).toHaveLength((await storedTitles(request)).length);
+    const html = await (await request.get(`${address}/vagas`)).text();
+    expect(html).toMatch(/rel="alternate" type="application\/atom\+xml"[^>]*feed\.xml"/);
   });
 }
+
+test('loading the list asks the database for nothing, and no résumé is on it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto('/vagas');
+  await untilHydrated(page);
+  await expect(page.getByText(/^há \d+|^ontem|^hoje/).first()).toBeVisible();
+  expect(asked.filter((url) => /rest\/v1|supabase|vagas-.*json/.test(url))).toEqual([]);
+  await expect(page.getByText('Currículo', { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all vacancies are there, page by page, and what needs JavaScript is not shown', async ({
+    page,
+    request,
+  }) => {
+    const stored = await storedTitles(request);
+    await page.goto('/vagas');
+    const found = await titles(page).allTextContents();
+    await expect(search(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Há vagas novas?' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copiar link' }).first()).toBeHidden();
+    while (await page.getByRole('link', { name: 'Vagas mais antigas' }).count()) {
+      await page.getByRole('link', { name: 'Vagas mais antigas' }).click();
+      await page.waitForURL('**/vagas/pagina/*');
+      found.push(...(await titles(page).allTextContents()));
+    }
+    expect(found).toEqual(stored);
+    await page.getByRole('link', { name: 'Vagas mais novas' }).click();
+    await expect(page).toHaveURL('/vagas');
+  });
+});
+
+test('the search covers all vacancies, stands in the address and is there again on Back', async ({
+  page,
+}) => {
+  await page.goto('/vagas');
+  await search(page).fill('eletricista');
+  const found = page.getByRole('link', { name: 'Eletricista de Manutenção Predial' });
+  await expect(found).toBeVisible();
+  await expect(page.getByText('2 vagas encontradas.')).toBeVisible();
+  await expect(page).toHaveURL('/vagas?q=eletricista');
+  await expectAccessible(page, 'main');
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Eletricista de Manutenção Predial',
+  );
+  await page.goBack();
+  await expect(search(page)).toHaveValue('eletricista');
+  await expect(page.getByText('2 vagas encontradas.')).toBeVisible();
+  await search(page).fill('FARMACEUTICOS jatai');
+  await expect(titles(page)).toHaveText(['Farmacêutico(a) Responsável Técnico(a)']);
+  await search(page).fill('astronauta');
+  await expect(page.getByText('Nenhuma vaga encontrada para “astronauta”.')).toBeVisible();
+  await page.getByRole('search').getByRole('button', { name: 'Limpar' }).click();
+  await expect(search(page)).toBeFocused();
+  await expect(page).toHaveURL('/vagas');
+  await expect(titles(page).first()).toHaveText('Auxiliar Administrativo');
+});
+
+test('a shared search finds the same', async ({ page }) => {
+  await page.goto('/vagas?q=cnh');
+  await expect(page.getByText('4 vagas encontradas.')).toBeVisible();
+  await page.reload();
+  await expect(search(page)).toHaveValue('cnh');
+  await expect(page.getByText('4 vagas encontradas.')).toBeVisible();
+});
+
+test('who asks for news gets what came since, from the database, with the session’s token', async ({
+  page,
+}) => {
+  const access = `${btoa('{}')}.${btoa('{"exp":99999999999}')}.c2ln`;
+  await page.addInitScript((token) => {
+    const user = { id: 'u', aud: 'authenticated' };
+    const session = { access_token: token, refresh_token: 'r', token_type: 'bearer', user };
+    const times = { expires_at: 99999999999, expires_in: 3600 };
+    localStorage.setItem('sb-localhost-auth-token', JSON.stringify({ ...session, ...times }));
+  }, access);
+  const fresh = rows(3).map((entry) => ({ ...entry, created_at: '2030-01-01T12:00:00Z' }));
+  await serveRows(page, [...fresh, row()]);
+  await page.goto('/vagas');
+  const asked = page.waitForRequest(BACKEND);
+  await page.getByRole('button', { name: 'Há vagas novas?' }).click();
+  expect((await asked).headers().authorization).toBe(`Bearer ${access}`);
+  const { searchParams } = new URL((await asked).url());
+  expect([searchParams.get('select'), searchParams.get('type')]).toEqual(['*', 'eq.job_offer']);
+  expect(searchParams.get('order')).toMatch(/^created_at\.desc/);
+  await expect(page.getByText('3 vagas novas.')).toBeVisible();
+  await expect(titles(page).first()).toHaveText('Vaga 1');
+  await expectAccessible(page, 'main');
+});
+
+test('a link to one vacancy as there once were leads to its page', async ({ page }) => {
+  await page.goto('/vagas#5e1f0c1a-0017-4a6b-8c00-000000000017');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Eletricista de Manutenção Predial',
+  );
+  await page.goto('/vagas#5e1f0c1a-9999-4a6b-8c00-000000000017');
+  await expect(page.getByText('A vaga deste link não está mais no quadro.')).toBeVisible();
+});
+
+test('the keyboard alone reaches and works everything, in reading order', async ({ page }) => {
+  await page.goto('/vagas');
+  await untilHydrated(page);
+  await search(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Há vagas novas?' })).toBeFocused();
+  const first = page.getByRole('article').first();
+  for (const name of [
+    'Auxiliar Administrativo',
+    '+2 ver todos (Requisitos)',
+    '+2 ver todos (Benefícios)',
+    /^Candidatar-se/,
+    /^Ver Detalhes/,
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(first.getByRole('link', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(first.getByRole('button', { name: 'Copiar link' })).toBeFocused();
+  await first.getByRole('link', { name: 'Auxiliar Administrativo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(NEWEST);
+});
 
 test('at 320 px with the largest text, in high contrast, everything fits and axe finds nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/vagas');
-  await page.evaluate(() => {
-    document.documentElement.style.setProperty('--text-size', '24px');
-    document.documentElement.dataset.contrast = 'high';
-  });
-  await expect(page.getByRole('article')).toHaveCount(12);
-  const tooWide = await page
-    .getByRole('main')
-    .evaluate((main) =>
-      [...main.querySelectorAll('article, article *, h2, search *')]
-        .filter((part) => part.getBoundingClientRect().right > window.innerWidth)
-        .map((part) => part.outerHTML.slice(0, 200)),
-    );
-  expect(tooWide).toEqual([]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectAccessible(page, 'main');
+  for (const path of ['/vagas', NEWEST]) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty('--text-size', '24px');
+      document.documentElement.dataset.contrast = 'high';
+    });
+    const tooWide = await page
+      .getByRole('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('article, article *, h2, search *')]
+          .filter((part) => part.getBoundingClientRect().right > window.innerWidth)
+          .map((part) => part.outerHTML.slice(0, 200)),
+      );
+    expect(tooWide).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectAccessible(page, 'main');
+  }
 });

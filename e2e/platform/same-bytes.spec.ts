@@ -30,7 +30,7 @@ test('every file a page refers to is there, the same at both', async ({ request 
   const files = new Set<string>();
   for (const route of ALL_ROUTES) {
     const html = await (await request.get(START + route)).text();
-    for (const [, file = ''] of html.matchAll(/(?:href|src)="(\/(?:shell|mf-[a-z]+)\/[^"]+)"/g)) {
+    for (const [, file = ''] of html.matchAll(/"(\/(?:shell|mf-[a-z]+)\/[^" ]+)"/g)) {
       files.add(file);
     }
   }

@@ -2,13 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  renderedFolder,
   type SiteOptions,
   startComposerOf,
   startEdgeOf,
   startPublisherOf,
+  startRendererOf,
 } from '@site/platform/edge/edge.ts';
 import type { Running } from '@site/platform/edge/nginx.ts';
-import { APPS } from '@site/platform/project/apps.ts';
+import { APPS, distFolder } from '@site/platform/project/apps.ts';
+
+const JOBS = 'mf-jobs';
 
 /** An edge with composer and publishers that a test may take apart. */
 export interface OwnEdge {
@@ -16,7 +20,7 @@ export interface OwnEdge {
   /** The composer's folder. */
   store: string;
   stop(part: string): Promise<void>;
-  /** Starts a part again: a publisher by its name, `composer`, or `edge`. */
+  /** Starts a part again: a publisher by its name, `renderer`, `composer`, or `edge`. */
   start(part: string): Promise<void>;
   stopAll(): Promise<void>;
 }
@@ -24,20 +28,26 @@ export interface OwnEdge {
 export interface OwnEdgeOptions extends Partial<SiteOptions> {
   /** Parts that are not started. */
   without?: readonly string[];
+  /** Pages of the jobs remote are made of what is at `backend`. */
+  isRendered?: boolean;
 }
 
 /** Starts a site of a test's own, with an empty store, on the containers' configuration. */
 export async function startOwnEdge(
   ports: SiteOptions['ports'],
-  { without = [], ...more }: OwnEdgeOptions = {},
+  { without = [], isRendered = false, ...more }: OwnEdgeOptions = {},
 ): Promise<OwnEdge> {
   const runFolder = more.runFolder ?? mkdtempSync(join(tmpdir(), 'edge-'));
   const options: SiteOptions = { ports, backend: 'http://127.0.0.1:9/', ...more, runFolder };
+  if (isRendered) {
+    options.rootOf = (app) => (app === JOBS ? renderedFolder(app, { runFolder }) : distFolder(app));
+  }
   const running = new Map<string, Running>();
   const start = async (part: string) => {
     running.set(part, await startPart(part, options));
   };
-  const parts = [...APPS, 'composer', 'edge'].filter((part) => !without.includes(part));
+  const all = [...(isRendered ? ['renderer'] : []), ...APPS, 'composer', 'edge'];
+  const parts = all.filter((part) => !without.includes(part));
   for (const part of parts) await start(part);
   return {
     address: `http://localhost:${ports.edge}`,
@@ -52,6 +62,7 @@ export async function startOwnEdge(
 }
 
 function startPart(part: string, options: SiteOptions): Promise<Running> {
+  if (part === 'renderer') return startRendererOf(JOBS, options);
   if (part === 'composer') return startComposerOf(options);
   return part === 'edge' ? startEdgeOf(options) : startPublisherOf(part, options);
 }

@@ -4,9 +4,17 @@ import { manifestSchema } from '@site/contract/manifest.ts';
 import { isPattern, parentOf } from '@site/contract/paths.ts';
 import { distFolder, REMOTES } from '@site/platform/project/apps.ts';
 
-/** Every path that the built remotes claim, by the remote; patterns with an example. */
+/** What patterns have of pages, where only pages that are made of data answer. */
+const EXAMPLES: Record<string, readonly string[]> = {
+  '/vagas/:vaga': [
+    '/vagas/pagina/1',
+    '/vagas/auxiliar-administrativo-5e1f0c1a-0001-4a6b-8c00-000000000001',
+  ],
+};
+
+/** Every path that the built remotes claim, by the remote; patterns with examples. */
 export const ROUTES: Record<string, readonly string[]> = Object.fromEntries(
-  REMOTES.map((remote) => [remote, pathsOf(remote).map(exampleOf)]),
+  REMOTES.map((remote) => [remote, pathsOf(remote).flatMap(examplesOf)]),
 );
 
 /** All of them in one list. */
@@ -17,6 +25,6 @@ function pathsOf(remote: string): string[] {
   return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).pages.map(({ path }) => path);
 }
 
-function exampleOf(path: string): string {
-  return isPattern(path) ? `${parentOf(path)}/um-exemplo` : path;
+function examplesOf(path: string): readonly string[] {
+  return EXAMPLES[path] ?? [isPattern(path) ? `${parentOf(path)}/um-exemplo` : path];
 }

@@ -15,7 +15,7 @@ const teasers = [
   },
   {
     path: '/crm',
-    title: 'CRM Inteligente',
+    title: 'CRM inteligente',
     tag: 'CRM',
     features: ['Pipeline visual de leads', 'Automação de follow-up', 'Análise preditiva com IA'],
   },
@@ -30,7 +30,7 @@ for (const { path, title, tag, features } of teasers) {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(main.getByRole('heading', { name: 'Em Desenvolvimento' })).toBeVisible();
-    await expect(main.getByRole('listitem')).toHaveText(features);
+    await expect(main.getByRole('list').last().getByRole('listitem')).toHaveText(features);
     await expect(main.locator('input[name=interest]')).toHaveValue(tag);
     const chat = main.getByRole('link', { name: 'Falar no WhatsApp (abre em nova aba)' });
     await expect(chat).toHaveAttribute('target', '_blank');

@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from '../support/heldScripts.ts';
 import { ALL_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { ESSENTIAL_ONLY, stored } from './visitor.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies e privacidade' });
 const choice = (page: Page, name: string) => banner(page).getByRole('button', { name });
-
-/** Scripts do not come until the test lets them. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test('the banner is there before any script came, and its choice counts from then on', async ({
   page,

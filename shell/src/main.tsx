@@ -4,12 +4,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { reportError } from './errors/reportError.ts';
 import { watchErrors } from './errors/watchErrors.ts';
+import { Hydrated } from './frame/Hydrated.tsx';
 import { PageHostContext } from './frame/PageOutlet.tsx';
+import { replayTap } from './frame/replayTap.ts';
 import { firstPage, withCode } from './navigation/firstPage.ts';
 import { followLinks } from './navigation/links.ts';
 import { fetchManifests } from './navigation/manifestCache.ts';
 import { createPageHost } from './navigation/pageHost.ts';
 import { createSiteRouter } from './navigation/router.ts';
+
+const replayFrameTap = () => replayTap('frame');
 
 /** Hydrates the frame at once, in one React root, and the page as soon as its code is here. */
 function start(root: HTMLElement): void {
@@ -23,7 +27,9 @@ function start(root: HTMLElement): void {
     root,
     <StrictMode>
       <PageHostContext value={host}>
-        <RouterProvider router={router} />
+        <Hydrated onHydrated={replayFrameTap}>
+          <RouterProvider router={router} />
+        </Hydrated>
       </PageHostContext>
     </StrictMode>,
     { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError },

@@ -42,7 +42,7 @@ describe('with the public key, reading', () => {
   it('gives every column in the shape of the specification, times as PostgREST writes them', async () => {
     const { data } = await jobs().select('*').eq('id', offerId).single();
     expect(Object.keys(data).sort()).toEqual(
-      'benefits company_name created_at description id image_url location_zip pdf_resume_url requirements title type'.split(
+      'benefits closed_at company_name created_at description id image_url location_zip pdf_resume_url requirements title type updated_at'.split(
         ' ',
       ),
     );

@@ -3,10 +3,10 @@ import type { CertificateOffer } from './fields.ts';
 
 /** The certificates as they are offered; titles and prices are the association's. */
 export const certificateOffers: CertificateOffer[] = [
-  { ...certificates['e-cnpj-a1'], type: 'A1', audience: 'Para empresas' },
-  { ...certificates['e-cpf-a1'], type: 'A1', audience: 'Para pessoas físicas' },
-  { ...certificates['e-cnpj-a3'], type: 'A3', audience: 'Para empresas' },
-  { ...certificates['e-cpf-a3'], type: 'A3', audience: 'Para pessoas físicas' },
+  { ...certificates['e-cnpj-a1'], type: 'A1', holder: 'empresa', audience: 'Para empresas' },
+  { ...certificates['e-cpf-a1'], type: 'A1', holder: 'pessoa', audience: 'Para pessoas físicas' },
+  { ...certificates['e-cnpj-a3'], type: 'A3', holder: 'empresa', audience: 'Para empresas' },
+  { ...certificates['e-cpf-a3'], type: 'A3', holder: 'pessoa', audience: 'Para pessoas físicas' },
 ];
 
 /** What the two types are. */

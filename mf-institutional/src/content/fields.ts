@@ -37,6 +37,7 @@ const certificatePrice = z
 const certificateOffer = z.strictObject({
   title: text,
   type: z.enum(['A1', 'A3']),
+  holder: z.enum(['empresa', 'pessoa']),
   /** Who it is for, as in "Para empresas". */
   audience: text,
   price: certificatePrice,

@@ -6,7 +6,7 @@ export const start = { label: 'Início', href: '/' };
 /** How pages that several others name are introduced. */
 export const information: RelatedPage = {
   label: 'Informações',
-  text: 'O começo desta parte do site.',
+  text: 'Notícias e orientações da associação.',
   href: '/blog',
 };
 
@@ -22,6 +22,18 @@ export const channels: RelatedPage = {
   href: '/canais-manifestacao',
 };
 
+export const events: RelatedPage = {
+  label: 'Eventos',
+  text: 'Encontros da associação.',
+  href: '/eventos',
+};
+
+export const podcasts: RelatedPage = {
+  label: 'Podcasts',
+  text: 'Os programas da associação.',
+  href: '/podcasts',
+};
+
 export const services: RelatedPage = {
   label: 'Serviços',
   text: 'Consultoria, finanças, saúde ocupacional e energia solar.',
@@ -30,7 +42,7 @@ export const services: RelatedPage = {
 
 export const membership: RelatedPage = {
   label: 'Associe-se',
-  text: 'Os benefícios para a sua empresa.',
+  text: 'Como funciona, e o que a sua empresa ganha.',
   href: '/associe-se',
 };
 

@@ -3,10 +3,13 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
 let client: SupabaseClient | undefined;
 
-/** The one client of this page. Nobody signs in, so it keeps, refreshes and looks for no session. */
+/**
+ * The one client of this page. It keeps a session that the authentication service gave, refreshes
+ * it when it is near its end, and sends its access token along; without one, the public key.
+ */
 export function jobsClient(): SupabaseClient {
   client ??= createClient(site.backend.url || window.location.origin, site.backend.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
   });
   return client;
 }

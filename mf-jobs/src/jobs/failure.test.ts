@@ -6,7 +6,15 @@ test("the backend's own message is what the visitor reads", () => {
   expect(failureOf(500, { message: 'Falha no banco', code: 'XX000' }).message).toBe(
     'Falha no banco',
   );
-  expect(failureOf(401, { message: ' JWT expired ' }).message).toBe('JWT expired');
+});
+
+test('a message in another language comes behind a sentence in Portuguese', () => {
+  expect(failureOf(401, { message: ' JWT expired ' }).message).toBe(
+    'O servidor de vagas recusou o acesso. Ele respondeu: “JWT expired”',
+  );
+  expect(
+    failureOf(500, { message: 'canceling statement due to statement timeout' }).message,
+  ).toMatch(/^O servidor de vagas está com um problema.*“canceling statement/);
 });
 
 test.each([
@@ -30,7 +38,7 @@ test('whatever the backend sends, there is a short message without markup', () =
     fc.property(fc.integer({ min: 0, max: 599 }), fc.anything(), (status, error) => {
       const { message } = failureOf(status, error);
       expect(message.length).toBeGreaterThan(0);
-      expect(message.length).toBeLessThanOrEqual(200);
+      expect(message.length).toBeLessThanOrEqual(320);
       expect(message).not.toContain('<');
     }),
   );

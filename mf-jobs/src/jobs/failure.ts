@@ -1,5 +1,7 @@
+import { fill } from '@site/content/fill.ts';
 import * as z from 'zod/mini';
 import { failures } from '../content/failures.ts';
+import { isPortuguese } from './isPortuguese.ts';
 
 /** Why the vacancies could not be read; `message` is in Portuguese and made for visitors. */
 export class JobsError extends Error {
@@ -12,13 +14,14 @@ const LONGEST_MESSAGE = 200;
 const withMessage = z.object({ message: z.string() });
 
 /** The error for one kind of failure that the site itself notices. */
-export function jobsError(kind: keyof typeof failures): JobsError {
+export function jobsError(kind: Exclude<keyof typeof failures, 'foreign'>): JobsError {
   return new JobsError(failures[kind]);
 }
 
 /**
  * The error for an answer that is none: the backend's own message where it sent one that a person
- * can read, and a text of ours by the kind of failure where it sent nothing, or a whole page.
+ * can read, behind a sentence of ours where it is not in Portuguese; that sentence alone where it
+ * sent nothing, or a whole page.
  * `status` is 0 when no answer came at all.
  */
 export function failureOf(status: number, error: unknown): JobsError {
@@ -26,10 +29,14 @@ export function failureOf(status: number, error: unknown): JobsError {
   if (status < 400) return jobsError('unreadable');
   const parsed = withMessage.safeParse(error);
   const message = parsed.success ? parsed.data.message.trim() : '';
-  if (isReadable(message)) return new JobsError(message);
-  if (status === 401 || status === 403) return jobsError('refused');
-  if (status === 429) return jobsError('busy');
-  return jobsError('broken');
+  const ours = failures[kindOf(status)];
+  if (!isReadable(message)) return new JobsError(ours);
+  return new JobsError(isPortuguese(message) ? message : fill(failures.foreign, { ours, message }));
+}
+
+function kindOf(status: number): 'refused' | 'busy' | 'broken' {
+  if (status === 401 || status === 403) return 'refused';
+  return status === 429 ? 'busy' : 'broken';
 }
 
 function isReadable(message: string): boolean {

@@ -1,7 +1,9 @@
 /** A job offer or a résumé, as the site shows it: parsed, trimmed, safe to render. */
 export interface Job {
-  /** Unique; the hash of the link to this vacancy. */
+  /** Unique; the end of the address of this vacancy. */
   id: string;
+  /** Where its own page is: `/vagas/motorista-17`. */
+  path: string;
   /** `type` is `job_offer`; anything else means résumé. */
   isOffer: boolean;
   /** ISO 8601, UTC. */
@@ -12,10 +14,21 @@ export interface Job {
   description: string;
   /** CEP. */
   locationZip: string;
+  /** Where the CEP is, if we know: "Goiânia". */
+  city: string;
+  /** "GO". */
+  state: string;
   requirements: readonly string[];
+  /** How many requirements there are besides those above: lists carry the first ones alone. */
+  moreRequirements: number;
   benefits: readonly string[];
-  /** An http(s) address or a path of this site; empty when there is none. */
+  moreBenefits: number;
+  /** An https address or a path of this site; empty when there is none. */
   imageUrl: string;
-  /** The same, for details of an offer or the file of a résumé. */
+  /** An http(s) address or a path of this site, for details of an offer or the file of a résumé. */
   documentUrl: string;
 }
+
+/** What a card shows before its '+N'. */
+export const SHOWN_REQUIREMENTS = 5;
+export const SHOWN_BENEFITS = 4;

@@ -13,14 +13,19 @@ describe('a row of the table', () => {
       jobs: [
         {
           id: '1',
+          path: '/vagas/auxiliar-administrativo-1',
           isOffer: true,
           createdAt: '2026-03-30T12:15:00.000Z',
           title: 'Auxiliar Administrativo',
           companyName: 'Cerrado Gestão Contábil',
           description: 'Apoio às rotinas do escritório.',
           locationZip: '74015-040',
+          city: 'Goiânia',
+          state: 'GO',
           requirements: ['Ensino médio completo'],
+          moreRequirements: 0,
           benefits: ['Vale-transporte'],
+          moreBenefits: 0,
           imageUrl: 'https://a.example/i.png',
           documentUrl: '/vaga.pdf',
         },
@@ -44,6 +49,19 @@ describe('a row of the table', () => {
       requirements: [],
       benefits: ['a', 'b'],
     });
+  });
+
+  test('shows no picture that comes over plain http: the policy of the site refuses it', () => {
+    expect(only({ image_url: 'http://a.example/i.png' })?.imageUrl).toBe('');
+    expect(only({ pdf_resume_url: 'http://a.example/v.pdf' })?.documentUrl).toMatch(/^http:/);
+  });
+
+  test('of any length, with any sign, becomes a text that fits a page', () => {
+    const long = `\u202e\u0000${'a'.repeat(100_000)}\ud800`;
+    const job = only({ title: long, description: long, benefits: Array(100).fill(long) });
+    expect(job?.title).toBe(`${'a'.repeat(199)}…`);
+    expect(job?.description).toHaveLength(20_000);
+    expect(job?.benefits).toEqual([job?.title]);
   });
 
   test('keeps markup as the text that it is', () => {

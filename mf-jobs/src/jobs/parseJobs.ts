@@ -1,24 +1,44 @@
 import * as z from 'zod/mini';
+import { cleanText } from './cleanText.ts';
 import type { Job } from './job.ts';
+import { placeOf } from './place.ts';
+import { vacancyPath } from './vacancyPath.ts';
 import { webAddress } from './webAddress.ts';
 
-const text = z.pipe(
-  z.nullish(z.string()),
-  z.transform((value) => value?.trim() ?? ''),
-);
+/** More than any honest record holds; what is longer is cut. */
+const LIMITS = { line: 200, text: 20_000, items: 30 };
+
+const text = (limit: number) =>
+  z.pipe(
+    z.nullish(z.string()),
+    z.transform((value) => cleanText(value ?? '', limit)),
+  );
 
 /** Blank and repeated entries say nothing to a reader. */
 const texts = z.pipe(
   z.nullish(z.array(z.nullish(z.string()))),
-  z.transform((values) => [
-    ...new Set((values ?? []).map((value) => value?.trim() ?? '').filter(Boolean)),
-  ]),
+  z.transform((values) =>
+    [
+      ...new Set(
+        (values ?? []).map((value) => cleanText(value ?? '', LIMITS.line)).filter(Boolean),
+      ),
+    ].slice(0, LIMITS.items),
+  ),
 );
 
-const address = z.pipe(text, z.transform(webAddress));
+const address = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => webAddress(value?.trim() ?? '')),
+);
+
+/** The policy of the site refuses pictures that come over plain http. */
+const pictureAddress = z.pipe(
+  address,
+  z.transform((value) => (value.startsWith('http:') ? '' : value)),
+);
 
 const id = z.pipe(
-  z.union([z.string().check(z.trim(), z.minLength(1)), z.number()]),
+  z.union([z.string().check(z.trim(), z.minLength(1), z.maxLength(64)), z.number()]),
   z.transform(String),
 );
 
@@ -32,13 +52,13 @@ const rowSchema = z.object({
   id,
   type: z.string().check(z.minLength(1)),
   created_at: moment,
-  title: z.string().check(z.trim(), z.minLength(1)),
-  company_name: text,
-  description: text,
-  location_zip: text,
+  title: z.pipe(text(LIMITS.line), z.string().check(z.minLength(1))),
+  company_name: text(LIMITS.line),
+  description: text(LIMITS.text),
+  location_zip: text(LIMITS.line),
   requirements: texts,
   benefits: texts,
-  image_url: address,
+  image_url: pictureAddress,
   pdf_resume_url: address,
 });
 
@@ -63,14 +83,18 @@ export function parseJobs(rows: readonly unknown[]): ParsedJobs {
 function toJob(row: z.infer<typeof rowSchema>): Job {
   return {
     id: row.id,
+    path: vacancyPath(row.id, row.title),
     isOffer: row.type === 'job_offer',
     createdAt: row.created_at,
     title: row.title,
     companyName: row.company_name,
     description: row.description,
     locationZip: row.location_zip,
+    ...(placeOf(row.location_zip) ?? { city: '', state: '' }),
     requirements: row.requirements,
+    moreRequirements: 0,
     benefits: row.benefits,
+    moreBenefits: 0,
     imageUrl: row.image_url,
     documentUrl: row.pdf_resume_url,
   };

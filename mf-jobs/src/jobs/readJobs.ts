@@ -25,7 +25,14 @@ export async function* readJobs(signal: AbortSignal): AsyncGenerator<Job[], void
   const skipped: string[] = [];
   try {
     for (let from = 0, more = true; more; ) {
-      const { rows, total } = await readRows(from, signal);
+      const { rows, total } = await ask(signal, (aborted) =>
+        offers()
+          .order('created_at', { ascending: false })
+          .order('id', { ascending: false })
+          .range(from, from + ROWS_PER_REQUEST - 1)
+          .retry(false)
+          .abortSignal(aborted),
+      );
       if (signal.aborted) return;
       const parsed = parseJobs(rows);
       skipped.push(...parsed.skipped);
@@ -40,26 +47,56 @@ export async function* readJobs(signal: AbortSignal): AsyncGenerator<Job[], void
   }
 }
 
+/**
+ * Reads one offer; `undefined` when there is none of this id, or it is closed.
+ * @throws JobsError with a message for the visitor.
+ */
+export async function readJob(id: string, signal: AbortSignal): Promise<Job | undefined> {
+  const { rows } = await ask(signal, (aborted) =>
+    offers().eq('id', id).limit(1).retry(false).abortSignal(aborted),
+  );
+  const { jobs } = parseJobs(rows);
+  if (rows.length > 0 && jobs.length === 0) throw jobsError('unreadable');
+  return jobs[0];
+}
+
 /** The total tells when to stop, whatever the backend's cap on rows is. */
-async function readRows(from: number, outer: AbortSignal): Promise<Answer> {
+function offers() {
+  return jobsClient().from('jobs').select('*', { count: 'exact' }).eq('type', 'job_offer');
+}
+
+/** What the client library answers. */
+interface Reply {
+  data: unknown;
+  error: unknown;
+  count: number | null;
+  status: number;
+}
+
+/**
+ * Asks once: the library's own repetitions take 7 s, and the visitor has a button. The time also
+ * counts what it does before it asks, such as refreshing a session.
+ */
+async function ask(
+  outer: AbortSignal,
+  send: (signal: AbortSignal) => PromiseLike<Reply>,
+): Promise<Answer> {
   const deadline = startDeadline(ANSWER_MS, outer);
   try {
-    const { data, error, count, status } = await jobsClient()
-      .from('jobs')
-      .select('*', { count: 'exact' })
-      .eq('type', 'job_offer')
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .range(from, from + ROWS_PER_REQUEST - 1)
-      // Its own repetitions take 7 s; the visitor has a button.
-      .retry(false)
-      .abortSignal(deadline.signal);
+    const reply = await Promise.race([send(deadline.signal), whenAborted(deadline.signal)]);
     if (outer.aborted) return { rows: [], total: 0 };
-    if (deadline.isOver()) throw jobsError('timeout');
-    const rows: unknown = data;
+    if (deadline.isOver() || !reply) throw jobsError('timeout');
+    const { data: rows, error, count, status } = reply;
     if (error || !Array.isArray(rows)) throw failureOf(status, error);
     return { rows, total: Number.isInteger(count) ? count : null };
   } finally {
     deadline.clear();
   }
+}
+
+function whenAborted(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    else signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
 }

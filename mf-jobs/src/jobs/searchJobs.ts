@@ -14,8 +14,10 @@ export function searchJobs(jobs: readonly Job[], query: string): readonly Job[] 
 function fieldsOf(job: Job): Searchable {
   const known = folded.get(job);
   if (known) return known;
-  const { title, companyName, locationZip, description, requirements, benefits } = job;
-  const parts = [title, companyName, locationZip, description, ...requirements, ...benefits];
+  const { title, companyName, locationZip, city, state, description } = job;
+  const place = [locationZip, city, state];
+  const lists = [...job.requirements, ...job.benefits];
+  const parts = [title, companyName, ...place, description, ...lists];
   const fields = searchable(parts);
   folded.set(job, fields);
   return fields;

@@ -2,16 +2,22 @@ import type { Job } from './job.ts';
 
 /** An offer for tests; what a test is about, it says itself. */
 export function someJob(values: Partial<Job> = {}): Job {
+  const id = values.id ?? '1';
   return {
-    id: '1',
+    id,
+    path: `/vagas/auxiliar-administrativo-${id}`,
     isOffer: true,
     createdAt: '2026-03-30T12:15:00.000Z',
     title: 'Auxiliar Administrativo',
     companyName: 'Cerrado Gestão Contábil',
     description: 'Apoio às rotinas do escritório.',
     locationZip: '74015-040',
+    city: 'Goiânia',
+    state: 'GO',
     requirements: [],
+    moreRequirements: 0,
     benefits: [],
+    moreBenefits: 0,
     imageUrl: '',
     documentUrl: '',
     ...values,

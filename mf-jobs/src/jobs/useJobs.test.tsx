@@ -14,7 +14,7 @@ type Reader = (signal: AbortSignal) => AsyncGenerator<Job[], void>;
 
 /** What each attempt in turn reads. */
 function readInTurn(...readers: Reader[]): void {
-  for (const reader of readers) load.mockResolvedValueOnce(reader);
+  for (const reader of readers) load.mockResolvedValueOnce({ readJobs: reader, readJob: vi.fn() });
 }
 
 const fails: Reader = async function* () {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { firstState, type JobsEvent, type JobsState, nextState } from './jobsState.ts';
 import { loadReader } from './loadReader.ts';
+import { messageOf } from './messageOf.ts';
 
 export interface Jobs {
   state: JobsState;
@@ -27,13 +28,12 @@ export function useJobs(): Jobs {
 
 async function read(dispatch: (event: JobsEvent) => void, signal: AbortSignal): Promise<void> {
   try {
-    const readJobs = await loadReader();
+    const { readJobs } = await loadReader();
     if (signal.aborted) return;
     for await (const jobs of readJobs(signal)) dispatch({ type: 'arrived', jobs });
     if (!signal.aborted) dispatch({ type: 'finished' });
   } catch (error) {
     if (signal.aborted) return;
-    const message = error instanceof Error ? error.message : String(error);
-    dispatch({ type: 'failed', message });
+    dispatch({ type: 'failed', message: messageOf(error) });
   }
 }

@@ -6,6 +6,7 @@ const field = z.strictObject({ label: text, placeholder: text });
 
 /** A page that announces a product and asks who wants it. */
 export const schema = pageSchema({
+  home: link,
   /** Tags the form's entries. */
   interest: z.enum(['Marketplace', 'CRM']),
   title: text,
@@ -32,6 +33,6 @@ export const schema = pageSchema({
     noScript: text,
     noScriptLink: text,
   }),
-});
+}).required({ breadcrumb: true });
 
 export type Content = z.input<typeof schema>;

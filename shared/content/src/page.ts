@@ -11,6 +11,10 @@ export const headSchema = z.strictObject({
   image: z.string().startsWith('/').optional(),
   /** Kept out of search results: only for pages that nobody should land on. */
   noindex: z.boolean().optional(),
+  /** An Atom feed that belongs to the page, at `<path>/feed.xml`. */
+  feed: z
+    .strictObject({ title: text, href: z.string().regex(/^\/[a-z0-9/-]+\/feed\.xml$/) })
+    .optional(),
 });
 
 /**

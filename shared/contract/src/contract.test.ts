@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pageContainerSchema } from './contract.ts';
 import { defineRemote } from './defineRemote.ts';
 import { claimedPath } from './paths.ts';
+import { CONTRACT_VERSION } from './version.ts';
 
 const Page = () => null;
 
@@ -15,15 +16,21 @@ test.each(['sobre', '/Sobre', '/sobre/', '/:tudo', '/a/:b/c', '/a b', '//a', '/.
   (path) => expect(claimedPath.safeParse(path).success).toBe(false),
 );
 
-test('a container of another contract version is refused', () => {
+test('a container of this contract version and the one before is understood, no other', () => {
   const container = {
     remote: 'mf-jobs',
     entry: '/mf-jobs/assets/e.js',
     page: '/vagas',
     requires: '{}',
   };
-  expect(pageContainerSchema.safeParse({ ...container, contract: '2' }).success).toBe(true);
-  expect(pageContainerSchema.safeParse({ ...container, contract: '3' }).success).toBe(false);
+  const isUnderstood = (contract: number) =>
+    pageContainerSchema.safeParse({ ...container, contract: String(contract) }).success;
+  expect([1, 0, -1, -2].map((step) => isUnderstood(CONTRACT_VERSION + step))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('an entry on another host is refused', () => {

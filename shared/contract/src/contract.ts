@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import * as z from 'zod/mini';
-import { publisherName } from './manifest.ts';
+import { publisherName, understoodContract } from './manifest.ts';
 import { claimedPath } from './paths.ts';
-import { CONTRACT_VERSION } from './version.ts';
 
 /**
  * What shell and remotes promise each other. One file to read: a remote that keeps it can be
@@ -40,7 +39,7 @@ export const pageContainerSchema = z.object({
       z.string(),
       z.transform((text) => Number(text)),
     ),
-    z.literal(CONTRACT_VERSION),
+    understoodContract,
   ),
   /** `data-requires`: ranges of shared packages that the page's code accepts, as JSON. */
   requires: z.pipe(z.pipe(z.string(), z.transform(parseJson)), z.record(z.string(), z.string())),
@@ -73,7 +72,7 @@ const pageLoader = z.custom<PageLoader>((value) => typeof value === 'function');
 /** The default export of the exposed module (the plugin wraps named exports unpredictably). */
 export const remoteModuleSchema = z.object({
   name: publisherName,
-  contract: z.literal(CONTRACT_VERSION),
+  contract: understoodContract,
   /** One loader for each claimed path. */
   pages: z.record(claimedPath, pageLoader),
 });

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { claimedPath } from './paths.ts';
 import { CONTRACT_VERSION } from './version.ts';
 
+/** A contract version that is understood here: this one, or the one before. */
+export const understoodContract = z.literal([CONTRACT_VERSION, CONTRACT_VERSION - 1]);
+
 /** Name of a publisher: its folder, its path at the edge, its `identifierPrefix`. */
 export const publisherName = z.string().check(z.regex(/^(mf-[a-z][a-z0-9-]*|shell)$/));
 
@@ -42,6 +45,8 @@ const manifestPageSchema = z.object({
   status: z.optional(z.union([z.literal(200), z.literal(410)])),
   /** Kept out of search results and the sitemap. */
   noindex: z.optional(z.boolean()),
+  /** An Atom feed that belongs to the page; it answers at `<path>/feed.xml`. */
+  feed: z.optional(file),
 });
 
 /** What the shell alone publishes: the parts around every page, and what the edge must know. */
@@ -68,7 +73,7 @@ export const manifestSchema = z.object({
   build: z.string().check(z.regex(/^[0-9a-f]{8,64}$/)),
   /** Which state of its data the documents were rendered from, where they depend on any. */
   revision: z.optional(z.string().check(z.regex(/^[0-9a-z]{1,32}$/))),
-  contract: z.literal(CONTRACT_VERSION),
+  contract: understoodContract,
   /** Hash of the configuration it was built with; all publishers of a site should agree. */
   configuration: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
   /** The module that browsers load first: a remote's federation entry, the shell's start. */

@@ -9,7 +9,6 @@ import {
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { content } from './content.ts';
 import { consentTo } from './storedConsent.ts';
-import { useRoomBelow } from './useRoomBelow.ts';
 
 export interface ConsentPanelProps {
   onChoose(consent: Consent): void;
@@ -28,7 +27,6 @@ export default function ConsentPanel({ onChoose, onBack }: ConsentPanelProps) {
   const [ticked, setTicked] = useState(() =>
     CONSENT_CATEGORIES.filter((category) => allows(consent, category)),
   );
-  useRoomBelow(panel);
   useEffect(() => panel.current?.focus(), []);
   const toggle = (category: ConsentCategory) =>
     setTicked((before) =>

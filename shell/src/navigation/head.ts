@@ -1,3 +1,6 @@
+import { MODULE_LIST } from '@site/contract/moduleList.ts';
+import * as z from 'zod/mini';
+
 /** Swaps the tags of the head that belong to a page: title, description, canonical, social tags. */
 export function applyHead(page: Document): void {
   for (const tag of document.head.querySelectorAll('[data-page-head]')) tag.remove();
@@ -18,8 +21,19 @@ export function preloadModules(addresses: readonly string[]): void {
   }
 }
 
-/** The modules a page document asks to preload. */
+/** The modules that a page document lists; none where the list is not understood. */
 export function preloadsOf(page: Document): string[] {
-  const links = page.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
-  return [...links].map((link) => link.getAttribute('href') ?? '');
+  const lists = [...page.querySelectorAll(`script[${MODULE_LIST}]`)];
+  return lists.flatMap(({ textContent }) => {
+    const parsed = z.array(z.string()).safeParse(parseJson(textContent));
+    return parsed.success ? parsed.data : [];
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

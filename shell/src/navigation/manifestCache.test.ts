@@ -1,8 +1,9 @@
+import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const manifest = {
   name: 'mf-institutional',
-  contract: 2,
+  contract: CONTRACT_VERSION,
   entry: '/mf-institutional/assets/e.js',
   groups: { all: ['/mf-institutional/assets/a.js'] },
   pages: ['/', '/sobre', '/blog/:category'].map((path) => ({

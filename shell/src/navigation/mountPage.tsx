@@ -5,7 +5,11 @@ import type { ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { reportError } from '../errors/reportError.ts';
+import { Hydrated } from '../frame/Hydrated.tsx';
+import { replayTap } from '../frame/replayTap.ts';
 import type { LoadedPage } from './loadedPage.ts';
+
+const replayPageTap = () => replayTap('page');
 
 /**
  * Hydrates a page in its element, as a React root of its own: with the remote's name as prefix,
@@ -18,10 +22,13 @@ export function mountPage(
   router: SiteRouter,
 ): Root {
   const onError = (error: unknown) => reportError(error, { where: remote });
+  element.dataset.alive = '';
   return hydrateRoot(
     element,
     <ErrorBoundary>
-      <PageRoot bridge={routerBridge(router)} Page={Page} param={paramOf(page, pathname)} />
+      <Hydrated onHydrated={replayPageTap}>
+        <PageRoot bridge={routerBridge(router)} Page={Page} param={paramOf(page, pathname)} />
+      </Hydrated>
     </ErrorBoundary>,
     {
       identifierPrefix: remote,

@@ -1,8 +1,10 @@
+import { moduleList } from '@site/contract/moduleList.ts';
 import type { ShellAssets } from '@site/platform/render/shellAssets.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
 import { consentScript } from './consentScript.ts';
 import { currentPageStyle } from './currentPageStyle.ts';
 import { preferencesScript } from './preferencesScript.ts';
+import { starterScript } from './starterScript.ts';
 
 /** What every page's head has from the shell. */
 export function headPart(assets: ShellAssets, site: SiteConfig): string {
@@ -19,9 +21,7 @@ export function headPart(assets: ShellAssets, site: SiteConfig): string {
     `<link rel="manifest" href="/site.webmanifest">`,
     `<meta name="theme-color" content="#0F5B3E">`,
     `<meta name="application-name" content="${site.shortName}">`,
-    ...assets.preload.map(
-      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
-    ),
-    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
+    moduleList([...new Set([assets.entry, ...assets.preload])]),
+    starterScript(),
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useRoomBelow } from './useRoomBelow.ts';
 
 /** Pixels between the notices and a toast above them. */
 const TOAST_GAP = 12;
@@ -12,6 +13,7 @@ const TOAST_GAP = 12;
 export function BottomNotices({ children }: { children: ReactNode }) {
   const notices = useRef<HTMLDivElement>(null);
   useHeightOf(notices);
+  useRoomBelow(notices);
   return (
     <div className="bottom-notices">
       <div

@@ -2,7 +2,8 @@ import { Container } from '@site/design/ui/container/Container.tsx';
 import { useId, useMemo } from 'react';
 import { EmptyResult } from './EmptyResult.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { filterDirectory, indexDirectory, searched } from './filter.ts';
+import { filterDirectory, indexDirectory, isFiltering, searched } from './filter.ts';
+import { MainChannels } from './MainChannels.tsx';
 import { NeedlesContext } from './NeedlesContext.ts';
 import { OtherEntities } from './OtherEntities.tsx';
 import { PublicEntities } from './PublicEntities.tsx';
@@ -24,18 +25,25 @@ export function DirectoryTool({ texts }: { texts: Content }) {
     <section
       id="busca"
       aria-labelledby={headingId}
-      className="group/directory surface-sand py-section"
+      data-tone="sand"
+      className="group/directory surface-sand pb-section"
     >
       <Container>
         <div className={layout}>
           <div className="@4xl:sticky @4xl:top-[calc(var(--header-height,4.5rem)+1.5rem)]">
-            <h2 id={headingId} className="mb-5 text-3xl font-bold tracking-tight">
+            <h2
+              id={headingId}
+              // Phones have the search itself in the first screen.
+              className="sr-only text-3xl font-bold tracking-tight @4xl:not-sr-only @4xl:mb-5"
+            >
               {texts.search.heading}
             </h2>
             <FilterPanel texts={texts.search} control={control} total={total} />
           </div>
           <NeedlesContext value={needles}>
-            <div className="grid min-w-0 grid-cols-1 content-start gap-14">
+            {/* Entities that come and go must not move the page under who is typing. */}
+            <div className="grid min-w-0 grid-cols-1 content-start gap-14 [overflow-anchor:none]">
+              {isFiltering(filter) ? null : <MainChannels channels={texts.mainChannels} />}
               {total === 0 ? <EmptyResult texts={texts.empty} onClear={clear} /> : null}
               {total > 0 && publicas ? (
                 <Results

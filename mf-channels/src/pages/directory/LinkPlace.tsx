@@ -1,13 +1,24 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { content } from './content.ts';
+import { checkOf } from './linkChecks.ts';
 import { linkKind } from './linkKind.ts';
 
-/** Where an entity's link leads, before one follows it. */
+/** Where an entity's link leads, before one follows it, and when it was last seen to answer. */
 export function LinkPlace({ link }: { link: string }) {
   const { icon, label } = linkKind(link);
+  const check = checkOf(link);
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5 text-sm text-muted">
       <Icon name={icon} className="size-4" />
-      <span className="min-w-0 wrap-anywhere">{label}</span>
+      <span className="min-w-0 wrap-anywhere">
+        {label}
+        {check ? (
+          <>
+            {`, ${content.checked} `}
+            <time dateTime={check.date}>{check.text}</time>
+          </>
+        ) : null}
+      </span>
     </span>
   );
 }

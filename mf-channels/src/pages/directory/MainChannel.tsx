@@ -7,11 +7,11 @@ type MainChannelProps = Content['mainChannels'][number];
 /** One of the two channels that stand above all others. */
 export function MainChannel({ icon, title, text, action, link }: MainChannelProps) {
   return (
-    <div className="surface-paper rounded-lg border border-line p-card">
+    <div className="surface-paper flex flex-col justify-between rounded-lg border border-line p-card">
       <div className="flex flex-wrap items-start gap-4">
         <IconTile name={icon} />
         <div className="min-w-[min(10rem,100%)] flex-1">
-          <h2 className="text-xl font-bold tracking-tight">{title}</h2>
+          <h3 className="text-xl font-bold tracking-tight">{title}</h3>
           <p className="mt-1 text-muted">{text}</p>
         </div>
       </div>

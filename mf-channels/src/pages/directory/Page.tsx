@@ -1,30 +1,20 @@
+import { Breadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { content } from './content.ts';
 import { DirectoryTool } from './DirectoryTool.tsx';
-import { MainChannel } from './MainChannel.tsx';
 import { SupportersCarousel } from './SupportersCarousel.tsx';
 
-/** Where to complain: the two main channels, the searchable directory, who supports it. */
+/** Where to complain: the search at once, the two main channels, both lists, who supports it. */
 export default function DirectoryPage() {
-  const { hero, mainChannels, supporters, closing } = content;
+  const { home, breadcrumb, hero, supporters, closing } = content;
   return (
     <>
       <PageHero
         {...hero}
-        actions={
-          <LinkButton href={hero.action.href} size="lg" icon="search">
-            {hero.action.label}
-          </LinkButton>
-        }
-        aside={
-          <div className="grid grid-cols-1 gap-4">
-            {mainChannels.map((channel) => (
-              <MainChannel key={channel.title} {...channel} />
-            ))}
-          </div>
-        }
+        breadcrumb={<Breadcrumb items={[home, { label: breadcrumb }]} />}
+        isBrief
       />
       <DirectoryTool texts={content} />
       <SupportersCarousel texts={supporters} />

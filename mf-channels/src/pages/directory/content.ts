@@ -11,11 +11,10 @@ export const content = {
       'Ouvidorias, polícias, tribunais, sindicatos e outros canais para fazer uma denúncia, reclamação ou elogio em Goiás, com busca por nome.',
   },
   breadcrumb: 'Canais de manifestação',
+  home: { label: 'Início', href: '/' },
   hero: {
-    eyebrow: 'Transparência',
     title: 'Canais de manifestação',
     lead: 'Denúncia, reclamação ou elogio: encontre a entidade certa e vá direto ao canal oficial dela.',
-    action: { label: 'Buscar uma entidade', href: '#busca' },
   },
   mainChannels: [
     {
@@ -68,6 +67,7 @@ export const content = {
   },
   /** Where a link leads; websites and mailboxes say it themselves. */
   chatPlace: 'WhatsApp',
+  checked: 'conferido em',
   empty: {
     title: 'Nenhuma entidade encontrada',
     text: 'Tente ajustar os filtros de pesquisa para encontrar o que procura.',

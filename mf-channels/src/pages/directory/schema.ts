@@ -32,7 +32,8 @@ const distinct = (entities: readonly { nome: string }[]) =>
   new Set(entities.map(({ nome }) => nome)).size === entities.length;
 
 export const schema = pageSchema({
-  hero: z.strictObject({ eyebrow: text, title: text, lead: text, action: link }),
+  home: link,
+  hero: z.strictObject({ title: text, lead: text }),
   mainChannels: exactly(z.strictObject({ icon, ...wayOut }), 2),
   search: z.strictObject({
     heading: text,
@@ -52,6 +53,8 @@ export const schema = pageSchema({
   report: z.strictObject(wayOut),
   outras: z.strictObject({ heading: text, empty: text }),
   chatPlace: text,
+  /** Before the day on which a link was last seen to answer. */
+  checked: text,
   empty: z.strictObject({ title: text, text, action: text }),
   supporters: z.strictObject({
     ...heading,

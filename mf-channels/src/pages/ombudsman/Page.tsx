@@ -1,3 +1,4 @@
+import { Breadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
@@ -10,18 +11,19 @@ import { EmergencyCard } from './EmergencyCard.tsx';
 
 /** Why and how to make a police report, and who helps with it. */
 export default function OmbudsmanPage() {
-  const { hero, emergency, steps, reasons, directory, closing } = content;
+  const { home, breadcrumb, hero, emergency, steps, reasons, directory, closing } = content;
   return (
     <>
       <PageHero
         {...hero}
         composition="night"
+        breadcrumb={<Breadcrumb items={[home, { label: breadcrumb }]} />}
         actions={
           <>
             <LinkButton href={hero.report.href} newTab size="lg" iconEnd="external">
               {hero.report.label}
             </LinkButton>
-            <ChatLink {...hero.help} size="lg" />
+            <ChatLink {...hero.help} size="lg" rank="second" />
           </>
         }
         aside={<EmergencyCard {...emergency} />}

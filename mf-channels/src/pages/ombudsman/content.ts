@@ -7,6 +7,7 @@ export const content = {
       'Registre o boletim de ocorrência (BO) na delegacia virtual da polícia de Goiás, guarde o protocolo e peça ajuda pelo WhatsApp.',
   },
   breadcrumb: 'Ouvidoria',
+  home: { label: 'Início', href: '/' },
   hero: {
     eyebrow: 'Aconteceu? Não deixe passar.',
     title: 'Ouvidoria: faça o BO',

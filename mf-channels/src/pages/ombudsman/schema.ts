@@ -13,6 +13,7 @@ import * as z from 'zod';
 const telephone = z.string().regex(/^tel:\d+$/, "write a telephone number as 'tel:190'");
 
 export const schema = pageSchema({
+  home: link,
   hero: z.strictObject({
     eyebrow: text,
     title: text,

@@ -32,7 +32,7 @@ export default function AboutPage() {
             <LinkButton size="lg" href={join.membership.href}>
               {join.membership.label}
             </LinkButton>
-            <ChatLink size="lg" {...join.chat} />
+            <ChatLink size="lg" rank="second" {...join.chat} />
           </>
         }
       />

@@ -11,7 +11,7 @@ export const content = {
   title: 'Assessoria',
   notice: 'Funcionalidade de assessoria requer integração com banco de dados.',
   explanation:
-    'O acompanhamento pelo site ainda não está pronto. O atendimento é pelo WhatsApp: escolha a área e a conversa começa pelo assunto certo.',
+    'O atendimento é pelo WhatsApp: escolha a área e a conversa já começa pelo assunto certo.',
   areas: {
     heading: 'Escolha a área',
     items: [

@@ -11,7 +11,7 @@ export const content = {
   title: 'Convênios',
   notice: 'Convênios requerem integração com banco de dados.',
   explanation:
-    'A lista ainda não está no site. Pergunte à nossa equipe pelo WhatsApp quais convênios valem hoje, ou proponha um com a sua empresa.',
+    'Pergunte à nossa equipe quais convênios valem hoje, ou proponha um com a sua empresa. A resposta vem pelo WhatsApp.',
   chat: {
     label: 'Perguntar sobre convênios',
     message: 'Olá! Gostaria de saber quais convênios a associação tem.',

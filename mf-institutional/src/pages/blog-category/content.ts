@@ -12,7 +12,7 @@ export const content = {
   param: { parent: information, label: 'Categoria:' },
   notice: 'Blog requer integração com banco de dados.',
   explanation:
-    'As publicações desta categoria ainda não estão no site. Conte o que você procura e respondemos pelo WhatsApp.',
+    'Conte o que você procura sobre este assunto: respondemos pelo WhatsApp. As publicações aparecem aqui quando saírem.',
   chat: {
     label: 'Perguntar pelo WhatsApp',
     message: 'Olá! Procuro informações sobre um assunto no site da associação.',

@@ -12,7 +12,7 @@ export const content = {
   param: { parent: information, label: 'Você procurou por:' },
   notice: 'Posts do blog requerem integração com banco de dados.',
   explanation:
-    'O texto ainda não está no site. Conte o que você procura e respondemos pelo WhatsApp.',
+    'Conte o que você procura: respondemos pelo WhatsApp. O texto aparece aqui quando for publicado.',
   chat: {
     label: 'Perguntar pelo WhatsApp',
     message: 'Olá! Procuro uma publicação do site da associação.',

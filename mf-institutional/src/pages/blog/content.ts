@@ -1,4 +1,10 @@
-import { certificates, channels, information } from '../../content/relatedPages.ts';
+import {
+  certificates,
+  channels,
+  events,
+  information,
+  podcasts,
+} from '../../content/relatedPages.ts';
 import type { Content } from '../../schemas/notice.ts';
 
 export const content = {
@@ -11,7 +17,7 @@ export const content = {
   title: 'Informações',
   notice: 'Blog requer integração com banco de dados.',
   explanation:
-    'As publicações ainda não estão no site. Enquanto isso, estas páginas respondem às dúvidas mais comuns.',
+    'Tem uma dúvida sobre a sua empresa? Pergunte pelo WhatsApp, ou comece pelas páginas que respondem ao que mais nos perguntam.',
   chat: {
     label: 'Perguntar pelo WhatsApp',
     message: 'Olá! Vim pela página de informações e tenho uma pergunta.',
@@ -21,6 +27,8 @@ export const content = {
     items: [
       certificates,
       channels,
+      events,
+      podcasts,
       { label: 'Sobre a associação', text: 'Missão, visão e valores.', href: '/sobre' },
     ],
   },

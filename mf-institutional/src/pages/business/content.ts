@@ -28,6 +28,13 @@ export const content = {
       { label: 'Tirar uma dúvida jurídica', text: 'Assessoria', href: '/assessoria' },
       { label: 'Ter um endereço', text: 'Endereço fiscal', href: '/endereco-fiscal' },
       { label: 'Reunir ou receber pessoas', text: 'Auditório', href: '/aluguel-auditorio' },
+      { label: 'Contratar gente', text: 'Oferta de trabalho', href: '/oferta-trabalho' },
+      {
+        label: 'Acompanhar candidatos',
+        text: 'Painel do empregador',
+        href: '/dashboard-empregador',
+      },
+      { label: 'Gravar um programa', text: 'Estúdio de podcast', href: '/aluguel-podcast' },
     ],
   },
 } satisfies Content;

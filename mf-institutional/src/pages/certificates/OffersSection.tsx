@@ -1,5 +1,5 @@
 import { fill } from '@site/content/fill.ts';
-import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { ChatLink, type ChatLinkProps } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PriceCard } from '@site/design/ui/price-card/PriceCard.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { certificateTypes } from '../../content/certificates.ts';
@@ -43,7 +43,7 @@ function OfferCard({ offer, labels }: OfferCardProps) {
       action={
         <div className="grid gap-3">
           <OrderButton {...labels.issue} title={title} />
-          {renewalPrice ? <OrderButton {...labels.renew} title={title} /> : null}
+          {renewalPrice ? <OrderButton {...labels.renew} rank="second" title={title} /> : null}
         </div>
       }
     />
@@ -55,8 +55,11 @@ interface OrderButtonProps {
   message: string;
   /** The certificate's, for label and message. */
   title: string;
+  rank?: ChatLinkProps['rank'];
 }
 
-function OrderButton({ label, message, title }: OrderButtonProps) {
-  return <ChatLink block label={fill(label, { title })} message={fill(message, { title })} />;
+function OrderButton({ label, message, title, rank }: OrderButtonProps) {
+  return (
+    <ChatLink block rank={rank} label={fill(label, { title })} message={fill(message, { title })} />
+  );
 }

@@ -2,9 +2,11 @@ import { Accordion } from '@site/design/ui/accordion/Accordion.tsx';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
+import { OpenHours } from '@site/design/ui/open-hours/OpenHours.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
+import { ChooserSection } from './ChooserSection.tsx';
 import { content } from './content.ts';
 import { OffersSection } from './OffersSection.tsx';
 import { TypesSection } from './TypesSection.tsx';
@@ -17,6 +19,7 @@ export default function CertificatesPage() {
     <>
       <Hero {...content.hero} />
       <OffersSection id={PRICES} {...content.offers} />
+      <ChooserSection {...content.chooser} offers={content.offers} />
       <TypesSection {...content.types} />
       <Section layout="side" heading={content.faq.heading}>
         <Accordion items={content.faq.items} />
@@ -35,12 +38,13 @@ function Hero({ title, lead, chat, prices }: typeof content.hero) {
       lead={lead}
       actions={
         <>
-          <LinkButton size="lg" href={`#${PRICES}`}>
+          <ChatLink size="lg" {...chat} />
+          <LinkButton variant="secondary" size="lg" href={`#${PRICES}`}>
             {prices}
           </LinkButton>
-          <ChatLink size="lg" {...chat} />
         </>
       }
+      note={<OpenHours />}
     />
   );
 }

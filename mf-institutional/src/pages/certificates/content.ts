@@ -35,6 +35,34 @@ export const content = {
     format: 'Formato',
     validity: 'Validade',
   },
+  chooser: {
+    heading: 'Qual certificado é o seu?',
+    intro: 'Três perguntas, e o preço aparece com o pedido já escrito.',
+    holder: {
+      legend: 'Quem vai assinar?',
+      options: [
+        { value: 'empresa', label: 'A empresa' },
+        { value: 'pessoa', label: 'Eu, como pessoa física' },
+      ],
+    },
+    format: {
+      legend: 'Onde o certificado deve ficar?',
+      options: [
+        { value: 'arquivo', label: 'No computador ou no sistema de notas' },
+        { value: 'token', label: 'Comigo, em um token' },
+      ],
+    },
+    request: {
+      legend: 'Você já tem um?',
+      options: [
+        { value: 'first', label: 'Não, é o primeiro' },
+        { value: 'renewal', label: 'Sim, quero renovar' },
+      ],
+    },
+    waiting: 'Responda às três perguntas: a resposta aparece aqui.',
+    answer: 'O seu certificado',
+    onRequest: 'Sob consulta',
+  },
   types: {
     heading: 'A1 ou A3?',
     intro: 'Os dois assinam do mesmo jeito. Muda onde o certificado fica e por quanto tempo vale.',

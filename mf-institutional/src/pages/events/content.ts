@@ -1,5 +1,5 @@
 import { auditorium } from '../../content/pictures.ts';
-import { membership, rooms } from '../../content/relatedPages.ts';
+import { membership, podcasts, rooms } from '../../content/relatedPages.ts';
 import type { Content } from '../../schemas/notice.ts';
 
 export const content = {
@@ -12,7 +12,7 @@ export const content = {
   title: 'Eventos',
   notice: 'Eventos requerem integração com banco de dados.',
   explanation:
-    'A agenda ainda não está no site. Pergunte pelos próximos encontros no WhatsApp ou faça o seu evento no nosso auditório.',
+    'Pergunte pelos próximos encontros no WhatsApp, ou faça o seu evento no nosso auditório.',
   chat: {
     label: 'Perguntar pelos próximos eventos',
     message: 'Olá! Gostaria de saber dos próximos eventos da associação.',
@@ -27,6 +27,7 @@ export const content = {
         href: '/aluguel-auditorio',
       },
       rooms,
+      podcasts,
       membership,
     ],
   },

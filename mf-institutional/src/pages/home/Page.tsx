@@ -57,7 +57,7 @@ function Join({ heading, text, action, chat }: typeof content.join) {
           <LinkButton size="lg" href={action.href} iconEnd="arrow-right">
             {action.label}
           </LinkButton>
-          <ChatLink size="lg" {...chat} />
+          <ChatLink size="lg" rank="second" {...chat} />
         </>
       }
     />

@@ -5,6 +5,9 @@ import { services } from '../../content/services.ts';
 import { testimonials, testimonialsNote } from '../../content/testimonials.ts';
 import type { Content } from './schema.ts';
 
+/** The directory as somebody left it who searched for this. */
+const searchFor = (term: string) => `/canais-manifestacao?q=${encodeURIComponent(term)}`;
+
 export const content = {
   head: {
     title: 'Soluções econômicas para quem empreende',
@@ -84,13 +87,16 @@ export const content = {
     heading: 'Canais de manifestação',
     intro:
       'Precisa registrar uma ocorrência, reclamar de um serviço ou falar com um órgão público? O diretório mostra a quem recorrer e leva direto ao canal certo.',
-    groups: [
-      'Polícias federal, civil e militar',
-      'Ministérios públicos e tribunais de contas',
-      'Defesa do consumidor e ouvidorias',
-      'Sindicatos e outras entidades',
+    topics: [
+      { label: 'Polícias', href: searchFor('polícia') },
+      { label: 'Ministérios públicos', href: searchFor('ministério') },
+      { label: 'Tribunais de contas', href: searchFor('tribunal') },
+      { label: 'Defesa do consumidor', href: searchFor('procon') },
+      { label: 'Ouvidorias', href: searchFor('ouvidoria') },
+      { label: 'Sindicatos', href: searchFor('sindicato') },
+      { label: 'Empresas e outras entidades', href: '/canais-manifestacao?tipo=outras' },
     ],
-    more: { label: 'Encontrar um canal', href: '/canais-manifestacao' },
+    more: { label: 'Ver todos os canais', href: '/canais-manifestacao' },
   },
   testimonials: {
     heading: 'O que muda no dia a dia',

@@ -28,7 +28,7 @@ export const schema = pageSchema({
     renewalLabel: text,
     more: link,
   }),
-  channels: z.strictObject({ ...heading, groups: z.array(text).min(1), more: link }),
+  channels: z.strictObject({ ...heading, topics: z.array(link).min(1), more: link }),
   testimonials: z.strictObject({ heading: text, note: text, items: exactly(testimonial, 3) }),
   join: z.strictObject({ heading: text, text, action: link, chat: chatAction }),
 });

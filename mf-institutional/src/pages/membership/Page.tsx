@@ -1,10 +1,12 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
+import { OpenHours } from '@site/design/ui/open-hours/OpenHours.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { BenefitsSection } from './BenefitsSection.tsx';
 import { content } from './content.ts';
+import { StepsSection } from './StepsSection.tsx';
 
 /** What members get, and the way to become one. */
 export default function MembershipPage() {
@@ -16,7 +18,9 @@ export default function MembershipPage() {
         title={hero.title}
         lead={hero.lead}
         actions={<ChatLink size="lg" {...hero.chat} />}
+        note={<OpenHours />}
       />
+      <StepsSection {...content.steps} />
       <BenefitsSection {...content.benefits} />
       <CtaBand
         title={join.heading}

@@ -11,8 +11,39 @@ export const content = {
   breadcrumb: 'Associe-se',
   hero: {
     title: 'Associe-se',
-    lead: 'Para empresários, comerciantes e prestadores de serviço. Uma conversa pelo WhatsApp basta para começar.',
+    lead: 'Para empresários, comerciantes e prestadores de serviço. Perguntar não custa nada: uma conversa pelo WhatsApp basta para começar.',
     chat: { label: 'Quero me associar', message: site.chat.messages.associacao },
+  },
+  steps: {
+    heading: 'Como funciona, em três passos',
+    items: [
+      {
+        title: 'Converse com a equipe',
+        text: 'Conte o que a sua empresa faz e do que precisa. A conversa é gratuita e não obriga a nada.',
+      },
+      {
+        title: 'Receba a proposta',
+        text: 'Explicamos os benefícios, o valor e as condições por escrito, antes de você decidir.',
+      },
+      {
+        title: 'Comece a usar',
+        text: 'Decidiu? Confirmamos os seus dados e os serviços passam a valer para a sua empresa.',
+      },
+    ],
+    bring: {
+      heading: 'Para adiantar, tenha à mão',
+      items: [
+        'O CNPJ da empresa ou, para autônomos, o CPF',
+        'O nome de quem responde por ela',
+        'Um telefone e um e-mail para o contato',
+        'A conta ou o contrato que você quer reduzir, se houver',
+      ],
+    },
+    partner: {
+      text: 'Associado é quem usa os serviços. Quem quer oferecer um produto ou um serviço aos associados é parceiro.',
+      label: 'Ver como ser parceiro',
+      href: '/seja-parceiro',
+    },
   },
   benefits: {
     heading: 'O que a sua empresa encontra aqui',

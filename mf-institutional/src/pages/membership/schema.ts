@@ -1,9 +1,24 @@
-import { chatAction, link, pageHref, picture, text, titled } from '@site/content/fields.ts';
+import {
+  chatAction,
+  exactly,
+  link,
+  pageHref,
+  picture,
+  text,
+  titled,
+} from '@site/content/fields.ts';
 import { pageSchema } from '@site/content/page.ts';
 import * as z from 'zod';
 
 export const schema = pageSchema({
   hero: z.strictObject({ title: text, lead: text, chat: chatAction }),
+  steps: z.strictObject({
+    heading: text,
+    items: exactly(titled, 3),
+    bring: z.strictObject({ heading: text, items: z.array(text).min(2) }),
+    /** What tells a member from a partner, and the way to the other page. */
+    partner: z.strictObject({ text, ...link.shape }),
+  }),
   benefits: z.strictObject({
     heading: text,
     picture,

@@ -1,4 +1,5 @@
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { OpenHours } from '@site/design/ui/open-hours/OpenHours.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { ContactCard } from './ContactCard.tsx';
@@ -16,6 +17,7 @@ export default function PartnerPage() {
         title={hero.title}
         lead={hero.lead}
         actions={<ChatLink size="lg" {...hero.chat} />}
+        note={<OpenHours />}
         aside={<ContactCard {...content.contact} />}
       />
       <TopicsSection {...content.topics} />

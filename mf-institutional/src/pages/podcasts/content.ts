@@ -1,5 +1,5 @@
 import { microphone } from '../../content/pictures.ts';
-import { information } from '../../content/relatedPages.ts';
+import { events, information } from '../../content/relatedPages.ts';
 import type { Content } from '../../schemas/notice.ts';
 
 export const content = {
@@ -12,7 +12,7 @@ export const content = {
   title: 'Podcasts',
   notice: 'Podcasts requerem integração com banco de dados.',
   explanation:
-    'Os episódios ainda não estão no site. Enquanto isso, o estúdio está à disposição de quem quer gravar o próprio programa.',
+    'O estúdio está à disposição de quem quer gravar o próprio programa. Os episódios da associação chegam a esta página quando forem publicados.',
   chat: {
     label: 'Falar sobre podcasts',
     message: 'Olá! Gostaria de saber mais sobre os podcasts da associação.',
@@ -26,7 +26,7 @@ export const content = {
         text: 'O espaço para gravar o seu programa.',
         href: '/aluguel-podcast',
       },
-      { label: 'Eventos', text: 'Encontros da associação.', href: '/eventos' },
+      events,
       information,
     ],
   },

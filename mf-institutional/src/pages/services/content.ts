@@ -13,13 +13,18 @@ export const content = {
   title: 'Serviços',
   notice: 'Serviços requerem integração com banco de dados.',
   explanation:
-    'O catálogo completo ainda não está no site. Estes são os serviços que oferecemos; para contratar ou tirar dúvidas, fale com a nossa equipe.',
+    'Veja abaixo o que a associação faz por quem empreende. Para contratar ou tirar uma dúvida, é só chamar a nossa equipe.',
   chat: { label: 'Falar sobre os serviços', message: site.chat.messages.servicos },
   more: 'Saiba mais',
   items: services,
   others: {
     heading: 'Também com a associação',
     items: [
+      {
+        label: 'Para a sua empresa',
+        text: 'Não sabe por onde começar? Escolha pelo que a empresa precisa hoje.',
+        href: '/empresarial',
+      },
       {
         label: 'Certificado digital',
         text: 'e-CNPJ e e-CPF, nos tipos A1 e A3, com os preços na página.',
@@ -42,8 +47,28 @@ export const content = {
         href: '/endereco-fiscal',
       },
       {
+        label: 'Eventos',
+        text: 'Encontros da associação, e o lugar para fazer o seu.',
+        href: '/eventos',
+      },
+      {
+        label: 'Marketplace',
+        text: 'Em desenvolvimento: a vitrine on-line dos associados.',
+        href: '/marketplace',
+      },
+      {
+        label: 'CRM inteligente',
+        text: 'Em desenvolvimento: cada cliente no lugar certo, do contato à venda.',
+        href: '/crm',
+      },
+      {
+        label: 'Colágeno 24 Horas',
+        text: 'Suplemento de beleza, vendido por um consultor e entregue em até 24 horas.',
+        href: '/colageno24horas',
+      },
+      {
         label: 'Canais de manifestação',
-        text: 'Um diretório de ouvidorias e outros canais.',
+        text: 'Um diretório de ouvidorias, polícias, sindicatos e outros canais.',
         href: '/canais-manifestacao',
       },
     ],

@@ -19,7 +19,7 @@ export default function ThanksPage() {
             <LinkButton size="lg" href={home.href}>
               {home.label}
             </LinkButton>
-            <ChatLink size="lg" {...chat} />
+            <ChatLink size="lg" rank="second" {...chat} />
           </div>
         </div>
       </Container>

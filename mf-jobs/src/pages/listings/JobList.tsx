@@ -1,26 +1,23 @@
-import { JobPostings } from './JobPostings.tsx';
+import type { Job } from '../../jobs/job.ts';
 import { JobCard } from './job-card/JobCard.tsx';
 import type { CardTexts } from './schema.ts';
-import type { BoardView } from './useBoard.ts';
 
 export interface JobListProps {
-  board: BoardView;
+  jobs: readonly Job[];
   texts: CardTexts;
 }
 
-/** The cards of one page, and the same for search engines. */
-export function JobList({ board, texts }: JobListProps) {
-  if (board.shown.length === 0) return null;
+/** The cards of vacancies. */
+export function JobList({ jobs, texts }: JobListProps) {
+  if (jobs.length === 0) return null;
+  const isMixed = jobs.some(({ isOffer }) => isOffer) && jobs.some(({ isOffer }) => !isOffer);
   return (
-    <>
-      <ul className="grid grid-cols-1 gap-5">
-        {board.shown.map((job) => (
-          <li key={job.id}>
-            <JobCard job={job} texts={texts} isLinked={job.id === board.linkedId} />
-          </li>
-        ))}
-      </ul>
-      <JobPostings jobs={board.shown} />
-    </>
+    <ul className="grid grid-cols-1 gap-5">
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} texts={texts} isMixed={isMixed} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,6 +7,7 @@ export interface JobPostingsProps {
 
 /** Structured data of the offers on screen; it comes and goes with them. */
 export function JobPostings({ jobs }: JobPostingsProps) {
+  if (jobs.length === 0) return null;
   // `<` is escaped so that no text of a row can end the script.
   const json = JSON.stringify(jobPostings(jobs)).replaceAll('<', '\\u003c');
   return (

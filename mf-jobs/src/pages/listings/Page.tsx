@@ -1,35 +1,26 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
-import { Board } from './Board.tsx';
+import { listDataSchema } from '../../data/listData.ts';
+import { usePageData } from '../../data/PageData.tsx';
 import { content } from './content.ts';
+import { HeroLinks } from './HeroLinks.tsx';
+import { LiveBoard } from './LiveBoard.tsx';
+import { PublishedBoard } from './PublishedBoard.tsx';
 
-/** Every open vacancy, read from the backend once the page stands. */
+/**
+ * The open vacancies: as they were published, in the HTML; or, where a list was never published,
+ * read from the backend once the page stands.
+ */
 export default function ListingsPage() {
   const { links, ...hero } = content.hero;
+  const { data, script } = usePageData(listDataSchema);
   return (
     <>
       <PageHero composition="plain" {...hero} note={<HeroLinks links={links} />} />
       <Container className="pt-8 pb-section sm:pt-12">
-        <Board content={content} />
+        {data ? <PublishedBoard data={data} content={content} /> : <LiveBoard content={content} />}
+        {script}
       </Container>
     </>
-  );
-}
-
-function HeroLinks({ links }: Pick<typeof content.hero, 'links'>) {
-  return (
-    <ul className="flex flex-wrap gap-x-8">
-      {links.map(({ before, label, href }) => (
-        <li key={href} className="flex flex-wrap items-center gap-x-1.5">
-          {before}
-          <a
-            href={href}
-            className="inline-flex min-h-touch items-center font-semibold text-link underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

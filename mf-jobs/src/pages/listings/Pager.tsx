@@ -2,10 +2,10 @@ import { fill } from '@site/content/fill.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { formatCount } from './formatCount.ts';
 import type { Content } from './schema.ts';
-import type { BoardView } from './useBoard.ts';
+import type { LiveBoardView } from './useLiveBoard.ts';
 
 export interface PagerProps {
-  board: BoardView;
+  board: LiveBoardView;
   texts: Content['pager'];
   onTurn(page: number): void;
 }

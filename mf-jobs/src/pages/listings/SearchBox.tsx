@@ -1,39 +1,36 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
-import { useRef } from 'react';
 import type { Content } from './schema.ts';
-import type { BoardView } from './useBoard.ts';
+import { LONGEST_SEARCH, type Search } from './useSearch.ts';
 
 export interface SearchBoxProps {
-  board: BoardView;
+  search: Search;
   /** There is something to search. */
   isReady: boolean;
   texts: Content['search'];
+  /** The visitor is about to search. */
+  onFocus?: (() => void) | undefined;
 }
 
-/** Filters the offers that are here while one types. Its place is kept while they load. */
-export function SearchBox({ board, isReady, texts }: SearchBoxProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const clear = () => {
-    board.search('');
-    input.current?.focus();
-  };
+/** Searches while one types. It needs JavaScript: without, it is not there. */
+export function SearchBox({ search, isReady, texts, onFocus }: SearchBoxProps) {
   return (
     <search className="flex w-full items-end gap-3 noscript:hidden sm:w-md">
       <InputField
-        ref={input}
+        ref={search.fieldRef}
         label={texts.label}
         placeholder={texts.placeholder}
-        value={board.query}
-        onChange={(event) => board.search(event.target.value)}
+        defaultValue=""
+        onChange={(event) => search.type(event.target.value)}
+        onFocus={onFocus}
         disabled={!isReady}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={LONGEST_SEARCH}
         frameClassName="grow"
       />
-      {board.query ? (
-        <Button variant="quiet" onClick={clear}>
+      {search.query ? (
+        <Button variant="quiet" onClick={search.clear}>
           {texts.clear}
         </Button>
       ) : null}

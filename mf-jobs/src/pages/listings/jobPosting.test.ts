@@ -10,16 +10,23 @@ test('an offer is a JobPosting with what the record says', () => {
     '@graph': [
       {
         '@type': 'JobPosting',
-        '@id': `${site.url}/vagas#1`,
-        url: `${site.url}/vagas#1`,
-        identifier: '1',
+        '@id': `${site.url}/vagas/auxiliar-administrativo-1`,
+        url: `${site.url}/vagas/auxiliar-administrativo-1`,
+        identifier: { '@type': 'PropertyValue', name: site.name, value: '1' },
         title: 'Auxiliar Administrativo',
-        description: 'Apoio às rotinas do escritório.',
+        description:
+          '<p>Apoio às rotinas do escritório.</p><ul><li>CNH</li><li>EAR</li></ul><ul><li>Plano de saúde</li></ul>',
         datePosted: '2026-03-30T12:15:00.000Z',
         hiringOrganization: { '@type': 'Organization', name: 'Cerrado Gestão Contábil' },
         jobLocation: {
           '@type': 'Place',
-          address: { '@type': 'PostalAddress', addressCountry: 'BR', postalCode: '74015-040' },
+          address: {
+            '@type': 'PostalAddress',
+            addressCountry: 'BR',
+            addressRegion: 'GO',
+            addressLocality: 'Goiânia',
+            postalCode: '74015-040',
+          },
         },
         qualifications: 'CNH; EAR',
         jobBenefits: 'Plano de saúde',
@@ -28,9 +35,11 @@ test('an offer is a JobPosting with what the record says', () => {
   });
 });
 
-test('what the record does not say is left out', () => {
-  const [posting] = jobPostings([someJob({ companyName: '', locationZip: '' })])['@graph'];
-  expect(JSON.stringify(posting)).not.toMatch(/hiringOrganization|postalCode|jobBenefits/);
+test('what the record does not say is left out; an employer without a name is confidential', () => {
+  const values = { companyName: '', locationZip: '', city: '', state: '' };
+  const posting = JSON.stringify(jobPostings([someJob(values)])['@graph'][0]);
+  expect(posting).not.toMatch(/postalCode|addressLocality|jobBenefits/);
+  expect(posting).toContain('"name":"Confidencial"');
 });
 
 test('markup in a description stays text, because this field is read as HTML', () => {

@@ -1,38 +1,61 @@
-import type { Graph, JobPosting } from 'schema-dts';
+import { site } from '@site/site';
+import type { Graph, JobPosting, WithContext } from 'schema-dts';
 import type { Job } from '../../jobs/job.ts';
 import { jobLink } from './job-card/jobLink.ts';
+
+/** How search engines want an employer called who does not want to be named. */
+const UNNAMED = 'Confidencial';
 
 /** Offers as schema.org describes them; résumés are nobody's business. */
 export function jobPostings(jobs: readonly Job[]): Graph {
   return {
     '@context': 'https://schema.org',
-    '@graph': jobs.filter(({ isOffer }) => isOffer).map(jobPosting),
+    '@graph': jobs.filter(({ isOffer }) => isOffer).map(postingOf),
   };
 }
 
-function jobPosting(job: Job): JobPosting {
-  const { id, title, createdAt, companyName, locationZip, requirements, benefits } = job;
+/** One offer, for its own page. */
+export function jobPosting(job: Job): WithContext<JobPosting> {
+  return { '@context': 'https://schema.org', ...postingOf(job) };
+}
+
+function postingOf(job: Job) {
+  const { id, path, title, createdAt, companyName, requirements, benefits } = job;
   return {
-    '@type': 'JobPosting',
-    '@id': jobLink(id),
-    url: jobLink(id),
-    identifier: id,
+    '@type': 'JobPosting' as const,
+    '@id': jobLink(path),
+    url: jobLink(path),
+    identifier: { '@type': 'PropertyValue' as const, name: site.name, value: id },
     title,
-    // Search engines read this field as HTML.
-    description: escapeMarkup(job.description || title),
+    description: descriptionOf(job),
     datePosted: createdAt,
-    ...(companyName && { hiringOrganization: { '@type': 'Organization', name: companyName } }),
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressCountry: 'BR',
-        ...(locationZip && { postalCode: locationZip }),
-      },
-    },
+    hiringOrganization: { '@type': 'Organization' as const, name: companyName || UNNAMED },
+    jobLocation: { '@type': 'Place' as const, address: addressOf(job) },
     ...(requirements.length > 0 && { qualifications: requirements.join('; ') }),
     ...(benefits.length > 0 && { jobBenefits: benefits.join('; ') }),
+  } satisfies JobPosting;
+}
+
+function addressOf({ locationZip, city, state }: Job) {
+  return {
+    '@type': 'PostalAddress' as const,
+    addressCountry: 'BR',
+    ...(state && { addressRegion: state }),
+    ...(city && { addressLocality: city }),
+    ...(locationZip && { postalCode: locationZip }),
   };
+}
+
+/** Search engines read this field as HTML, and want all of the offer in it. */
+function descriptionOf({ title, description, requirements, benefits }: Job): string {
+  const paragraphs = (description || title).split(/\n+/).filter(Boolean);
+  const lists = [requirements, benefits].filter((items) => items.length > 0);
+  return [
+    ...paragraphs.map((text) => `<p>${escapeMarkup(text)}</p>`),
+    ...lists.map(
+      (items) => `<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`,
+    ),
+  ].join('');
 }
 
 function escapeMarkup(text: string): string {

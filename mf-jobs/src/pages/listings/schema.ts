@@ -31,19 +31,33 @@ export const schema = pageSchema({
     range: template('from', 'to'),
     loadingRest: text,
     linkedGone: text,
+    changed: template('date'),
+    /** The database does not answer. */
+    stale: template('date'),
+    olderHeading: template('from', 'to'),
+    olderTitle: template('from', 'to'),
+    all: text,
+    feed: text,
   }),
+  news: z.strictObject({ ask: text, asking: text, none: text, some: counted, failed: text }),
   search: z.strictObject({
     label: text,
     placeholder: text,
     clear: text,
     none: template('query'),
     noneHint: text,
+    loading: text,
+    failed: text,
+    failedHint: text,
+    more: text,
   }),
   pager: z.strictObject({
     label: text,
     previous: text,
     next: text,
     place: template('page', 'pages'),
+    newer: text,
+    older: text,
   }),
   failure: z.strictObject({
     title: text,
@@ -59,12 +73,15 @@ export const schema = pageSchema({
       broken: text,
       /** A part of the page itself did not load. */
       code: text,
+      /** Before a message of the backend that is not in Portuguese. */
+      foreign: template('ours', 'message'),
     }),
   }),
   noScript: z.strictObject({ text, action: chatAction }),
   card: z.strictObject({
     offer: kind('title', 'company', 'link'),
     resume: kind('title', 'link'),
+    posted: template('date'),
     /** Before the postal code. */
     zipLabel: text,
     /** Alternative text of the picture of an offer that names no company. */
@@ -72,10 +89,9 @@ export const schema = pageSchema({
     requirements: text,
     benefits: text,
     showAll: text,
-    showFewer: text,
     copyLink: text,
     linkCopied: text,
-    /** When the browser refuses: the address stands in its own bar then. */
+    /** When the browser refuses: the address stands behind it then. */
     copyByHand: text,
   }),
 });

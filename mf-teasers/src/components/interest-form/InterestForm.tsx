@@ -22,7 +22,7 @@ interface InterestFormProps {
 /** Asks who is interested. Sends nothing anywhere; works from the first keystroke before hydration. */
 export function InterestForm({ texts, interest, chatHref, onInterest }: InterestFormProps) {
   const headingId = useId();
-  const { isReady, accepted, errors, register, submit } = useInterestForm(interest, onInterest);
+  const { accepted, errors, register, submit } = useInterestForm(interest, onInterest);
   return (
     <form
       // Outside a dialog this method submits nowhere: before and without JavaScript nothing typed
@@ -44,7 +44,12 @@ export function InterestForm({ texts, interest, chatHref, onInterest }: Interest
       <div className="mt-6 grid grid-cols-1 gap-5">
         <InterestFields texts={texts.fields} register={register} errors={errors} />
       </div>
-      <NoScriptHint text={texts.noScript} link={texts.noScriptLink} href={chatHref} />
+      <NoScriptHint
+        text={texts.noScript}
+        link={texts.noScriptLink}
+        href={chatHref}
+        submit={texts.submit}
+      />
       <div role="status">
         {accepted ? <SuccessMessage text={texts.success} next={texts.send.text} /> : null}
       </div>
@@ -61,9 +66,8 @@ export function InterestForm({ texts, interest, chatHref, onInterest }: Interest
         type="submit"
         size="lg"
         block
-        disabled={!isReady}
-        // Without JavaScript it stays disabled and looks it; else it only waits for a moment.
-        className="mt-6 disabled:opacity-100 noscript:opacity-60!"
+        // Never disabled: pressed before its code is here, it is pressed again by the shell then.
+        className="mt-6 noscript:hidden!"
       >
         {texts.submit}
       </Button>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { entrySchema, type Interest, type TaggedEntry } from './entry.ts';
 
@@ -17,7 +17,6 @@ export function useInterestForm(
     resolver: zodResolver(entrySchema),
   });
   const [accepted, setAccepted] = useState<TaggedEntry>();
-  const isReady = useIsReady();
   const accept = handleSubmit((entry) => {
     onInterest?.({ ...entry, interest });
     reset(EMPTY);
@@ -28,14 +27,5 @@ export function useInterestForm(
     setAccepted(undefined);
     return accept(event);
   };
-  return { isReady, accepted, errors: formState.errors, register, submit };
-}
-
-/** Whether the code is here; false in the server's HTML. */
-function useIsReady(): boolean {
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => {
-    setIsReady(true);
-  }, []);
-  return isReady;
+  return { accepted, errors: formState.errors, register, submit };
 }

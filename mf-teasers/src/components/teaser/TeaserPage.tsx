@@ -1,3 +1,4 @@
+import { Breadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { joinClasses } from '@site/design/ui/class-names.ts';
@@ -20,11 +21,12 @@ interface TeaserPageProps {
 
 /** Announces a product and asks who wants it. */
 export function TeaserPage({ content, picture, composition, isFormFirst }: TeaserPageProps) {
-  const { title, subtitle, chat, toForm, progress, interest, form } = content;
+  const { home, breadcrumb, title, subtitle, chat, toForm, progress, interest, form } = content;
   return (
     <>
       <PageHero
         composition={composition}
+        breadcrumb={<Breadcrumb items={[home, { label: breadcrumb }]} />}
         title={title}
         lead={subtitle}
         actions={
@@ -32,7 +34,7 @@ export function TeaserPage({ content, picture, composition, isFormFirst }: Tease
             <LinkButton href={toForm.href} size="lg">
               {toForm.label}
             </LinkButton>
-            <ChatLink {...chat} size="lg" />
+            <ChatLink {...chat} size="lg" rank="second" />
           </>
         }
         aside={picture}

@@ -3,13 +3,14 @@ import type { Content } from '../../schemas/teaser.ts';
 
 export const content = {
   head: {
-    title: 'CRM Inteligente',
+    title: 'CRM inteligente',
     description:
       'Em breve: um CRM inteligente para pequenas empresas, do primeiro contato à venda. Deixe seu contato e saiba primeiro.',
   },
-  breadcrumb: 'CRM Inteligente',
+  breadcrumb: 'CRM inteligente',
+  home: { label: 'Início', href: '/' },
   interest: 'CRM',
-  title: 'CRM Inteligente',
+  title: 'CRM inteligente',
   subtitle:
     'Do primeiro contato à venda fechada: cada cliente no lugar certo, nenhum retorno esquecido.',
   chat: {

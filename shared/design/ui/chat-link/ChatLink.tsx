@@ -6,6 +6,8 @@ export interface ChatLinkProps
   label: string;
   /** What the chat opens with. */
   message: string;
+  /** second: bordered, beside an action that matters more; a row has one filled button. */
+  rank?: 'main' | 'second' | undefined;
   /** Another number than the association's, digits only. */
   phoneNumber?: string | undefined;
   /** Further query parameters of the chat's address. */
@@ -13,10 +15,17 @@ export interface ChatLinkProps
 }
 
 /** The green button that opens the chat in a new tab: the same on every page, found at a glance. */
-export function ChatLink({ label, message, phoneNumber, query, ...look }: ChatLinkProps) {
+export function ChatLink(props: ChatLinkProps) {
+  const { label, message, rank = 'main', phoneNumber, query, ...look } = props;
   const href = chatUrl(message, { phoneNumber, query });
   return (
-    <LinkButton variant="chat" icon="chat" newTab href={href} {...look}>
+    <LinkButton
+      variant={rank === 'main' ? 'chat' : 'secondary'}
+      icon="chat"
+      newTab
+      href={href}
+      {...look}
+    >
       {label}
     </LinkButton>
   );

@@ -18,9 +18,10 @@ export function CtaBand({ title, text, actions, level = 2, className }: CtaBandP
   const titleId = useId();
   return (
     <section
+      data-tone="night"
       aria-labelledby={titleId}
       className={joinClasses(
-        'surface-night relative overflow-hidden border-y border-contour pt-section pb-[calc(var(--spacing-section,4rem)+2rem)]',
+        'surface-night relative overflow-hidden border-y border-contour pt-section pb-[calc(var(--spacing-section,4rem)+4rem)] [[data-tone=night]+&]:border-t-0 [[data-tone=night]+&]:pt-0',
         className,
       )}
     >

@@ -6,21 +6,28 @@ import { HeroText, type HeroTextProps } from './HeroText.tsx';
 
 export interface BandHeroProps {
   isNight: boolean;
+  /** Little room around, where what follows is what visitors came for. */
+  isBrief: boolean;
   aside: ReactNode;
   text: HeroTextProps;
 }
 
 /** A band without picture: petals, or something useful, beside the text. */
-export function BandHero({ isNight, aside, text }: BandHeroProps) {
+export function BandHero({ isNight, isBrief, aside, text }: BandHeroProps) {
   return (
     <div
+      data-tone={isNight ? 'night' : 'sand'}
       className={joinClasses(
-        'relative overflow-hidden pt-10 sm:pt-20',
-        isNight ? 'surface-night border-y border-contour' : 'surface-sand border-b border-line',
-        isNight && !aside ? 'pb-28 sm:pb-24' : 'pb-12 sm:pb-20',
+        'relative overflow-hidden',
+        isBrief ? 'pt-6 pb-8 sm:pt-8' : 'pt-8 pb-12 sm:pt-14 sm:pb-16',
+        isNight
+          ? 'surface-night border-y border-contour'
+          : 'surface-sand border-b border-line [&:has(+[data-tone=sand])]:border-b-0',
+        // Room for the petals along the lower edge of phones.
+        isNight && !aside && 'pb-28! sm:pb-20!',
       )}
     >
-      {aside ? null : <BandPetals isNight={isNight} />}
+      {aside || isBrief ? null : <BandPetals isNight={isNight} />}
       <Container>
         <div className={aside ? asideLayout : '@4xl:max-w-[64%]'}>
           <HeroText {...text} />

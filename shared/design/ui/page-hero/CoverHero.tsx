@@ -42,4 +42,4 @@ export function CoverHero({ picture, text }: CoverHeroProps) {
 
 /* The negative margin undoes the gutter: the sheet starts at the screen's edge. */
 const sheet =
-  'surface-sand relative -mt-14 -ml-gutter rounded-tr-[4rem] pt-9 pb-14 pl-gutter @4xl/hero:m-0 @4xl/hero:flex @4xl/hero:min-h-[38rem] @4xl/hero:w-[calc(50cqi-max(var(--spacing-gutter,2rem),(100cqi-75rem)/2)-1rem)] @4xl/hero:items-center @4xl/hero:rounded-none @4xl/hero:bg-transparent @4xl/hero:p-0 @4xl/hero:py-16';
+  'surface-sand relative -mt-14 -ml-gutter rounded-tr-[4rem] pt-8 pb-10 pl-gutter @4xl/hero:m-0 @4xl/hero:flex @4xl/hero:min-h-[32rem] @4xl/hero:w-[calc(50cqi-max(var(--spacing-gutter,2rem),(100cqi-75rem)/2)-1rem)] @4xl/hero:items-center @4xl/hero:rounded-none @4xl/hero:bg-transparent @4xl/hero:p-0 @4xl/hero:py-12';

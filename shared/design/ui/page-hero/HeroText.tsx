@@ -4,6 +4,8 @@ import { MoneyText } from '../money-text/MoneyText.tsx';
 export interface HeroTextProps {
   /** The page's h1. */
   title: string;
+  /** For what the h1 names: an article. */
+  titleId?: string | undefined;
   /** One or two sentences that say what it is and for whom. */
   lead?: ReactNode;
   /** A short word above the title. */
@@ -17,12 +19,20 @@ export interface HeroTextProps {
 }
 
 /** Title, lead and actions of a hero. */
-export function HeroText({ title, lead, eyebrow, breadcrumb, actions, note }: HeroTextProps) {
+export function HeroText({
+  title,
+  titleId,
+  lead,
+  eyebrow,
+  breadcrumb,
+  actions,
+  note,
+}: HeroTextProps) {
   return (
     <div className="relative min-w-0">
       {breadcrumb ? <div className="mb-6">{breadcrumb}</div> : null}
       {eyebrow ? <p className="mb-3 font-semibold text-link">{eyebrow}</p> : null}
-      <h1 className="text-5xl font-bold tracking-tight">
+      <h1 id={titleId} className="text-5xl font-bold tracking-tight">
         <MoneyText text={title} />
       </h1>
       {lead ? <div className="mt-5 max-w-xl text-lg text-muted">{lead}</div> : null}

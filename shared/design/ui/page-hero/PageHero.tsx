@@ -17,15 +17,18 @@ export interface PageHeroProps extends HeroTextProps {
   picture?: ResponsivePicture | undefined;
   /** The caption of a picture, for split. */
   pictureNote?: string | undefined;
+  /** For night and plain: little room around, where what follows is what visitors came for. */
+  isBrief?: boolean | undefined;
   /** For night and plain, for instance a PriceCard with `level={2}`. */
   aside?: ReactNode;
 }
 
 /** The first screen of a page: its h1, what it offers and the main action. */
 export function PageHero(props: PageHeroProps) {
-  const { composition = 'plain', picture, pictureNote, aside, ...text } = props;
+  const { composition = 'plain', picture, pictureNote, aside, isBrief = false, ...text } = props;
   if (composition === 'cover') return <CoverHero picture={picture} text={text} />;
   if (composition === 'split')
     return <SplitHero picture={picture} pictureNote={pictureNote} text={text} />;
-  return <BandHero isNight={composition === 'night'} aside={aside} text={text} />;
+  const isNight = composition === 'night';
+  return <BandHero isNight={isNight} isBrief={isBrief} aside={aside} text={text} />;
 }

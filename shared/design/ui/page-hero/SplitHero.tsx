@@ -13,7 +13,10 @@ export interface SplitHeroProps {
 /** Text beside a picture cut like a petal, a blossom fallen on its edge. */
 export function SplitHero({ picture, pictureNote, text }: SplitHeroProps) {
   return (
-    <div className="surface-sand relative overflow-hidden pt-8 pb-14 sm:pt-12 sm:pb-20">
+    <div
+      data-tone="sand"
+      className="surface-sand relative overflow-hidden pt-8 pb-12 sm:pt-10 sm:pb-16"
+    >
       <Container>
         <div className="grid items-center gap-10 @4xl:grid-cols-2 @4xl:gap-16">
           <HeroText {...text} />

@@ -14,6 +14,8 @@ export interface SectionProps {
   tone?: SectionTone | undefined;
   /** top: heading above the content; side: heading in a column of its own on wide screens. */
   layout?: 'top' | 'side' | 'center' | undefined;
+  /** Above and below: tight for a short one, wide for the one large moment of a page. */
+  space?: keyof typeof spaces | undefined;
   level?: HeadingLevel | undefined;
   /** Buttons under the content. */
   actions?: ReactNode;
@@ -23,16 +25,25 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
+/* Neighbours of one colour are one surface: they share one gap, and no line parts them. */
 const surfaces: Record<SectionTone, string> = {
-  // Two in a row share one gap.
   sand: 'surface-sand [[data-tone=sand]+&]:pt-0',
-  paper: 'surface-paper border-y border-line',
-  moss: 'surface-moss border-y border-contour',
-  night: 'surface-night border-y border-contour',
+  paper:
+    'surface-paper border-y border-line [[data-tone=paper]+&]:border-t-0 [[data-tone=paper]+&]:pt-0 [&:has(+[data-tone=paper])]:border-b-0',
+  moss: 'surface-moss border-y border-contour [[data-tone=moss]+&]:border-t-0 [[data-tone=moss]+&]:pt-0 [&:has(+[data-tone=moss])]:border-b-0',
+  night:
+    'surface-night border-y border-contour [[data-tone=night]+&]:border-t-0 [[data-tone=night]+&]:pt-0 [&:has(+[data-tone=night])]:border-b-0',
 };
 
+const spaces = { tight: 'py-section-tight', usual: 'py-section', wide: 'py-section-wide' };
+
 /** One topic of a page: heading, introduction and content on a background. */
-export function Section({ tone = 'sand', layout = 'top', ...props }: SectionProps) {
+export function Section({
+  tone = 'sand',
+  layout = 'top',
+  space = 'usual',
+  ...props
+}: SectionProps) {
   const headingId = useId();
   const { id, className, children, actions } = props;
   return (
@@ -40,17 +51,17 @@ export function Section({ tone = 'sand', layout = 'top', ...props }: SectionProp
       id={id}
       data-tone={tone}
       aria-labelledby={headingId}
-      className={joinClasses(surfaces[tone], 'py-section', className)}
+      className={joinClasses(surfaces[tone], spaces[space], className)}
     >
       <Container>
-        <div className={layout === 'side' ? sideLayout : 'grid grid-cols-1 gap-10 @3xl:gap-12'}>
+        <div className={layout === 'side' ? sideLayout : 'grid grid-cols-1 gap-8 @3xl:gap-10'}>
           <SectionHeader {...props} headingId={headingId} centered={layout === 'center'} />
           {children ? <div className="min-w-0">{children}</div> : null}
         </div>
         {actions ? (
           <div
             className={joinClasses(
-              'mt-10 flex flex-wrap gap-3',
+              'mt-8 flex flex-wrap gap-3',
               layout === 'center' && 'justify-center',
             )}
           >

@@ -1,9 +1,10 @@
-import { join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { appFolder } from '../project/apps.ts';
 import { type PagesModule, pagesModuleSchema } from '../render/pages.ts';
 import { PAGES_MODULE, pagesModule } from '../render/pagesModule.ts';
+import { rendererFile } from '../renderer/rendererModule.ts';
 import { baseConfig } from './preset.ts';
 
 /** Builds an app for browsers, with its own Vite configuration. */
@@ -27,6 +28,25 @@ export async function bundleAndImport(app: string, name: string, input: string):
   const outDir = join(appFolder(app), '.cache', name);
   await build(serverConfig(app, outDir, input));
   return import(`${pathToFileURL(join(outDir, 'module.mjs')).href}?at=${Date.now()}`);
+}
+
+/** Bundles an app's renderer into modules that need nothing but Node. */
+export async function bundleRenderer(app: string): Promise<void> {
+  const [module, main] = [rendererFile(app, 'renderer'), rendererFile(app, 'main')];
+  const config = serverConfig(app, dirname(module), '');
+  await build({
+    ...config,
+    // It runs wherever it is started, and React is much slower while developing.
+    define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      ...config.build,
+      rollupOptions: {
+        ...config.build?.rollupOptions,
+        input: { [parse(module).name]: 'server/renderer.ts', [parse(main).name]: 'server/main.ts' },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  });
 }
 
 function serverConfig(app: string, outDir: string, input: string): InlineConfig {

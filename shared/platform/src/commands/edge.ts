@@ -2,15 +2,18 @@ import { rmSync } from 'node:fs';
 import {
   portOf,
   RUN_FOLDER,
+  renderedFolder,
   type SiteOptions,
   startComposerOf,
   startEdgeOf,
   startPublisherOf,
+  startRendererOf,
 } from '../edge/edge.ts';
 import { assertNginx, type Running } from '../edge/nginx.ts';
-import { APPS } from '../project/apps.ts';
+import { APPS, distFolder } from '../project/apps.ts';
 import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
+import { RENDERED } from '../renderer/rendererModule.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';
 import { assertFree, listen, readPort, untilStopped } from '../server/listen.ts';
 
@@ -29,8 +32,9 @@ await runCommand(async () => {
   const running: Running[] = [];
   try {
     const address = `http://127.0.0.1:${backendPort}/rest/v1/`;
-    const onComposerSays = (text: string) => void process.stdout.write(text);
-    await startAll({ ports, backend: address, runFolder: RUN_FOLDER, onComposerSays }, running);
+    const says = (text: string) => void process.stdout.write(text);
+    const options = { ports, backend: address, runFolder: RUN_FOLDER };
+    await startAll({ ...options, onComposerSays: says, onRendererSays: says }, running);
     console.log(`✓ The site is at http://localhost:${ports.edge} (Ctrl-C ends all)`);
     await untilStopped();
   } finally {
@@ -45,9 +49,15 @@ async function startAll(options: SiteOptions, running: Running[]): Promise<void>
     running.push(part);
     console.log(`• ${name}, pid ${part.pid}`);
   };
+  for (const app of RENDERED) {
+    keep(await startRendererOf(app, options), `renderer of ${app}`);
+  }
+  const rootOf = (app: string) =>
+    RENDERED.includes(app) ? renderedFolder(app, options) : distFolder(app);
   for (const app of APPS) {
     const port = portOf(app, options.ports);
-    keep(await startPublisherOf(app, options), `${app} on http://localhost:${port}`);
+    const publisher = await startPublisherOf(app, { ...options, rootOf });
+    keep(publisher, `${app} on http://localhost:${port}`);
   }
   keep(await startComposerOf(options), 'composer');
   keep(await startEdgeOf(options), 'edge');

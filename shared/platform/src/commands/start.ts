@@ -5,6 +5,7 @@ import { UserError } from '../project/errors.ts';
 import { readSite } from '../project/readSite.ts';
 import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
+import { startRenderers } from '../renderer/startRenderers.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';
 import { assertFree, readPort, untilStopped } from '../server/listen.ts';
 import { serveSite } from '../server/siteServer.ts';
@@ -16,18 +17,26 @@ await runCommand(async () => {
   readSite();
   await assertFree(port);
   await buildApps(APPS);
-  const composer = await startComposer({ publishersFile: PUBLISHERS_FILE, root: ROOT, store });
+  console.log('• opening the database');
+  const backend = await openEmbeddedBackend('.data/start');
+  const renderers = await startRenderers({
+    folder: join(store, 'rendered'),
+    fetch: (input, init) => backend.fetch(new Request(input, init)),
+    onEvent: (event) => console.log(`• ${Object.values(event).join(', ')}`),
+  });
+  const { locations } = renderers;
+  const publishers = { publishersFile: PUBLISHERS_FILE, root: ROOT, locations };
+  const composer = await startComposer({ ...publishers, store });
   try {
     await composer.round();
     if (!composer.isComplete()) throw new UserError(composer.troubles().join('\n'));
-    console.log('• opening the database');
-    const backend = await openEmbeddedBackend('.data/start');
     const server = await serveSite({ port, site: join(store, 'site'), backend: backend.fetch });
     console.log(`✓ The site is at http://localhost:${port} (Ctrl-C stops it)`);
     await untilStopped();
     await server.close();
-    await backend.close();
   } finally {
+    await renderers.stop();
     await composer.stop();
+    await backend.close();
   }
 });

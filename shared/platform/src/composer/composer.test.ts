@@ -1,11 +1,14 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { understoodContract } from '@site/contract/manifest.ts';
 import { placeholderOf } from '@site/contract/placeholders.ts';
+import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { describe, expect, test } from 'vitest';
 import { addPage, goodRemote, goodShell, seal } from '../contract-check/fixture.ts';
 import { realDisk } from './disk.ts';
 import { failingDisk, manifestSource, openComposer, withNewNames } from './testing.ts';
 
+const CONTRACT_BEFORE = understoodContract.parse(CONTRACT_VERSION - 1);
 const shell = () => seal(goodShell());
 const remote = () => seal(goodRemote());
 const other = () => seal(goodRemote('mf-velho', '/antigo', 'Antigo'));
@@ -158,6 +161,32 @@ describe('refusing', () => {
     expect(site('pages/novo.html')).toContain('Nova casca');
   });
 
+  test('a remote of the contract before is composed, with pages that this one would refuse', async () => {
+    const { deliver, site } = await wholeSite();
+    const old = goodRemote('mf-novo', '/novo', 'Antigo', CONTRACT_BEFORE);
+    const styled = old.files.get('pages/novo.html')?.replace('<h1>', '<h1 style="color:red">');
+    old.files.set('pages/novo.html', styled ?? '');
+    await deliver(seal(withNewNames(old)));
+    expect(site('pages/novo.html')).toContain('Antigo');
+  });
+
+  test('a remote that is ahead of the shell’s contract waits for the next shell', async () => {
+    const { deliver, site, composer } = await openComposer();
+    const former = goodShell('Casca anterior');
+    former.manifest.contract = CONTRACT_BEFORE;
+    for (const [file, text] of former.files)
+      former.files.set(
+        file,
+        text.replace(/data-contract="\d+"/, `data-contract="${CONTRACT_BEFORE}"`),
+      );
+    await deliver(seal(former));
+    await deliver(remote());
+    expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('contract');
+    expect(site('pages/novo.html')).toBeUndefined();
+    await deliver(seal(withNewNames(goodShell('Casca nova'))));
+    expect(site('pages/novo.html')).toContain('Casca nova');
+  });
+
   test('a shell that would break a remote is refused', async () => {
     const { deliver, site } = await wholeSite();
     const broken = goodShell('Quebra');
@@ -244,6 +273,31 @@ describe('old releases', () => {
     expect(site('mf-novo/assets/Page.js')).toBeUndefined();
     expect(site('mf-novo/assets/Page-2.js')).toContain('scopeOfFixture');
     expect(readdirSync(join(store, 'releases/mf-novo'))).toHaveLength(1);
+  });
+
+  test('of many states of data the last ten keep their files, and no document is kept', async () => {
+    const { composer, deliver, site, store } = await wholeSite();
+    const build = remote();
+    const { build: fingerprint } = build.manifest;
+    for (let state = 1; state <= 13; state += 1) {
+      build.files.set(`assets/index-${state}.json`, `[${state}]`);
+      build.files.delete(`assets/index-${state - 1}.json`);
+      const page = build.files.get('pages/novo.html') ?? '';
+      build.files.set('pages/novo.html', page.replace(/<h1>[^<]*/, `<h1>Estado ${state}`));
+      seal(build);
+      build.manifest.build = fingerprint;
+      build.manifest.revision = `r${state}`;
+      await deliver(build);
+    }
+    await composer.collect();
+    const kept = Array.from({ length: 13 }, (_, at) => at + 1).filter(
+      (state) => site(`mf-novo/assets/index-${state}.json`) !== undefined,
+    );
+    expect(kept).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+    expect(site('pages/novo.html')).toContain('Estado 13');
+    const blobs = readdirSync(join(store, 'blobs')).map((file) => join(store, 'blobs', file));
+    const texts = blobs.map((file) => readFileSync(file, 'latin1')).join();
+    expect(texts).not.toContain('Estado 12<');
   });
 });
 

@@ -115,6 +115,10 @@ function planPage(
     key: sha256Of(`${sha256},${COMPOSITION},raw`),
     make: async () => withoutParts(await read()),
   });
+  if (page.feed) {
+    const feed = hashOf(manifest, page.feed);
+    plan.set(`root${page.path}/feed.xml`, { kind: 'file', key: feed, sha256: feed });
+  }
 }
 
 /** Candidates have trees of their own beside the pages, and buckets of visitors point to them. */
@@ -181,14 +185,18 @@ function planLists(plan: Plan, stage: Stage, shell: Manifest, composition: Compo
   put(plan, 'state/edge.json', JSON.stringify(facts));
 }
 
-/** What a browser needs to ask for a page's module together with its document. */
+/**
+ * What a browser needs to ask for a page's module together with its document. Pages of one kind are
+ * told once, by the key of their code: thousands of vacancies are one pattern.
+ */
 function forBrowsers({ name, entry, contract, groups, pages }: Manifest) {
   const address = (file: string) => `/${name}/${file}`;
+  const kinds = new Map(pages.map(({ page, group }) => [page, group]));
   return {
     name,
     contract,
     entry: address(entry),
-    pages: pages.map(({ path, page, group }) => ({ path, page, group })),
+    pages: [...kinds].map(([page, group]) => ({ path: page, page, group })),
     groups: Object.fromEntries(
       Object.entries(groups).map(([group, { preload }]) => [group, preload.map(address)]),
     ),

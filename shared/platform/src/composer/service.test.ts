@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { afterEach, expect, test } from 'vitest';
 import { type Build, goodRemote, goodShell, seal } from '../contract-check/fixture.ts';
 import type { ComposerEvent } from './composer.ts';
@@ -70,7 +71,7 @@ test('the status says of each publisher what is on stage and what is the matter'
   const status: unknown = JSON.parse(site('status/status.json') ?? '');
   expect(status).toMatchObject({
     publishers: [
-      { name: 'shell', version: '1.0.0', contract: 2 },
+      { name: 'shell', version: '1.0.0', contract: CONTRACT_VERSION },
       { name: 'mf-novo', refusal: { rule: 'immutable' } },
     ],
   });

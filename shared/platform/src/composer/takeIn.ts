@@ -12,7 +12,8 @@ export const LIMITS = {
   manifest: { bytes: 5 * MEGABYTE, milliseconds: 3000 },
   document: MEGABYTE,
   file: 5 * MEGABYTE,
-  release: 100 * MEGABYTE,
+  // Thousands of vacancies are one release.
+  release: 200 * MEGABYTE,
   milliseconds: 30_000,
 };
 

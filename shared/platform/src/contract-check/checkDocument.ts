@@ -13,6 +13,7 @@ export function checkDocument(manifest: Manifest, page: ManifestPage, html: stri
     ['placeholders', placeholderProblem(html)],
     ['document', containerProblem(html, manifest, page)],
     ['document', headProblem(html, page)],
+    ['policy', manifest.contract >= 3 ? policyProblem(html) : undefined],
   ];
   return problems.flatMap(([rule, message]) =>
     message ? [{ publisher: manifest.name, file: page.document, rule, message }] : [],
@@ -65,4 +66,16 @@ function headProblem(html: string, page: ManifestPage): string | undefined {
     if (!html.includes(needed)) return `the head has no tag with ${needed}`;
   }
   return undefined;
+}
+
+/** What the policy of documents would keep out: the page would look or work otherwise than built. */
+function policyProblem(html: string): string | undefined {
+  const [style] = html.match(/<style[\s>]|<[a-z][^<>]*\sstyle="/i) ?? [];
+  if (style)
+    return `${style.slice(0, 80)}: the policy lets no inline style pass, use the stylesheet`;
+  const [preload] = html.match(/<link\b[^>]*\srel="modulepreload"[^>]*>/i) ?? [];
+  if (preload) return `${preload.slice(0, 80)}: modules are listed as data, after the first paint`;
+  const scripts = html.match(/<script\b[^>]*>/gi) ?? [];
+  const code = scripts.find((tag) => !/\stype="application\/(ld\+)?json"/.test(tag));
+  return code && `${code.slice(0, 80)}: documents hold data, code comes as the page's module`;
 }

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { isReserved } from '@site/contract/paths.ts';
 import type { StagedRelease } from '@site/contract/stage.ts';
+import { understands } from '@site/contract/version.ts';
 import { satisfies } from 'semver';
 import { checkDocument } from './checkDocument.ts';
 import { checkScript } from './checkScript.ts';
@@ -70,6 +71,7 @@ function fileFindings(manifest: Manifest): Finding[] {
   const named = [
     manifest.entry,
     ...manifest.pages.map(({ document }) => document),
+    ...manifest.pages.flatMap(({ feed }) => feed ?? []),
     ...Object.values(manifest.groups).flatMap((group) => [...group.stylesheets, ...group.preload]),
     ...Object.values(manifest.shell?.parts ?? {}),
   ];
@@ -145,5 +147,16 @@ function fitFindings(remote: StagedRelease, shell: StagedRelease, judged: Manife
         `${who} takes ${name} from @site/runtime, which the shell does not offer`,
       ),
     );
-  return [...packages, ...names];
+  return [...contractFindings(remote, shell, judged, who), ...packages, ...names];
+}
+
+function contractFindings(
+  remote: StagedRelease,
+  shell: StagedRelease,
+  judged: Manifest,
+  who: string,
+): Finding[] {
+  if (understands(shell.contract, remote.contract)) return [];
+  const message = `${who} is of contract ${remote.contract}, the shell of ${shell.contract} understands that and the one before`;
+  return [of(judged, 'contract', message)];
 }

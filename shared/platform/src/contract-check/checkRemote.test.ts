@@ -37,6 +37,26 @@ test.each<[string, string, (build: Build) => void, string]>([
     'cut off',
   ],
   [
+    'a style in a document',
+    'policy',
+    edit('pages/novo.html', (t) => t.replace('<h1>', '<h1 style="color:red">')),
+    'the policy lets no inline style pass',
+  ],
+  [
+    'a module that is fetched before the first paint',
+    'policy',
+    edit('pages/novo.html', (t) =>
+      t.replace('</head>', '<link rel="modulepreload" href="/a.js"></head>'),
+    ),
+    'modules are listed as data',
+  ],
+  [
+    'a script in a document',
+    'policy',
+    edit('pages/novo.html', (t) => t.replace('<h1>', '<script>alert(1)</script><h1>')),
+    'documents hold data',
+  ],
+  [
     'a document without a container',
     'document',
     edit('pages/novo.html', (t) => t.replace('data-remote', 'data-x')),

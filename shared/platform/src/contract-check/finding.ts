@@ -1,8 +1,10 @@
 /** Which promise was broken. */
 export type Rule =
   | 'manifest'
+  | 'contract'
   | 'files'
   | 'document'
+  | 'policy'
   | 'placeholders'
   | 'scripts'
   | 'shared-packages'

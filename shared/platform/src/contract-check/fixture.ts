@@ -11,8 +11,13 @@ export interface Build {
 }
 
 /** A remote that keeps the contract and claims `path`, to be spoiled one way at a time. */
-export function goodRemote(name = 'mf-novo', path = '/novo', title = 'Novo'): Build {
-  const manifest = emptyManifest(name);
+export function goodRemote(
+  name = 'mf-novo',
+  path = '/novo',
+  title = 'Novo',
+  contract: Manifest['contract'] = CONTRACT_VERSION,
+): Build {
+  const manifest = { ...emptyManifest(name), contract };
   manifest.entry = 'assets/entry.js';
   manifest.takes = ['Link'];
   manifest.groups = {
@@ -113,10 +118,10 @@ function emptyManifest(name: string): Manifest {
   };
 }
 
-function documentOf({ name, entry }: Manifest, path: string, title: string): string {
+function documentOf({ name, entry, contract }: Manifest, path: string, title: string): string {
   const isShell = name === 'shell';
   const requires = isShell ? '{}' : '{&quot;react&quot;:&quot;^19.0.0&quot;}';
-  const container = `data-remote="${name}" data-entry="${isShell ? '' : `/${name}/${entry}`}" data-page="${path}" data-contract="${CONTRACT_VERSION}" data-requires="${requires}"`;
+  const container = `data-remote="${name}" data-entry="${isShell ? '' : `/${name}/${entry}`}" data-page="${path}" data-contract="${contract}" data-requires="${requires}"`;
   return `<!doctype html><html><head>
 <title data-page-head>${title} | Ipê Empresarial</title>
 <meta name="description" content="Uma página nova."><meta name="robots" content="index">

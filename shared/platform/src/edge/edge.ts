@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { APPS, distFolder, ROOT } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
+import { rendererFile } from '../renderer/rendererModule.ts';
 import { type Running, startEdge, startPublisher } from './nginx.ts';
 
 /** Where each part listens: the shell on `publishers`, the remotes behind it in their order. */
@@ -25,6 +26,8 @@ export interface SiteOptions {
   resolver?: string | undefined;
   /** Hears what the composer says, as it says it. */
   onComposerSays?: ((text: string) => void) | undefined;
+  /** The same of the renderers. */
+  onRendererSays?: ((text: string) => void) | undefined;
 }
 
 /** Folder for what `npm run edge` writes. */
@@ -43,6 +46,49 @@ export function startPublisherOf(app: string, options: SiteOptions): Promise<Run
     root: rootOf(app),
     prefix: join(runFolder, app),
   });
+}
+
+/** Where the renderer of an app publishes: its publisher's root. */
+export function renderedFolder(app: string, { runFolder }: Pick<SiteOptions, 'runFolder'>): string {
+  return join(runFolder, 'rendered', app, 'site');
+}
+
+/**
+ * Starts an app's renderer as a process of its own, and again when it ends because the build is
+ * another; resolves when it has published for the first time.
+ */
+export async function startRendererOf(app: string, options: SiteOptions): Promise<Running> {
+  const { backend, onRendererSays } = options;
+  const publish = renderedFolder(app, options);
+  let isStopped = false;
+  const start = () => {
+    const child = spawn(process.execPath, [rendererFile(app, 'main')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        BUILD: distFolder(app),
+        PUBLISH: publish,
+        MEMORY: '',
+        BACKEND: backend,
+      },
+    });
+    child.stdout?.on('data', (chunk) => onRendererSays?.(String(chunk)));
+    child.once('exit', (code) => {
+      if (!isStopped && code === 0) running = start();
+    });
+    return child;
+  };
+  let running = start();
+  await untilSays(running, '"event":"ready"');
+  return {
+    get pid() {
+      return running.pid ?? 0;
+    },
+    stop() {
+      isStopped = true;
+      return stop(running);
+    },
+  };
 }
 
 /** Starts the edge over the composer's output. */
@@ -91,7 +137,7 @@ function untilSays(child: ChildProcess, text: string): Promise<void> {
       said = `${said}${chunk}`.slice(-10_000);
       if (said.includes(text)) resolve();
     });
-    child.once('exit', () => reject(new UserError(`The composer did not start: ${said}`)));
+    child.once('exit', () => reject(new UserError(`${child.spawnargs[1]} did not start: ${said}`)));
   });
 }
 

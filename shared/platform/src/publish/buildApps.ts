@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { fingerprint } from '../bundling/fingerprint.ts';
 import { appFolder, distFolder } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
+import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
 
 const AT_ONCE = 2;
 const MAIN = join(import.meta.dirname, 'main.ts');
@@ -32,6 +33,7 @@ export async function buildApps(
 function isUpToDate(app: string): boolean {
   const file = join(distFolder(app), 'manifest.json');
   if (!existsSync(file)) return false;
+  if (hasRenderer(app) && !existsSync(rendererFile(app, 'main'))) return false;
   const parsed = z.object({ build: z.string() }).safeParse(JSON.parse(readFileSync(file, 'utf8')));
   return parsed.success && parsed.data.build === fingerprint(app);
 }

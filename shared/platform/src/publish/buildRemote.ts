@@ -1,13 +1,14 @@
-import { bundleForBrowsers, loadPages } from '../bundling/bundle.ts';
+import { bundleForBrowsers, bundleRenderer, loadPages } from '../bundling/bundle.ts';
 import { fingerprint } from '../bundling/fingerprint.ts';
 import { builtFile, readGraph, staticGraph } from '../bundling/graph.ts';
 import { entryFile } from '../bundling/remote.ts';
 import { takenFromRuntime } from '../bundling/runtimeImports.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
+import { hasRenderer } from '../renderer/rendererModule.ts';
 import { writeManifest } from './writeManifest.ts';
 import { writePages } from './writePages.ts';
 
-/** Builds a remote: modules, page documents, manifest. */
+/** Builds a remote: modules, page documents, its renderer if it has one, manifest. */
 export async function buildRemote(app: string): Promise<void> {
   await bundleForBrowsers(app);
   const entry = `assets/${entryFile(fingerprint(app))}`;
@@ -27,5 +28,6 @@ export async function buildRemote(app: string): Promise<void> {
       ],
     }),
   });
+  if (hasRenderer(app)) await bundleRenderer(app);
   writeManifest(app, { entry, takes: [...takenFromRuntime].sort(), redirects: {}, ...pages });
 }

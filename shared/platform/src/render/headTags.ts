@@ -54,12 +54,18 @@ export function headTags({ head, path, site, structuredData }: HeadOptions): str
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
     meta('name', 'twitter:image', image),
+    ...(head.feed ? [feedLink(head.feed)] : []),
     ...structuredData.map(jsonLd),
   ].join('\n');
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta data-page-head ${key}="${name}" content="${content}">`;
+}
+
+/** Readers and portals find the page's feed by it. */
+function feedLink({ title, href }: NonNullable<Head['feed']>): string {
+  return `<link data-page-head rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`;
 }
 
 /** `<` is escaped so that no text can end the script. */

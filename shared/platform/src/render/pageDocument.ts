@@ -1,3 +1,4 @@
+import { moduleList } from '@site/contract/moduleList.ts';
 import { placeholderOf } from '@site/contract/placeholders.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { attributes } from './html.ts';
@@ -15,6 +16,7 @@ export interface PageDocument {
   /** The page, rendered; nothing may be added around it inside the container. */
   html: string;
   stylesheets: readonly string[];
+  /** Modules of the page, asked for after it is painted. */
   preload: readonly string[];
 }
 
@@ -35,7 +37,7 @@ export function pageDocument(page: PageDocument): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.headTags}
 ${placeholderOf('head')}
-${[...page.stylesheets.map(stylesheet), ...preloads, ...page.preload.map(modulePreload)].join('\n')}
+${[...page.stylesheets.map(stylesheet), ...preloads, ...moduleLists(page.preload)].join('\n')}
 </head>
 <body>
 ${placeholderOf('header')}<div ${container}>${html}</div>${placeholderOf('footer')}
@@ -49,9 +51,8 @@ export function stylesheet(href: string): string {
   return `<link rel="stylesheet" href="${href}" data-page-style>`;
 }
 
-/** Low priority: pictures and styles of the first screen come first. */
-export function modulePreload(href: string): string {
-  return `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
+function moduleLists(addresses: readonly string[]): string[] {
+  return addresses.length > 0 ? [moduleList(addresses)] : [];
 }
 
 /** React puts preloads of pictures before the page; hydration wants them in the head. */

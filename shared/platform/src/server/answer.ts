@@ -15,6 +15,7 @@ const SLASHED = /^((?:\/[a-z0-9-]+)+)\/(\?.*)?$/;
 const ASSET = /^\/(shell|mf-[a-z0-9-]+)\/(assets|brand)\/[\w.@/-]+(?<!\.br)(?<!\.gz)$/;
 const PUBLISHER = /^\/(shell|mf-[a-z0-9-]+)(\/|$)/;
 const ROOT_FILE = /^\/(robots\.txt|sitemap\.xml|site\.webmanifest|remotes\.json|stage\.json)$/;
+const FEED = /^(\/[a-z0-9-]+)+\/feed\.xml$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
 const CONTROL = /[\x00-\x1f\x7f\\]/;
 const ENCODED_CONTROL = /^[^?]*%(?:[01][0-9a-f]|7f|5c|2e|2f)/i;
@@ -52,7 +53,7 @@ export function answerTo(
     return { status: 200, file: uri.slice(1) };
   }
   if (PUBLISHER.test(uri)) return errorPage(site, 404);
-  if (ROOT_FILE.test(uri)) {
+  if (ROOT_FILE.test(uri) || FEED.test(uri)) {
     return file(`root${uri}`) ? { status: 200, file: `root${uri}` } : errorPage(site, 404);
   }
   return pageAnswer(site, facts, uri, file);

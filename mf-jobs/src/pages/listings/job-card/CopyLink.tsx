@@ -3,41 +3,37 @@ import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { useEffect, useState } from 'react';
 import type { Job } from '../../../jobs/job.ts';
 import type { CardTexts } from '../schema.ts';
-import { jobHash } from './jobLink.ts';
 
 export interface CopyLinkProps {
   job: Job;
-  texts: CardTexts;
+  texts: Pick<CardTexts, 'copyLink' | 'linkCopied' | 'copyByHand'>;
   titleId: string;
 }
 
-type Outcome = 'none' | 'copied' | 'refused';
-
-/** How long the outcome stays readable. */
+/** How long it can be read that the link was copied. */
 const OUTCOME_MS = 4000;
 
-/** Copies the address of one vacancy; where the browser refuses, puts it into the address bar. */
+/** Copies the address of one vacancy; where the browser refuses, shows it, to be copied by hand. */
 export function CopyLink({ job, texts, titleId }: CopyLinkProps) {
-  const [outcome, setOutcome] = useState<Outcome>('none');
+  const [said, setSaid] = useState('');
+  const isCopied = said === texts.linkCopied;
   useEffect(() => {
-    if (outcome === 'none') return;
-    const timer = setTimeout(() => setOutcome('none'), OUTCOME_MS);
+    if (!isCopied) return;
+    const timer = setTimeout(() => setSaid(''), OUTCOME_MS);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [isCopied]);
   const copy = async () => {
-    const address = new URL(`/vagas${jobHash(job.id)}`, window.location.href).href;
-    const isCopied = await writeClipboard(address);
-    if (!isCopied) window.history.replaceState(window.history.state, '', address);
-    setOutcome(isCopied ? 'copied' : 'refused');
+    const address = new URL(job.path, window.location.href).href;
+    const isDone = await writeClipboard(address);
+    setSaid(isDone ? texts.linkCopied : `${texts.copyByHand} ${address}`);
   };
-  const said = { none: '', copied: texts.linkCopied, refused: texts.copyByHand }[outcome];
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3">
+    <span className="inline-flex flex-wrap items-center gap-x-3 noscript:hidden">
       <Button variant="quiet" aria-describedby={titleId} onClick={copy}>
-        <Icon name={outcome === 'copied' ? 'check' : 'link'} />
+        <Icon name={isCopied ? 'check' : 'link'} />
         {texts.copyLink}
       </Button>
-      <span role="status" className="text-sm text-muted">
+      <span role="status" className="text-sm text-muted wrap-anywhere">
         {said}
       </span>
     </span>

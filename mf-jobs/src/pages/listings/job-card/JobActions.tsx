@@ -1,4 +1,5 @@
 import { fill } from '@site/content/fill.ts';
+import type { ButtonSize } from '@site/design/ui/button/button-class.ts';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { chatUrl } from '@site/site/chat.ts';
 import type { Job } from '../../../jobs/job.ts';
@@ -11,18 +12,20 @@ export interface JobActionsProps {
   texts: CardTexts;
   /** The links are called alike on every card: the card's title says which one is meant. */
   titleId: string;
+  size?: ButtonSize | undefined;
 }
 
 /** Longer titles would make an address that some chat apps cut. */
 const LONGEST_TITLE = 160;
 
 /** Apply or get in touch, see the document, copy the link. */
-export function JobActions({ job, texts, titleId }: JobActionsProps) {
+export function JobActions({ job, texts, titleId, size }: JobActionsProps) {
   const kind = job.isOffer ? texts.offer : texts.resume;
   return (
     <div className="flex flex-wrap items-center gap-3 self-end">
       <LinkButton
         variant="chat"
+        size={size}
         icon="chat"
         newTab
         href={chatUrl(chatText(job, kind.message))}
@@ -33,6 +36,7 @@ export function JobActions({ job, texts, titleId }: JobActionsProps) {
       {job.documentUrl ? (
         <LinkButton
           variant="secondary"
+          size={size}
           icon="file"
           newTab
           href={job.documentUrl}
@@ -49,5 +53,5 @@ export function JobActions({ job, texts, titleId }: JobActionsProps) {
 function chatText(job: Job, message: string): string {
   const title = [...job.title].slice(0, LONGEST_TITLE).join('');
   const company = job.companyName ? ` (${job.companyName})` : '';
-  return fill(message, { title, company, link: jobLink(job.id) });
+  return fill(message, { title, company, link: jobLink(job.path) });
 }

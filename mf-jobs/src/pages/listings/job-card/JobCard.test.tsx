@@ -8,8 +8,8 @@ import { someJob } from '../../../jobs/testing.ts';
 import { content } from '../content.ts';
 import { JobCard } from './JobCard.tsx';
 
-const show = (values: Partial<Job> = {}) =>
-  render(<JobCard job={someJob(values)} texts={content.card} />);
+const show = (values: Partial<Job> = {}, isMixed = false) =>
+  render(<JobCard job={someJob(values)} texts={content.card} isMixed={isMixed} />);
 const letters = (text: string) => [...text];
 const itemsOf = (name: string) =>
   within(screen.getByRole('list', { name }))
@@ -19,15 +19,14 @@ const itemsOf = (name: string) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('the card of an offer', () => {
-  test("shows the badge 'Vaga', the date in pt-BR, title, company, 'CEP:' and description", () => {
+  test("shows the date in pt-BR, title, company, place, 'CEP:' and description", () => {
     show();
     const card = screen.getByRole('article', { name: 'Auxiliar Administrativo' });
     for (const text of [
-      'Vaga',
-      '30/03/2026',
+      'Publicada em 30 de março de 2026',
       'Auxiliar Administrativo',
       'Cerrado Gestão Contábil',
-      'CEP: 74015-040',
+      'Goiânia, GO · CEP: 74015-040',
       'Apoio às rotinas do escritório.',
     ]) {
       expect(within(card).getByText(text)).toBeInTheDocument();
@@ -36,8 +35,8 @@ describe('the card of an offer', () => {
 
   test('shows the first 5 requirements and the first 4 benefits, then +N', () => {
     show({ requirements: letters('abcdefg'), benefits: letters('tuvwx') });
-    expect(itemsOf('Requisitos').slice(0, -1)).toEqual(letters('abcde'));
-    expect(itemsOf('Benefícios').slice(0, -1)).toEqual(letters('tuvw'));
+    expect(itemsOf('Requisitos')).toEqual(letters('abcde'));
+    expect(itemsOf('Benefícios')).toEqual(letters('tuvw'));
     expect(screen.getByText('+2')).toBeInTheDocument();
     expect(screen.getByText('+1')).toBeInTheDocument();
   });
@@ -48,17 +47,26 @@ describe('the card of an offer', () => {
     expect(screen.queryByText('Benefícios')).not.toBeInTheDocument();
   });
 
-  test('+N shows the others and says so, and hides them again', async () => {
-    show({ requirements: letters('abcdefg') });
-    const toggle = screen.getByRole('button', { name: '+2 ver todos (Requisitos)' });
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    toggle.focus();
-    await userEvent.keyboard('{Enter}');
-    expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    expect(toggle).toHaveFocus();
-    expect(itemsOf('Requisitos').slice(0, -1)).toEqual(letters('abcdefg'));
-    await userEvent.keyboard(' ');
-    expect(itemsOf('Requisitos')).toHaveLength(6);
+  test('+N leads to the page of the vacancy, where all of them are, and so does its title', () => {
+    show({ requirements: letters('abcde'), moreRequirements: 2 });
+    const more = screen.getByRole('link', { name: '+2 ver todos (Requisitos)' });
+    expect(more).toHaveAttribute('href', '/vagas/auxiliar-administrativo-1');
+    expect(screen.getByRole('link', { name: 'Auxiliar Administrativo' })).toHaveAttribute(
+      'href',
+      '/vagas/auxiliar-administrativo-1',
+    );
+  });
+
+  test('a place that we do not know is its postal code alone', () => {
+    show({ city: '', state: '', locationZip: '01001-000' });
+    expect(screen.getByText('CEP: 01001-000')).toBeInTheDocument();
+  });
+
+  test("has the badge 'Vaga' only where offers and résumés are mixed", () => {
+    const { rerender } = show();
+    expect(screen.queryByText('Vaga')).not.toBeInTheDocument();
+    rerender(<JobCard job={someJob()} texts={content.card} isMixed />);
+    expect(screen.getByText('Vaga')).toBeInTheDocument();
   });
 });
 
@@ -77,13 +85,13 @@ describe('the links and the picture of an offer', () => {
   });
 
   test("'Candidatar-se' opens the chat in a new tab, with a message naming the vacancy", () => {
-    show({ id: 'x y' });
+    show({ path: '/vagas/auxiliar-7' });
     const link = screen.getByRole('link', { name: /^Candidatar-se/ });
     expect(link).toHaveAttribute('target', '_blank');
     const url = new URL(link.getAttribute('href') ?? '');
     expect(url.origin + url.pathname).toBe(`${site.chat.host}/${site.chat.phoneNumber}`);
     expect(url.searchParams.get('text')).toBe(
-      `Olá! Quero me candidatar à vaga “Auxiliar Administrativo” (Cerrado Gestão Contábil), que vi no site: ${site.url}/vagas#x%20y`,
+      `Olá! Quero me candidatar à vaga “Auxiliar Administrativo” (Cerrado Gestão Contábil), que vi no site: ${site.url}/vagas/auxiliar-7`,
     );
   });
 
@@ -125,7 +133,7 @@ describe('the card of a résumé', () => {
   };
 
   test("shows 'Currículo', 'Ver Currículo' and 'Entrar em Contato'", () => {
-    show(resume);
+    show(resume, true);
     expect(screen.getByText('Currículo')).toBeInTheDocument();
     const document = screen.getByRole('link', { name: /^Ver Currículo/ });
     expect(document).toHaveAttribute('target', '_blank');
@@ -140,7 +148,7 @@ describe('the card of a résumé', () => {
     for (const text of ['Cerrado Gestão Contábil', 'Requisitos', 'Linux', 'Benefícios', 'Nenhum']) {
       expect(screen.queryByText(text)).not.toBeInTheDocument();
     }
-    expect(screen.getByText('CEP: 74015-040')).toBeInTheDocument();
+    expect(screen.getByText('Goiânia, GO · CEP: 74015-040')).toBeInTheDocument();
   });
 
   test('shows its picture with the title as alternative text', () => {
@@ -152,18 +160,19 @@ describe('the card of a résumé', () => {
 describe("'Copiar link'", () => {
   test('copies the address of the vacancy and says so', async () => {
     const user = userEvent.setup();
-    show({ id: 'x y' });
+    show({ path: '/vagas/auxiliar-7' });
     await user.click(screen.getByRole('button', { name: 'Copiar link' }));
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/vagas#x%20y`);
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/vagas/auxiliar-7`);
     expect(screen.getByRole('status')).toHaveTextContent('Link copiado.');
   });
 
-  test('puts the address into the address bar when the browser refuses', async () => {
+  test('shows the address, to be copied by hand, when the browser refuses', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    show({ id: 'x' });
+    show({ path: '/vagas/auxiliar-7' });
     await user.click(screen.getByRole('button', { name: 'Copiar link' }));
-    expect(window.location.pathname + window.location.hash).toBe('/vagas#x');
-    expect(screen.getByRole('status')).toHaveTextContent('Copie o link da barra de endereço.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `Copie este link: ${window.location.origin}/vagas/auxiliar-7`,
+    );
   });
 });

@@ -5,31 +5,25 @@ import type { CardTexts } from '../schema.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobHeader } from './JobHeader.tsx';
 import { JobLists } from './JobLists.tsx';
-import { anchorOf } from './jobLink.ts';
 
 export interface JobCardProps {
   job: Job;
   texts: CardTexts;
-  /** The link that the visitor followed names this card: it stands out. */
-  isLinked?: boolean | undefined;
+  /** Offers and résumés stand side by side: each says which it is. */
+  isMixed?: boolean | undefined;
 }
 
 /**
  * An offer, or a résumé: then without company, requirements and benefits. Remembered, because the
  * list renders with every letter of a search while most of its cards stay.
  */
-export const JobCard = memo(function JobCard({ job, texts, isLinked = false }: JobCardProps) {
-  const anchor = anchorOf(job.id);
+export const JobCard = memo(function JobCard({ job, texts, isMixed = false }: JobCardProps) {
+  const titleId = `vaga-${job.id}`;
   const hasLists = job.isOffer && job.requirements.length + job.benefits.length > 0;
   return (
     <article
-      id={anchor}
-      tabIndex={-1}
-      aria-labelledby={`${anchor}-title`}
-      className={joinClasses(
-        'surface-paper @container rounded-lg border p-card outline-none',
-        isLinked ? 'border-green ring-2 ring-green' : 'border-line',
-      )}
+      aria-labelledby={titleId}
+      className="surface-paper @container rounded-lg border border-line p-card"
     >
       <div
         className={joinClasses(
@@ -38,7 +32,7 @@ export const JobCard = memo(function JobCard({ job, texts, isLinked = false }: J
         )}
       >
         <div className="min-w-0">
-          <JobHeader job={job} texts={texts} titleId={`${anchor}-title`} />
+          <JobHeader job={job} texts={texts} titleId={titleId} isMixed={isMixed} />
           {job.description ? (
             <p className="mt-4 max-w-text whitespace-pre-line wrap-anywhere">{job.description}</p>
           ) : null}
@@ -50,7 +44,7 @@ export const JobCard = memo(function JobCard({ job, texts, isLinked = false }: J
             className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:border-l @3xl:border-line @3xl:pl-8"
           />
         ) : null}
-        <JobActions job={job} texts={texts} titleId={`${anchor}-title`} />
+        <JobActions job={job} texts={texts} titleId={titleId} />
       </div>
     </article>
   );

@@ -1,54 +1,48 @@
 import { Badge } from '@site/design/ui/badge/Badge.tsx';
-import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import type { IconName } from '@site/design/ui/icons/paths.ts';
-import type { ReactNode } from 'react';
+import { PostedOn } from '../../../dates/PostedOn.tsx';
 import type { Job } from '../../../jobs/job.ts';
 import type { CardTexts } from '../schema.ts';
+import { JobFacts } from './JobFacts.tsx';
 import { JobMark } from './JobMark.tsx';
 
 export interface JobHeaderProps {
   job: Job;
   texts: CardTexts;
   titleId: string;
+  isMixed: boolean;
 }
 
-/** The same day for every visitor: the association's. */
-const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
-
-/** What a reader scans: kind, date, title, company, place. */
-export function JobHeader({ job, texts, titleId }: JobHeaderProps) {
+/** What a reader scans: date, title with the way to its page, company, place. */
+export function JobHeader({ job, texts, titleId, isMixed }: JobHeaderProps) {
   const kind = job.isOffer ? texts.offer : texts.resume;
   return (
     <header>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-        <Badge tone={job.isOffer ? 'green' : 'gold'}>{kind.badge}</Badge>
-        <time dateTime={job.createdAt} className="tabular-nums">
-          {dates.format(new Date(job.createdAt))}
-        </time>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {isMixed ? <Badge tone={job.isOffer ? 'green' : 'gold'}>{kind.badge}</Badge> : null}
+        <PostedOn createdAt={job.createdAt} template={texts.posted} />
       </div>
-      <div className="mt-4 flex flex-col items-start gap-x-4 gap-y-3 @min-[16rem]:flex-row">
+      <div className="mt-3 flex flex-col items-start gap-x-4 gap-y-3 @min-[16rem]:flex-row">
         <JobMark job={job} texts={texts} />
         <div className="min-w-0">
           <h3 id={titleId} className="text-xl font-bold tracking-tight wrap-anywhere">
-            {job.title}
+            <TitleLink job={job} />
           </h3>
-          <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-muted">
-            {job.isOffer && job.companyName ? <Fact icon="building">{job.companyName}</Fact> : null}
-            {job.locationZip ? (
-              <Fact icon="map-pin">{`${texts.zipLabel} ${job.locationZip}`}</Fact>
-            ) : null}
-          </div>
+          <JobFacts job={job} texts={texts} />
         </div>
       </div>
     </header>
   );
 }
 
-function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+/** Only offers have a page: résumés are nobody's to find. */
+function TitleLink({ job }: { job: Job }) {
+  if (!job.isOffer) return job.title;
   return (
-    <p className="flex min-w-0 items-start gap-2">
-      <Icon name={icon} className="mt-[0.2em] size-[1.2em] text-link" />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </p>
+    <a
+      href={job.path}
+      className="-my-2 inline-flex min-h-touch items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-current"
+    >
+      {job.title}
+    </a>
   );
 }

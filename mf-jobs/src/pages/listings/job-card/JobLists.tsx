@@ -1,7 +1,8 @@
 import { joinClasses } from '@site/design/ui/class-names.ts';
-import type { Job } from '../../../jobs/job.ts';
+import { type Job, SHOWN_BENEFITS, SHOWN_REQUIREMENTS } from '../../../jobs/job.ts';
 import type { CardTexts } from '../schema.ts';
 import { FirstItems } from './FirstItems.tsx';
+import { benefitItems, requirementItems } from './itemStyles.ts';
 
 export interface JobListsProps {
   job: Job;
@@ -9,12 +10,11 @@ export interface JobListsProps {
   className?: string | undefined;
 }
 
-const SHOWN_REQUIREMENTS = 5;
-const SHOWN_BENEFITS = 4;
-
-/** What an offer asks for, as lines, and what it gives, as labels. */
+/** What an offer asks for, as lines, and what it gives, as labels: the first of each. */
 export function JobLists({ job, texts, className }: JobListsProps) {
-  const toggle = { showAll: texts.showAll, showFewer: texts.showFewer };
+  const others = { href: job.path, showAll: texts.showAll };
+  const requirements = job.requirements.slice(0, SHOWN_REQUIREMENTS);
+  const benefits = job.benefits.slice(0, SHOWN_BENEFITS);
   return (
     <div
       className={joinClasses(
@@ -23,32 +23,18 @@ export function JobLists({ job, texts, className }: JobListsProps) {
       )}
     >
       <FirstItems
-        {...toggle}
+        {...others}
         title={texts.requirements}
-        items={job.requirements}
-        shown={SHOWN_REQUIREMENTS}
-        className="grid gap-1.5"
-        renderItem={(item) => (
-          <span className="flex items-start gap-2.5">
-            <span
-              aria-hidden="true"
-              className="mt-[0.55em] size-2 shrink-0 rounded-full rounded-bl-none border border-gold-dark bg-gold"
-            />
-            <span className="min-w-0 wrap-anywhere">{item}</span>
-          </span>
-        )}
+        items={requirements}
+        more={job.requirements.length - requirements.length + job.moreRequirements}
+        className={requirementItems}
       />
       <FirstItems
-        {...toggle}
+        {...others}
         title={texts.benefits}
-        items={job.benefits}
-        shown={SHOWN_BENEFITS}
-        className="flex flex-wrap gap-2"
-        renderItem={(item) => (
-          <span className="inline-block rounded-md border border-contour bg-moss px-2.5 py-1 text-sm text-ink wrap-anywhere">
-            {item}
-          </span>
-        )}
+        items={benefits}
+        more={job.benefits.length - benefits.length + job.moreBenefits}
+        className={benefitItems}
       />
     </div>
   );

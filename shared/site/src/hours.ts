@@ -1,8 +1,7 @@
-import type { SiteConfig } from '@site/site/variables.ts';
+import type { OpenDays } from './openingHours.ts';
 
-type OpeningHours = SiteConfig['openingHours'];
-
-const DAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
+/** Names of the days, from Sunday, without "-feira". */
+export const DAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
 
 export interface HoursInWords {
   /** For a list: "Segunda a sexta-feira" and "9h-12h e 14h-17h". */
@@ -12,7 +11,7 @@ export interface HoursInWords {
 }
 
 /** Opening hours as people read them. */
-export function describeHours(hours: OpeningHours): HoursInWords {
+export function describeHours(hours: readonly OpenDays[]): HoursInWords {
   const lines = hours.map(({ days, periods }) => ({
     days: asTitle(days),
     times: periods.map(({ opens, closes }) => `${hour(opens)}-${hour(closes)}`).join(' e '),

@@ -1,27 +1,31 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { useJobs } from '../../jobs/useJobs.ts';
-import { BoardStatus } from './BoardStatus.tsx';
+import { BoardHeading, focusOn } from './BoardHeading.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { JobList } from './JobList.tsx';
+import { JobPostings } from './JobPostings.tsx';
 import { JobSkeletons } from './JobSkeletons.tsx';
+import { LiveStatus } from './LiveStatus.tsx';
 import { NoScriptHelp } from './NoScriptHelp.tsx';
 import { Pager } from './Pager.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { Content } from './schema.ts';
-import { useBoard } from './useBoard.ts';
+import { useLiveBoard } from './useLiveBoard.ts';
 
-export interface BoardProps {
+export interface LiveBoardProps {
   content: Content;
 }
 
 const HEADING_ID = 'vagas-abertas';
 
-/** Search, state, list and pages: loading, then one of error, empty or list. */
-export function Board({ content }: BoardProps) {
+/**
+ * The vacancies as the backend has them now: loading, then one of error, empty or list. Search and
+ * pages work on what is here.
+ */
+export function LiveBoard({ content }: LiveBoardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, retry } = useJobs();
-  const board = useBoard(state);
-  // The button that was pressed goes away, or means something else now: start again at the heading.
+  const board = useLiveBoard(state);
   const retryFromTop = () => {
     retry();
     focusOn(heading);
@@ -33,20 +37,16 @@ export function Board({ content }: BoardProps) {
   const rest = state.status === 'list' ? state.rest : undefined;
   return (
     <section aria-labelledby={HEADING_ID} aria-busy={state.status === 'loading'}>
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-        <h2
-          ref={heading}
-          id={HEADING_ID}
-          tabIndex={-1}
-          className="scroll-mt-6 text-3xl font-bold tracking-tight"
-        >
-          {content.board.heading}
-        </h2>
+      <BoardHeading id={HEADING_ID} text={content.board.heading} headingRef={heading}>
         {state.status === 'loading' || state.status === 'list' ? (
-          <SearchBox board={board} isReady={state.status === 'list'} texts={content.search} />
+          <SearchBox
+            search={board.search}
+            isReady={state.status === 'list'}
+            texts={content.search}
+          />
         ) : null}
-      </div>
-      <BoardStatus state={state} board={board} content={content} />
+      </BoardHeading>
+      <LiveStatus state={state} board={board} content={content} />
       <div className="grid gap-6">
         {state.status === 'loading' ? <JobSkeletons /> : null}
         <NoScriptHelp texts={content.noScript} />
@@ -58,7 +58,8 @@ export function Board({ content }: BoardProps) {
             onRetry={retryFromTop}
           />
         ) : null}
-        {state.status === 'list' ? <JobList board={board} texts={content.card} /> : null}
+        <JobList jobs={board.shown} texts={content.card} />
+        <JobPostings jobs={board.shown} />
         {rest?.status === 'failed' ? (
           <FailureAlert
             title={content.failure.restTitle}
@@ -71,9 +72,4 @@ export function Board({ content }: BoardProps) {
       </div>
     </section>
   );
-}
-
-function focusOn(heading: RefObject<HTMLHeadingElement | null>): void {
-  heading.current?.focus({ preventScroll: true });
-  heading.current?.scrollIntoView();
 }

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { PageRoot, staticBridge } from '@site/runtime';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -7,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Job } from '../../jobs/job.ts';
 import { loadReader } from '../../jobs/loadReader.ts';
 import { someJob } from '../../jobs/testing.ts';
+import { PageAt } from '../../testing/PageAt.tsx';
 import ListingsPage from './Page.tsx';
 
 vi.mock('../../jobs/loadReader.ts', () => ({ loadReader: vi.fn() }));
@@ -16,37 +16,38 @@ Element.prototype.scrollIntoView = () => {};
 
 const jobs = (count: number, values: Partial<Job> = {}) =>
   Array.from({ length: count }, (_, index) =>
-    someJob({ id: `id-${index + 1}`, title: `Vaga ${index + 1}`, ...values }),
+    someJob({ id: `${index + 1}`, title: `Vaga ${index + 1}`, ...values }),
   );
 const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
-/** The page at an address, reading batches; an error in their place is thrown. */
-function show(batches: (Job[] | Error)[], hash = ''): void {
-  load.mockResolvedValueOnce(async function* () {
+/** Batches that will be read; an error in their place is thrown. */
+function read(batches: (Job[] | Error)[]): void {
+  const readJobs = async function* () {
     for (const batch of batches) {
       if (batch instanceof Error) throw batch;
       yield batch;
     }
-  });
-  render(page(hash));
+  };
+  load.mockResolvedValueOnce({ readJobs, readJob: vi.fn() });
 }
 
-function page(hash = '') {
-  const bridge = staticBridge('/vagas');
-  const location = { ...bridge.getLocation(), hash };
-  return (
-    <PageRoot bridge={{ ...bridge, getLocation: () => location }} Page={ListingsPage} param="" />
-  );
+function show(batches: (Job[] | Error)[], rest = ''): { visited: string[] } {
+  read(batches);
+  const visited: string[] = [];
+  const onNavigate = (address: string) => void visited.push(address);
+  render(<PageAt Page={ListingsPage} address={`/vagas${rest}`} onNavigate={onNavigate} />);
+  return { visited };
 }
 
 beforeEach(() => {
   load.mockReset();
   errors.mockClear();
+  window.history.replaceState(null, '', '/vagas');
 });
 
 test('the HTML from the server holds the title, three skeletons and help without JavaScript', () => {
-  document.body.innerHTML = renderToString(page());
+  document.body.innerHTML = renderToString(<PageAt Page={ListingsPage} address="/vagas" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vagas de Emprego');
   expect(screen.getByTestId('job-skeletons').children).toHaveLength(3);
   expect(document.querySelector('noscript')?.innerHTML).toContain('wa.me');
@@ -58,9 +59,7 @@ test('an error shows in a red alert with its message, and the retry button recov
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('O servidor caiu.');
   expect(screen.queryByTestId('job-skeletons')).not.toBeInTheDocument();
-  load.mockResolvedValueOnce(async function* () {
-    yield jobs(1);
-  });
+  read([jobs(1)]);
   await userEvent.click(within(alert).getByRole('button', { name: 'Tentar novamente' }));
   expect(screen.getByRole('heading', { name: 'Vagas abertas' })).toHaveFocus();
   expect(await screen.findByRole('article')).toBeInTheDocument();
@@ -136,18 +135,10 @@ describe('the search', () => {
   });
 });
 
-describe('the link to one vacancy', () => {
-  test('shows its page and focuses its card', async () => {
-    show([jobs(30)], '#id-14');
-    const card = await screen.findByRole('article', { name: 'Vaga 14' });
-    await waitFor(() => expect(card).toHaveFocus());
-    expect(titles()).toHaveLength(12);
-  });
-
-  test('waits for the batch that holds the vacancy', async () => {
-    show([jobs(1000), jobs(1100).slice(1000)], '#id-1050');
-    const card = await screen.findByRole('article', { name: 'Vaga 1050' });
-    await waitFor(() => expect(card).toHaveFocus());
+describe('a link to one vacancy as there once were', () => {
+  test('leads to its page, as soon as the batch that holds it is here', async () => {
+    const { visited } = show([jobs(1000), jobs(1100).slice(1000)], '#1050');
+    await waitFor(() => expect(visited).toEqual(['/vagas/auxiliar-administrativo-1050']));
   });
 
   test.each(['#sumiu', '#%E0%A4%A'])('%s, which names no offer, breaks nothing', async (hash) => {

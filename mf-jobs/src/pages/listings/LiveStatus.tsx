@@ -2,19 +2,20 @@ import { fill } from '@site/content/fill.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import type { JobsState } from '../../jobs/jobsState.ts';
+import { countText } from './countText.ts';
 import { EmptyPanel } from './EmptyPanel.tsx';
 import { formatCount } from './formatCount.ts';
 import type { Content } from './schema.ts';
-import { type BoardView, JOBS_PER_PAGE } from './useBoard.ts';
+import { JOBS_PER_PAGE, type LiveBoardView } from './useLiveBoard.ts';
 
-export interface BoardStatusProps {
+export interface LiveStatusProps {
   state: JobsState;
-  board: BoardView;
+  board: LiveBoardView;
   content: Content;
 }
 
 /** The one place that says, to eyes and to screen readers, how the list stands. */
-export function BoardStatus({ state, board, content }: BoardStatusProps) {
+export function LiveStatus({ state, board, content }: LiveStatusProps) {
   return (
     <div role="status" className="mt-4 mb-6 text-muted">
       <StatusText state={state} board={board} content={content} />
@@ -23,7 +24,7 @@ export function BoardStatus({ state, board, content }: BoardStatusProps) {
   );
 }
 
-function StatusText({ state, board, content }: BoardStatusProps) {
+function StatusText({ state, board, content }: LiveStatusProps) {
   const texts = content.board;
   if (state.status === 'loading') return <p className="noscript:hidden">{texts.loading}</p>;
   if (state.status === 'error') return null;
@@ -35,23 +36,21 @@ function StatusText({ state, board, content }: BoardStatusProps) {
     );
   }
   if (board.foundCount === 0) {
-    const title = fill(content.search.none, { query: board.searched.trim() });
+    const title = fill(content.search.none, { query: board.search.searched });
     return (
       <EmptyPanel title={title} hint={content.search.noneHint}>
-        <Button variant="secondary" onClick={() => board.search('')}>
+        <Button variant="secondary" onClick={() => board.search.clear()}>
           {content.search.clear}
         </Button>
       </EmptyPanel>
     );
   }
   const isPart = state.rest.status === 'loading';
-  return <p>{`${countText(board, texts)}.${isPart ? ` ${texts.loadingRest}` : ''}`}</p>;
+  return <p>{`${rangeText(board, texts)}.${isPart ? ` ${texts.loadingRest}` : ''}`}</p>;
 }
 
-function countText(board: BoardView, texts: Content['board']): string {
-  const { one, many } = board.searched.trim() ? texts.found : texts.count;
-  const count = formatCount(board.foundCount);
-  const text = board.foundCount === 1 ? one : fill(many, { count });
+function rangeText(board: LiveBoardView, texts: Content['board']): string {
+  const text = countText(board.search.searched ? texts.found : texts.count, board.foundCount);
   if (board.pageCount === 1) return text;
   const from = board.page * JOBS_PER_PAGE;
   const range = { from: formatCount(from + 1), to: formatCount(from + board.shown.length) };

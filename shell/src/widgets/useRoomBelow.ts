@@ -5,7 +5,7 @@ const FOCUS_RING = 8;
 
 /**
  * Keeps what stands at the bottom of the screen from hiding what has the focus: scrolling stops
- * above it, and the page's end can be scrolled clear of it.
+ * above it, and the page's end can be scrolled clear of it. What is empty takes no room.
  */
 export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -13,8 +13,9 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
     const page = document.getElementById('root');
     let usesKeys = false;
     const keepRoom = () => {
-      const top = element.current?.getBoundingClientRect().top ?? innerHeight;
-      const room = `${Math.max(0, innerHeight - top) + FOCUS_RING}px`;
+      const box = element.current?.getBoundingClientRect();
+      const isThere = box !== undefined && box.height > 0;
+      const room = isThere ? `${Math.max(0, innerHeight - box.top) + FOCUS_RING}px` : '';
       html.style.scrollPaddingBottom = room;
       // On a page that fits the screen a scroll bar would appear and move everything: it waits
       // until somebody who needs it presses a key.

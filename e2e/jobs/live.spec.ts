@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
+import { ownPorts, PORTS } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
+import { BACKEND, holdBackend, rangeOf, row, rows, serveRows } from './backend.ts';
+
+/*
+ * Where no list was ever published the page asks the backend itself, as it always did. This site has
+ * no renderer: its pages are those of the build.
+ */
+let edge: OwnEdge;
+const open = (page: Page, rest = '') => page.goto(`${edge.address}/vagas${rest}`);
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const backend = `http://127.0.0.1:${PORTS.backend}/rest/v1/`;
+  edge = await startOwnEdge(ownPorts(5), { backend });
+});
+test.afterAll(() => edge?.stopAll());
+
+const alertOf = (page: Page) => page.getByRole('alert');
+const cards = (page: Page) => page.getByRole('article');
+
+/** Presses the retry button with the keyboard, the backend being well again. */
+async function retry(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await alertOf(page).getByRole('button', { name: 'Tentar novamente' }).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** The list from the real database is here, and nothing of the error is left. */
+async function expectRecovered(page: Page): Promise<void> {
+  await expect(cards(page).first()).toBeVisible();
+  await expect(alertOf(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Vagas abertas' })).toBeFocused();
+}
+
+/** The browser itself reports failed requests; nothing else may be said. */
+function expectOnlyNetworkMessages(messages: string[]): void {
+  expect(messages.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  messages.length = 0;
+}
+
+const failures = [
+  {
+    name: 'is stopped',
+    text: /Não conseguimos falar com o servidor/,
+    fail: (page: Page) => page.route(BACKEND, (route) => route.abort('connectionrefused')),
+  },
+  {
+    name: 'answers garbage',
+    text: /uma resposta que não conseguimos ler/,
+    fail: (page: Page) =>
+      page.route(BACKEND, (route) => route.fulfill({ body: '<!doctype html>' })),
+  },
+  {
+    name: 'answers 401',
+    text: /recusou o acesso\. Ele respondeu: “No API key found in request”/,
+    fail: (page: Page) =>
+      page.route(BACKEND, (route) =>
+        route.fulfill({ status: 401, json: { message: 'No API key found in request' } }),
+      ),
+  },
+  {
+    name: 'answers 500 with a page',
+    text: /servidor de vagas está com um problema/,
+    fail: (page: Page) =>
+      page.route(BACKEND, (route) => route.fulfill({ status: 500, body: '<h1>Oops</h1>' })),
+  },
+];
+
+for (const { name, text, fail } of failures) {
+  test(`when the backend ${name}, a red alert says so, and its retry button recovers`, async ({
+    page,
+    consoleMessages,
+  }) => {
+    await fail(page);
+    await open(page);
+    await expect(alertOf(page)).toContainText('Não foi possível carregar as vagas');
+    await expect(alertOf(page)).toContainText(text);
+    await expect(page.getByTestId('job-skeletons')).toHaveCount(0);
+    await expectAccessible(page, 'main');
+    await retry(page);
+    await expectRecovered(page);
+    expectOnlyNetworkMessages(consoleMessages);
+  });
+}
+
+test('when the backend takes 10 seconds, the alert comes within 3, and its retry button recovers', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.clock.install();
+  const backend = await holdBackend(page, [row()]);
+  const asked = page.waitForRequest(BACKEND);
+  await open(page);
+  await asked;
+  await expect(page.getByTestId('job-skeletons')).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page.clock.fastForward(3000);
+  await expect(alertOf(page)).toContainText('demorou demais para responder');
+  backend.answer();
+  await page.clock.fastForward(7000);
+  await expect(alertOf(page)).toBeVisible();
+  await retry(page);
+  await expectRecovered(page);
+  expectOnlyNetworkMessages(consoleMessages);
+});
+
+test('when only a later part fails, what is here stays, and a retry brings the rest', async ({
+  page,
+  consoleMessages,
+}) => {
+  const all = rows(1010);
+  let isBroken = true;
+  await page.route(BACKEND, (route) => {
+    const { offset } = rangeOf(route);
+    if (offset > 0 && isBroken) return route.fulfill({ status: 503, body: '' });
+    const headers = { 'content-range': `${offset}-/1010` };
+    return route.fulfill({ json: all.slice(offset, offset + 1000), headers });
+  });
+  await open(page);
+  await expect(alertOf(page)).toContainText('Algumas vagas não carregaram');
+  await expect(cards(page)).toHaveCount(12);
+  await expectAccessible(page, 'main [role=alert]');
+  isBroken = false;
+  await alertOf(page).getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByText('1.010 vagas, mostrando de 1 a 12.')).toBeVisible();
+  await expect(alertOf(page)).toHaveCount(0);
+  expectOnlyNetworkMessages(consoleMessages);
+});
+
+test('when the code that reads the vacancies does not come, the page says so and recovers', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route('**/mf-jobs/assets/readJobs-*.js', (route) => route.abort());
+  await open(page);
+  await expect(alertOf(page)).toContainText('Uma parte desta página não carregou.');
+  await retry(page);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(alertOf(page)).toHaveCount(0);
+  expectOnlyNetworkMessages(consoleMessages);
+});
+
+test("an empty list says 'Nenhuma vaga disponível no momento.' and offers a way on", async ({
+  page,
+}) => {
+  await serveRows(page, []);
+  await open(page);
+  await expect(page.getByText('Nenhuma vaga disponível no momento.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+  await expectAccessible(page, 'main');
+});
+
+test('a malformed row is skipped and reported, the others are shown, and markup is text', async ({
+  page,
+  consoleMessages,
+}) => {
+  const hostile = row({
+    title: '<img src=x onerror=alert(1)>',
+    description: '<script>alert(1)</script>',
+    pdf_resume_url: 'javascript:alert(1)',
+    requirements: null,
+  });
+  await serveRows(page, [hostile, row({ id: '78', created_at: 'ontem' }), row({ id: '79' })]);
+  await open(page);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText('<script>alert(1)</script>')).toBeVisible();
+  await expect(page.locator('main [href^="javascript:"]')).toHaveCount(0);
+  expect(consoleMessages.splice(0)).toEqual(['Malformed vacancies, not shown: 78']);
+});
+
+test('5,000 offers are read by ranges, and only one page of them is in the document', async ({
+  page,
+}) => {
+  const offsets = await serveRows(page, rows(5000));
+  await open(page);
+  await expect(page.getByText('5.000 vagas, mostrando de 1 a 12.')).toBeVisible();
+  await expect(page.getByText('Página 1 de 417')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(12);
+  expect(offsets).toEqual([0, 1000, 2000, 3000, 4000]);
+
+  await page.getByRole('textbox', { name: 'Buscar nas vagas' }).fill('VAGA 4321');
+  await expect(page.getByText('1 vaga encontrada.')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Vaga 4321' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Buscar nas vagas' }).fill('vagas 4321');
+  await expect(page.getByText('1 vaga encontrada.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Buscar nas vagas' }).fill('!!!');
+  await expect(page.getByText('Nenhuma vaga encontrada para “!!!”.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Buscar nas vagas' }).fill('astronauta');
+  await expect(page.getByText('Nenhuma vaga encontrada para “astronauta”.')).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page.getByRole('search').getByRole('button', { name: 'Limpar' }).click();
+  await expect(page.getByText('5.000 vagas, mostrando de 1 a 12.')).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px nothing moves when the offers take the place of the skeletons`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const backend = await holdBackend(page, rows(14));
+    await open(page);
+    const skeletons = page.getByTestId('job-skeletons');
+    await expect(skeletons.locator('> *')).toHaveCount(3);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await skeletons.boundingBox();
+    const search = await page.getByRole('textbox').boundingBox();
+    backend.answer();
+    await expect(page.getByRole('article')).toHaveCount(12);
+    const after = await page.getByRole('article').first().boundingBox();
+    expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width]);
+    expect(await page.getByRole('textbox').boundingBox()).toEqual(search);
+  });
+}
+
+test('offers come newest first, twelve to a page, and lead to their pages, which ask as well', async ({
+  page,
+}) => {
+  await serveRows(page, rows(14));
+  await open(page);
+  const titles = page.getByRole('article').getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(12);
+  await page.getByRole('button', { name: 'Próxima' }).click();
+  await expect(titles).toHaveText(['Vaga 13', 'Vaga 14']);
+  await expect(page.getByRole('heading', { name: 'Vagas abertas' })).toBeFocused();
+  await page.getByRole('link', { name: 'Vaga 14' }).click();
+  await expect(page).toHaveURL(`${edge.address}/vagas/vaga-14-14`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vaga 14' })).toBeVisible();
+  await expectAccessible(page, 'main');
+});
+
+test('the page of a vacancy that is not there any more says so', async ({ page }) => {
+  await serveRows(page, rows(3));
+  await open(page, '/motorista-99');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Esta vaga não está mais aberta',
+  );
+  await page.getByRole('link', { name: 'Ver todas as vagas' }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('a link to one vacancy as there once were leads to its page, or says that it is gone', async ({
+  page,
+}) => {
+  await serveRows(page, rows(30));
+  await open(page, '#20');
+  await expect(page).toHaveURL(`${edge.address}/vagas/vaga-20-20`);
+  await open(page, '#99');
+  await expect(page.getByText('A vaga deste link não está mais no quadro.')).toBeVisible();
+});
+
+test('the search is kept in the address, also there', async ({ page }) => {
+  await serveRows(page, rows(30));
+  await open(page, '?q=vaga+21');
+  await expect(page.getByText('1 vaga encontrada.')).toBeVisible();
+  await page.getByRole('link', { name: 'Vaga 21' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vaga 21' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('1 vaga encontrada.')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it says what to do instead, and shows nothing that waits for ever', async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Vagas de Emprego' })).toBeVisible();
+    // By selector: the test's own queries by text and role leave out what is in a noscript.
+    const help = page.locator('main noscript');
+    await expect(help.locator('p')).toBeVisible();
+    await expect(help.locator('p')).toContainText('A lista de vagas precisa de JavaScript');
+    await expect(help.locator('a')).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+    await expect(page.getByText('Carregando vagas…')).toBeHidden();
+    await expect(page.getByTestId('job-skeletons')).toBeHidden();
+  });
+});

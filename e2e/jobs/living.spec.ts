@@ -1,0 +1,114 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type TableServer, tableServer } from '../../mf-jobs/server/testing/tableServer.ts';
+import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
+import { ownPorts } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
+
+/*
+ * The pages of a database that lives: publishers, renderer, composer and edge as processes of their
+ * own, over a table that the test changes.
+ */
+let table: TableServer;
+let server: Server;
+let edge: OwnEdge;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  table = tableServer(30);
+  server = createServer(async (request, response) => {
+    try {
+      const answer = await table.fetch(new URL(request.url ?? '/', 'http://localhost'));
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.end(await answer.text());
+    } catch {
+      response.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.address() as AddressInfo;
+  const backend = `http://127.0.0.1:${port}/`;
+  edge = await startOwnEdge(ownPorts(6), { backend, isRendered: true });
+});
+test.afterAll(async () => {
+  await edge?.stopAll();
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const get = (path: string) => fetch(edge.address + path);
+const html = async (path: string) => (await get(path)).text();
+/** What visitors see soon: the renderer asks every few seconds. */
+const soon = { timeout: 30_000 };
+
+test('a row that is added, changed and removed is seen soon, in lists and on its page', async () => {
+  expect(await html('/vagas')).toContain('Cargo30');
+  table.write('31', { title: 'Padeiro' });
+  await expect.poll(() => html('/vagas'), soon).toContain('Padeiro');
+  expect(await html('/vagas/padeiro-31')).toContain('>Padeiro</h1>');
+  expect(await html('/sitemap.xml')).toContain('/vagas/padeiro-31<');
+
+  table.write('31', { title: 'Padeiro de madrugada' });
+  await expect.poll(() => html('/vagas/padeiro-31'), soon).toContain('>Padeiro de madrugada</h1>');
+
+  table.remove('31');
+  await expect.poll(async () => (await get('/vagas/padeiro-31')).status, soon).toBe(410);
+  expect(await html('/vagas/padeiro-31')).toContain('Esta vaga não está mais aberta');
+  expect(await html('/vagas')).not.toContain('padeiro-31');
+  expect(await html('/sitemap.xml')).not.toContain('/vagas/padeiro-31<');
+});
+
+test('a filled vacancy’s page is a page: header, footer, others to look at', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.goto(`${edge.address}/vagas/padeiro-31`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Padeiro de madrugada');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Outras vagas para você' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cargo/);
+  // The browser itself notes the status.
+  expect(consoleMessages.splice(0)).toEqual([expect.stringContaining('410')]);
+});
+
+test('hostile rows are text in every page, in the feed and in the search', async ({ page }) => {
+  const text =
+    '<!--#include file="x"--></script><script>alert(1)</script><img src=x onerror=alert(1)>';
+  const link = 'javascript:alert(1)';
+  table.write('32', {
+    ...{ title: `\u202e${text}`, company_name: text, description: text.repeat(1000) },
+    ...{ requirements: [text], benefits: [text], image_url: link, pdf_resume_url: link },
+  });
+  await expect.poll(() => html('/vagas'), soon).toContain('&lt;img src=x onerror');
+  page.on('dialog', (dialog) => {
+    throw new Error(`A row ran: ${dialog.message()}`);
+  });
+  await page.goto(`${edge.address}/vagas`);
+  await page.getByRole('textbox', { name: 'Buscar nas vagas' }).fill('onerror');
+  const found = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(found).toHaveText(text);
+  await found.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+  await expect(page.locator('main [href^="javascript:"], main img')).toHaveCount(0);
+  expect(await html('/vagas/feed.xml')).not.toMatch(/<img|<script|<!--/);
+});
+
+test('the database stops: pages stay; the renderer stops and starts: they stay, with their date', async ({
+  page,
+}) => {
+  table.isUp = false;
+  await edge.stop('renderer');
+  expect(await html('/vagas')).toContain('Cargo30');
+  await edge.start('renderer');
+  await expect.poll(() => html('/vagas'), soon).toContain('O banco de dados não responde desde');
+  expect((await get('/vagas/cargo7-7')).status).toBe(200);
+  await page.goto(`${edge.address}/vagas`);
+  await expect(page.getByText(/O banco de dados não responde desde \d+ de/)).toBeVisible();
+  table.isUp = true;
+  await expect.poll(() => html('/vagas'), soon).not.toContain('O banco de dados não responde');
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { holdScripts } from '../support/heldScripts.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { ALL_ROUTES } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Opens a page whose scripts are held; `release` lets them come and waits until all is hydrated. */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  return async () => {
+    release();
+    await untilHydrated(page);
+    await expect(page.locator('nav[data-hydrated]')).toBeAttached();
+  };
+}
+
+test('no script is asked for before the page is painted', async ({ page }) => {
+  for (const path of ['/', '/crm', '/vagas']) {
+    await page.goto(path);
+    await untilHydrated(page);
+    const early = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const files = performance.getEntriesByType('resource');
+      return files
+        .filter(
+          ({ name, startTime }) => name.endsWith('.js') && startTime < (paint?.startTime ?? 0),
+        )
+        .map(({ name }) => name);
+    });
+    expect(early, path).toEqual([]);
+  }
+});
+
+test('before scripts, every page needs its HTML, two stylesheets, one font and its first pictures', async ({
+  page,
+}) => {
+  test.slow();
+  await holdScripts(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  for (const path of ALL_ROUTES) {
+    asked.length = 0;
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const count = (type: string) => asked.filter((kind) => kind === type).length;
+    expect([count('document'), count('stylesheet'), count('font')], path).toEqual([1, 2, 1]);
+    expect(count('fetch') + count('xhr'), path).toBe(0);
+  }
+});
+
+test('a tap on a button before its code is here is given once it is, and never twice', async ({
+  page,
+}) => {
+  const release = await openEarly(page, '/sobre');
+  const button = page.getByRole('button', { name: 'Acessibilidade' });
+  await button.click();
+  await release();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('heading', { name: 'Acessibilidade' })).toBeVisible();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('of several taps the last one counts', async ({ page }) => {
+  const release = await openEarly(page, '/sobre');
+  await page.getByRole('button', { name: 'Personalizar' }).click();
+  await page.getByRole('button', { name: 'Acessibilidade' }).click();
+  await release();
+  await expect(page.getByRole('heading', { name: 'Acessibilidade' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cookies e privacidade' })).toBeHidden();
+});
+
+test('the categories of cookies open from the first tap', async ({ page }) => {
+  const release = await openEarly(page, '/sobre');
+  await page.getByRole('button', { name: 'Personalizar' }).click();
+  await release();
+  await expect(page.getByRole('checkbox', { name: 'Mapas' })).toBeVisible();
+});
+
+test('the mobile menu opens before scripts and stays as it is when they come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await openEarly(page, '/sobre');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Menu' }).click();
+  await banner.getByRole('button', { name: 'Serviços' }).click();
+  await expect(banner.getByRole('link', { name: 'Assessoria' })).toBeVisible();
+  await release();
+  await expect(banner.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(banner.getByRole('link', { name: 'Assessoria' })).toBeVisible();
+});
+
+test('an answer that was opened before scripts stays open', async ({ page }) => {
+  const release = await openEarly(page, '/certificacao-digital');
+  const question = page.locator('details').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
+  await release();
+  await expect(question).toHaveAttribute('open');
+  await question.locator('summary').click();
+  await expect(question).not.toHaveAttribute('open');
+});
+
+test('what was typed into the form counts, and so does sending it', async ({ page }) => {
+  const release = await openEarly(page, '/crm');
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByRole('textbox', { name: /Nome/ }).fill('Ana Souza');
+  await form.getByRole('textbox', { name: /E-mail/ }).fill('ana@exemplo.com.br');
+  await form.getByRole('textbox', { name: /WhatsApp/ }).fill('(62) 90000-0000');
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL('/crm');
+  await release();
+  await expect(form.getByRole('status')).toContainText('registrados com sucesso');
+});
+
+test('what is being typed keeps its focus and its place', async ({ page }) => {
+  const release = await openEarly(page, '/canais-manifestacao');
+  const search = page.getByRole('searchbox', { name: 'Buscar entidade' });
+  await search.pressSequentially('polic');
+  await release();
+  await expect(search).toBeFocused();
+  await search.pressSequentially('ia');
+  await expect(search).toHaveValue('policia');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/resultado/);
+  await expect(page).toHaveURL(/policia/);
+});

@@ -1,0 +1,60 @@
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { directFetch } from './directFetch.ts';
+import { startRenderer } from './renderer.ts';
+
+/*
+ * The renderer as a process of its own:
+ *   BUILD    the finished build, `../../dist` if not set
+ *   PUBLISH  the folder that the publisher serves
+ *   MEMORY   the file it keeps the last good list in, `memory.json` beside that folder if not set
+ *   BACKEND  address below which tables are read, with a slash at its end; not needed where the
+ *            build was made for a Supabase project (SUPABASE_URL)
+ * It listens on no port, says what happens as lines of JSON, and ends when the build is another one:
+ * who started it starts it again, with the new code.
+ */
+const settings = z.object({
+  BUILD: z.string().default(resolve(import.meta.dirname, '../../dist')),
+  PUBLISH: z.string({ error: 'PUBLISH: name the folder that the publisher serves' }).min(1),
+  MEMORY: z.string().optional(),
+  BACKEND: z
+    .url({ protocol: /^https?$/, error: 'BACKEND: write an address as http://postgrest:3000/' })
+    .endsWith('/', 'BACKEND: end it with a slash')
+    .optional(),
+});
+/** An empty variable counts as not set. */
+const given = Object.entries(process.env).filter(([, value]) => value);
+const environment = settings.safeParse(Object.fromEntries(given));
+
+if (environment.success) await run(environment.data);
+else {
+  console.error(environment.error.issues.map(({ message }) => message).join('\n'));
+  process.exitCode = 1;
+}
+
+async function run({ BUILD, PUBLISH, MEMORY, BACKEND }: z.infer<typeof settings>): Promise<void> {
+  const builtAt = () => statSync(join(BUILD, 'manifest.json'), { throwIfNoEntry: false })?.mtimeMs;
+  const started = builtAt();
+  const tell = (event: object) =>
+    console.log(JSON.stringify({ at: new Date().toISOString(), ...event }));
+  const renderer = await startRenderer({
+    build: BUILD,
+    publish: PUBLISH,
+    memory: MEMORY ?? join(PUBLISH, '../memory.json'),
+    fetch: BACKEND ? directFetch(BACKEND) : undefined,
+    onEvent: tell,
+  });
+  tell({ event: 'ready' });
+  const end = async () => {
+    clearInterval(watch);
+    await renderer.stop();
+  };
+  const watch = setInterval(() => {
+    const now = builtAt();
+    if (now === undefined || now === started) return;
+    tell({ event: 'build changed' });
+    void end();
+  }, 1000);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+}

@@ -1,0 +1,114 @@
+import { fill } from '@site/content/fill.ts';
+import type { Head } from '@site/content/page.ts';
+import type { Crumb } from '@site/content/structuredData.ts';
+import type { PageProps } from '@site/contract/contract.ts';
+import type { ComponentType } from 'react';
+import type { ListData } from '../src/data/listData.ts';
+import type { VacancyData } from '../src/data/vacancyData.ts';
+import { placeName } from '../src/jobs/place.ts';
+import { content as listings } from '../src/pages/listings/content.ts';
+import { jobPosting, jobPostings } from '../src/pages/listings/jobPosting.ts';
+import ListingsPage from '../src/pages/listings/Page.tsx';
+import { rangeOf } from '../src/pages/listings/PublishedBoard.tsx';
+import { content as vacancy } from '../src/pages/vacancy/content.ts';
+import VacancyPage from '../src/pages/vacancy/Page.tsx';
+import { forCard, listPath, listsOf, neighbours } from './lists.ts';
+import type { Memory } from './memory.ts';
+import { similarTo } from './similar.ts';
+
+/** A page that is to be published: what it is rendered from, and what its head says. */
+export interface PagePlan {
+  path: string;
+  /** The key into the module's pages. */
+  page: string;
+  /** The name of its assets in the build. */
+  group: string;
+  Page: ComponentType<PageProps>;
+  data: ListData | VacancyData;
+  head: Head;
+  structuredData: readonly object[];
+  crumbs: readonly Crumb[];
+  isGone: boolean;
+}
+
+export interface PlanOptions {
+  memory: Memory;
+  /** When the database last answered, where it does not any more; else empty. */
+  staleSince: string;
+  /** Address of the search index. */
+  index: string;
+}
+
+/** The keys of the pages that are made of data; the build's own documents of them are left out. */
+export const DATA_PAGES = { list: '/vagas', vacancy: '/vagas/:vaga' } as const;
+
+const listCrumb: Crumb = { name: listings.breadcrumb, path: '/vagas' };
+
+/** Every page made of the vacancies, one at a time: lists, vacancies, filled vacancies. */
+export function* planPages(options: PlanOptions): Generator<PagePlan, void> {
+  const { jobs, gone } = options.memory;
+  const lists = listsOf(jobs);
+  for (const { number, jobs: listed } of lists) {
+    const data: ListData = {
+      jobs: listed.map(forCard).map(asData),
+      ...neighbours(number, lists.length),
+      front: number === 0 ? frontOf(options) : null,
+    };
+    yield listPlan(number, data);
+  }
+  const similar = similarTo(jobs);
+  for (const job of jobs) {
+    yield vacancyPlan(job.path, { job, title: job.title, similar: similar(job) });
+  }
+  for (const filled of Object.values(gone)) {
+    yield vacancyPlan(filled.path, { job: null, title: filled.title, similar: similar(filled) });
+  }
+}
+
+function frontOf({ memory, staleSince, index }: PlanOptions): NonNullable<ListData['front']> {
+  return { total: memory.jobs.length, changedAt: memory.changedAt, staleSince, index };
+}
+
+function listPlan(number: number, data: ListData): PagePlan {
+  const path = listPath(number);
+  const title = fill(listings.board.olderTitle, rangeOf(data));
+  const older = { name: title, path };
+  return {
+    path,
+    page: DATA_PAGES.list,
+    group: 'listings',
+    Page: ListingsPage,
+    data,
+    head: number === 0 ? listings.head : { ...listings.head, title },
+    structuredData: data.jobs.length > 0 ? [jobPostings(data.jobs)] : [],
+    crumbs: number === 0 ? [listCrumb] : [listCrumb, older],
+    isGone: false,
+  };
+}
+
+function vacancyPlan(path: string, data: VacancyData): PagePlan {
+  const { job, title } = data;
+  return {
+    path,
+    page: DATA_PAGES.vacancy,
+    group: 'vacancy',
+    Page: VacancyPage,
+    data,
+    head: { ...vacancy.head, ...headOf(data) },
+    structuredData: job ? [jobPosting(job)] : [],
+    crumbs: [listCrumb, { name: title, path }],
+    isGone: !job,
+  };
+}
+
+function headOf({ job, title }: VacancyData): Pick<Head, 'title' | 'description'> {
+  if (!job) return { title: `${vacancy.gone.eyebrow}: ${title}`, description: vacancy.gone.lead };
+  const facts = [job.companyName, placeName(job)].filter(Boolean).join(', ');
+  const text = [facts, job.description].filter(Boolean).join(': ').replace(/\s+/g, ' ');
+  const description = text || vacancy.head.description;
+  return { title: job.city ? `${title} – ${job.city}` : title, description };
+}
+
+function asData(job: ReturnType<typeof forCard>): ListData['jobs'][number] {
+  return { ...job, requirements: [...job.requirements], benefits: [...job.benefits] };
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
+import { makeSearchIndex } from '../src/search/searchIndex.ts';
+import { renderDocument } from './documents.ts';
+import { atomFeed } from './feed.ts';
+import type { Memory } from './memory.ts';
+import { DATA_PAGES, type PagePlan, planPages } from './pages.ts';
+import { type DataFile, type ReleaseFolder, readManifest } from './release.ts';
+
+/** A document that was written, and what it followed from. */
+interface Written {
+  key: string;
+  file: DataFile;
+  title: string;
+  description: string;
+}
+
+/** How many pages are rendered before whoever else is in this process gets a turn. */
+const AT_ONCE = 25;
+
+/** Renders the vacancies' pages into releases of one build; pages that did not change are kept. */
+export class VacancyPublisher {
+  private readonly build: Manifest;
+  private readonly folder: ReleaseFolder;
+  private written = new Map<string, Written>();
+
+  static async open(buildFolder: string, folder: ReleaseFolder): Promise<VacancyPublisher> {
+    return new VacancyPublisher(await readManifest(buildFolder), folder);
+  }
+
+  private constructor(build: Manifest, folder: ReleaseFolder) {
+    this.build = build;
+    this.folder = folder;
+  }
+
+  /** Publishes the build as it is: there never was a list. */
+  async publishBuild(): Promise<void> {
+    await this.folder.publish(this.build);
+  }
+
+  /** Publishes what is remembered. Returns how many pages were rendered for it. */
+  async publish(memory: Memory, staleSince: string): Promise<number> {
+    const index = await this.folder.add(
+      'assets/vagas-*.json',
+      JSON.stringify(makeSearchIndex(memory.jobs)),
+    );
+    const feed = await this.folder.add('data/feed-*.xml', atomFeed(memory.jobs, memory.changedAt));
+    const files: DataFile[] = [index, feed];
+    const pages: ManifestPage[] = [];
+    const written = new Map<string, Written>();
+    let rendered = 0;
+    const options = { memory, staleSince, index: `/${this.build.name}/${index.file}` };
+    for (const plan of planPages(options)) {
+      const key = keyOf(plan);
+      const known = this.written.get(plan.path);
+      const isSame = known?.key === key;
+      const document = isSame ? known : await this.write(plan, key);
+      if (!isSame && ++rendered % AT_ONCE === 0) await aTurnForOthers();
+      written.set(plan.path, document);
+      files.push(document.file);
+      pages.push(pageOf(plan, document, feed.file));
+    }
+    this.written = written;
+    await this.folder.publish(this.manifestOf(pages, files));
+    return rendered;
+  }
+
+  private async write(plan: PagePlan, key: string): Promise<Written> {
+    const { html, title, description } = renderDocument(this.build, plan);
+    return { key, file: await this.folder.add('data/*.html', html), title, description };
+  }
+
+  /** The build's pages, with those made of data in the place of the build's own. */
+  private manifestOf(pages: readonly ManifestPage[], files: readonly DataFile[]): Manifest {
+    const dataPages: readonly string[] = Object.values(DATA_PAGES);
+    const replaced = this.build.pages.filter(({ path }) => dataPages.includes(path));
+    const documents = new Set(replaced.map(({ document }) => document));
+    const kept = Object.entries(this.build.files).filter(([file]) => !documents.has(file));
+    const added = files.map(({ file, size, sha256 }) => [file, { size, sha256 }] as const);
+    const manifest = {
+      ...this.build,
+      files: Object.fromEntries([...kept, ...added]),
+      pages: [...this.build.pages.filter((page) => !replaced.includes(page)), ...pages],
+    };
+    return { ...manifest, revision: hash(JSON.stringify(manifest)).slice(0, 12) };
+  }
+}
+
+function pageOf(plan: PagePlan, { file, title, description }: Written, feed: string): ManifestPage {
+  return {
+    path: plan.path,
+    page: plan.page,
+    document: file.file,
+    title,
+    description,
+    group: plan.group,
+    ...(plan.isGone && { status: 410 as const }),
+    ...(plan.path === DATA_PAGES.list && { feed }),
+  };
+}
+
+/** Changes whenever a page would come out differently. */
+function keyOf({ data, head, path, page }: PagePlan): string {
+  return hash(JSON.stringify([path, page, data, head]));
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function aTurnForOthers(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

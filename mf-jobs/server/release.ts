@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import {
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
+
+const MANIFEST = 'manifest.json';
+
+/** A file of a release that is not of the build. */
+export interface DataFile {
+  file: string;
+  size: number;
+  sha256: string;
+}
+
+/** The folder that a publisher serves. Releases replace each other there by their manifest alone. */
+export class ReleaseFolder {
+  private readonly folder: string;
+  /** Files of the release before: the composer may still be fetching it. */
+  private before = new Set<string>();
+  private current = new Set<string>();
+
+  /** Puts the files of a build into a folder of its own; the manifest there stays as it is. */
+  static async open(folder: string, buildFolder: string): Promise<ReleaseFolder> {
+    const { files } = await readManifest(buildFolder);
+    for (const file of Object.keys(files)) {
+      await share(join(buildFolder, file), join(folder, file));
+    }
+    return new ReleaseFolder(folder);
+  }
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /**
+   * Writes a file that is called after its content, unless it is there already.
+   * `name` is its path with `*` in the place of the hash: `data/*.html`.
+   */
+  async add(name: string, text: string): Promise<DataFile> {
+    const bytes = Buffer.from(text);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const file = name.replace('*', sha256.slice(0, 16));
+    const target = join(this.folder, file);
+    if (!existsSync(target)) await replaceFile(target, bytes);
+    return { file, size: bytes.length, sha256 };
+  }
+
+  /** Makes this the release that is published, and forgets what neither it nor the last one needs. */
+  async publish(manifest: Manifest): Promise<void> {
+    const target = join(this.folder, MANIFEST);
+    const text = JSON.stringify(manifestSchema.parse(manifest));
+    const known = await readFile(target, 'utf8').catch(() => '');
+    this.before = this.current;
+    this.current = new Set(Object.keys(manifest.files));
+    if (text !== known) {
+      const before = await stat(target).catch(() => undefined);
+      // A server's tag is made of time, in seconds, and size: two releases must not share it.
+      const seconds = Math.max(Date.now() / 1000, (before?.mtimeMs ?? 0) / 1000 + 1);
+      await replaceFile(target, Buffer.from(text), seconds);
+    }
+    await this.collect();
+  }
+
+  private async collect(): Promise<void> {
+    const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
+      const file = relative(this.folder, join(entry.parentPath, entry.name));
+      const isNeeded = file === MANIFEST || this.current.has(file) || this.before.has(file);
+      if (entry.isFile() && !isNeeded) await rm(join(this.folder, file), { force: true });
+    }
+  }
+}
+
+/** Reads the manifest of a build or release. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  return manifestSchema.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
+}
+
+/** A second name for a file; a copy where the file system has none. */
+async function share(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await rm(to, { force: true });
+  await link(from, to).catch(() => copyFile(from, to));
+}
+
+async function replaceFile(target: string, bytes: Buffer, seconds?: number): Promise<void> {
+  const fresh = `${target}.tmp`;
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(fresh, bytes);
+  if (seconds !== undefined) await utimes(fresh, seconds, seconds);
+  await rename(fresh, target);
+}

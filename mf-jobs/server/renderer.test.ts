@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { checkRelease } from '@site/platform/contract-check/checkRelease.ts';
+import type { Renderer, RendererEvent } from '@site/platform/renderer/rendererModule.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { JobSearch, searchIndexSchema } from '../src/search/searchIndex.ts';
+import { startRenderer } from './renderer.ts';
+import { type Somewhere, somewhere } from './testing/somewhere.ts';
+import { type TableServer, tableServer } from './testing/tableServer.ts';
+
+let place: Somewhere;
+let table: TableServer;
+let running: Renderer[] = [];
+const events: RendererEvent[] = [];
+
+async function start(): Promise<Renderer> {
+  const renderer = await startRenderer({
+    ...place,
+    fetch: table.fetch,
+    onEvent: (event) => void events.push(event),
+  });
+  running.push(renderer);
+  return renderer;
+}
+
+beforeEach(() => {
+  place = somewhere();
+  table = tableServer(20);
+  events.length = 0;
+});
+afterEach(async () => {
+  await Promise.all(running.map((renderer) => renderer.stop()));
+  running = [];
+  place.remove();
+});
+
+const paths = () => place.manifest().pages.map(({ path }) => path);
+const documents = () =>
+  new Map(place.manifest().pages.map(({ path, document }) => [path, document]));
+const findings = () =>
+  checkRelease(place.manifest(), { shell: undefined, remotes: [] }, async (file) =>
+    Buffer.from(place.read(file)),
+  );
+/** Every file is what the manifest says of it. */
+const isWhole = () =>
+  Object.entries(place.manifest().files).every(
+    ([file, { sha256 }]) => createHash('sha256').update(place.read(file)).digest('hex') === sha256,
+  );
+
+describe('what is published', () => {
+  test('lists, a page for each vacancy, feed and search, next to the pages without data', async () => {
+    await start();
+    expect(paths()).toHaveLength(1 + 2 + 20);
+    expect(paths()).toEqual(
+      expect.arrayContaining(['/curriculos', '/vagas', '/vagas/pagina/1', '/vagas/cargo7-7']),
+    );
+    expect(paths()).not.toContain('/vagas/:vaga');
+    expect(isWhole()).toBe(true);
+    expect(await findings()).toEqual([]);
+
+    const front = place.page('/vagas');
+    expect(front).toContain('Cargo20');
+    expect(front).toContain('"@type":"JobPosting"');
+    expect(front).toContain('href="/vagas/pagina/1"');
+    expect(front).toContain('href="/vagas/feed.xml"');
+    expect(place.page('/vagas/pagina/1')).toContain('Cargo1');
+
+    const list = place.manifest().pages.find(({ path }) => path === '/vagas');
+    expect(place.read(list?.feed ?? '')).toContain('<title>Cargo20 – Goiânia</title>');
+    const index = /"index":"\/mf-jobs\/([^"]+)"/.exec(front)?.[1] ?? '';
+    const search = new JobSearch(searchIndexSchema.parse(JSON.parse(place.read(index))));
+    expect(search.find('cargo7').map(({ path }) => path)).toContain('/vagas/cargo7-7');
+  });
+
+  test('the page of a vacancy holds all of it, its structured data and others like it', async () => {
+    table.write('7', { requirements: [...'abcdefg'], benefits: [...'tuvwxyz'] });
+    await start();
+    const page = place.page('/vagas/cargo7-7');
+    expect(page).toContain('<li>g</li>');
+    expect(page).toContain('<li>z</li>');
+    expect(page).toContain('"addressLocality":"Goiânia"');
+    expect(page).toContain('Vagas parecidas');
+    expect(page).toContain('<title data-page-head>Cargo7 – Goiânia | Ipê Empresarial</title>');
+  });
+
+  test('an empty table is an empty list, not the page that asks', async () => {
+    table = tableServer(0);
+    await start();
+    expect(place.page('/vagas')).toContain('Nenhuma vaga disponível no momento.');
+    expect(await findings()).toEqual([]);
+  });
+});
+
+describe('a change', () => {
+  test('nothing changed: nothing is read but the newest change, nothing is published', async () => {
+    const renderer = await start();
+    const before = place.read('manifest.json');
+    table.asked.length = 0;
+    await renderer.round();
+    expect(table.asked).toHaveLength(1);
+    expect(place.read('manifest.json')).toBe(before);
+  });
+
+  test('a new vacancy changes the newest list and its own page, and is read alone', async () => {
+    table = tableServer(30);
+    const renderer = await start();
+    const before = documents();
+    table.asked.length = 0;
+    table.write('31');
+    await renderer.round();
+    expect(table.asked[1]).toContain('updated_at=gte.');
+    const after = documents();
+    const changed = [...after].filter(([path, document]) => before.get(path) !== document);
+    expect(changed.map(([path]) => path).sort()).toEqual(['/vagas', '/vagas/cargo31-31']);
+    expect(place.manifest().revision).toMatch(/^[0-9a-f]{12}$/);
+    expect(isWhole()).toBe(true);
+  });
+
+  test('a vacancy that is filled says so, with others to look at, and is on no list', async () => {
+    const renderer = await start();
+    table.remove('20');
+    await renderer.round();
+    expect(place.page('/vagas')).not.toContain('cargo20-20"');
+    const gone = place.manifest().pages.find(({ path }) => path === '/vagas/cargo20-20');
+    expect(gone?.status).toBe(410);
+    expect(place.page('/vagas/cargo20-20')).toContain('Esta vaga não está mais aberta');
+    expect(place.page('/vagas/cargo20-20')).toContain('href="/vagas/cargo19-19"');
+    expect(await findings()).toEqual([]);
+  });
+
+  test('a vacancy that is called otherwise stays where it is', async () => {
+    const renderer = await start();
+    table.write('7', { title: 'Motorista' });
+    await renderer.round();
+    expect(place.page('/vagas/cargo7-7')).toContain('>Motorista</h1>');
+  });
+});
+
+describe('the database', () => {
+  test('stops: the pages stay; after a new start visitors are told how old the list is', async () => {
+    const renderer = await start();
+    const before = place.read('manifest.json');
+    table.isUp = false;
+    await renderer.round();
+    expect(place.read('manifest.json')).toBe(before);
+    expect(events.map(({ event }) => event)).toContain('database does not answer');
+    await renderer.stop();
+    const again = await start();
+    expect(paths()).toContain('/vagas/cargo7-7');
+    expect(place.page('/vagas')).toContain('O banco de dados não responde desde');
+    table.isUp = true;
+    await again.round();
+    expect(place.page('/vagas')).not.toContain('O banco de dados não responde');
+  });
+
+  test('was never there: the build is published as it is, and the list when it comes', async () => {
+    table.isUp = false;
+    const renderer = await start();
+    expect(place.page('/vagas')).toContain('<h1>Esqueleto</h1>');
+    expect(paths()).toContain('/vagas/:vaga');
+    table.isUp = true;
+    await renderer.round();
+    expect(place.page('/vagas')).toContain('Cargo20');
+  });
+
+  test('holds a row that is no vacancy: it is left out and named', async () => {
+    table.write('21', { title: ' ' });
+    await start();
+    expect(paths()).not.toContain('/vagas/21');
+    expect(events[0]).toMatchObject({ event: 'rows left out', ids: '21' });
+  });
+});
+
+test('whatever a row holds is text everywhere, and no page grows beyond what is taken', async () => {
+  const hostile = [
+    '<!--#include virtual="/etc/passwd" -->',
+    '<!--shell:head-->',
+    '</script><script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '\u202egnp.exe\u0000\u001b[31m',
+    `</title>${'<'.repeat(100_000)}`,
+  ];
+  for (const [at, text] of hostile.entries()) {
+    const list = Array.from({ length: 40 }, (_, item) => `${item} ${text}`);
+    const link = `javascript:alert('${text.slice(0, 50)}')`;
+    table.write(String(21 + at), {
+      ...{ title: text, company_name: text, description: text, location_zip: text },
+      ...{ requirements: list, benefits: list, image_url: link, pdf_resume_url: link },
+    });
+  }
+  await start();
+  expect(await findings()).toEqual([]);
+  for (const { path, document, feed } of place.manifest().pages) {
+    if (path === '/curriculos') continue;
+    const html = place.read(document);
+    expect(html.length).toBeLessThan(1_000_000);
+    expect(html).not.toMatch(/<img|<!--#|alert\(1\)<\/script>|href="javascript:|\u202e/);
+    if (!feed) continue;
+    expect(place.read(feed)).not.toMatch(/<script|<img|<!--|\u202e/);
+    expect(place.read(feed)).not.toMatch(/[^\P{Cc}\n]/u);
+  }
+});

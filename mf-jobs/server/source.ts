@@ -1,0 +1,136 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import type { Job } from '../src/jobs/job.ts';
+import { parseJobs } from '../src/jobs/parseJobs.ts';
+
+/** Supabase answers with 1,000 rows at most unless told otherwise. */
+const ROWS_PER_REQUEST = 1000;
+const ANSWER_MS = 5000;
+
+/** Where the vacancies are read. */
+export interface Backend {
+  /** Origin of a Supabase project, or of something that answers `/rest/v1/` as one does. */
+  url: string;
+  key: string;
+  fetch?: typeof fetch | undefined;
+}
+
+/** What is known of the table after reading it. */
+export interface Offers {
+  /** Newest first. */
+  jobs: readonly Job[];
+  /** Rows that could not be read as vacancies. */
+  skipped: readonly string[];
+  /** When any of them last changed, as the database says; empty where there is none. */
+  newest: string;
+}
+
+const changedSchema = z.object({ updated_at: z.string() });
+const rowIdSchema = z.object({ id: z.union([z.string(), z.number()]), updated_at: z.string() });
+
+/** Reads the open vacancies, and notices when they changed by their number and the newest change. */
+export class OfferSource {
+  private readonly client: SupabaseClient;
+  /** Rows by id, as they came. */
+  private rows = new Map<string, unknown>();
+  private count = -1;
+  private newest = '';
+
+  constructor({ url, key, fetch: ask }: Backend) {
+    this.client = createClient(url, key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      ...(ask && { global: { fetch: ask } }),
+    });
+  }
+
+  /**
+   * The vacancies if they changed since the last call, else nothing.
+   * @throws Error when the backend does not answer, or not with a table.
+   */
+  async readChanged(): Promise<Offers | undefined> {
+    const { count, newest } = await this.look();
+    if (count === this.count && newest === this.newest) return undefined;
+    const rows = (await this.readNewer(count)) ?? (await this.readAll());
+    if (rows.size !== count) throw new Error('the table changed while it was read');
+    const parsed = parseJobs([...rows.values()]);
+    if (rows.size > 0 && parsed.jobs.length === 0) {
+      throw new Error('not one row of the table can be read as a vacancy');
+    }
+    this.rows = rows;
+    this.count = count;
+    this.newest = newest;
+    return { jobs: parsed.jobs.sort(newestFirst), skipped: parsed.skipped, newest };
+  }
+
+  private async look(): Promise<{ count: number; newest: string }> {
+    const { rows, count } = await ask(
+      this.client
+        .from('jobs')
+        .select('updated_at', { count: 'exact' })
+        .eq('type', 'job_offer')
+        .order('updated_at', { ascending: false })
+        .limit(1),
+    );
+    const [first] = z.array(changedSchema).parse(rows);
+    return { count, newest: first?.updated_at ?? '' };
+  }
+
+  /** Only what was written since; nothing when that does not explain how many there are now. */
+  private async readNewer(count: number): Promise<Map<string, unknown> | undefined> {
+    if (!this.newest || this.rows.size === 0) return undefined;
+    const { rows } = await ask(this.offers().gte('updated_at', this.newest));
+    const merged = new Map(this.rows);
+    for (const row of rows) merged.set(idOf(row), row);
+    return merged.size === count && rows.length < ROWS_PER_REQUEST ? merged : undefined;
+  }
+
+  private async readAll(): Promise<Map<string, unknown>> {
+    const all = new Map<string, unknown>();
+    for (let from = 0, more = true; more; ) {
+      const { rows, count } = await ask(
+        this.offers()
+          .order('id')
+          .range(from, from + ROWS_PER_REQUEST - 1),
+      );
+      for (const row of rows) all.set(idOf(row), row);
+      from += rows.length;
+      more = rows.length > 0 && from < count;
+    }
+    return all;
+  }
+
+  private offers() {
+    return this.client.from('jobs').select('*', { count: 'exact' }).eq('type', 'job_offer');
+  }
+}
+
+interface Reply {
+  data: unknown;
+  error: { message: string } | null;
+  count: number | null;
+  status: number;
+}
+
+interface Question extends PromiseLike<Reply> {
+  retry(enabled: boolean): Question;
+  abortSignal(signal: AbortSignal): Question;
+}
+
+async function ask(question: Question): Promise<{ rows: unknown[]; count: number }> {
+  const { data, error, count, status } = await question
+    .retry(false)
+    .abortSignal(AbortSignal.timeout(ANSWER_MS));
+  if (error) throw new Error(error.message || `it answered with status ${status}`);
+  const rows: unknown = data;
+  if (!Array.isArray(rows) || count === null) throw new Error('it answered with no table');
+  return { rows, count };
+}
+
+function idOf(row: unknown): string {
+  return String(rowIdSchema.parse(row).id);
+}
+
+function newestFirst(one: Job, other: Job): number {
+  if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt ? 1 : -1;
+  return one.id < other.id ? 1 : -1;
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
+import { addPage, goodRemote, seal } from '@site/platform/contract-check/fixture.ts';
+
+/** A build of this remote in a folder, and room for what is published of it. */
+export interface Somewhere {
+  build: string;
+  publish: string;
+  memory: string;
+  /** The release that is published. */
+  manifest(): Manifest;
+  /** A file of it. */
+  read(file: string): string;
+  /** The HTML of a page of it. */
+  page(path: string): string;
+  remove(): void;
+}
+
+/** Makes the folders, with the least that a build consists of. */
+export function somewhere(): Somewhere {
+  const folder = mkdtempSync(join(tmpdir(), 'vacancies-'));
+  const [build, publish] = [join(folder, 'build'), join(folder, 'site')];
+  writeBuild(build);
+  const read = (file: string) => readFileSync(join(publish, file), 'utf8');
+  const manifest = () => manifestSchema.parse(JSON.parse(read('manifest.json')));
+  return {
+    build,
+    publish,
+    memory: join(folder, 'memory.json'),
+    manifest,
+    read,
+    page(path) {
+      const page = manifest().pages.find((entry) => entry.path === path);
+      if (!page) throw new Error(`There is no page ${path}.`);
+      return read(page.document);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function writeBuild(folder: string): void {
+  const build = goodRemote('mf-jobs', '/curriculos', 'Currículos');
+  const [group] = Object.values(build.manifest.groups);
+  for (const [path, name] of [
+    ['/vagas', 'listings'],
+    ['/vagas/:vaga', 'vacancy'],
+  ] as const) {
+    addPage(build, path, 'Esqueleto');
+    if (group) build.manifest.groups[name] = group;
+  }
+  const { manifest, files } = seal(build);
+  for (const [file, text] of files) put(join(folder, file), text);
+  put(join(folder, 'manifest.json'), JSON.stringify(manifest));
+}
+
+function put(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,52 @@
+import { someRow } from '../../src/jobs/testing.ts';
+
+/** A table of vacancies that a test changes, behind the part of PostgREST that is asked. */
+export interface TableServer {
+  fetch: typeof fetch;
+  /** Addresses that were asked for. */
+  asked: string[];
+  /** Whether it answers at all. */
+  isUp: boolean;
+  /** Adds or replaces a row, as written now. */
+  write(id: string, values?: Record<string, unknown>): void;
+  remove(id: string): void;
+}
+
+/** `count` rows with the ids 1, 2 …, each a day newer than the one before. */
+export function tableServer(count: number): TableServer {
+  const rows = new Map<string, Record<string, unknown>>();
+  let writes = 0;
+  const server: TableServer = {
+    asked: [],
+    isUp: true,
+    write(id, values = {}) {
+      writes += 1;
+      const day = new Date(Date.UTC(2025, 0, Number(id) || 1, 15)).toISOString();
+      const updated_at = `2026-01-01T00:00:00.${String(writes).padStart(6, '0')}+00:00`;
+      const title = `Cargo${id}`;
+      rows.set(id, { ...someRow({ id, created_at: day, title }), ...values, updated_at });
+    },
+    remove: (id) => void rows.delete(id),
+    fetch: async (input) => {
+      if (!server.isUp) throw new TypeError('fetch failed');
+      const { pathname, search, searchParams } = new URL(String(input));
+      server.asked.push(pathname + search);
+      return answer([...rows.values()], searchParams);
+    },
+  };
+  for (let id = 1; id <= count; id += 1) server.write(String(id));
+  return server;
+}
+
+function answer(rows: readonly Record<string, unknown>[], asked: URLSearchParams): Response {
+  const since = asked.get('updated_at')?.replace(/^gte\./, '') ?? '';
+  const [column = 'id', direction] = (asked.get('order') ?? 'id').split('.');
+  const sign = direction === 'desc' ? -1 : 1;
+  const found = rows
+    .filter((row) => String(row.updated_at) >= since)
+    .sort((one, other) => (String(one[column]) < String(other[column]) ? -sign : sign));
+  const from = Number(asked.get('offset') ?? 0);
+  const sent = found.slice(from, from + Math.min(1000, Number(asked.get('limit') ?? 1000)));
+  const range = `${from}-${from + sent.length - 1}/${found.length}`;
+  return Response.json(sent, { headers: { 'content-range': range } });
+}

@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import type * as z from 'zod/mini';
+
+/** The data of the page that is being rendered on the server, as JSON; empty in browsers. */
+const RenderedFrom = createContext('');
+
+const SELECTOR = 'script[data-page-data]';
+
+export interface PageDataProviderProps {
+  /** As `dataText` wrote it. */
+  text: string;
+  children: ReactNode;
+}
+
+/** Gives a page the data to render from; on the server alone. */
+export function PageDataProvider({ text, children }: PageDataProviderProps) {
+  return <RenderedFrom value={text}>{children}</RenderedFrom>;
+}
+
+/** Data as it may stand in a script: `<` is escaped so that no text of a row can end it. */
+export function dataText(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+export interface PageData<Data> {
+  data: Data | null;
+  /** Carries the data to the browser; anywhere in the page. */
+  script: ReactNode;
+}
+
+/**
+ * The data that this page's HTML was rendered from, so that it hydrates without asking anybody:
+ * in browsers it stands in the page itself. `null` for a page that was rendered without data.
+ */
+export function usePageData<Data>(schema: z.ZodMiniType<Data>): PageData<Data> {
+  const given = useContext(RenderedFrom);
+  const [text] = useState(() => given || textInPage());
+  const [data] = useState(() => parse(text, schema));
+  return { data, script: data ? <DataScript text={text} /> : null };
+}
+
+function DataScript({ text }: { text: string }) {
+  return (
+    <script
+      type="application/json"
+      data-page-data
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped by dataText; as children React would escape its quotes.
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  );
+}
+
+function textInPage(): string {
+  if (typeof document === 'undefined') return '';
+  return document.querySelector(SELECTOR)?.textContent ?? '';
+}
+
+function parse<Data>(text: string, schema: z.ZodMiniType<Data>): Data | null {
+  if (!text) return null;
+  try {
+    const parsed = schema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

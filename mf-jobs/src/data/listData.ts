@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { jobSchema } from './jobSchema.ts';
+
+/** What a list of vacancies was rendered from: the newest ones, or a page of older ones. */
+export const listDataSchema = z.object({
+  jobs: z.array(jobSchema),
+  /** Address of the list of the next older ones, and of the next newer ones; empty at the ends. */
+  older: z.string(),
+  newer: z.string(),
+  /** Only of the newest: older lists stay as they are when a vacancy comes. */
+  front: z.nullable(
+    z.object({
+      /** All open vacancies. */
+      total: z.number(),
+      /** When the list last changed. */
+      changedAt: z.string(),
+      /** When the database last answered, where it does not any more; else empty. */
+      staleSince: z.string(),
+      /** Address of the search index of all vacancies. */
+      index: z.string(),
+    }),
+  ),
+});
+
+export type ListData = z.infer<typeof listDataSchema>;
+export type FrontData = NonNullable<ListData['front']>;

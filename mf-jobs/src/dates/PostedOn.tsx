@@ -1,0 +1,32 @@
+import { fill } from '@site/content/fill.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { formatDay, formatDistance } from './formatDate.ts';
+
+export interface PostedOnProps {
+  createdAt: string;
+  /** "Publicada em {date}". */
+  template: string;
+}
+
+const never = () => () => {};
+
+/**
+ * When a vacancy was published, as a date that stays true however old the page is; how long ago
+ * that is follows once there is a clock. Its place is kept, so that nothing moves then.
+ */
+export function PostedOn({ createdAt, template }: PostedOnProps) {
+  const hasClock = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [now] = useState(Date.now);
+  return (
+    <span className="flex flex-wrap gap-x-2 text-sm text-muted">
+      <time dateTime={createdAt}>{fill(template, { date: formatDay(createdAt) })}</time>
+      <span className="min-w-24 noscript:hidden">
+        {(hasClock && formatDistance(createdAt, now)) || '\u00a0'}
+      </span>
+    </span>
+  );
+}

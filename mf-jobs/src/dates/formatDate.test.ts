@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { formatDay, formatDistance, formatMoment } from './formatDate.ts';
+
+const posted = '2026-03-12T15:00:00.000Z';
+
+test('a day and a moment are the ones where the association is', () => {
+  expect(formatDay(posted)).toBe('12 de março de 2026');
+  expect(formatDay('2026-03-12T02:00:00.000Z')).toBe('11 de março de 2026');
+  expect(formatMoment(posted)).toBe('12 de março de 2026 às 12:00');
+});
+
+test.each([
+  ['2026-03-12T15:30:00.000Z', 'hoje'],
+  ['2026-03-13T03:30:00.000Z', 'ontem'],
+  ['2026-03-15T15:00:00.000Z', 'há 3 dias'],
+  ['2026-05-20T15:00:00.000Z', 'há 2 meses'],
+  ['2028-04-12T15:00:00.000Z', 'há 2 anos'],
+  ['2026-03-01T15:00:00.000Z', ''],
+])('at %s that is %j', (now, text) => {
+  expect(formatDistance(posted, Date.parse(now))).toBe(text);
+});

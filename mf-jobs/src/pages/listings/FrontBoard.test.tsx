@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ListData } from '../../data/listData.ts';
+import type { Job } from '../../jobs/job.ts';
+import { loadReader } from '../../jobs/loadReader.ts';
+import { someJob } from '../../jobs/testing.ts';
+import { makeSearchIndex } from '../../search/searchIndex.ts';
+import { PageAt } from '../../testing/PageAt.tsx';
+import ListingsPage from './Page.tsx';
+
+vi.mock('../../jobs/loadReader.ts', () => ({ loadReader: vi.fn() }));
+const load = vi.mocked(loadReader);
+const fetchMock = vi.fn<typeof fetch>();
+const errors = vi.spyOn(console, 'error');
+
+/** Newest first; the titles say how old they are. */
+const jobs = Array.from({ length: 12 }, (_, at) =>
+  someJob({
+    id: `${12 - at}`,
+    path: `/vagas/vaga-${12 - at}`,
+    title: `Vaga ${12 - at}`,
+    createdAt: `2026-03-${String(12 - at).padStart(2, '0')}T12:00:00.000Z`,
+    requirements: at === 11 ? ['Francês fluente'] : [],
+  }),
+);
+let indexes = 0;
+
+function dataOf(values: Partial<ListData['front']> = {}, shown: readonly Job[] = jobs.slice(0, 8)) {
+  indexes += 1;
+  const front = {
+    total: 12,
+    changedAt: '2026-03-12T15:00:00.000Z',
+    staleSince: '',
+    index: `/mf-jobs/assets/vagas-${indexes}.json`,
+    ...values,
+  };
+  return { jobs: shown, older: '/vagas/pagina/1', newer: '', front };
+}
+
+function show(data: object = dataOf(), rest = ''): string[] {
+  const visited: string[] = [];
+  window.history.replaceState(null, '', `/vagas${rest}`);
+  const onNavigate = (address: string) => void visited.push(address);
+  const page = { Page: ListingsPage, address: `/vagas${rest}`, data, onNavigate };
+  render(<PageAt {...page} />);
+  return visited;
+}
+
+const titles = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const field = () => screen.getByRole('textbox', { name: 'Buscar nas vagas' });
+
+beforeEach(() => {
+  fetchMock.mockReset().mockImplementation(async () => Response.json(makeSearchIndex(jobs)));
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => fetchMock(...request));
+  load.mockReset();
+  errors.mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the HTML from the server holds the vacancies, their number, and the way to older ones', () => {
+  const page = <PageAt Page={ListingsPage} address="/vagas" data={dataOf()} />;
+  document.body.innerHTML = renderToString(page);
+  expect(titles()).toHaveLength(8);
+  expect(screen.getByRole('link', { name: 'Vaga 12' })).toHaveAttribute('href', '/vagas/vaga-12');
+  expect(screen.getByText(/^12 vagas\. Lista atualizada em 12 de março de 2026/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vagas mais antigas' })).toHaveAttribute(
+    'href',
+    '/vagas/pagina/1',
+  );
+  document.body.innerHTML = '';
+});
+
+test('nobody is asked for anything until the visitor wants something', async () => {
+  show();
+  await screen.findAllByText(/^há |^hoje/);
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('without vacancies it says so and offers a way on', () => {
+  show(dataOf({ total: 0 }, []));
+  expect(screen.getByText('Nenhuma vaga disponível no momento.')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('a list whose database does not answer says how old it is', () => {
+  show(dataOf({ staleSince: '2026-03-12T18:00:00.000Z' }));
+  expect(screen.getByText(/não responde desde 12 de março de 2026 às 15:00/)).toBeInTheDocument();
+});
+
+describe('the search', () => {
+  test('covers all vacancies, every word of them, and says how many there are', async () => {
+    show();
+    await userEvent.type(field(), 'frances');
+    expect(await screen.findByText('1 vaga encontrada.')).toBeInTheDocument();
+    expect(titles()).toEqual(['Vaga 1']);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Limpar' }));
+    expect(field()).toHaveFocus();
+    await waitFor(() => expect(titles()).toHaveLength(8));
+  });
+
+  test('stands in the address, and comes from there', async () => {
+    const visited = show(dataOf(), '?q=frances');
+    expect(await screen.findByText('1 vaga encontrada.')).toBeInTheDocument();
+    expect(field()).toHaveValue('frances');
+    await userEvent.type(field(), ' fluente');
+    await waitFor(() => expect(visited).toEqual(['/vagas?q=frances+fluente']));
+  });
+
+  test('says when it finds nothing', async () => {
+    show();
+    await userEvent.type(field(), 'astronauta');
+    expect(
+      await screen.findByText('Nenhuma vaga encontrada para “astronauta”.'),
+    ).toBeInTheDocument();
+  });
+
+  test('that does not come says so, and comes when tried again', async () => {
+    fetchMock.mockResolvedValueOnce(new Response('', { status: 503 }));
+    show(dataOf(), '?q=frances');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('A busca não carregou');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('1 vaga encontrada.')).toBeInTheDocument();
+  });
+});
+
+describe('news', () => {
+  const news = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      someJob({ id: `n${at}`, title: `Nova ${at}`, createdAt: '2026-03-13T12:00:00.000Z' }),
+    );
+  const readJobs = (read: Job[]) =>
+    async function* () {
+      yield read;
+    };
+  const ask = () => userEvent.click(screen.getByRole('button', { name: 'Há vagas novas?' }));
+
+  test('are read from the backend when the visitor asks, counted and shown first', async () => {
+    load.mockResolvedValue({ readJobs: readJobs([...news(3), ...jobs]), readJob: vi.fn() });
+    show();
+    await ask();
+    expect(await screen.findByText('3 vagas novas.')).toBeInTheDocument();
+    expect(titles().slice(0, 4)).toEqual(['Nova 0', 'Nova 1', 'Nova 2', 'Vaga 12']);
+  });
+
+  test('may be none', async () => {
+    load.mockResolvedValue({ readJobs: readJobs(jobs), readJob: vi.fn() });
+    show();
+    await ask();
+    expect(await screen.findByText('Nenhuma vaga nova por enquanto.')).toBeInTheDocument();
+    expect(titles()).toHaveLength(8);
+  });
+
+  test('that do not come are an alert with a retry; the list stays', async () => {
+    load.mockRejectedValueOnce(new Error('O servidor caiu.'));
+    show();
+    await ask();
+    expect(await screen.findByRole('alert')).toHaveTextContent('O servidor caiu.');
+    expect(titles()).toHaveLength(8);
+  });
+});
+
+describe('a link to one vacancy as there once were', () => {
+  test.each([
+    ['on this list', '#12', '/vagas/vaga-12'],
+    ['on an older one', '#1', '/vagas/vaga-1'],
+  ])('leads to its page: %s', async (_, hash, path) => {
+    const visited = show(dataOf(), hash);
+    await waitFor(() => expect(visited).toEqual([path]));
+  });
+
+  test('to one that is gone says so', async () => {
+    const visited = show(dataOf(), '#99');
+    expect(await screen.findByText(/A vaga deste link não está mais no quadro/)).toBeVisible();
+    expect(visited).toEqual([]);
+  });
+});
+
+test('an older list says which days it is of, and leads to the newest', () => {
+  show({ jobs: jobs.slice(8), older: '', newer: '/vagas', front: null });
+  expect(
+    screen.getByRole('heading', {
+      name: 'Vagas publicadas de 1 de março de 2026 a 4 de março de 2026',
+    }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Vagas mais novas' })).toHaveAttribute('href', '/vagas');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});

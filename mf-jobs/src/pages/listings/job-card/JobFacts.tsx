@@ -1,0 +1,32 @@
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
+import type { ReactNode } from 'react';
+import type { Job } from '../../../jobs/job.ts';
+import { placeName } from '../../../jobs/place.ts';
+import type { CardTexts } from '../schema.ts';
+
+export interface JobFactsProps {
+  job: Job;
+  texts: Pick<CardTexts, 'zipLabel'>;
+}
+
+/** Whose it is and where: the place in words where we know it, and the postal code. */
+export function JobFacts({ job, texts }: JobFactsProps) {
+  const zip = job.locationZip && `${texts.zipLabel} ${job.locationZip}`;
+  const place = [placeName(job), zip].filter(Boolean).join(' · ');
+  return (
+    <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-muted">
+      {job.isOffer && job.companyName ? <Fact icon="building">{job.companyName}</Fact> : null}
+      {place ? <Fact icon="map-pin">{place}</Fact> : null}
+    </div>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <p className="flex min-w-0 items-start gap-2">
+      <Icon name={icon} className="mt-[0.2em] size-[1.2em] text-link" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  );
+}

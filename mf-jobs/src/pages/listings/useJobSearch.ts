@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Brief } from '../../data/jobSchema.ts';
+import { namesId } from '../../jobs/vacancyPath.ts';
+import { loadSearch } from '../../search/loadSearch.ts';
+import type { JobSearch } from '../../search/searchIndex.ts';
+import type { Whereabouts } from './useLinkedVacancy.ts';
+
+type State = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; search: JobSearch };
+
+/** The search over all vacancies: its index comes when it is first wanted. */
+export interface FoundJobs {
+  status: State['status'];
+  /** What the search finds, newest first; nothing while it is not ready. */
+  jobs: readonly Brief[];
+  /** Asks for the index, if it is not here or on its way. */
+  load(): void;
+  whereIs(id: string): Whereabouts;
+}
+
+const NONE: readonly Brief[] = [];
+
+/** Searches the index at `address` for `query`; an empty query asks for nothing. */
+export function useJobSearch(address: string, query: string): FoundJobs {
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const load = useCallback(() => {
+    setState((now) => (now.status === 'ready' ? now : { status: 'loading' }));
+    loadSearch(address).then(
+      (search) => setState({ status: 'ready', search }),
+      () => setState({ status: 'failed' }),
+    );
+  }, [address]);
+  const isSearching = query !== '';
+  useEffect(() => {
+    if (isSearching) load();
+  }, [isSearching, load]);
+  const search = state.status === 'ready' ? state.search : undefined;
+  const jobs = useMemo(() => (query && search ? search.find(query) : NONE), [query, search]);
+  return {
+    status: state.status,
+    jobs,
+    load,
+    whereIs(id) {
+      if (!search) return 'unknown';
+      const path = search.pathWhere((known) => namesId(known, id));
+      return path ? { path } : 'gone';
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import type { Brief } from '../../data/jobSchema.ts';
+import { content } from './content.ts';
+import { OtherVacancies } from './OtherVacancies.tsx';
+import { VacancyCrumbs } from './VacancyCrumbs.tsx';
+
+export interface GoneVacancyProps {
+  /** What it was called; empty where nobody knows. */
+  title: string;
+  others: readonly Brief[];
+}
+
+/** Says that a vacancy is filled, and what else there is. */
+export function GoneVacancy({ title, others }: GoneVacancyProps) {
+  const { gone } = content;
+  return (
+    <>
+      <PageHero
+        composition="plain"
+        breadcrumb={<VacancyCrumbs title={title || content.breadcrumb} />}
+        eyebrow={gone.eyebrow}
+        title={title || gone.title}
+        lead={
+          <>
+            {title ? <p className="font-semibold text-ink">{`${gone.title}.`}</p> : null}
+            <p className={title ? 'mt-2' : ''}>{gone.lead}</p>
+          </>
+        }
+        actions={<ChatLink {...gone.chat} size="lg" />}
+      />
+      <OtherVacancies heading={gone.heading} jobs={others} />
+    </>
+  );
+}

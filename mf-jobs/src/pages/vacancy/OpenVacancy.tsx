@@ -1,0 +1,66 @@
+import { Container } from '@site/design/ui/container/Container.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import type { Brief } from '../../data/jobSchema.ts';
+import { PostedOn } from '../../dates/PostedOn.tsx';
+import type { Job } from '../../jobs/job.ts';
+import { content as listings } from '../listings/content.ts';
+import { JobActions } from '../listings/job-card/JobActions.tsx';
+import { JobFacts } from '../listings/job-card/JobFacts.tsx';
+import { JobMark } from '../listings/job-card/JobMark.tsx';
+import { content } from './content.ts';
+import { OtherVacancies } from './OtherVacancies.tsx';
+import { VacancyCrumbs } from './VacancyCrumbs.tsx';
+import { VacancyLists } from './VacancyLists.tsx';
+
+export interface OpenVacancyProps {
+  job: Job;
+  similar: readonly Brief[];
+}
+
+const TITLE_ID = 'vaga';
+const texts = listings.card;
+
+/** Everything that is known of a vacancy, how to apply, and others like it. */
+export function OpenVacancy({ job, similar }: OpenVacancyProps) {
+  return (
+    <article aria-labelledby={TITLE_ID}>
+      <PageHero
+        composition="plain"
+        breadcrumb={<VacancyCrumbs title={job.title} />}
+        title={job.title}
+        titleId={TITLE_ID}
+        aside={<ApplyPanel job={job} />}
+      />
+      <Container className="py-section">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-10 @4xl:grid-cols-2">
+          {job.description ? (
+            <section className="min-w-0">
+              <h2 className="text-2xl font-bold tracking-tight">{content.description}</h2>
+              <p className="mt-4 max-w-text whitespace-pre-line wrap-anywhere">{job.description}</p>
+            </section>
+          ) : null}
+          <VacancyLists job={job} texts={texts} />
+        </div>
+      </Container>
+      <OtherVacancies heading={content.similar.heading} jobs={similar} />
+    </article>
+  );
+}
+
+/** Whose it is, where, since when; and the way to apply. */
+function ApplyPanel({ job }: { job: Job }) {
+  return (
+    <div className="surface-paper grid gap-6 rounded-lg rounded-tr-petal border border-line p-card">
+      <div className="flex items-start gap-4">
+        <JobMark job={job} texts={texts} />
+        <div className="min-w-0">
+          <JobFacts job={job} texts={texts} />
+          <div className="mt-2">
+            <PostedOn createdAt={job.createdAt} template={texts.posted} />
+          </div>
+        </div>
+      </div>
+      <JobActions job={job} texts={texts} titleId={TITLE_ID} size="lg" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
+import type { Brief } from '../../data/jobSchema.ts';
+import { content as listings } from '../listings/content.ts';
+import { JobBrief } from '../listings/JobBrief.tsx';
+import { content } from './content.ts';
+
+export interface OtherVacanciesProps {
+  heading: string;
+  jobs: readonly Brief[];
+}
+
+/** Others to look at, and the way to all of them. */
+export function OtherVacancies({ heading, jobs }: OtherVacanciesProps) {
+  const all = (
+    <LinkButton variant="secondary" icon="briefcase" href={content.list.href}>
+      {content.similar.all}
+    </LinkButton>
+  );
+  return (
+    <Section tone="paper" heading={jobs.length > 0 ? heading : content.list.label} actions={all}>
+      {jobs.length > 0 ? (
+        <ul className="grid grid-cols-1 gap-4 @3xl:grid-cols-3">
+          {jobs.map((job) => (
+            <li key={job.path}>
+              <JobBrief job={job} texts={listings.card} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Section>
+  );
+}

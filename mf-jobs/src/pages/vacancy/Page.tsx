@@ -1,0 +1,23 @@
+import type { PageProps } from '@site/contract/contract.ts';
+import { usePageData } from '../../data/PageData.tsx';
+import { vacancyDataSchema } from '../../data/vacancyData.ts';
+import { GoneVacancy } from './GoneVacancy.tsx';
+import { LiveVacancy } from './LiveVacancy.tsx';
+import { OpenVacancy } from './OpenVacancy.tsx';
+
+/** One vacancy, or that it is filled: as it was published, or read now where nothing was. */
+export default function VacancyPage({ param }: PageProps) {
+  const { data, script } = usePageData(vacancyDataSchema);
+  if (!data) return <LiveVacancy param={param} />;
+  const { job, title, similar } = data;
+  return (
+    <>
+      {job ? (
+        <OpenVacancy job={job} similar={similar} />
+      ) : (
+        <GoneVacancy title={title} others={similar} />
+      )}
+      {script}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Job } from '../../jobs/job.ts';
+import { benefitItems, requirementItems } from '../listings/job-card/itemStyles.ts';
+import type { CardTexts } from '../listings/schema.ts';
+
+export interface VacancyListsProps {
+  job: Job;
+  texts: CardTexts;
+}
+
+/** All that an offer asks for, and all that it gives. */
+export function VacancyLists({ job, texts }: VacancyListsProps) {
+  if (job.requirements.length + job.benefits.length === 0) return null;
+  return (
+    <div className="grid min-w-0 content-start gap-10">
+      <Items title={texts.requirements} items={job.requirements} className={requirementItems} />
+      <Items title={texts.benefits} items={job.benefits} className={benefitItems} />
+    </div>
+  );
+}
+
+interface ItemsProps {
+  title: string;
+  items: readonly string[];
+  className: string;
+}
+
+function Items({ title, items, className }: ItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-2xl font-bold tracking-tight">{title}</h2>
+      <ul className={`mt-4 ${className}`}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { searchJobs } from '../jobs/searchJobs.ts';
+import { someJob } from '../jobs/testing.ts';
+import { JobSearch, makeSearchIndex, searchIndexSchema } from './searchIndex.ts';
+
+const cook = someJob({ id: 'cook', title: 'Confeiteiro(a)', companyName: 'Padaria São João' });
+const driver = someJob({
+  id: 'driver',
+  title: 'Motorista',
+  companyName: 'Rota',
+  city: 'Rio Verde',
+  requirements: ['CNH categoria D', 'Noções de C#'],
+  benefits: ['Plano de saúde'],
+});
+const search = new JobSearch(
+  searchIndexSchema.parse(JSON.parse(JSON.stringify(makeSearchIndex([cook, driver])))),
+);
+const find = (query: string) => search.find(query).map(({ title }) => title);
+
+test('words are found without case and accents, in every field, the city too', () => {
+  expect(find('SAO joao')).toEqual(['Confeiteiro(a)']);
+  expect(find('saude rio verde')).toEqual(['Motorista']);
+  expect(find('74015')).toEqual(['Confeiteiro(a)', 'Motorista']);
+  expect(find('c#')).toEqual(['Motorista']);
+});
+
+test('singular and plural find each other', () => {
+  expect(find('motoristas planos')).toEqual(['Motorista']);
+  expect(find('noção')).toEqual(['Motorista']);
+});
+
+test('an empty search finds all, signs alone and unknown words nothing', () => {
+  expect(find('')).toHaveLength(2);
+  expect(find('!!!')).toEqual([]);
+  expect(find('astronauta')).toEqual([]);
+});
+
+test('a vacancy is found by the end of its address', () => {
+  expect(search.pathWhere((path) => path.endsWith('-driver'))).toBe(driver.path);
+  expect(search.pathWhere(() => false)).toBe('');
+});
+
+test('whatever the words, it finds what a search through the whole texts finds', () => {
+  const word = fc.constantFrom('motor', 'motores', 'ação', 'ações', 'C#', 'sul', 'nível', '(a)');
+  const words = fc.array(word, { maxLength: 4 }).map((list) => list.join(' '));
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 6 }), words, (titles, query) => {
+      const jobs = titles.map((title, id) => someJob({ id: String(id), title }));
+      const found = new JobSearch(makeSearchIndex(jobs)).find(query);
+      expect(found.map(({ path }) => path)).toEqual(
+        searchJobs(jobs, query).map(({ path }) => path),
+      );
+    }),
+  );
+});

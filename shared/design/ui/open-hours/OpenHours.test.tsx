@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OpenHours } from './OpenHours.tsx';
+
+const at = (time: string) => vi.setSystemTime(new Date(`${time}:00-03:00`));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the HTML has the opening hours, whatever the time', () => {
+  expect(renderToString(<OpenHours />)).toContain(
+    'Atendimento de segunda a sexta, das 9h às 12h e das 14h às 17h',
+  );
+});
+
+test('scripts say whether somebody answers now, and say so again when that changes', async () => {
+  at('2026-11-18T16:59');
+  render(<OpenHours />);
+  expect(await screen.findByText(/Respondemos até as 17h/)).toHaveTextContent('Aberto agora');
+  at('2026-11-18T17:00');
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByText(/Respondemos amanhã às 9h/)).toHaveTextContent('Fechado agora');
+});

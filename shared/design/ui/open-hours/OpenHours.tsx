@@ -1,0 +1,57 @@
+import { site } from '@site/site';
+import { describeHours } from '@site/site/hours.ts';
+import { type OfficeState, officeState } from '@site/site/officeState.ts';
+import { useEffect, useState } from 'react';
+import { joinClasses } from '../class-names.ts';
+
+const MINUTE_MS = 60_000;
+const always = `Atendimento ${describeHours(site.openingHours).sentence}`;
+
+/**
+ * When somebody answers, to stand beside a chat action. The HTML has the opening hours; scripts put
+ * what that means right now in their place, in the same room, so that nothing moves.
+ */
+export function OpenHours({ className }: { className?: string | undefined }) {
+  const state = useOfficeState();
+  return (
+    <p className={joinClasses('grid text-sm', className)}>
+      <span className={joinClasses('col-start-1 row-start-1', state && 'invisible')}>{always}</span>
+      {state ? (
+        <span className="col-start-1 row-start-1" title={always}>
+          <span
+            aria-hidden="true"
+            className={joinClasses(
+              'mr-2 inline-block size-2.5 rounded-full border border-current',
+              state.isOpen && 'bg-current',
+            )}
+          />
+          <strong className="font-semibold">
+            {state.isOpen ? 'Aberto agora' : 'Fechado agora'}
+          </strong>
+          {`. ${state.text}`}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+/** What the opening hours mean this minute; nothing before scripts and holidays are here. */
+function useOfficeState(): OfficeState | undefined {
+  const [state, setState] = useState<OfficeState>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let isGone = false;
+    // The table of holidays is not worth waiting for.
+    void import('@site/site/holidays.ts').then(({ isHolidayInGoias }) => {
+      if (isGone) return;
+      const look = () => setState(officeState(site.openingHours, new Date(), isHolidayInGoias));
+      look();
+      timer = setInterval(look, MINUTE_MS);
+    });
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, []);
+  return state;
+}

@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
+import * as z from 'zod';
+import { ROOT } from '../project/apps.ts';
+import { sha256Of } from '../project/sha256.ts';
+
+/*
+ * Released builds, kept small, so that tests hold what is built now against what is out there: the
+ * last two of each app, `e2e/releases/<app>/former.br` and `last.br`. Pictures are left out: nothing
+ * that can break between versions is in them.
+ */
+
+/** The two releases that are kept of each app. */
+export const KEPT = ['last', 'former'] as const;
+export type Kept = (typeof KEPT)[number];
+
+const PICTURES = new Set(['.avif', '.webp', '.jpg', '.png']);
+const NO_PICTURE = Buffer.from('picture');
+
+const keptSchema = z.object({
+  manifest: manifestSchema,
+  /** Content by path, in base64. */
+  files: z.record(z.string(), z.base64()),
+});
+
+/** Where a kept release of an app is. */
+export function keptFile(app: string, which: Kept): string {
+  return join(ROOT, 'e2e/releases', app, `${which}.br`);
+}
+
+/** Keeps a finished build as its app's last release; the last one becomes the former. */
+export function keepRelease(app: string, build: string): boolean {
+  const manifest = manifestSchema.parse(
+    JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8')),
+  );
+  const last = keptFile(app, 'last');
+  if (existsSync(last)) {
+    if (readKept(last).manifest.build === manifest.build) return false;
+    renameSync(last, keptFile(app, 'former'));
+  }
+  const files = Object.keys(manifest.files).map((file) => {
+    const isPicture = PICTURES.has(extname(file));
+    const bytes = isPicture ? NO_PICTURE : readFileSync(join(build, file));
+    manifest.files[file] = { size: bytes.length, sha256: sha256Of(bytes) };
+    return [file, bytes.toString('base64')];
+  });
+  const text = JSON.stringify({ manifest, files: Object.fromEntries(files) });
+  mkdirSync(dirname(last), { recursive: true });
+  writeFileSync(last, brotliCompressSync(text));
+  return true;
+}
+
+/** Writes a kept release as a build's folder, for a publisher to serve. */
+export function unpackKept(app: string, which: Kept, folder: string): Manifest {
+  const { manifest, files } = readKept(keptFile(app, which));
+  for (const [file, content] of Object.entries(files)) {
+    const target = join(folder, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, Buffer.from(content, 'base64'));
+  }
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  return manifest;
+}
+
+function readKept(file: string) {
+  return keptSchema.parse(JSON.parse(brotliDecompressSync(readFileSync(file)).toString()));
+}

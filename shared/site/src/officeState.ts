@@ -1,0 +1,67 @@
+import { DAYS, hour } from './hours.ts';
+import type { OpenDays } from './openingHours.ts';
+
+/** A day as holidays name it: "2026-12-25". */
+export type IsHoliday = (date: string) => boolean;
+
+export interface OfficeState {
+  isOpen: boolean;
+  /** "Respondemos até as 17h", "Respondemos amanhã às 9h". */
+  text: string;
+}
+
+const ZONE = 'America/Sao_Paulo';
+const DAY_MS = 86_400_000;
+/** Further ahead than any row of holidays. */
+const DAYS_AHEAD = 15;
+
+const dates = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short' });
+const times = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, timeStyle: 'short' });
+
+/**
+ * Whether the office answers now, by its own clock wherever the visitor is, and until or from when.
+ * Nothing where it does not open within two weeks.
+ */
+export function officeState(
+  hours: readonly OpenDays[],
+  now: Date,
+  isHoliday: IsHoliday,
+): OfficeState | undefined {
+  const time = times.format(now);
+  for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
+    const day = new Date(noonOf(now) + ahead * DAY_MS);
+    const periods = periodsOn(hours, day, isHoliday);
+    const next = periods.find(({ closes }) => ahead > 0 || time < closes);
+    if (!next) continue;
+    if (ahead === 0 && next.opens <= time) {
+      return { isOpen: true, text: `Respondemos até ${at('as', next.closes)}` };
+    }
+    return {
+      isOpen: false,
+      text: `Respondemos ${dayName(day, ahead)} ${at('às', next.opens)}`,
+    };
+  }
+  return undefined;
+}
+
+/** Noon of the office's day in UTC: a day later is then always the next day. */
+function noonOf(now: Date): number {
+  return Date.parse(`${dates.format(now)}T12:00:00Z`);
+}
+
+function periodsOn(hours: readonly OpenDays[], day: Date, isHoliday: IsHoliday) {
+  if (isHoliday(day.toISOString().slice(0, 10))) return [];
+  return hours.find(({ days }) => days.includes(day.getUTCDay()))?.periods ?? [];
+}
+
+function dayName(day: Date, ahead: number): string {
+  if (ahead < 2) return ahead === 0 ? 'hoje' : 'amanhã';
+  const name = DAYS[day.getUTCDay()] ?? '';
+  return ahead < 7 ? name : `${name}, dia ${day.getUTCDate()},`;
+}
+
+/** One o'clock is singular: "à 1h", "até a 1h". */
+function at(word: 'as' | 'às', time: string): string {
+  const isOne = time.startsWith('01');
+  return `${isOne ? word.slice(0, -1) : word} ${hour(time)}`;
+}

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TAPPED } from '../frame/replayTap.ts';
+import { starterScript } from './starterScript.ts';
+
+let listeners: [string, EventListener][] = [];
+let painted = () => {};
+
+/** Runs the head's script; what it imports is noted instead. */
+function runHeadScript(): string[] {
+  const imported: string[] = [];
+  const code = starterScript()
+    .replace(/<\/?script>/g, '')
+    .replace('import(', 'load(');
+  new Function('load', code)((address: string) => imported.push(address));
+  return imported;
+}
+
+const fire = (type: string, target: EventTarget = document.body) =>
+  target.dispatchEvent(new Event(type, { bubbles: true }));
+const preloads = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) =>
+    link.getAttribute('href'),
+  );
+const tapped = () => [...document.querySelectorAll(`[${TAPPED}]`)].map(({ id }) => id);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  listeners = [];
+  const add = window.addEventListener.bind(window);
+  vi.stubGlobal(
+    'addEventListener',
+    (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) => {
+      listeners.push([type, listener]);
+      add(type, listener, options);
+    },
+  );
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: (list: object, observer: object) => void) {
+        painted = () => callback({}, this);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  document.head.innerHTML =
+    '<script type="application/json" data-modules>["/shell/main.js","/shell/react.js"]</script><script type="application/json" data-modules>["/mf-jobs/entry.js"]</script>';
+  document.body.innerHTML = `<div id="root"><button id="frame">Acessibilidade</button>
+    <nav class="menu"><button id="menu">Menu</button></nav>
+    <div data-remote="mf-jobs"><button id="one">Próxima</button><button id="two"><b>Anterior</b></button>
+    <form action="/vagas"><button id="search">Buscar</button></form>
+    <form><button id="send">Enviar</button></form></div></div>`;
+});
+
+afterEach(() => {
+  for (const [type, listener] of listeners) {
+    window.removeEventListener(type, listener, true);
+    window.removeEventListener(type, listener);
+  }
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('nothing is asked for before the page is painted; then all of it at once', () => {
+  const imported = runHeadScript();
+  fire('DOMContentLoaded', document);
+  expect([imported, preloads()]).toEqual([[], []]);
+  painted();
+  expect(imported).toEqual(['/shell/main.js']);
+  expect(preloads()).toEqual(['/shell/main.js', '/shell/react.js', '/mf-jobs/entry.js']);
+  painted();
+  vi.advanceTimersByTime(5000);
+  expect(imported).toHaveLength(1);
+});
+
+test('a page whose largest picture is still on its way waits for it', () => {
+  const picture = document.createElement('img');
+  picture.setAttribute('fetchpriority', 'high');
+  vi.spyOn(picture, 'complete', 'get').mockReturnValue(false);
+  document.body.append(picture);
+  const imported = runHeadScript();
+  fire('DOMContentLoaded', document);
+  painted();
+  expect(imported).toEqual([]);
+  fire('load', picture);
+  expect(imported).toHaveLength(1);
+});
+
+test.each(['pointerdown', 'touchstart', 'keydown'])('the first %s starts it at once', (type) => {
+  const imported = runHeadScript();
+  fire('DOMContentLoaded', document);
+  fire(type);
+  expect(imported).toHaveLength(1);
+});
+
+test('a pointer over a control starts it, over text it does not', () => {
+  const imported = runHeadScript();
+  fire('DOMContentLoaded', document);
+  fire('pointerover');
+  expect(imported).toEqual([]);
+  fire('pointerover', document.querySelector('b') ?? document);
+  expect(imported).toHaveLength(1);
+});
+
+test('it starts 3 s after the page began, and 1 s after it loaded, whatever happens', () => {
+  const slow = runHeadScript();
+  fire('DOMContentLoaded', document);
+  vi.advanceTimersByTime(2999);
+  expect(slow).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(slow).toHaveLength(1);
+});
+
+test('touched while the document is still coming, it starts when that is whole', () => {
+  const imported = runHeadScript();
+  fire('pointerdown');
+  expect(preloads()).toHaveLength(3);
+  expect(imported).toEqual([]);
+  fire('DOMContentLoaded', document);
+  expect(imported).toHaveLength(1);
+});
+
+test('of the buttons that do nothing yet the last one tapped is marked', () => {
+  runHeadScript();
+  for (const id of ['frame', 'one']) document.getElementById(id)?.click();
+  document.querySelector('b')?.click();
+  expect(tapped()).toEqual(['two']);
+  document.getElementById('send')?.closest('form')?.addEventListener('submit', stop);
+  document.getElementById('send')?.click();
+  expect(tapped()).toEqual(['send']);
+});
+
+test('what works by itself, and what is hydrated, is not', () => {
+  runHeadScript();
+  document.getElementById('menu')?.click();
+  document.getElementById('search')?.closest('form')?.addEventListener('submit', stop);
+  document.getElementById('search')?.click();
+  document.querySelector('[data-remote]')?.setAttribute('data-alive', '');
+  document.getElementById('one')?.click();
+  expect(tapped()).toEqual([]);
+});
+
+function stop(event: Event): void {
+  event.preventDefault();
+}
