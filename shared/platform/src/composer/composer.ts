@@ -183,11 +183,10 @@ export class Composer {
 
   /** Puts the newest kept release of a build on stage, if it fits the others there. */
   private async bringBack(name: string, build: string): Promise<void> {
-    const { left = {}, candidate } = this.state.publishers[name] ?? {};
-    const ids = Object.entries(left).sort(([, a], [, b]) => b.localeCompare(a));
-    const kept = [...(candidate ? [candidate.id] : []), ...ids.map(([id]) => id)];
-    const id = kept.find((one) => one.split('.', 1)[0] === build);
-    const manifest = id ? await this.releases.read(name, id) : undefined;
+    const { candidate } = this.state.publishers[name] ?? {};
+    const tried = candidate && (await this.releases.read(name, candidate.id));
+    const kept = [tried, ...(await this.keptOf(name))];
+    const manifest = kept.find((one) => one?.build === build);
     if (!manifest) {
       this.pinTroubles.set(name, `no release of build ${build} is kept`);
       return;
@@ -199,14 +198,19 @@ export class Composer {
 
   /** Follows the publisher again: what it published last, or what the pin took off the stage. */
   private async letGo(name: string): Promise<void> {
-    const { left = {} } = this.state.publishers[name] ?? {};
-    const [newest] = Object.entries(left).sort(([, a], [, b]) => b.localeCompare(a));
-    const manifest =
-      this.announced.get(name) ?? (newest && (await this.releases.read(name, newest[0])));
+    const manifest = this.announced.get(name) ?? (await this.keptOf(name))[0];
     const isHere = Object.values(manifest?.files ?? {}).every(({ sha256 }) =>
       this.blobs.has(sha256),
     );
     if (manifest && isHere) await this.judgeAndStage(manifest);
+  }
+
+  /** Releases that left the stage and are still whole, the newest first. */
+  private async keptOf(name: string): Promise<Manifest[]> {
+    const { left = {} } = this.state.publishers[name] ?? {};
+    const ids = Object.entries(left).sort(([, a], [, b]) => b.localeCompare(a));
+    const read = await Promise.all(ids.map(([id]) => this.releases.read(name, id)));
+    return read.flatMap((manifest) => (manifest?.pages.length ? [manifest] : []));
   }
 
   private proposeCandidate(manifest: Manifest): Promise<void> {
@@ -356,8 +360,9 @@ export class Composer {
     this.refused.delete(name);
     await this.save();
     const files = await this.publish();
-    // Only now: until the state was saved it was the one on stage.
-    if (former?.revision && releaseId(former) !== id) {
+    // Only now: until the state was saved it was the one on stage. The last state of another build
+    // stays whole, so that a pin can bring it back.
+    if (former?.revision && former.build === manifest.build && releaseId(former) !== id) {
       await this.releases.write(assetsOnly(former));
     }
     const ms = Math.round(performance.now() - started);
