@@ -2,7 +2,6 @@ import federation from '@originjs/vite-plugin-federation';
 import type { UserConfig } from 'vite';
 import { dropManualChunks, SHELL_CHUNKS } from './chunks.ts';
 import { clientConfig } from './preset.ts';
-import { sharedOptions } from './sharedPackages.ts';
 import { withoutOwnStyles } from './withoutOwnStyles.ts';
 
 /** The Vite configuration of the shell, the federation host. */
