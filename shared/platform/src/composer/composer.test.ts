@@ -330,6 +330,13 @@ describe('old releases', () => {
     const blobs = readdirSync(join(store, 'blobs')).map((file) => join(store, 'blobs', file));
     const texts = blobs.map((file) => readFileSync(file, 'latin1')).join();
     expect(texts).not.toContain('Estado 12<');
+
+    // The last state of a build can be brought back whole.
+    await deliver(seal(withNewNames(goodRemote())));
+    expect(site('pages/novo.html')).not.toContain('Estado');
+    const pins = { 'mf-novo': { build: fingerprint, isPromoted: false } };
+    await composer.steer({ pins, candidates: {} });
+    expect(site('pages/novo.html')).toContain('Estado 13');
   });
 });
 
