@@ -11,8 +11,7 @@ const PAGES: Record<string, RegExp> = {
 };
 
 const barOf = (page: Page) => page.locator('[data-bottom-bar]');
-const bookingOf = (page: Page) =>
-  page.getByRole('link', { name: 'Reservar pelo WhatsApp (abre em nova aba)' });
+const bookingOf = (page: Page) => page.getByRole('link', { name: 'Reservar pelo WhatsApp' });
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -33,9 +32,12 @@ for (const [path, subject] of Object.entries(PAGES)) {
     const bar = await boxOf(barOf(page));
     expect(bar.bottom).toBe(PHONE.height);
 
-    await test.step('neither the chat button', async () => {
-      const chat = page.getByRole('link', { name: /^Conversar/ });
-      expect((await boxOf(chat)).bottom).toBeLessThanOrEqual(bar.y);
+    await test.step('neither the chat button, which stands in the bar beside it', async () => {
+      const chat = await boxOf(page.getByRole('link', { name: /^Conversar/ }));
+      const { x, width } = await boxOf(booking);
+      expect(chat.x).toBeGreaterThanOrEqual(x + width);
+      expect(chat.y).toBeGreaterThanOrEqual(bar.y);
+      expect(chat.bottom).toBeLessThanOrEqual(bar.bottom);
     });
 
     await test.step('nor the end of the page', async () => {
@@ -56,7 +58,8 @@ for (const [path, subject] of Object.entries(PAGES)) {
           if (!element || element === document.body) return 'end';
           const { top, bottom, height } = element.getBoundingClientRect();
           const isFree = bottom <= edge + 0.5 || (height > edge && top < edge);
-          return element.closest('[data-bottom-bar]') || isFree
+          // The chat button stands in the bar, too.
+          return element.closest('[data-bottom-bar], aside') || isFree
             ? null
             : (element.textContent ?? element.outerHTML).slice(0, 60);
         }, bar.y);

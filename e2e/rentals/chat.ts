@@ -10,7 +10,7 @@ const HOST = 'https://wa.me/5562900000000?text=';
 export async function chatMessages(page: Page): Promise<Record<string, string>> {
   const links = await page.locator('[data-remote] a[href^="https://wa.me/"]').evaluateAll((all) =>
     all.map((link) => ({
-      name: link.textContent?.replace('(abre em nova aba)', '').trim() ?? '',
+      name: link.textContent?.trim() ?? '',
       href: link.getAttribute('href') ?? '',
       target: link.getAttribute('target'),
       rel: link.getAttribute('rel'),

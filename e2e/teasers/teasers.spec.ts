@@ -32,7 +32,7 @@ for (const { path, title, tag, features } of teasers) {
     await expect(main.getByRole('heading', { name: 'Em Desenvolvimento' })).toBeVisible();
     await expect(main.getByRole('list').last().getByRole('listitem')).toHaveText(features);
     await expect(main.locator('input[name=interest]')).toHaveValue(tag);
-    const chat = main.getByRole('link', { name: 'Falar no WhatsApp (abre em nova aba)' });
+    const chat = main.getByRole('link', { name: 'Falar no WhatsApp' });
     await expect(chat).toHaveAttribute('target', '_blank');
     await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
     expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(tag);

@@ -17,7 +17,7 @@ export function AccessibilityPanel({ id, onClose }: AccessibilityPanelProps) {
   const toggleContrast = useVisitorStore((state) => state.toggleContrast);
   const reset = useVisitorStore((state) => state.resetPreferences);
   return (
-    <section id={id} aria-labelledby={headingId} className="accessibility-panel">
+    <section id={id} aria-labelledby={headingId} className="accessibility-panel surface-paper">
       <div className="flex items-center justify-between gap-2">
         <h2 id={headingId} className="text-lg font-bold">
           {content.open}

@@ -1,16 +1,23 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useVisitorStore } from '../visitor/visitorStore.ts';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { AccessibilityPanel } from './AccessibilityPanel.tsx';
-import { applyPreferences } from './applyPreferences.ts';
 import { content } from './content.ts';
 
-/** The button at the lower left and the panel it opens: how the visitor wants to read. */
-export function AccessibilityWidget() {
+export interface AccessibilityWidgetProps {
+  /** In the header on phones and tablets, where it covers nothing; at the lower left where there is room. */
+  place: 'header' | 'corner';
+}
+
+const looks = {
+  header: 'grid size-touch place-items-center rounded-md text-link hover:bg-moss',
+  corner: 'corner-button border-control bg-paper text-link',
+};
+
+/** The button, and the panel it opens: how the visitor wants to read. One of both places shows. */
+export function AccessibilityWidget({ place }: AccessibilityWidgetProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  usePreferences();
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -20,11 +27,11 @@ export function AccessibilityWidget() {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the controls inside.
-    <div className="accessibility surface-paper" onKeyDown={closeOnEscape}>
+    <div className="accessibility" data-place={place} onKeyDown={closeOnEscape}>
       <button
         ref={button}
         type="button"
-        className="corner-button border-control bg-paper text-link"
+        className={looks[place]}
         aria-label={content.open}
         aria-expanded={isOpen}
         aria-controls={panelId}
@@ -35,14 +42,4 @@ export function AccessibilityWidget() {
       {isOpen ? <AccessibilityPanel id={panelId} onClose={close} /> : null}
     </div>
   );
-}
-
-/** The head's script applied them before the first paint; from then on they are applied here. */
-function usePreferences(): void {
-  const preferences = useVisitorStore((state) => state.preferences);
-  const followOtherTabs = useVisitorStore((state) => state.followOtherTabs);
-  useEffect(() => {
-    applyPreferences(preferences);
-  }, [preferences]);
-  useEffect(() => followOtherTabs(), [followOtherTabs]);
 }

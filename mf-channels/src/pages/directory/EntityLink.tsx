@@ -1,4 +1,4 @@
-import { NewTabHint, newTabAttributes } from '@site/design/ui/new-tab/NewTabHint.tsx';
+import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
 import { Marked } from './Marked.tsx';
 
 interface EntityLinkProps {
@@ -16,7 +16,6 @@ export function EntityLink({ nome, link }: EntityLinkProps) {
       {...(leaves ? newTabAttributes : {})}
     >
       <Marked text={nome} />
-      {leaves ? <NewTabHint /> : null}
     </a>
   );
 }

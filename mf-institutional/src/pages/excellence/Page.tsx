@@ -31,7 +31,7 @@ export default function ExcellencePage() {
       </Container>
       <Petals
         drift="carpet"
-        className="bottom-0 left-1/2 mb-[max(2%,1.25rem)] w-[max(100%,60rem)] -translate-x-1/2"
+        className="bottom-0 left-1/2 mb-[max(2%,1.25rem)] w-[clamp(60rem,100%,88rem)] -translate-x-1/2"
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import type { IconName } from '@site/design/ui/icons/paths.ts';
-import { NewTabHint, newTabAttributes } from '@site/design/ui/new-tab/NewTabHint.tsx';
+import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
 import { site } from '@site/site';
 import { chatUrl } from '@site/site/chat.ts';
 import type { ReactNode } from 'react';
@@ -24,7 +24,6 @@ export function ContactCard({ heading, chat, email, address, hours }: typeof con
         <ContactLine icon="chat" label={chat.label}>
           <a className={`p-tel ${linkClass}`} href={chatUrl(chat.message)} {...newTabAttributes}>
             {readablePhone(site.chat.phoneNumber)}
-            <NewTabHint />
           </a>
         </ContactLine>
         <ContactLine icon="mail" label={email}>
@@ -35,7 +34,6 @@ export function ContactCard({ heading, chat, email, address, hours }: typeof con
         <ContactLine icon="map-pin" label={address}>
           <a className={`p-adr ${linkClass}`} href={mapSearchUrl} {...newTabAttributes}>
             {site.address}
-            <NewTabHint />
           </a>
         </ContactLine>
         <ContactLine icon="clock" label={hours.label}>

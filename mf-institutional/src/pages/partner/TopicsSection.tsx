@@ -1,6 +1,6 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import type { IconName } from '@site/design/ui/icons/paths.ts';
-import { NewTabHint, newTabAttributes } from '@site/design/ui/new-tab/NewTabHint.tsx';
+import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { chatUrl } from '@site/site/chat.ts';
 import type { ReactNode } from 'react';
@@ -17,10 +17,7 @@ export function TopicsSection({ heading, intro, items, membership }: typeof cont
         {items.map(({ label, message }) => (
           <li key={label}>
             <a className={rowClass} href={chatUrl(message)} {...newTabAttributes}>
-              <RowText icon="chat">
-                {label}
-                <NewTabHint />
-              </RowText>
+              <RowText icon="chat">{label}</RowText>
             </a>
           </li>
         ))}

@@ -111,6 +111,16 @@ export const content = {
       ],
     },
     {
+      id: 'acessibilidade',
+      heading: 'Acessibilidade',
+      blocks: [
+        text(
+          'O site segue as diretrizes de acessibilidade WCAG 2.2, no nível AA: funciona por teclado e com leitor de tela, deixa aumentar o texto e tem um tema de alto contraste, no botão Acessibilidade de todas as páginas.',
+        ),
+        text('Encontrou uma barreira? Escreva para nós, e diga em que página foi.'),
+      ],
+    },
+    {
       id: 'responsabilidade',
       heading: 'Disponibilidade e responsabilidade',
       blocks: [

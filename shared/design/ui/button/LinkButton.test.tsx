@@ -16,7 +16,8 @@ test('a link that opens a new tab says so and gives nothing away to the other si
       Abrir mapa
     </LinkButton>,
   );
-  const link = screen.getByRole('link', { name: 'Abrir mapa (abre em nova aba)' });
+  const link = screen.getByRole('link', { name: 'Abrir mapa' });
+  expect(link).toHaveAccessibleDescription('abre em nova aba');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });

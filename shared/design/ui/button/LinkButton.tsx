@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/paths.ts';
-import { NewTabHint, newTabAttributes } from '../new-tab/NewTabHint.tsx';
+import { newTabAttributes } from '../new-tab/newTabAttributes.ts';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
 export interface LinkButtonProps
@@ -33,10 +33,7 @@ export function LinkButton({
       {...(newTab ? newTabAttributes : {})}
     >
       {icon ? <Icon name={icon} /> : null}
-      <span>
-        {children}
-        {newTab ? <NewTabHint /> : null}
-      </span>
+      <span>{children}</span>
       {iconEnd ? <Icon name={iconEnd} /> : null}
     </a>
   );

@@ -4,7 +4,7 @@ import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { IconTile } from '../icons/IconTile.tsx';
 import type { IconName } from '../icons/paths.ts';
-import { NewTabHint, newTabAttributes } from '../new-tab/NewTabHint.tsx';
+import { newTabAttributes } from '../new-tab/newTabAttributes.ts';
 import { cardTones } from './Card.tsx';
 
 export interface LinkCardProps {
@@ -51,7 +51,6 @@ function LinkCardBody({ href, title, icon, newTab, level = 3, children }: LinkCa
           {...(newTab ? newTabAttributes : {})}
         >
           {title}
-          {newTab ? <NewTabHint /> : null}
         </a>
       </Heading>
       {children ? <div className="mt-2 grow text-muted">{children}</div> : null}

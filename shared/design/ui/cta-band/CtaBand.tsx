@@ -43,7 +43,7 @@ export function CtaBand({ title, text, actions, level = 2, className }: CtaBandP
       {/* Raised by as much as they reach below their drawing: cut flat, petals look like a mistake. */}
       <Petals
         drift="carpet"
-        className="bottom-0 left-1/2 mb-[max(2%,1.25rem)] w-[max(100%,60rem)] -translate-x-1/2"
+        className="bottom-0 left-1/2 mb-[max(2%,1.25rem)] w-[clamp(60rem,100%,88rem)] -translate-x-1/2"
       />
     </section>
   );

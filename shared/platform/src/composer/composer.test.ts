@@ -6,6 +6,7 @@ import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { describe, expect, test } from 'vitest';
 import { addPage, goodRemote, goodShell, seal } from '../contract-check/fixture.ts';
 import { realDisk } from './disk.ts';
+import { edgeFactsSchema } from './edgeFacts.ts';
 import { failingDisk, manifestSource, openComposer, withNewNames } from './testing.ts';
 
 const CONTRACT_BEFORE = understoodContract.parse(CONTRACT_VERSION - 1);
@@ -43,6 +44,26 @@ describe('publishing', () => {
     await deliver(seal(goodShell('Outra casca')));
     expect(site('pages/novo.html')).toContain('Outra casca');
     expect(site('pages/antigo.html')).toContain('Outra casca');
+  });
+
+  test('edges hear of a new shell’s inline scripts before any page has them, and keep the old ones', async () => {
+    const { deliver, store, site } = await wholeSite();
+    const scripts = () => edgeFactsSchema.parse(JSON.parse(site('state/edge.json') ?? '')).scripts;
+    const before = scripts();
+    const next = goodShell('Casca nova');
+    next.files.set('parts/head.html', '<script>2</script>');
+    // Stopped at the first page that is written: the edges know already, and pages still match.
+    const write: typeof realDisk.write = async (file, ...rest) => {
+      if (file.includes('/site/pages/')) throw new Error('fim');
+      await realDisk.write(file, ...rest);
+    };
+    const stopped = await openComposer({ store, disk: { ...realDisk, write } });
+    await stopped.deliver(seal(next));
+    expect(site('pages/novo.html')).toContain('<script>1</script>');
+    expect(scripts()).toEqual([...before, expect.stringMatching(/^sha256-/)]);
+    await deliver(seal(next));
+    expect(site('pages/novo.html')).toContain('<script>2</script>');
+    expect(new Set(scripts()).size).toBe(2);
   });
 
   test('a removed page goes, and the others stay', async () => {

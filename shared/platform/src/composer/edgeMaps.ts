@@ -1,21 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isPattern, parentOf, rawPath } from '@site/contract/paths.ts';
-
-export interface EdgeFacts {
-  /** Old path → new path. */
-  redirects: Record<string, string>;
-  /** Claimed patterns. */
-  patterns: readonly string[];
-  /** Hashes of the inline scripts and styles that pages may hold, as in `sha256-…`. */
-  scripts: readonly string[];
-  styles: readonly string[];
-  /** Origins besides its own that pages may connect to. */
-  connect: readonly string[];
-  /** Whether visitors see different releases now: nobody may keep a page for others. */
-  isTrying: boolean;
-  /** Where browsers report what the policy kept out; empty for nowhere. */
-  monitor: string;
-}
+import type { EdgeFacts } from './edgeFacts.ts';
 
 /**
  * What the edge cannot see from the files: redirects, patterns, and what the policy allows. One

@@ -5,6 +5,7 @@ import { type StagedRelease, stagedReleaseSchema } from '@site/contract/stage.ts
 import { sha256Of } from '../project/sha256.ts';
 import type { Blobs } from './blobs.ts';
 import { type Candidate, treesOf } from './candidates.ts';
+import { type EdgeFacts, FACTS_FILES } from './edgeFacts.ts';
 import { edgeMaps, type Inline, inlineHashes } from './edgeMaps.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -170,7 +171,7 @@ function planLists(plan: Plan, stage: Stage, shell: Manifest, composition: Compo
   put(plan, 'root/remotes.json', JSON.stringify(remotes.map(forBrowsers)));
   put(plan, 'root/stage.json', JSON.stringify([shell, ...remotes].map((one) => staged(one))));
   put(plan, 'root/sitemap.xml', sitemap(origin, pages, stage.changedOn));
-  const facts = {
+  const facts: EdgeFacts = {
     redirects: Object.assign({}, ...[shell, ...remotes].map(({ redirects }) => redirects)),
     patterns: [...new Set([...[...pages, ...tried].map(({ path }) => path), ...waiting])].filter(
       isPattern,
@@ -181,8 +182,8 @@ function planLists(plan: Plan, stage: Stage, shell: Manifest, composition: Compo
     monitor,
     isTrying: stage.candidates.length > 0,
   };
-  put(plan, 'state/edge.conf', edgeMaps(facts));
-  put(plan, 'state/edge.json', JSON.stringify(facts));
+  put(plan, FACTS_FILES.maps, edgeMaps(facts));
+  put(plan, FACTS_FILES.json, JSON.stringify(facts));
 }
 
 /**

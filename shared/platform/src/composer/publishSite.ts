@@ -78,7 +78,7 @@ async function publishOne(
 }
 
 /** The compressed forms first: whoever is sent them has the plain one's content, or newer. */
-async function writeText(target: string, text: string, disk: Disk): Promise<void> {
+export async function writeText(target: string, text: string, disk: Disk): Promise<void> {
   const bytes = Buffer.from(text);
   const seconds = secondsOf(sha256Of(bytes));
   const forms = isText(target) ? await compress(bytes) : undefined;

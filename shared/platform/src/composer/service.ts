@@ -22,6 +22,8 @@ export interface ServiceOptions {
   locations?: Publishers;
   /** Address of a name server, as in `127.0.0.1:5300`; the system's if left out. */
   resolver?: string | undefined;
+  /** How long edges may take to read what they are told, in milliseconds; 0 where they read at once. */
+  edgesListenMs?: number | undefined;
   onEvent?: ((event: ComposerEvent) => void) | undefined;
 }
 
@@ -43,6 +45,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   const composer = await Composer.open({
     store: options.store,
     names: Object.keys(publishers),
+    edgesListenMs: options.edgesListenMs,
     onEvent: tell,
   });
   const sourceOf = (location: string) => sourceAt(location, options);

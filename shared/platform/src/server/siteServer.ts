@@ -6,9 +6,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { extname, join } from 'node:path';
+import type { EdgeFacts } from '../composer/edgeFacts.ts';
 import { messageOf } from '../project/errors.ts';
 import { type Answer, answerTo, jsonRefusal } from './answer.ts';
-import { type Facts, readFacts } from './facts.ts';
+import { readFacts } from './facts.ts';
 import { assetCaching, documentHeaders, TYPES } from './headers.ts';
 
 export interface SiteServerOptions {
@@ -64,7 +65,7 @@ async function handle(
 
 function send(
   site: string,
-  facts: Facts,
+  facts: EdgeFacts,
   answer: Answer,
   request: IncomingMessage,
   response: ServerResponse,
@@ -89,7 +90,7 @@ function send(
 function sendFile(
   file: string,
   status: number,
-  facts: Facts,
+  facts: EdgeFacts,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -119,7 +120,7 @@ function commonHeaders(
   status: number,
   path: string,
   type: string,
-  facts: Facts,
+  facts: EdgeFacts,
 ): OutgoingHttpHeaders {
   const ok = [200, 304].includes(status);
   const caching = ok ? (assetCaching(path) ?? (facts.isTrying && 'private, no-cache')) : undefined;

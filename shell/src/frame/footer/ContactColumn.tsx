@@ -1,7 +1,7 @@
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import type { IconName } from '@site/design/ui/icons/paths.ts';
-import { NewTabHint, newTabAttributes } from '@site/design/ui/new-tab/NewTabHint.tsx';
+import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
 import { site } from '@site/site';
 import { content } from './content.ts';
 import { FooterHeading } from './FooterHeading.tsx';
@@ -9,7 +9,7 @@ import { FooterHeading } from './FooterHeading.tsx';
 /** Chat, social profile, e-mail and address. */
 export function ContactColumn() {
   return (
-    <div>
+    <div className="@xs:col-span-2 @2xl:col-span-1">
       <FooterHeading>{content.contact}</FooterHeading>
       <ul>
         <li className="mt-3 mb-2">
@@ -40,10 +40,7 @@ function ContactLink({ icon, href, text, newTab = false }: ContactLinkProps) {
     <li>
       <a href={href} className="footer-link gap-3 text-sm" {...(newTab ? newTabAttributes : {})}>
         <Icon name={icon} className="size-[1.25em] text-link" />
-        <span className="min-w-0 wrap-anywhere">
-          {text}
-          {newTab ? <NewTabHint /> : null}
-        </span>
+        <span className="min-w-0 wrap-anywhere">{text}</span>
       </a>
     </li>
   );

@@ -14,14 +14,17 @@ export function Footer() {
     <footer className="site-footer surface-night">
       <Petals drift="carpet" className="site-footer-petals" />
       <Container className="relative">
-        <div className="grid gap-x-8 gap-y-12 @2xl:grid-cols-2 @5xl:grid-cols-[1.45fr_0.9fr_1.05fr_1.5fr]">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-10 @xs:grid-cols-2 @5xl:grid-cols-[1.45fr_0.9fr_1.05fr_1.5fr]">
           <AboutColumn />
           <LinkColumn heading={content.quickLinks} links={quickLinks} />
           <LinkColumn heading={content.moreLinks} links={moreLinks} />
           <ContactColumn />
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-5 text-sm text-muted">
-          <p>{content.copyright(site.name)}</p>
+          <p>
+            {content.copyright(site.name)}
+            {site.cnpj ? `, CNPJ ${site.cnpj}` : null}
+          </p>
           <CookiePreferences />
         </div>
       </Container>

@@ -1,5 +1,6 @@
 import { Logo } from '@site/design/ui/logo/Logo.tsx';
 import { site } from '@site/site';
+import { AccessibilityWidget } from '../../accessibility/AccessibilityWidget.tsx';
 import { content } from './content.ts';
 import { MainMenu } from './MainMenu.tsx';
 
@@ -15,6 +16,7 @@ export function Header() {
           <Logo name={site.shortName} className="text-[min(1.4rem,5.6vw)]!" />
           <span className="sr-only">{content.home.note}</span>
         </a>
+        <AccessibilityWidget place="header" />
         <MainMenu />
       </div>
     </header>

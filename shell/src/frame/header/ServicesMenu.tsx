@@ -1,9 +1,9 @@
 import { Petals } from '@site/design/ui/petals/Petals.tsx';
-import { serviceGroups, serviceLinks, servicesMenu } from '../links.ts';
+import { allServices, serviceGroups, serviceLinks, servicesMenu } from '../links.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { MenuLink } from './MenuLink.tsx';
 
-/** The Serviços dropdown: two groups that open beside it, and four direct entries. */
+/** The Serviços dropdown: two groups that open beside it, four direct entries, the page about all. */
 export function ServicesMenu() {
   return (
     <Disclosure path={[servicesMenu.id]} label={servicesMenu.label} className="menu-services">
@@ -21,6 +21,7 @@ export function ServicesMenu() {
         {serviceLinks.map((link) => (
           <MenuLink key={link.href} {...link} />
         ))}
+        <MenuLink {...allServices} />
       </ul>
     </Disclosure>
   );

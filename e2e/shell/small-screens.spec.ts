@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { header, openHydrated } from './frame.ts';
+
+const chat = (page: Page) => page.getByRole('link', { name: 'Conversar pelo WhatsApp' });
+const withConsent = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('cookie_consent', '{"choice":"essential-only"}'));
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+test.beforeEach(({ page }) => withConsent(page));
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('the chat button makes way while the page shows one of its own, and comes back', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/associe-se');
+    const own = page.getByRole('main').getByRole('link', { name: 'Quero me associar' });
+    await expect(own).toBeInViewport();
+    await expect(chat(page)).toBeHidden();
+    await page.getByRole('heading', { name: 'Saúde ocupacional' }).scrollIntoViewIfNeeded();
+    await expect(chat(page)).toBeVisible();
+    await own.scrollIntoViewIfNeeded();
+    await expect(chat(page)).toBeHidden();
+    await page.getByRole('navigation', { name: 'Você está em' }).getByRole('link').click();
+    await expect(page).toHaveURL('/');
+    await page
+      .getByRole('heading', { name: 'Soluções financeiras e bancárias' })
+      .scrollIntoViewIfNeeded();
+    await expect(chat(page)).toBeVisible();
+  });
+
+  test('accessibility is in the header, and its panel opens below it in reach', async ({
+    page,
+  }) => {
+    await openHydrated(page);
+    const button = header(page).button('Acessibilidade');
+    await expect(page.getByRole('button', { name: 'Acessibilidade' })).toHaveCount(1);
+    expect((await boxOf(button)).bottom).toBeLessThanOrEqual(
+      (await boxOf(header(page).banner)).bottom,
+    );
+    await button.click();
+    const panel = page.getByRole('region', { name: 'Acessibilidade' });
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+
+  test('the links of the footer stand in two columns', async ({ page }) => {
+    await openHydrated(page);
+    const footer = page.getByRole('contentinfo');
+    const quick = await boxOf(footer.getByRole('navigation', { name: 'Links rápidos' }));
+    const more = await boxOf(footer.getByRole('navigation', { name: 'Mais links' }));
+    expect(more.y).toBe(quick.y);
+    expect(more.x).toBeGreaterThanOrEqual(quick.right);
+  });
+});
+
+for (const width of [1366, 1440, 1568]) {
+  test(`at ${width} px the chat button stands beside the page's column, not on it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, '/certificacao-digital');
+    const column = await boxOf(header(page).banner.locator('.site-header-row'));
+    expect((await boxOf(chat(page))).x).toBeGreaterThanOrEqual(column.right);
+  });
+}
+
+test('magnified four times nothing stays: header, banner and buttons are in the flow of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openHydrated(page, '/aluguel-auditorio');
+  const { banner } = header(page);
+  await expect(banner).toBeInViewport();
+  await expect(chat(page)).not.toBeInViewport();
+  await page.mouse.move(160, 120);
+  await page.mouse.wheel(0, 1500);
+  await expect(banner).not.toBeInViewport();
+  await expect(page.locator('[data-bottom-bar]')).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(chat(page)).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('at 2560 px no blossom covers the last line of the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await openHydrated(page);
+  const covered = await page.evaluate(() => {
+    const footer = document.querySelector('footer');
+    const line = footer?.querySelector('button')?.getBoundingClientRect();
+    return [...(footer?.querySelectorAll('.site-footer-petals path') ?? [])].filter((petal) => {
+      const box = petal.getBoundingClientRect();
+      return line && box.top < line.bottom && box.left < line.right && box.right > line.left;
+    }).length;
+  });
+  expect(covered).toBe(0);
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the entry of the page on screen is marked', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openHydrated(page);
+    const mark = await header(page)
+      .link('Sobre')
+      .evaluate((entry) => getComputedStyle(entry, '::after').backgroundColor);
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(mark).not.toBe(canvas);
+  });
+});
+
+test('what the footer says of safety leads to where the site says it at length', async ({
+  page,
+  request,
+}) => {
+  await openHydrated(page);
+  const badges = page.getByRole('list', { name: 'Segurança e acessibilidade' }).getByRole('link');
+  await expect(badges).toHaveCount(4);
+  for (const badge of await badges.all()) {
+    const [path = '', anchor] = ((await badge.getAttribute('href')) ?? '').split('#');
+    expect(await (await request.get(path)).text(), path).toContain(`id="${anchor}"`);
+  }
+});
+
+test('the Serviços menu ends with the page about all services', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page);
+  await header(page).button('Serviços').click();
+  await header(page).link('Todos os serviços').click();
+  await expect(page).toHaveURL('/servicos');
+});
