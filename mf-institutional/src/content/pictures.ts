@@ -7,7 +7,7 @@ import salas3 from '../assets/salas-3?picture';
 
 export const city = {
   ...heroGoiania,
-  alt: 'Ilustração 3D de uma cidade ao entardecer, com um ipê-amarelo florido em primeiro plano, parque com banco e prédios modernos.',
+  alt: 'Desenho de um ipê-amarelo florido em um gramado com pétalas caídas, diante dos prédios de uma cidade.',
 };
 
 export const meetingRoom = {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
 import { startComposer } from '../composer/service.ts';
 import { APPS, PUBLISHERS_FILE, ROOT } from '../project/apps.ts';
@@ -15,7 +15,7 @@ import { serveSite } from '../server/siteServer.ts';
 /** `npm start`: the whole site, composed from the builds here, with the embedded database. */
 await runCommand(async () => {
   const port = readPort('PORT', 8080);
-  const store = join(ROOT, process.env.STORE || '.cache/start');
+  const store = resolve(ROOT, process.env.STORE || '.cache/start');
   readSite();
   await assertFree(port);
   await buildApps(APPS);

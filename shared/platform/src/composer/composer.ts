@@ -2,18 +2,20 @@ import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { type Finding, formatFinding } from '../contract-check/finding.ts';
 import { Blobs } from './blobs.ts';
-import type { Candidate } from './candidates.ts';
 import { assetsOnly, collect } from './collect.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { gatherStage } from './gatherStage.ts';
 import { judge } from './judge.ts';
+import { Pins } from './pins.ts';
 import { planSite } from './plan.ts';
 import { type Published, publishSite, readPublished } from './publishSite.ts';
+import type { Refusal } from './refusal.ts';
 import { Releases } from './releases.ts';
 import { publisherState, readState, type State, writeState } from './state.ts';
 import { readSteering, type Steering } from './steering.ts';
 import type { Taker } from './taker.ts';
 import { tellEdges } from './tellEdges.ts';
+import { Tried } from './tried.ts';
 
 export interface ComposerOptions {
   /** Folder of all that the composer keeps; its `site` is what edges serve. */
@@ -34,12 +36,6 @@ export type ComposerEvent = { event: string; publisher?: string; release?: strin
   string | number | undefined
 >;
 
-/** A release that broke promises; without manifest where that itself is the matter. */
-export interface Refusal {
-  findings: readonly Finding[];
-  manifest?: Manifest | undefined;
-}
-
 /**
  * Holds releases against the contract and each other, and keeps the site's folder what the ones
  * on stage make of it. One at a time: whoever calls waits for the one before.
@@ -58,14 +54,8 @@ export class Composer {
   private readonly onStage = new Map<string, Manifest>();
   /** The last manifest read of each publisher: its files are here, or on their way. */
   private readonly announced = new Map<string, Manifest>();
-  /** What operators decided last. */
-  private steering: Steering = { pins: {}, candidates: {} };
-  /** Why a pin could not be followed. */
-  private readonly pinTroubles = new Map<string, string>();
-  /** Candidates that visitors may see, those that a rule refused, and those on their way. */
-  private readonly tried = new Map<string, Manifest>();
-  private readonly untried = new Map<string, Refusal>();
-  private readonly announcedToTry = new Map<string, Manifest>();
+  private readonly pins: Pins;
+  private readonly tried: Tried;
   private queue: Promise<unknown> = Promise.resolve();
 
   /** Opens a store, or makes one, and finishes what was interrupted there. */
@@ -73,7 +63,8 @@ export class Composer {
     const state = await readState(join(options.store, 'state.json'), options.names);
     const composer = new Composer(options, state, await readPublished(options.store));
     await composer.readStage();
-    composer.steering = await readSteering(options.store).catch(() => composer.steering);
+    const { pins } = composer;
+    pins.steering = await readSteering(options.store).catch(() => pins.steering);
     await composer.publish();
     return composer;
   }
@@ -83,6 +74,8 @@ export class Composer {
     this.names = options.names;
     this.state = state;
     this.published = published;
+    this.pins = new Pins(state);
+    this.tried = new Tried(state);
     this.store = options.store;
     this.disk = options.disk ?? realDisk;
     this.blobs = new Blobs(join(options.store, 'blobs'), this.disk);
@@ -91,10 +84,11 @@ export class Composer {
       blobs: this.blobs,
       disk: this.disk,
       store: this.store,
-      hear: async (manifest) => void this.announcedToTry.set(manifest.name, manifest),
+      hear: async (manifest) => void this.tried.announced.set(manifest.name, manifest),
       hearPaths: async () => {},
       propose: (manifest) => this.proposeCandidate(manifest),
-      refuse: async (finding) => void this.untried.set(finding.publisher, { findings: [finding] }),
+      refuse: async (finding) =>
+        void this.tried.refused.set(finding.publisher, { findings: [finding] }),
     };
   }
 
@@ -123,8 +117,8 @@ export class Composer {
   /** Judges a release whose files are all here, and puts it on stage if it keeps the contract. */
   propose(manifest: Manifest): Promise<void> {
     return this.inTurn(async () => {
-      this.noteCaughtUp(manifest);
-      if (this.isHeld(manifest)) {
+      this.pins.noteCaughtUp(manifest);
+      if (this.pins.holds(manifest)) {
         this.refused.delete(manifest.name);
         this.tell({ event: 'held', publisher: manifest.name, release: releaseId(manifest) });
       } else await this.judgeAndStage(manifest);
@@ -134,15 +128,15 @@ export class Composer {
   /** Follows what operators decided: brings back pinned builds, lets go of others, ends trials. */
   steer(steering: Steering): Promise<void> {
     return this.inTurn(async () => {
-      const before = this.steering;
-      this.steering = steering;
+      const before = this.pins.steering;
+      this.pins.steering = steering;
       for (const name of this.names) {
         const pin = steering.pins[name];
-        this.pinTroubles.delete(name);
+        this.pins.troubles.delete(name);
         if (pin && this.onStage.get(name)?.build !== pin.build) {
-          if (this.isHeld(this.onStage.get(name))) await this.bringBack(name, pin.build);
+          if (this.pins.holds(this.onStage.get(name))) await this.bringBack(name, pin.build);
         } else if (!pin && before.pins[name]) await this.letGo(name);
-        if (!steering.candidates[name]) this.endTrial(name);
+        if (!steering.candidates[name]) this.tried.end(name, this.now().toISOString());
       }
       await this.save();
       await this.publish();
@@ -168,82 +162,55 @@ export class Composer {
     await this.judgeRefusedAgain();
   }
 
-  /** Whether a pin keeps a release from the stage. */
-  private isHeld(manifest: Manifest | undefined): boolean {
-    const pin = manifest && this.steering.pins[manifest.name];
-    if (!pin || pin.build === manifest.build) return false;
-    return !pin.isPromoted || this.state.publishers[manifest.name]?.caughtUp !== pin.build;
-  }
-
-  /** A promoted candidate needs no pin any more once its publisher publishes the same. */
-  private noteCaughtUp({ name, build }: Manifest): void {
-    const pin = this.steering.pins[name];
-    if (pin?.isPromoted && pin.build === build) publisherState(this.state, name).caughtUp = build;
-  }
-
   /** Puts the newest kept release of a build on stage, if it fits the others there. */
   private async bringBack(name: string, build: string): Promise<void> {
-    const { left = {}, candidate } = this.state.publishers[name] ?? {};
-    const ids = Object.entries(left).sort(([, a], [, b]) => b.localeCompare(a));
-    const kept = [...(candidate ? [candidate.id] : []), ...ids.map(([id]) => id)];
-    const id = kept.find((one) => one.split('.', 1)[0] === build);
-    const manifest = id ? await this.releases.read(name, id) : undefined;
+    const { candidate } = this.state.publishers[name] ?? {};
+    const tried = candidate && (await this.releases.read(name, candidate.id));
+    const kept = [tried, ...(await this.keptOf(name))];
+    const manifest = kept.find((one) => one?.build === build);
     if (!manifest) {
-      this.pinTroubles.set(name, `no release of build ${build} is kept`);
+      this.pins.troubles.set(name, `no release of build ${build} is kept`);
       return;
     }
     const [first] = await this.judge(manifest);
-    if (first) this.pinTroubles.set(name, formatFinding(first));
+    if (first) this.pins.troubles.set(name, formatFinding(first));
     else await this.putOnStage(manifest);
   }
 
   /** Follows the publisher again: what it published last, or what the pin took off the stage. */
   private async letGo(name: string): Promise<void> {
-    const { left = {} } = this.state.publishers[name] ?? {};
-    const [newest] = Object.entries(left).sort(([, a], [, b]) => b.localeCompare(a));
-    const manifest =
-      this.announced.get(name) ?? (newest && (await this.releases.read(name, newest[0])));
+    const manifest = this.announced.get(name) ?? (await this.keptOf(name))[0];
     const isHere = Object.values(manifest?.files ?? {}).every(({ sha256 }) =>
       this.blobs.has(sha256),
     );
     if (manifest && isHere) await this.judgeAndStage(manifest);
   }
 
+  /** Releases that left the stage and are still whole, the newest first. */
+  private async keptOf(name: string): Promise<Manifest[]> {
+    const { left = {} } = this.state.publishers[name] ?? {};
+    const ids = Object.entries(left).sort(([, a], [, b]) => b.localeCompare(a));
+    const read = await Promise.all(ids.map(([id]) => this.releases.read(name, id)));
+    return read.flatMap((manifest) => (manifest?.pages.length ? [manifest] : []));
+  }
+
   private proposeCandidate(manifest: Manifest): Promise<void> {
     return this.inTurn(async () => {
       const { name } = manifest;
-      if (!this.steering.candidates[name]) return;
+      if (!this.pins.steering.candidates[name]) return;
+      const release = releaseId(manifest);
       const findings = await this.judge(manifest);
       if (findings.length > 0) {
-        this.untried.set(name, { findings, manifest });
-        this.tell({ event: 'candidate refused', publisher: name, release: releaseId(manifest) });
+        this.tried.refused.set(name, { findings, manifest });
+        this.tell({ event: 'candidate refused', publisher: name, release });
         return;
       }
-      const id = releaseId(manifest);
-      if (this.tried.has(name) && this.state.publishers[name]?.candidate?.id !== id)
-        this.endTrial(name);
-      const publisher = publisherState(this.state, name);
       await this.releases.write(manifest);
-      publisher.candidate ??= { id, since: this.now().toISOString() };
-      delete publisher.left[id];
-      this.tried.set(name, manifest);
-      this.untried.delete(name);
+      this.tried.show(manifest, this.now().toISOString());
       await this.save();
       await this.publish();
-      this.tell({ event: 'candidate', publisher: name, release: id });
+      this.tell({ event: 'candidate', publisher: name, release });
     });
-  }
-
-  /** Its files answer for a week more, as those of every release that visitors saw. */
-  private endTrial(name: string): void {
-    const publisher = this.state.publishers[name];
-    this.tried.delete(name);
-    this.untried.delete(name);
-    this.announcedToTry.delete(name);
-    if (!publisher?.candidate) return;
-    const { id } = publisher.candidate;
-    delete publisher.candidate;
-    if (publisher.onStage?.id !== id) publisher.left[id] = this.now().toISOString();
   }
 
   /** Notes a release that cannot even be judged; nothing changes for visitors. */
@@ -259,34 +226,22 @@ export class Composer {
       since: onStage?.since,
       refused: this.refused.get(name),
       kept: Object.keys(left).length,
-      pin: this.pinOf(name),
+      pin: this.pins.reportOn(name, this.announced.get(name)),
       candidate: this.candidateOf(name),
     };
   }
 
-  private pinOf(name: string) {
-    const pin = this.steering.pins[name];
-    const announced = this.announced.get(name);
-    if (!pin || (pin.isPromoted && this.state.publishers[name]?.caughtUp === pin.build))
-      return undefined;
-    return {
-      build: pin.build,
-      trouble: this.pinTroubles.get(name),
-      waiting: announced && this.isHeld(announced) ? releaseId(announced) : undefined,
-    };
-  }
-
   private candidateOf(name: string) {
-    const steered = this.steering.candidates[name];
-    const manifest = this.tried.get(name);
-    return steered && { ...steered, manifest, refused: this.untried.get(name) };
+    const steered = this.pins.steering.candidates[name];
+    const { shown, refused } = this.tried;
+    return steered && { ...steered, manifest: shown.get(name), refused: refused.get(name) };
   }
 
   /** Takes another list of publishers: pages of those who left go, newcomers change no 404. */
   rename(names: readonly string[]): Promise<void> {
     return this.inTurn(async () => {
       this.names = names;
-      for (const known of [this.onStage, this.refused, this.announced, this.tried]) {
+      for (const known of [this.onStage, this.refused, this.announced, this.tried.shown]) {
         for (const name of [...known.keys()]) if (!names.includes(name)) known.delete(name);
       }
       await this.readStage();
@@ -301,7 +256,7 @@ export class Composer {
         this.state,
         this.releases,
         this.blobs,
-        [...this.announced.values(), ...this.announcedToTry.values()],
+        [...this.announced.values(), ...this.tried.announced.values()],
         this.now(),
       );
       if (forgotten === 0) return;
@@ -318,7 +273,7 @@ export class Composer {
       if (manifest) this.onStage.set(name, manifest);
       const tried = this.state.publishers[name]?.candidate?.id;
       const candidate = tried ? await this.releases.read(name, tried) : undefined;
-      if (candidate) this.tried.set(name, candidate);
+      if (candidate) this.tried.shown.set(name, candidate);
     }
   }
 
@@ -368,7 +323,7 @@ export class Composer {
   /** Some of the refused may fit what is on stage now. */
   private async judgeRefusedAgain(): Promise<void> {
     for (const { manifest } of [...this.refused.values()]) {
-      if (!manifest || this.isHeld(manifest)) continue;
+      if (!manifest || this.pins.holds(manifest)) continue;
       const findings = await this.judge(manifest);
       if (findings.length > 0) this.refused.set(manifest.name, { manifest, findings });
       else await this.putOnStage(manifest);
@@ -384,10 +339,7 @@ export class Composer {
 
   private async publish(): Promise<number> {
     const { store, blobs, disk, releases, names, state, onStage } = this;
-    const candidates = this.names.flatMap((name): Candidate[] => {
-      const manifest = name === 'shell' ? undefined : this.tried.get(name);
-      return manifest ? [{ manifest, share: this.steering.candidates[name]?.share ?? 0 }] : [];
-    });
+    const candidates = this.tried.candidates(names, this.pins.steering);
     const stage = await gatherStage({ names, state, onStage, candidates, releases, blobs });
     const plan = await planSite(stage, blobs);
     const folder = { store, blobs, disk };

@@ -108,6 +108,21 @@ describe('a pin', () => {
     expect(opened.page()).toContain('Segunda com dados');
   });
 
+  test('brings the last state of a build back, of which many were on stage', async () => {
+    const withData = (count: number) => {
+      const state = structuredClone(second);
+      const html = state.files.get('pages/novo.html') ?? '';
+      state.files.set('pages/novo.html', html.replace('Segunda', `Segunda, dados ${count}`));
+      seal(state);
+      Object.assign(state.manifest, { build: second.manifest.build, revision: `r${count}` });
+      return state;
+    };
+    for (const count of [1, 2, 3]) await opened.deliver(withData(count));
+    await opened.deliver(third);
+    await opened.say('pin', 'mf-novo', second.manifest.build);
+    expect(opened.page()).toContain('Segunda, dados 3');
+  });
+
   test('is still followed after the composer was restarted, and undone without the publisher', async () => {
     await opened.say('pin', 'mf-novo', first.manifest.build);
     const again = await openSteered(opened.store);

@@ -21,8 +21,10 @@ export function useEqualAction(): boolean {
     const look = () => {
       seen.disconnect();
       onScreen.clear();
-      for (const link of main.querySelectorAll(CHAT_LINKS)) seen.observe(link);
-      setIsShown(false);
+      const links = main.querySelectorAll(CHAT_LINKS);
+      // Each that is observed is reported at once; only where there is none nobody would say so.
+      if (links.length === 0) setIsShown(false);
+      for (const link of links) seen.observe(link);
     };
     // Pages come and go inside of main, and lists within them.
     const changed = new MutationObserver(look);
