@@ -54,6 +54,16 @@ HEALTHCHECK --interval=5s --timeout=2s \
   CMD wget -q -O /dev/null http://127.0.0.1:8080/${NAME}/manifest.json
 CMD ["sh", "/etc/site/start-publisher.sh"]
 
+# The renderer of a remote whose pages show data: publishes its build with them into a folder.
+FROM build AS renderer
+ARG APP
+RUN mkdir -p /rendered && chown node:node /rendered
+ENV RENDERER=${APP}/.cache/renderer/main.mjs BUILD=/site/${APP}/dist PUBLISH=/rendered/site
+USER node
+HEALTHCHECK --interval=5s --timeout=2s --start-period=30s CMD test -f /rendered/site/manifest.json
+# With a hosted database the build itself knows the address.
+CMD ["sh", "-c", "[ -z \"$SUPABASE_URL\" ] || unset BACKEND; exec node $RENDERER"]
+
 # The edge: serves what the composer wrote. Healthy means that the site is there.
 FROM nginx AS edge
 ENV PORT=8080 SITE=/store/site PREFIX=/run/nginx ACCESS_LOG=/dev/stdout \

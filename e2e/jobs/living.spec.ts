@@ -90,6 +90,7 @@ test('hostile rows are text in every page, in the feed and in the search', async
   });
   await page.goto(`${edge.address}/vagas`);
   await page.getByRole('textbox', { name: 'Buscar nas vagas' }).fill('onerror');
+  await expect(page.getByText('1 vaga encontrada.')).toBeVisible();
   const found = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect(found).toHaveText(text);
   await found.getByRole('link').click();

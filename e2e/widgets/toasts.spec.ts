@@ -9,15 +9,22 @@ const region = (page: Page) => page.getByRole('region', { name: 'Notificações'
 const toasts = (page: Page) => region(page).getByRole('listitem');
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Close toast' });
 
-/** Asks for a toast as a remote does, through the runtime that the page has loaded. */
+/** What the shell offers remotes, by package and version. */
+interface Scope {
+  '@site/runtime': Record<
+    string,
+    { get(): Promise<() => { toast: Record<Kind, (text: string) => string> }> }
+  >;
+}
+
+/** Asks for a toast as a remote does, through the runtime that the shell offers it. */
 async function ask(page: Page, kind: Kind, text: string): Promise<void> {
   await page.evaluate(
     async ([method, message]) => {
-      const link = document.querySelector<HTMLLinkElement>('link[href*="shared_@site/runtime"]');
-      const runtime: { toast: Record<Kind, (text: string) => string> } = await import(
-        link?.href ?? ''
-      );
-      runtime.toast[method](message);
+      const scope: Scope = Reflect.get(globalThis, '__federation_shared__').default;
+      const [offered] = Object.values(scope['@site/runtime']);
+      const runtime = (await offered?.get())?.();
+      runtime?.toast[method](message);
     },
     [kind, text] as const,
   );

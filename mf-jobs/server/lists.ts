@@ -1,45 +1,69 @@
 import { type Job, SHOWN_BENEFITS, SHOWN_REQUIREMENTS } from '../src/jobs/job.ts';
 
-/** Vacancies on a list of older ones; the newest list holds from as many to almost twice as many. */
+/** Vacancies on a list when it is made; the newest list holds from as many to almost twice as many. */
 export const LIST_SIZE = 8;
 
 /** A card tells no more of a description than this. */
 const CARD_TEXT = 600;
 
-/** One list of vacancies, newest first. */
+/** Where the newest list is. */
+export const FRONT = '/vagas';
+
+/** Lists of older vacancies: the ids on each, counted from the oldest; a list may have run empty. */
+export type Archive = readonly (readonly string[])[];
+
+/** One list of vacancies, newest first, and the lists beside it; their paths are empty at the ends. */
 export interface JobPage {
-  /** 0 is the newest list; the others count from the oldest, so that they stay what they are. */
-  number: number;
+  path: string;
   jobs: readonly Job[];
+  older: string;
+  newer: string;
 }
 
 /**
- * Cuts vacancies (newest first) into lists. Only full lists get a number, and they are counted from
- * the oldest: a vacancy that comes changes the newest list, and every eighth time one more.
+ * Puts vacancies (newest first) that fill the newest list into lists of their own. What is on a list
+ * stays there: one that comes changes the newest list, one that is filled the list it was on.
  */
-export function listsOf(jobs: readonly Job[]): JobPage[] {
-  const full = Math.max(0, Math.floor(jobs.length / LIST_SIZE) - 1);
-  const front = { number: 0, jobs: jobs.slice(0, jobs.length - full * LIST_SIZE) };
-  const older = Array.from({ length: full }, (_, at) => {
-    const end = jobs.length - at * LIST_SIZE;
-    return { number: at + 1, jobs: jobs.slice(end - LIST_SIZE, end) };
+export function fillArchive(before: Archive, jobs: readonly Job[]): string[][] {
+  const open = new Set(jobs.map(({ id }) => id));
+  const archive = before.map((list) => list.filter((id) => open.has(id)));
+  joinSmall(archive);
+  const archived = new Set(archive.flat());
+  const front = jobs.map(({ id }) => id).filter((id) => !archived.has(id));
+  while (front.length >= 2 * LIST_SIZE) archive.push(front.splice(-LIST_SIZE));
+  // Too little is left in front: the newest list comes back to it.
+  for (let left = front.length; left < LIST_SIZE && archive.length > 0; ) {
+    left += archive.pop()?.length ?? 0;
+  }
+  return archive;
+}
+
+/** Two lists that fit one become one. */
+function joinSmall(archive: string[][]): void {
+  let last: string[] | undefined;
+  for (const list of archive) {
+    if (list.length === 0) continue;
+    if (last && last.length + list.length <= LIST_SIZE) last.unshift(...list.splice(0));
+    else last = list;
+  }
+}
+
+/** The lists to be published: the newest, then the others from the oldest on. */
+export function listsOf(jobs: readonly Job[], archive: Archive): JobPage[] {
+  const byId = new Map(jobs.map((job) => [job.id, job]));
+  const archived = new Set(archive.flat());
+  const front = jobs.filter(({ id }) => !archived.has(id));
+  const older = archive.flatMap((ids, at) => {
+    const list = ids.flatMap((id) => byId.get(id) ?? []);
+    return list.length > 0 ? [{ path: `${FRONT}/pagina/${at + 1}`, jobs: list }] : [];
   });
-  return [front, ...older];
-}
-
-/** Where a list is. */
-export function listPath(number: number): string {
-  return number === 0 ? '/vagas' : `/vagas/pagina/${number}`;
-}
-
-/** The lists beside one of `count` lists; empty at the ends. */
-export function neighbours(number: number, count: number): { older: string; newer: string } {
-  const newest = count - 1;
-  const older = number === 0 ? newest : number - 1;
-  return {
-    older: older > 0 ? listPath(older) : '',
-    newer: number === 0 ? '' : listPath(number === newest ? 0 : number + 1),
-  };
+  const inOrder = [...older, { path: FRONT, jobs: front }];
+  const pages = inOrder.map((list, at) => ({
+    ...list,
+    older: inOrder[at - 1]?.path ?? '',
+    newer: inOrder[at + 1]?.path ?? '',
+  }));
+  return [...pages.slice(-1), ...pages.slice(0, -1)];
 }
 
 /** A vacancy as a card shows it: the rest is on its own page. */

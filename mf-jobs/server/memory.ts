@@ -14,6 +14,8 @@ const goneSchema = z.object({
 const memorySchema = z.object({
   /** Open vacancies, newest first, each with the path it was first published at. */
   jobs: z.array(jobSchema),
+  /** Which of them are on which list of older ones, by their ids, from the oldest on. */
+  archive: z.array(z.array(z.string())),
   /** Filled ones, by id, whose addresses still say so. */
   gone: z.record(z.string(), goneSchema),
   /** When the list last changed. */

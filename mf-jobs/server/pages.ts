@@ -12,7 +12,7 @@ import ListingsPage from '../src/pages/listings/Page.tsx';
 import { rangeOf } from '../src/pages/listings/PublishedBoard.tsx';
 import { content as vacancy } from '../src/pages/vacancy/content.ts';
 import VacancyPage from '../src/pages/vacancy/Page.tsx';
-import { forCard, listPath, listsOf, neighbours } from './lists.ts';
+import { FRONT, forCard, listsOf } from './lists.ts';
 import type { Memory } from './memory.ts';
 import { similarTo } from './similar.ts';
 
@@ -40,21 +40,16 @@ export interface PlanOptions {
 }
 
 /** The keys of the pages that are made of data; the build's own documents of them are left out. */
-export const DATA_PAGES = { list: '/vagas', vacancy: '/vagas/:vaga' } as const;
+export const DATA_PAGES = { list: FRONT, vacancy: '/vagas/:vaga' } as const;
 
-const listCrumb: Crumb = { name: listings.breadcrumb, path: '/vagas' };
+const listCrumb: Crumb = { name: listings.breadcrumb, path: FRONT };
 
 /** Every page made of the vacancies, one at a time: lists, vacancies, filled vacancies. */
 export function* planPages(options: PlanOptions): Generator<PagePlan, void> {
-  const { jobs, gone } = options.memory;
-  const lists = listsOf(jobs);
-  for (const { number, jobs: listed } of lists) {
-    const data: ListData = {
-      jobs: listed.map(forCard).map(asData),
-      ...neighbours(number, lists.length),
-      front: number === 0 ? frontOf(options) : null,
-    };
-    yield listPlan(number, data);
+  const { jobs, gone, archive } = options.memory;
+  for (const { path, jobs: listed, older, newer } of listsOf(jobs, archive)) {
+    const front = path === FRONT ? frontOf(options) : null;
+    yield listPlan(path, { jobs: listed.map(forCard).map(asData), older, newer, front });
   }
   const similar = similarTo(jobs);
   for (const job of jobs) {
@@ -69,8 +64,7 @@ function frontOf({ memory, staleSince, index }: PlanOptions): NonNullable<ListDa
   return { total: memory.jobs.length, changedAt: memory.changedAt, staleSince, index };
 }
 
-function listPlan(number: number, data: ListData): PagePlan {
-  const path = listPath(number);
+function listPlan(path: string, data: ListData): PagePlan {
   const title = fill(listings.board.olderTitle, rangeOf(data));
   const older = { name: title, path };
   return {
@@ -79,9 +73,9 @@ function listPlan(number: number, data: ListData): PagePlan {
     group: 'listings',
     Page: ListingsPage,
     data,
-    head: number === 0 ? listings.head : { ...listings.head, title },
+    head: data.front ? listings.head : { ...listings.head, title },
     structuredData: data.jobs.length > 0 ? [jobPostings(data.jobs)] : [],
-    crumbs: number === 0 ? [listCrumb] : [listCrumb, older],
+    crumbs: data.front ? [listCrumb] : [listCrumb, older],
     isGone: false,
   };
 }

@@ -1,3 +1,4 @@
+import { fillArchive } from './lists.ts';
 import type { Memory } from './memory.ts';
 import type { Offers } from './source.ts';
 
@@ -33,5 +34,6 @@ export function remember(
   // Nobody saw the first list change: the database knows when it did.
   const first = newest ? new Date(newest).toISOString() : at;
   const changedAt = before ? (isSame ? before.changedAt : at) : first;
-  return { jobs, gone, changedAt, readAt: at };
+  const archive = fillArchive(before?.archive ?? [], jobs);
+  return { jobs, archive, gone, changedAt, readAt: at };
 }

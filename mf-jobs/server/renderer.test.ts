@@ -68,7 +68,9 @@ describe('what is published', () => {
     expect(place.read(list?.feed ?? '')).toContain('<title>Cargo20 – Goiânia</title>');
     const index = /"index":"\/mf-jobs\/([^"]+)"/.exec(front)?.[1] ?? '';
     const search = new JobSearch(searchIndexSchema.parse(JSON.parse(place.read(index))));
-    expect(search.find('cargo7').map(({ path }) => path)).toContain('/vagas/cargo7-7');
+    expect(search.briefs(search.find('cargo7')).map(({ path }) => path)).toContain(
+      '/vagas/cargo7-7',
+    );
   });
 
   test('the page of a vacancy holds all of it, its structured data and others like it', async () => {
@@ -112,6 +114,17 @@ describe('a change', () => {
     const changed = [...after].filter(([path, document]) => before.get(path) !== document);
     expect(changed.map(([path]) => path).sort()).toEqual(['/vagas', '/vagas/cargo31-31']);
     expect(place.manifest().revision).toMatch(/^[0-9a-f]{12}$/);
+    expect(isWhole()).toBe(true);
+  });
+
+  test('rounds that are asked for at once follow each other', async () => {
+    const renderer = await start();
+    const rounds = ['21', '22', '23'].map((id) => {
+      table.write(id);
+      return renderer.round();
+    });
+    await Promise.all(rounds);
+    expect(place.page('/vagas')).toContain('Cargo23');
     expect(isWhole()).toBe(true);
   });
 

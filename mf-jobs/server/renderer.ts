@@ -41,6 +41,7 @@ class VacancyRenderer {
   /** What visitors see: nothing yet, the build's own page, or a list of some state. */
   private published = '';
   private isStale = false;
+  private queue: Promise<unknown> = Promise.resolve();
 
   constructor(options: RendererOptions, publisher: VacancyPublisher, memory: Memory | undefined) {
     this.options = options;
@@ -53,7 +54,14 @@ class VacancyRenderer {
     });
   }
 
-  async round(): Promise<void> {
+  /** One after the other: whoever asks for a round while one is under way waits for the next. */
+  round(): Promise<void> {
+    const round = this.queue.then(() => this.goRound());
+    this.queue = round.catch(() => {});
+    return round;
+  }
+
+  private async goRound(): Promise<void> {
     await this.ask();
     if (this.memory) await this.publishList(this.memory);
     else if (!this.published) {

@@ -12,6 +12,7 @@ import { followLinks } from './navigation/links.ts';
 import { fetchManifests } from './navigation/manifestCache.ts';
 import { createPageHost } from './navigation/pageHost.ts';
 import { createSiteRouter } from './navigation/router.ts';
+import { offerSharedPackages } from './navigation/shareScope.ts';
 
 const replayFrameTap = () => replayTap('frame');
 
@@ -47,5 +48,6 @@ function whenIdle(task: () => void): void {
 }
 
 watchErrors(site.monitorUrl);
+offerSharedPackages();
 const root = document.getElementById('root');
 if (root) start(root);

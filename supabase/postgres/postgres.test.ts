@@ -217,6 +217,33 @@ describe('init.sh', () => {
   });
 });
 
+describe('backup and restore, by the commands of docs/running.md,', () => {
+  const text = readFileSync(join(supabase, '../docs/running.md'), 'utf8');
+  const commands = [...text.matchAll(/^docker compose exec -T postgres (.*)$/gm)];
+  const [backup = '', restore = ''] = commands.map(([, command = '']) => command);
+  const run = (command: string) =>
+    spawnSync('sh', ['-c', command], { encoding: 'utf8', env: cluster.env, cwd: scratch });
+
+  it('bring back what was lost, with its policies and grants', () => {
+    expect(run(backup)).toMatchObject({ status: 0, stderr: '' });
+    asAdmin(
+      `delete from jobs; alter table jobs disable row level security; grant all on jobs to anon`,
+    );
+    expect(run(restore)).toMatchObject({ status: 0, stderr: '' });
+    expect(as('anon', 'select count(*) from jobs')).toBe('17');
+    expect(asAdmin('select count(*) from jobs')).toBe('19');
+    expect(refusal('anon', 'delete from jobs')).toMatch(/permission denied for table jobs/);
+  });
+
+  it('fill a fresh machine, where migrations ran already and run again after', () => {
+    const database = newDatabase('restored');
+    expect(init({ POSTGRES_DB: database, SEED_FILE: '' })).toMatchObject({ status: 0 });
+    expect(run(restore.replace('-d postgres', `-d ${database}`))).toMatchObject({ status: 0 });
+    expect(init({ POSTGRES_DB: database })).toMatchObject({ status: 0, stdout: '' });
+    expect(asAdmin('select count(*) from jobs', database)).toBe('19');
+  });
+});
+
 describe('passwords in files', () => {
   const folders = {
     SUPERUSER_FOLDER: join(scratch, 'superuser'),

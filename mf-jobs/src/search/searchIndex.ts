@@ -55,20 +55,27 @@ export class JobSearch {
     this.others = file.words.map(otherNumber);
   }
 
-  /** The vacancies in which every word is found, newest first; all of them for an empty search. */
-  find(query: string): Brief[] {
-    const needles = needlesOf(query).map(({ word }) => word);
-    const found = needles.map((needle) => this.withWord(needle));
-    return this.file.jobs
-      .filter((_, place) => found.every((marks) => marks[place]))
-      .map(([path, title, companyName, city, state, createdAt]) => ({
-        path,
-        title,
-        companyName,
-        city,
-        state,
-        createdAt,
-      }));
+  /**
+   * The places of the vacancies in which every word is found, newest first; all of them for an empty
+   * search. Places alone, because a single letter finds thousands and few are shown.
+   */
+  find(query: string): number[] {
+    const found = needlesOf(query).map(({ word }) => this.withWord(word));
+    const places: number[] = [];
+    for (let place = 0; place < this.file.jobs.length; place += 1) {
+      if (found.every((marks) => marks[place])) places.push(place);
+    }
+    return places;
+  }
+
+  /** The vacancies at these places, in one line each. */
+  briefs(places: readonly number[]): Brief[] {
+    return places.flatMap((place) => {
+      const job = this.file.jobs[place];
+      if (!job) return [];
+      const [path, title, companyName, city, state, createdAt] = job;
+      return [{ path, title, companyName, city, state, createdAt }];
+    });
   }
 
   /** The address of the vacancy that `isWanted` chooses; empty when there is none. */

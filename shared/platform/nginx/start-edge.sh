@@ -32,8 +32,22 @@ map "" $policy_scripts { default ""; }
 map "" $policy_styles { default ""; }
 map "" $policy_connect { default ""; }
 map "" $policy_report { default ""; }
+map "" $is_trying { default 0; }
 MAPS
 cp "$PREFIX/empty-maps.conf" "$PREFIX/maps.conf"
+
+# A hundred buckets of visitors, of which a candidate gets its share. By address and browser, so
+# that nothing is stored on anybody's machine and every edge sorts alike.
+{
+  echo 'split_clients "$remote_addr$http_user_agent" $bucket {'
+  bucket=0
+  while [ "$bucket" -lt 99 ]; do
+    echo "  1% $bucket;"
+    bucket=$((bucket + 1))
+  done
+  echo '  * 99;'
+  echo '}'
+} > "$PREFIX/buckets.conf"
 
 test_configuration() { nginx -t -q -p "$PREFIX/" -c "$PREFIX/nginx.conf" -g "$NGINX_USER"; }
 

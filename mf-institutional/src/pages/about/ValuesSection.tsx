@@ -1,6 +1,7 @@
-import { BlossomShape } from '@site/design/ui/petals/BlossomShape.tsx';
+import { BlossomDrawings, drawnIn } from '@site/design/ui/petals/BlossomDrawings.tsx';
 import { petalTurns } from '@site/design/ui/petals/blossom.ts';
 import { Section } from '@site/design/ui/section/Section.tsx';
+import { useId } from 'react';
 import type { content } from './content.ts';
 
 /** Five values beside a blossom of five numbered petals. */
@@ -32,14 +33,11 @@ export function ValuesSection({ heading, items }: typeof content.values) {
 
 /** Decoration: the numbers beside the texts say the same. */
 function NumberedBlossom() {
+  const drawn = drawnIn(useId());
   return (
-    <svg
-      viewBox="-52 -52 104 100"
-      aria-hidden="true"
-      focusable="false"
-      className="mx-auto w-full max-w-sm"
-    >
-      <BlossomShape />
+    <svg viewBox="-52 -52 104 100" aria-hidden="true" className="mx-auto w-full max-w-sm">
+      <BlossomDrawings {...drawn} />
+      <use href={`#${drawn.blossom}`} />
       {petalTurns.map((turn, index) => (
         <text
           key={turn}

@@ -36,6 +36,6 @@ function listText({ total, changedAt }: FrontData, { board }: Content): string {
 function searchText(searched: string, found: FoundJobs, { board, search }: Content): string {
   if (found.status === 'failed') return '';
   if (found.status !== 'ready') return search.loading;
-  if (found.jobs.length === 0) return fill(search.none, { query: searched });
-  return `${countText(board.found, found.jobs.length)}.`;
+  if (found.count === 0) return fill(search.none, { query: searched });
+  return `${countText(board.found, found.count)}.`;
 }

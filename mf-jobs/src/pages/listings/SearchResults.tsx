@@ -32,7 +32,7 @@ export function SearchResults({ search, found, content }: SearchResultsProps) {
     );
   }
   if (found.status !== 'ready') return null;
-  if (found.jobs.length === 0) {
+  if (found.count === 0) {
     return (
       <EmptyPanel title={texts.noneHint}>
         <Button variant="secondary" onClick={search.clear}>
@@ -44,13 +44,13 @@ export function SearchResults({ search, found, content }: SearchResultsProps) {
   return (
     <>
       <ul className="grid grid-cols-1 gap-3 @3xl:grid-cols-2">
-        {found.jobs.slice(0, count).map((job) => (
+        {found.first(count).map((job) => (
           <li key={job.path}>
             <JobBrief job={job} texts={content.card} />
           </li>
         ))}
       </ul>
-      {found.jobs.length > count ? (
+      {found.count > count ? (
         <Button
           variant="secondary"
           className="mt-6"

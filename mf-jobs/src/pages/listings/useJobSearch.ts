@@ -10,14 +10,16 @@ type State = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; sear
 /** The search over all vacancies: its index comes when it is first wanted. */
 export interface FoundJobs {
   status: State['status'];
-  /** What the search finds, newest first; nothing while it is not ready. */
-  jobs: readonly Brief[];
+  /** How many vacancies the search finds; none while it is not ready. */
+  count: number;
+  /** The newest of them. */
+  first(count: number): readonly Brief[];
   /** Asks for the index, if it is not here or on its way. */
   load(): void;
   whereIs(id: string): Whereabouts;
 }
 
-const NONE: readonly Brief[] = [];
+const NONE: readonly number[] = [];
 
 /** Searches the index at `address` for `query`; an empty query asks for nothing. */
 export function useJobSearch(address: string, query: string): FoundJobs {
@@ -34,10 +36,11 @@ export function useJobSearch(address: string, query: string): FoundJobs {
     if (isSearching) load();
   }, [isSearching, load]);
   const search = state.status === 'ready' ? state.search : undefined;
-  const jobs = useMemo(() => (query && search ? search.find(query) : NONE), [query, search]);
+  const places = useMemo(() => (query && search ? search.find(query) : NONE), [query, search]);
   return {
     status: state.status,
-    jobs,
+    count: places.length,
+    first: (count) => search?.briefs(places.slice(0, count)) ?? [],
     load,
     whereIs(id) {
       if (!search) return 'unknown';

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -33,7 +35,9 @@ test('icons add nothing to the name of a button', () => {
 test('every variant is large enough for a thumb', () => {
   for (const variant of ['primary', 'secondary', 'quiet', 'chat'] as const) {
     const { unmount } = render(<Button variant={variant}>Toque</Button>);
-    expect(screen.getByRole('button')).toHaveClass('min-h-touch');
+    expect(screen.getByRole('button')).toHaveClass('button');
     unmount();
   }
+  const styles = readFileSync(join(import.meta.dirname, '../../styles/buttons.css'), 'utf8');
+  expect(/@utility button \{[^}]*\}/.exec(styles)?.[0]).toContain('min-h-touch');
 });

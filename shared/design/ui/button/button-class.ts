@@ -13,31 +13,20 @@ export interface ButtonLook {
   className?: string | undefined;
 }
 
-/* The clear border keeps every variant one size, and shows in Windows' forced colours. */
-const base =
-  'inline-flex min-h-touch items-center justify-center gap-2.5 rounded-lg border text-center font-semibold leading-snug no-underline transition-colors disabled:opacity-60';
-
+/** Each look is one utility (`styles/buttons.css`): spelled out, buttons were a page's longest text. */
 const variants: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-action text-on-action hover:bg-action-hover',
-  secondary: 'border-current text-link hover:bg-action hover:text-on-action hover:border-action',
-  quiet:
-    'border-transparent text-link underline decoration-1 underline-offset-[0.3em] hover:decoration-2',
-  chat: 'border-chat-edge bg-chat text-on-chat hover:bg-chat-dark',
-};
-
-const sizes: Record<ButtonSize, string> = {
-  md: 'px-[min(1.25rem,4.5vw)] py-2.5 text-base',
-  lg: 'min-h-[54px] px-[min(1.5rem,5vw)] py-3.5 text-lg',
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  quiet: 'button-quiet',
+  chat: 'button-chat',
 };
 
 /** Classes that make a button or a link look like a button. */
 export function buttonClass({ variant = 'primary', size = 'md', block, className }: ButtonLook) {
-  const isQuiet = variant === 'quiet';
   return joinClasses(
-    base,
+    'button',
     variants[variant],
-    // Quiet buttons line up with the text around them, so they have no inset of their own.
-    isQuiet ? 'px-1 py-2.5' : sizes[size],
+    variant !== 'quiet' && size === 'lg' && 'button-lg',
     block && 'w-full',
     className,
   );

@@ -14,5 +14,5 @@ test('the chat opens in a new tab with its prefilled message', () => {
 
 test('the chat button is green wherever it stands', () => {
   render(<ChatLink message="Olá" label="Fale" size="lg" block />);
-  expect(screen.getByRole('link')).toHaveClass('bg-chat', 'text-on-chat', 'w-full');
+  expect(screen.getByRole('link')).toHaveClass('button-chat', 'w-full');
 });

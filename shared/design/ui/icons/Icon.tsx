@@ -12,17 +12,7 @@ export interface IconProps {
 export function Icon({ name, filled = false, className = 'size-[1.25em]' }: IconProps) {
   const area = filled ? iconPaths[name] : iconAreas[name];
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className={`shrink-0 ${className}`}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>
       {area ? <path d={area} fill="currentColor" stroke="none" /> : null}
       <path d={iconPaths[name]} />
     </svg>

@@ -1,4 +1,5 @@
-import { BlossomShape } from './BlossomShape.tsx';
+import { useId } from 'react';
+import { BlossomDrawings, drawnIn } from './BlossomDrawings.tsx';
 
 export interface BlossomProps {
   /** Size as utilities, for instance `size-10`. */
@@ -7,9 +8,11 @@ export interface BlossomProps {
 
 /** The blossom of the ipê, the association's mark. Decoration: name it in text beside it. */
 export function Blossom({ className }: BlossomProps) {
+  const drawn = drawnIn(useId());
   return (
-    <svg viewBox="-50 -49 100 94" aria-hidden="true" focusable="false" className={className}>
-      <BlossomShape />
+    <svg viewBox="-50 -49 100 94" aria-hidden="true" className={className}>
+      <BlossomDrawings {...drawn} />
+      <use href={`#${drawn.blossom}`} />
     </svg>
   );
 }

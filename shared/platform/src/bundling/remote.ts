@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import federation from '@originjs/vite-plugin-federation';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
 import type { UserConfig } from 'vite';
+import { dropManualChunks, REMOTE_CHUNKS } from './chunks.ts';
 import { fingerprint } from './fingerprint.ts';
 import { clientConfig } from './preset.ts';
 import { quotePlaceholders } from './quotePlaceholders.ts';
@@ -34,10 +35,15 @@ export function remoteConfig(folder: string): UserConfig {
         shared: sharedOptions(),
       }),
       quotePlaceholders(),
+      dropManualChunks(),
     ],
     build: {
       ...config.build,
-      rollupOptions: { ...config.build?.rollupOptions, input: { styles: 'src/styles.css' } },
+      rollupOptions: {
+        ...config.build?.rollupOptions,
+        input: { styles: 'src/styles.css' },
+        output: { codeSplitting: REMOTE_CHUNKS },
+      },
     },
   };
 }

@@ -1,7 +1,7 @@
 import federation from '@originjs/vite-plugin-federation';
 import type { UserConfig } from 'vite';
+import { dropManualChunks, SHELL_CHUNKS } from './chunks.ts';
 import { clientConfig } from './preset.ts';
-import { sharedOptions } from './sharedPackages.ts';
 import { withoutOwnStyles } from './withoutOwnStyles.ts';
 
 /** The Vite configuration of the shell, the federation host. */
@@ -16,14 +16,17 @@ export function shellConfig(): UserConfig {
         name: 'shell',
         // Remotes are named by page documents at run time; the plugin wants one to see a host.
         remotes: { none: '/none' },
-        shared: sharedOptions(),
+        // What remotes share is offered by the shell's own code (see `shareScope.ts`).
+        shared: [],
       }),
+      dropManualChunks(),
     ],
     build: {
       ...config.build,
       rollupOptions: {
         ...config.build?.rollupOptions,
         input: { main: 'src/main.tsx', styles: 'src/styles.css' },
+        output: { codeSplitting: SHELL_CHUNKS },
       },
     },
   };

@@ -179,7 +179,12 @@ function standIn(text: string, cwd: string, { APP = '' }: Record<string, string>
   if (text.startsWith('npm ci')) {
     if (!statSync(cwd).isDirectory()) return;
     symlinkSync(join(ROOT, 'node_modules'), join(cwd, 'node_modules'));
-  } else cpSync(join(ROOT, APP, 'dist'), join(cwd, APP, 'dist'), { recursive: true });
+    return;
+  }
+  for (const built of ['dist', '.cache/renderer']) {
+    const from = join(ROOT, APP, built);
+    if (existsSync(from)) cpSync(from, join(cwd, APP, built), { recursive: true });
+  }
 }
 
 const pairs = (text: string) =>

@@ -34,7 +34,9 @@ function variableFindings(stages: readonly Stage[], all: Compose['all']): string
     .flatMap(({ steps }) => steps.filter(({ instruction }) => instruction === 'ARG'))
     .flatMap(({ words }) => words.split(/\s+/));
   const workflow = readFileSync(join(ROOT, '.github/workflows/publish-remote.yml'), 'utf8');
-  const apps = Object.entries(all).filter(([, { build }]) => build?.target === 'publisher');
+  const apps = Object.entries(all).filter(
+    ([, { build }]) => build && ['publisher', 'renderer'].includes(build.target),
+  );
   return Object.keys(variables).flatMap((name) => [
     ...(known.includes(name) ? [] : [`Dockerfile: ${name} is no ARG of the build.`]),
     ...(workflow.includes(`vars.${name} `)

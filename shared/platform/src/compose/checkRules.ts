@@ -53,8 +53,13 @@ export function brokenRules({ all, networks, volumes }: Compose): string[] {
   }
   const open = names.filter((name) => all[name]?.ports.length);
   demand(open.join() === 'edge,caddy', `Reached from outside: ${open.join(', ')}.`);
+  const outside = names.filter((name) => all[name]?.networks.includes('outside'));
+  demand(outside.join() === 'jobs-renderer', `The way outside is open to ${outside.join(', ')}.`);
   demand(!sharing('edge', 'postgres'), 'edge: it reaches the database.');
   for (const [network, { internal }] of Object.entries(networks))
-    demand(internal || network === 'front', `${network}: it leads outside (internal).`);
+    demand(
+      internal || ['front', 'outside'].includes(network),
+      `${network}: it leads outside (internal).`,
+    );
   return findings;
 }

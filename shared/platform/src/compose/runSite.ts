@@ -9,7 +9,14 @@ import { type NameServer, startNameServer } from '../testing/nameServer.ts';
 import { type BuildOptions, buildImage } from './buildImage.ts';
 import { parseDockerfile } from './dockerfile.ts';
 import type { Compose, Service } from './readCompose.ts';
-import { isHealthy, type Place, prepareFolders, runTask, startService } from './runService.ts';
+import {
+  isHealthy,
+  localize,
+  type Place,
+  prepareFolders,
+  runTask,
+  startService,
+} from './runService.ts';
 import { startPostgres, startPostgrest } from './standIns.ts';
 
 const POSTGRES = 'postgres';
@@ -40,6 +47,30 @@ export interface RunOptions extends Omit<BuildOptions, 'stages'> {
  * @throws UserError when a part fails or never becomes healthy.
  */
 export async function runSite(options: RunOptions): Promise<RunningSite> {
+  const places = await buildPlaces(options);
+  const parts = new Parts(places, options.onStep);
+  try {
+    for (const name of inOrder(options.compose.services)) await parts.start(name);
+    await parts.untilHealthy();
+    const address = `http://${placeOf(places, 'edge').address}:8080`;
+    await untilComposed(address);
+    return {
+      address,
+      places,
+      stop: () => parts.stopAll(),
+      stopService: (name) => parts.stop(name),
+      async startService(name) {
+        await parts.start(name);
+        await parts.untilHealthy();
+      },
+    };
+  } catch (error) {
+    await parts.stopAll();
+    throw error;
+  }
+}
+
+async function buildPlaces(options: RunOptions): Promise<Map<string, Place>> {
   const { compose, folder, onStep } = options;
   const stages = parseDockerfile(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'));
   const places = new Map<string, Place>();
@@ -51,65 +82,69 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
       ? await buildImage(build.target, build.args, { ...options, stages })
       : NO_IMAGE;
     const address = `127.77.0.${places.size + 1}`;
-    // A volume's folder of its own for each image: they meet in volumes alone.
     places.set(name, { name, service, image, address, volumes: join(folder, 'volumes') });
     onStep(`built ${name}`);
   }
-  const running = new Map<string, ChildProcess>();
-  const nameServers: NameServer[] = [];
-  let cluster: Cluster | undefined;
-  let rest: { stop(): Promise<void> } | undefined;
+  return places;
+}
 
-  const startOne = async (name: string) => {
-    const place = placeOf(places, name);
-    if (name === POSTGRES) cluster = startPostgres(place);
-    else if (name === POSTGREST && cluster) {
-      rest = await startPostgrest(place, placeOf(places, POSTGRES), cluster);
+/** The running services. */
+class Parts {
+  private readonly places: ReadonlyMap<string, Place>;
+  private readonly onStep: (step: string) => void;
+  private readonly running = new Map<string, ChildProcess>();
+  private readonly nameServers: NameServer[] = [];
+  private cluster: Cluster | undefined;
+  private rest: { stop(): Promise<void> } | undefined;
+
+  constructor(places: ReadonlyMap<string, Place>, onStep: (step: string) => void) {
+    this.places = places;
+    this.onStep = onStep;
+  }
+
+  async start(name: string): Promise<void> {
+    const place = placeOf(this.places, name);
+    if (name === POSTGRES) this.cluster = startPostgres(place);
+    else if (name === POSTGREST && this.cluster) {
+      this.rest = await startPostgrest(place, placeOf(this.places, POSTGRES), this.cluster);
     } else if (place.service.restart === 'no') {
       prepareFolders(place, undefined);
-      await runTask(place, taskEnvironment(place, places));
-    } else if (!FOREIGN.includes(name)) {
-      const owner = ownerOf(place.service, place.image.user);
-      prepareFolders(place, owner);
-      const names = await startNameServer((asked) => addressFor(place, asked, places));
-      nameServers.push(names);
-      const { child, said } = startService(place, { RESOLVER: names.address }, owner);
-      running.set(name, child);
-      child.once('exit', (code) => {
-        if (code) onStep(`${name} ended: ${said()}`);
-      });
-    }
-    onStep(`started ${name}`);
-  };
-  const stopOne = async (name: string) => {
-    const child = running.get(name);
-    running.delete(name);
+      await runTask(place, taskEnvironment(place, this.places));
+    } else if (!FOREIGN.includes(name)) await this.startOwn(place);
+    this.onStep(`started ${name}`);
+  }
+
+  async stop(name: string): Promise<void> {
+    const child = this.running.get(name);
+    this.running.delete(name);
     if (!child || child.exitCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     await gone;
-  };
-  const stop = async () => {
-    await Promise.all([...running.keys()].map(stopOne));
-    await rest?.stop();
-    cluster?.stop();
-    await Promise.all(nameServers.map((server) => server.stop()));
-  };
-  try {
-    for (const name of inOrder(compose.services)) await startOne(name);
-    for (const [name, child] of running) await untilHealthy(placeOf(places, name), child);
-    const edge = placeOf(places, 'edge');
-    const address = `http://${edge.address}:8080`;
-    await untilComposed(address);
-    const startAgain = async (name: string) => {
-      await startOne(name);
-      const child = running.get(name);
-      if (child) await untilHealthy(placeOf(places, name), child);
-    };
-    return { address, places, stop, stopService: stopOne, startService: startAgain };
-  } catch (error) {
-    await stop();
-    throw error;
+  }
+
+  async stopAll(): Promise<void> {
+    await Promise.all([...this.running.keys()].map((name) => this.stop(name)));
+    await this.rest?.stop();
+    this.cluster?.stop();
+    await Promise.all(this.nameServers.map((server) => server.stop()));
+  }
+
+  async untilHealthy(): Promise<void> {
+    for (const [name, child] of this.running) await untilHealthy(placeOf(this.places, name), child);
+  }
+
+  private async startOwn(place: Place): Promise<void> {
+    const owner = ownerOf(place.service, place.image.user);
+    prepareFolders(place, owner);
+    const names = await startNameServer((asked) => addressFor(place, asked, this.places));
+    this.nameServers.push(names);
+    const more = { RESOLVER: names.address, ...withAddresses(place, this.places) };
+    const { child, said } = startService(place, more, owner);
+    this.running.set(place.name, child);
+    child.once('exit', (code) => {
+      if (code) this.onStep(`${place.name} ended: ${said()}`);
+    });
   }
 }
 
@@ -154,6 +189,19 @@ function addressFor(
   const other = places.get(asked);
   const isShared = other?.service.networks.some((network) => service.networks.includes(network));
   return isShared ? other?.address : undefined;
+}
+
+/** Who asks no name server of ours is given addresses instead of names. */
+function withAddresses(place: Place, places: ReadonlyMap<string, Place>): Record<string, string> {
+  if (['edge', 'composer'].includes(place.name)) return {};
+  const known = Object.entries(place.service.environment).map(([name, value]) => {
+    const address = value.replace(
+      /^http:\/\/([a-z-]+):/,
+      (whole, asked) => `http://${addressFor(place, asked, places) ?? whole.slice(7, -1)}:`,
+    );
+    return [name, localize(address, place)];
+  });
+  return Object.fromEntries(known);
 }
 
 /** What is elsewhere on this machine than in the image. */

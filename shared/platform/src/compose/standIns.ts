@@ -1,14 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { promisify } from 'node:util';
 import { type Cluster, startCluster } from '@site/supabase/postgres/cluster.ts';
+import { messageOf } from '../project/errors.ts';
+import { sqlFor } from './restQuery.ts';
 import { localize, type Place } from './runService.ts';
 
 const PORT = 3000;
-const OFFERS = `begin read only; set local role anon;
-  select coalesce(json_agg(offer), '[]') from (
-    select * from public.jobs where type = 'job_offer' order by created_at desc, id
-  ) offer`;
 
 /** This machine's Postgres in the place of the official image, with the password that was made. */
 export function startPostgres(place: Place): Cluster {
@@ -18,7 +17,7 @@ export function startPostgres(place: Place): Cluster {
 
 /**
  * Something in the place of PostgREST, which no registry here has: it logs in with the address that
- * PostgREST is given, becomes `anon`, and answers with the offers.
+ * PostgREST is given, becomes `anon`, and answers what the site asks.
  */
 export function startPostgrest(
   place: Place,
@@ -26,23 +25,25 @@ export function startPostgrest(
   cluster: Cluster,
 ): Promise<{ stop(): Promise<void> }> {
   const file = localize((place.service.environment.PGRST_DB_URI ?? '').replace(/^@/, ''), place);
-  const server = createServer((_request, response) => {
-    const words = [
-      '-XAtq',
-      '-v',
-      'ON_ERROR_STOP=1',
-      '-d',
-      readFileSync(file, 'utf8'),
-      '-c',
-      OFFERS,
-    ];
-    const { status, stdout, stderr } = spawnSync('psql', words, {
-      encoding: 'utf8',
-      env: { ...cluster.env, PGHOSTADDR: database.address },
-    });
-    if (status !== 0) console.error(stderr);
-    response.writeHead(status === 0 ? 200 : 503, { 'content-type': 'application/json' });
-    response.end(status === 0 ? stdout : '{}');
+  const ask = async (target: string) => {
+    const { pathname, searchParams } = new URL(target, 'http://localhost');
+    const sql = sqlFor(pathname.slice(1), searchParams);
+    const words = ['-XAtq', '-v', 'ON_ERROR_STOP=1', '-d', readFileSync(file, 'utf8'), '-c', sql];
+    const env = { ...cluster.env, PGHOSTADDR: database.address };
+    const { stdout } = await promisify(execFile)('psql', words, { env, maxBuffer: 1e8 });
+    const [, rows = '', total = ''] = /^([\s\S]*)\|(\d+)\n$/.exec(stdout) ?? [];
+    return { rows, total };
+  };
+  const server = createServer(async (request, response) => {
+    try {
+      const { rows, total } = await ask(request.url ?? '/');
+      const range = `0-${total}/${total}`;
+      response.writeHead(200, { 'content-type': 'application/json', 'content-range': range });
+      response.end(rows);
+    } catch (error) {
+      response.writeHead(400, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ message: messageOf(error) }));
+    }
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -23,7 +23,13 @@ export async function walk({ address, places }: RunningSite): Promise<Walk> {
   );
   const findings: string[] = [];
   const files = new Set<string>();
-  for (const { path, status = 200 } of pages) {
+  // Those that follow from data are in no build, but in the sitemap.
+  const listed = await sitemapPaths(address);
+  const others = listed.filter((path) => !pages.some((page) => page.path === path));
+  for (const { path, status = 200 } of [
+    ...pages,
+    ...others.map((path) => ({ path, status: 200 })),
+  ]) {
     const response = await fetch(address + path);
     const html = await response.text();
     if (response.status !== status) findings.push(`${path}: ${response.status}`);
@@ -39,7 +45,12 @@ export async function walk({ address, places }: RunningSite): Promise<Walk> {
   const nothing = await fetch(`${address}/nada`);
   if (nothing.status !== 404) findings.push(`/nada: ${nothing.status}`);
   const offers = places.has('postgrest') ? await countOffers(address, findings) : 0;
-  return { pages: pages.length, files: files.size, offers, findings };
+  return { pages: pages.length + others.length, files: files.size, offers, findings };
+}
+
+async function sitemapPaths(address: string): Promise<string[]> {
+  const xml = await (await fetch(`${address}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
 function readManifest(folder: string): Manifest {

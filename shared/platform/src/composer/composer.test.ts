@@ -6,6 +6,7 @@ import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { describe, expect, test } from 'vitest';
 import { addPage, goodRemote, goodShell, seal } from '../contract-check/fixture.ts';
 import { realDisk } from './disk.ts';
+import { edgeFactsSchema } from './edgeFacts.ts';
 import { failingDisk, manifestSource, openComposer, withNewNames } from './testing.ts';
 
 const CONTRACT_BEFORE = understoodContract.parse(CONTRACT_VERSION - 1);
@@ -43,6 +44,26 @@ describe('publishing', () => {
     await deliver(seal(goodShell('Outra casca')));
     expect(site('pages/novo.html')).toContain('Outra casca');
     expect(site('pages/antigo.html')).toContain('Outra casca');
+  });
+
+  test('edges hear of a new shell’s inline scripts before any page has them, and keep the old ones', async () => {
+    const { deliver, store, site } = await wholeSite();
+    const scripts = () => edgeFactsSchema.parse(JSON.parse(site('state/edge.json') ?? '')).scripts;
+    const before = scripts();
+    const next = goodShell('Casca nova');
+    next.files.set('parts/head.html', '<script>2</script>');
+    // Stopped at the first page that is written: the edges know already, and pages still match.
+    const write: typeof realDisk.write = async (file, ...rest) => {
+      if (file.includes('/site/pages/')) throw new Error('fim');
+      await realDisk.write(file, ...rest);
+    };
+    const stopped = await openComposer({ store, disk: { ...realDisk, write } });
+    await stopped.deliver(seal(next));
+    expect(site('pages/novo.html')).toContain('<script>1</script>');
+    expect(scripts()).toEqual([...before, expect.stringMatching(/^sha256-/)]);
+    await deliver(seal(next));
+    expect(site('pages/novo.html')).toContain('<script>2</script>');
+    expect(new Set(scripts()).size).toBe(2);
   });
 
   test('a removed page goes, and the others stay', async () => {
@@ -83,12 +104,23 @@ describe('publishing', () => {
 
   test('patterns, redirects and what the policy allows are told to the edge', async () => {
     const { deliver, site } = await openComposer();
-    await deliver(shell());
+    const monitored = goodShell();
+    if (monitored.manifest.shell) monitored.manifest.shell.monitor = 'https://m.example/e?site=1';
+    await deliver(seal(monitored));
     await deliver(seal(goodRemote('mf-novo', '/novo/:nome')));
     const maps = site('state/edge.conf');
     expect(maps).toContain('~^/novo/[a-z0-9-]+$ /pages/novo/_.html;');
     expect(maps).toContain('/velho /novo;');
     expect(maps).toMatch(/\$policy_scripts \{\n {2}default "'sha256-[A-Za-z0-9+/=]{44}'";/);
+    expect(maps).toContain('"; report-uri https://m.example/e?site=1"');
+  });
+
+  test('an address that would say more to the policy than where to report is refused', async () => {
+    const { deliver, events } = await openComposer();
+    const hostile = goodShell();
+    if (hostile.manifest.shell) hostile.manifest.shell.monitor = 'https://m.example/; script-src *';
+    await deliver(seal(hostile));
+    expect(events.at(-1)).toMatchObject({ event: 'refused', publisher: 'shell', rule: 'manifest' });
   });
 });
 
@@ -298,6 +330,13 @@ describe('old releases', () => {
     const blobs = readdirSync(join(store, 'blobs')).map((file) => join(store, 'blobs', file));
     const texts = blobs.map((file) => readFileSync(file, 'latin1')).join();
     expect(texts).not.toContain('Estado 12<');
+
+    // The last state of a build can be brought back whole.
+    await deliver(seal(withNewNames(goodRemote())));
+    expect(site('pages/novo.html')).not.toContain('Estado');
+    const pins = { 'mf-novo': { build: fingerprint, isPromoted: false } };
+    await composer.steer({ pins, candidates: {} });
+    expect(site('pages/novo.html')).toContain('Estado 13');
   });
 });
 

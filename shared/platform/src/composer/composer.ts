@@ -6,10 +6,16 @@ import { assetsOnly, collect } from './collect.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { gatherStage } from './gatherStage.ts';
 import { judge } from './judge.ts';
+import { Pins } from './pins.ts';
 import { planSite } from './plan.ts';
 import { type Published, publishSite, readPublished } from './publishSite.ts';
+import type { Refusal } from './refusal.ts';
 import { Releases } from './releases.ts';
 import { publisherState, readState, type State, writeState } from './state.ts';
+import { readSteering, type Steering } from './steering.ts';
+import type { Taker } from './taker.ts';
+import { tellEdges } from './tellEdges.ts';
+import { Tried } from './tried.ts';
 
 export interface ComposerOptions {
   /** Folder of all that the composer keeps; its `site` is what edges serve. */
@@ -17,6 +23,8 @@ export interface ComposerOptions {
   /** Names of the publishers, the shell among them. */
   names: readonly string[];
   disk?: Disk | undefined;
+  /** How long edges may take to read what they are told, in milliseconds; 0 where they read at once. */
+  edgesListenMs?: number | undefined;
   /** Hears of everything that happens, one event at a time. */
   onEvent?: ((event: ComposerEvent) => void) | undefined;
   now?: (() => Date) | undefined;
@@ -27,12 +35,6 @@ export type ComposerEvent = { event: string; publisher?: string; release?: strin
   string,
   string | number | undefined
 >;
-
-/** A release that broke promises; without manifest where that itself is the matter. */
-export interface Refusal {
-  findings: readonly Finding[];
-  manifest?: Manifest | undefined;
-}
 
 /**
  * Holds releases against the contract and each other, and keeps the site's folder what the ones
@@ -52,6 +54,8 @@ export class Composer {
   private readonly onStage = new Map<string, Manifest>();
   /** The last manifest read of each publisher: its files are here, or on their way. */
   private readonly announced = new Map<string, Manifest>();
+  private readonly pins: Pins;
+  private readonly tried: Tried;
   private queue: Promise<unknown> = Promise.resolve();
 
   /** Opens a store, or makes one, and finishes what was interrupted there. */
@@ -59,6 +63,8 @@ export class Composer {
     const state = await readState(join(options.store, 'state.json'), options.names);
     const composer = new Composer(options, state, await readPublished(options.store));
     await composer.readStage();
+    const { pins } = composer;
+    pins.steering = await readSteering(options.store).catch(() => pins.steering);
     await composer.publish();
     return composer;
   }
@@ -68,10 +74,22 @@ export class Composer {
     this.names = options.names;
     this.state = state;
     this.published = published;
+    this.pins = new Pins(state);
+    this.tried = new Tried(state);
     this.store = options.store;
     this.disk = options.disk ?? realDisk;
     this.blobs = new Blobs(join(options.store, 'blobs'), this.disk);
     this.releases = new Releases(join(options.store, 'releases'), this.disk);
+    this.candidates = {
+      blobs: this.blobs,
+      disk: this.disk,
+      store: this.store,
+      hear: async (manifest) => void this.tried.announced.set(manifest.name, manifest),
+      hearPaths: async () => {},
+      propose: (manifest) => this.proposeCandidate(manifest),
+      refuse: async (finding) =>
+        void this.tried.refused.set(finding.publisher, { findings: [finding] }),
+    };
   }
 
   /** Notes that a manifest was read: from now on its paths are known, on stage or not. */
@@ -99,19 +117,99 @@ export class Composer {
   /** Judges a release whose files are all here, and puts it on stage if it keeps the contract. */
   propose(manifest: Manifest): Promise<void> {
     return this.inTurn(async () => {
-      const { name } = manifest;
-      if (JSON.stringify(this.onStage.get(name)) === JSON.stringify(manifest)) {
-        this.refused.delete(name);
-        await this.publish();
-        return;
+      this.pins.noteCaughtUp(manifest);
+      if (this.pins.holds(manifest)) {
+        this.refused.delete(manifest.name);
+        this.tell({ event: 'held', publisher: manifest.name, release: releaseId(manifest) });
+      } else await this.judgeAndStage(manifest);
+    });
+  }
+
+  /** Follows what operators decided: brings back pinned builds, lets go of others, ends trials. */
+  steer(steering: Steering): Promise<void> {
+    return this.inTurn(async () => {
+      const before = this.pins.steering;
+      this.pins.steering = steering;
+      for (const name of this.names) {
+        const pin = steering.pins[name];
+        this.pins.troubles.delete(name);
+        if (pin && this.onStage.get(name)?.build !== pin.build) {
+          if (this.pins.holds(this.onStage.get(name))) await this.bringBack(name, pin.build);
+        } else if (!pin && before.pins[name]) await this.letGo(name);
+        if (!steering.candidates[name]) this.tried.end(name, this.now().toISOString());
       }
+      await this.save();
+      await this.publish();
+    });
+  }
+
+  /** Takes in what the address of a candidate publishes. */
+  readonly candidates: Taker;
+
+  private async judgeAndStage(manifest: Manifest): Promise<void> {
+    const { name } = manifest;
+    if (JSON.stringify(this.onStage.get(name)) === JSON.stringify(manifest)) {
+      this.refused.delete(name);
+      await this.publish();
+      return;
+    }
+    const findings = await this.judge(manifest);
+    if (findings.length > 0) {
+      this.noteRefusal(name, { findings, manifest });
+      return;
+    }
+    await this.putOnStage(manifest);
+    await this.judgeRefusedAgain();
+  }
+
+  /** Puts the newest kept release of a build on stage, if it fits the others there. */
+  private async bringBack(name: string, build: string): Promise<void> {
+    const { candidate } = this.state.publishers[name] ?? {};
+    const tried = candidate && (await this.releases.read(name, candidate.id));
+    const kept = [tried, ...(await this.keptOf(name))];
+    const manifest = kept.find((one) => one?.build === build);
+    if (!manifest) {
+      this.pins.troubles.set(name, `no release of build ${build} is kept`);
+      return;
+    }
+    const [first] = await this.judge(manifest);
+    if (first) this.pins.troubles.set(name, formatFinding(first));
+    else await this.putOnStage(manifest);
+  }
+
+  /** Follows the publisher again: what it published last, or what the pin took off the stage. */
+  private async letGo(name: string): Promise<void> {
+    const manifest = this.announced.get(name) ?? (await this.keptOf(name))[0];
+    const isHere = Object.values(manifest?.files ?? {}).every(({ sha256 }) =>
+      this.blobs.has(sha256),
+    );
+    if (manifest && isHere) await this.judgeAndStage(manifest);
+  }
+
+  /** Releases that left the stage and are still whole, the newest first. */
+  private async keptOf(name: string): Promise<Manifest[]> {
+    const { left = {} } = this.state.publishers[name] ?? {};
+    const ids = Object.entries(left).sort(([, a], [, b]) => b.localeCompare(a));
+    const read = await Promise.all(ids.map(([id]) => this.releases.read(name, id)));
+    return read.flatMap((manifest) => (manifest?.pages.length ? [manifest] : []));
+  }
+
+  private proposeCandidate(manifest: Manifest): Promise<void> {
+    return this.inTurn(async () => {
+      const { name } = manifest;
+      if (!this.pins.steering.candidates[name]) return;
+      const release = releaseId(manifest);
       const findings = await this.judge(manifest);
       if (findings.length > 0) {
-        this.noteRefusal(name, { findings, manifest });
+        this.tried.refused.set(name, { findings, manifest });
+        this.tell({ event: 'candidate refused', publisher: name, release });
         return;
       }
-      await this.putOnStage(manifest);
-      await this.judgeRefusedAgain();
+      await this.releases.write(manifest);
+      this.tried.show(manifest, this.now().toISOString());
+      await this.save();
+      await this.publish();
+      this.tell({ event: 'candidate', publisher: name, release });
     });
   }
 
@@ -128,14 +226,22 @@ export class Composer {
       since: onStage?.since,
       refused: this.refused.get(name),
       kept: Object.keys(left).length,
+      pin: this.pins.reportOn(name, this.announced.get(name)),
+      candidate: this.candidateOf(name),
     };
+  }
+
+  private candidateOf(name: string) {
+    const steered = this.pins.steering.candidates[name];
+    const { shown, refused } = this.tried;
+    return steered && { ...steered, manifest: shown.get(name), refused: refused.get(name) };
   }
 
   /** Takes another list of publishers: pages of those who left go, newcomers change no 404. */
   rename(names: readonly string[]): Promise<void> {
     return this.inTurn(async () => {
       this.names = names;
-      for (const known of [this.onStage, this.refused, this.announced]) {
+      for (const known of [this.onStage, this.refused, this.announced, this.tried.shown]) {
         for (const name of [...known.keys()]) if (!names.includes(name)) known.delete(name);
       }
       await this.readStage();
@@ -150,7 +256,7 @@ export class Composer {
         this.state,
         this.releases,
         this.blobs,
-        [...this.announced.values()],
+        [...this.announced.values(), ...this.tried.announced.values()],
         this.now(),
       );
       if (forgotten === 0) return;
@@ -165,6 +271,9 @@ export class Composer {
       const id = this.state.publishers[name]?.onStage?.id;
       const manifest = id ? await this.releases.read(name, id) : undefined;
       if (manifest) this.onStage.set(name, manifest);
+      const tried = this.state.publishers[name]?.candidate?.id;
+      const candidate = tried ? await this.releases.read(name, tried) : undefined;
+      if (candidate) this.tried.shown.set(name, candidate);
     }
   }
 
@@ -178,8 +287,9 @@ export class Composer {
   }
 
   private leftOf(name: string): Record<string, string> {
-    const { onStage, left = {} } = this.state.publishers[name] ?? {};
-    return onStage ? { ...left, [onStage.id]: onStage.since } : left;
+    const { onStage, candidate, left = {} } = this.state.publishers[name] ?? {};
+    const shown = [onStage, candidate].flatMap((one) => (one ? [[one.id, one.since]] : []));
+    return { ...left, ...Object.fromEntries(shown) };
   }
 
   private async putOnStage(manifest: Manifest): Promise<void> {
@@ -201,8 +311,9 @@ export class Composer {
     this.refused.delete(name);
     await this.save();
     const files = await this.publish();
-    // Only now: until the state was saved it was the one on stage.
-    if (former?.revision && releaseId(former) !== id) {
+    // A later state of the same build took its place, so nobody brings it back. Only now: until the
+    // state was saved it was the one on stage.
+    if (former?.build === manifest.build && releaseId(former) !== id) {
       await this.releases.write(assetsOnly(former));
     }
     const ms = Math.round(performance.now() - started);
@@ -212,7 +323,7 @@ export class Composer {
   /** Some of the refused may fit what is on stage now. */
   private async judgeRefusedAgain(): Promise<void> {
     for (const { manifest } of [...this.refused.values()]) {
-      if (!manifest) continue;
+      if (!manifest || this.pins.holds(manifest)) continue;
       const findings = await this.judge(manifest);
       if (findings.length > 0) this.refused.set(manifest.name, { manifest, findings });
       else await this.putOnStage(manifest);
@@ -228,8 +339,16 @@ export class Composer {
 
   private async publish(): Promise<number> {
     const { store, blobs, disk, releases, names, state, onStage } = this;
-    const stage = await gatherStage({ names, state, onStage, releases, blobs });
-    return publishSite(await planSite(stage, blobs), this.published, { store, blobs, disk });
+    const candidates = this.tried.candidates(names, this.pins.steering);
+    const stage = await gatherStage({ names, state, onStage, candidates, releases, blobs });
+    const plan = await planSite(stage, blobs);
+    const folder = { store, blobs, disk };
+    if (await tellEdges(plan, this.published, folder)) await this.edgesListen();
+    return publishSite(plan, this.published, folder);
+  }
+
+  private edgesListen(): Promise<void> {
+    return new Promise((done) => setTimeout(done, this.options.edgesListenMs ?? 0));
   }
 
   private save(): Promise<void> {

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, statfs, utimes, writeFile } from 'node:fs/promises';
+import {
+  link,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  statfs,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
@@ -12,6 +22,8 @@ export interface Disk {
   write(file: string, bytes: Buffer | string, seconds?: number): Promise<void>;
   /** Gives a file a second name, replacing what had it. */
   link(from: string, to: string): Promise<void>;
+  /** Lets a path stand for another, as seen from its folder; replaces what it stood for at once. */
+  point(path: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
   /** Bytes that are left. */
   free(folder: string): Promise<number>;
@@ -40,6 +52,12 @@ export const realDisk: Disk = {
     await rename(fresh, to);
     // Two names of one file are left alone by rename.
     await rm(fresh, { force: true });
+  },
+  async point(path, to) {
+    const fresh = beside(path);
+    await mkdir(dirname(path), { recursive: true });
+    await symlink(to, fresh);
+    await rename(fresh, path);
   },
   remove: (path) => rm(path, { recursive: true, force: true }),
   async free(folder) {

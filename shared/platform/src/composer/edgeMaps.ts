@@ -1,26 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isPattern, parentOf, rawPath } from '@site/contract/paths.ts';
-
-export interface EdgeFacts {
-  /** Old path → new path. */
-  redirects: Record<string, string>;
-  /** Claimed patterns. */
-  patterns: readonly string[];
-  /** Hashes of the inline scripts and styles that pages may hold, as in `sha256-…`. */
-  scripts: readonly string[];
-  styles: readonly string[];
-  /** Origins besides its own that pages may connect to. */
-  connect: readonly string[];
-  /** Where browsers report what the policy kept out; empty for nowhere. */
-  monitor: string;
-}
+import type { EdgeFacts } from './edgeFacts.ts';
 
 /**
  * What the edge cannot see from the files: redirects, patterns, and what the policy allows. One
  * file of nginx maps, made of checked values alone; the start server parses the same facts.
  */
 export function edgeMaps(facts: EdgeFacts): string {
-  const { redirects, patterns, scripts, styles, connect, monitor } = facts;
+  const { redirects, patterns, scripts, styles, connect, monitor, isTrying } = facts;
   const moved = Object.entries(redirects).flatMap(([from, to]) => [
     `  ${from} ${to};`,
     `  ${rawPath(from)} ${rawPath(to)};`,
@@ -38,6 +25,7 @@ export function edgeMaps(facts: EdgeFacts): string {
     policyMap('$policy_scripts', quoted(scripts)),
     policyMap('$policy_styles', quoted(styles)),
     policyMap('$policy_connect', connect.join(' ')),
+    map('""', '$is_trying', [`  default ${isTrying ? 1 : 0};`]),
     policyMap('$policy_report', monitor && `; report-uri ${monitor}`),
   ].join('\n');
 }

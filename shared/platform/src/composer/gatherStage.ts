@@ -1,6 +1,7 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import { handedOver } from '../contract-check/claims.ts';
 import type { Blobs } from './blobs.ts';
+import type { Candidate } from './candidates.ts';
 import { type Inline, inlineHashes } from './edgeMaps.ts';
 import type { Stage } from './plan.ts';
 import type { Releases } from './releases.ts';
@@ -11,6 +12,7 @@ export interface Known {
   names: readonly string[];
   state: State;
   onStage: ReadonlyMap<string, Manifest>;
+  candidates: readonly Candidate[];
   releases: Releases;
   blobs: Blobs;
 }
@@ -20,6 +22,7 @@ export async function gatherStage({
   names,
   state,
   onStage,
+  candidates,
   releases,
   blobs,
 }: Known): Promise<Stage> {
@@ -34,6 +37,7 @@ export async function gatherStage({
     remotes: withoutHandedOver(
       names.flatMap((name) => (name === 'shell' ? [] : (onStage.get(name) ?? []))),
     ),
+    candidates,
     former,
     waiting: names
       .filter((name) => !onStage.has(name))

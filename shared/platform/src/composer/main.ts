@@ -4,6 +4,9 @@ import { runCommand } from '../project/runCommand.ts';
 import { readLocations } from './locations.ts';
 import { startComposer } from './service.ts';
 
+/** `start-edge.sh` looks each second, then nginx tests and takes over its maps. */
+const EDGES_LISTEN_MS = 2500;
+
 /**
  * The composer as a service of its own: STORE is its folder, PUBLISHERS the list, PUBLISHER_<NAME>
  * (as in PUBLISHER_MF_RENTALS) a location that goes before the list's, RESOLVER a name server.
@@ -17,6 +20,7 @@ await runCommand(async () => {
     store: STORE || join(ROOT, '.cache/store'),
     locations: readLocations(process.env),
     resolver: RESOLVER || undefined,
+    edgesListenMs: EDGES_LISTEN_MS,
     onEvent: (event) => console.log(JSON.stringify({ at: new Date().toISOString(), ...event })),
   });
   await service.round();

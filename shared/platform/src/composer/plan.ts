@@ -4,6 +4,8 @@ import { fillPlaceholders, PARTS, type Parts, withoutParts } from '@site/contrac
 import { type StagedRelease, stagedReleaseSchema } from '@site/contract/stage.ts';
 import { sha256Of } from '../project/sha256.ts';
 import type { Blobs } from './blobs.ts';
+import { type Candidate, treesOf } from './candidates.ts';
+import { type EdgeFacts, FACTS_FILES } from './edgeFacts.ts';
 import { edgeMaps, type Inline, inlineHashes } from './edgeMaps.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -13,7 +15,8 @@ const COMPOSITION = '1';
 /** A file of the site: what it follows from, and how to get it. */
 export type Output =
   | { kind: 'file'; key: string; sha256: string }
-  | { kind: 'text'; key: string; make(): Promise<string> };
+  | { kind: 'text'; key: string; make(): Promise<string> }
+  | { kind: 'pointer'; key: string; to: string };
 
 /** Every file of the site by its path, in the order in which they are to appear. */
 export type Plan = Map<string, Output>;
@@ -21,6 +24,8 @@ export type Plan = Map<string, Output>;
 export interface Stage {
   shell: Manifest | undefined;
   remotes: readonly Manifest[];
+  /** Releases that are tried beside those on stage. */
+  candidates: readonly Candidate[];
   /** Releases that left the stage lately: old tabs still ask for their files. */
   former: readonly Manifest[];
   /** Paths of publishers that were heard but have nothing on stage. */
@@ -39,9 +44,10 @@ export interface Stage {
  */
 export async function planSite(stage: Stage, blobs: Blobs): Promise<Plan> {
   const plan: Plan = new Map();
-  const { shell, remotes, former } = stage;
+  const { shell, remotes, former, candidates } = stage;
   const all = shell ? [shell, ...remotes] : remotes;
-  for (const manifest of [...all, ...former]) planFiles(plan, manifest);
+  const tried = candidates.map(({ manifest }) => manifest);
+  for (const manifest of [...all, ...tried, ...former]) planFiles(plan, manifest);
   if (shell?.shell) {
     const composition = await compositionOf(shell, shell.shell.parts, blobs);
     planShell(plan, shell, composition, blobs);
@@ -49,6 +55,7 @@ export async function planSite(stage: Stage, blobs: Blobs): Promise<Plan> {
       for (const page of remote.pages) planPage(plan, remote, page, composition, blobs);
     }
     planLists(plan, stage, shell, composition);
+    planCandidates(plan, stage, composition, blobs);
   }
   for (const path of stage.waiting) {
     for (const tree of ['pages', 'raw']) put(plan, `waiting/${tree}/${documentFile(path)}`, '');
@@ -115,6 +122,29 @@ function planPage(
   }
 }
 
+/** Candidates have trees of their own beside the pages, and buckets of visitors point to them. */
+function planCandidates(
+  plan: Plan,
+  { remotes, candidates }: Stage,
+  composition: Composition,
+  blobs: Blobs,
+): void {
+  const { trees, buckets } = treesOf(candidates);
+  for (const { name, manifests } of trees) {
+    const tree: Plan = new Map();
+    for (const manifest of manifests) {
+      for (const page of manifest.pages) planPage(tree, manifest, page, composition, blobs);
+    }
+    const instead = new Map(manifests.map((manifest) => [manifest.name, manifest]));
+    const seen = remotes.map((remote) => instead.get(remote.name) ?? remote);
+    put(tree, 'root/remotes.json', JSON.stringify(seen.map(forBrowsers)));
+    for (const [path, output] of tree) plan.set(`cand/${name}/${path}`, output);
+  }
+  for (const [bucket, name] of buckets) {
+    plan.set(`bucket/${bucket}`, { kind: 'pointer', key: name, to: `../cand/${name}` });
+  }
+}
+
 /** The shell's own pages and the files of the site's root. */
 function planShell(plan: Plan, shell: Manifest, composition: Composition, blobs: Blobs): void {
   for (const page of shell.pages) {
@@ -137,19 +167,23 @@ function planLists(plan: Plan, stage: Stage, shell: Manifest, composition: Compo
   const { origin = '', connect = [], monitor = '' } = shell.shell ?? {};
   const inline = [inlineHashes(composition.parts.head), ...stage.formerInline];
   const pages = remotes.flatMap((remote) => remote.pages);
+  const tried = stage.candidates.flatMap(({ manifest }) => manifest.pages);
   put(plan, 'root/remotes.json', JSON.stringify(remotes.map(forBrowsers)));
   put(plan, 'root/stage.json', JSON.stringify([shell, ...remotes].map((one) => staged(one))));
   put(plan, 'root/sitemap.xml', sitemap(origin, pages, stage.changedOn));
-  const facts = {
+  const facts: EdgeFacts = {
     redirects: Object.assign({}, ...[shell, ...remotes].map(({ redirects }) => redirects)),
-    patterns: [...new Set([...pages.map(({ path }) => path), ...waiting])].filter(isPattern),
+    patterns: [...new Set([...[...pages, ...tried].map(({ path }) => path), ...waiting])].filter(
+      isPattern,
+    ),
     scripts: [...new Set(inline.flatMap(({ scripts }) => scripts))],
     styles: [...new Set(inline.flatMap(({ styles }) => styles))],
     connect,
     monitor,
+    isTrying: stage.candidates.length > 0,
   };
-  put(plan, 'state/edge.conf', edgeMaps(facts));
-  put(plan, 'state/edge.json', JSON.stringify(facts));
+  put(plan, FACTS_FILES.maps, edgeMaps(facts));
+  put(plan, FACTS_FILES.json, JSON.stringify(facts));
 }
 
 /**

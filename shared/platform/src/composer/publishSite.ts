@@ -8,6 +8,8 @@ import type { Output, Plan } from './plan.ts';
 
 const LIST = 'published.json';
 const AT_ONCE = 8;
+/** What refers to something comes after it. */
+const KINDS = ['file', 'text', 'pointer'] as const;
 /** The key of a path that is about to be removed. */
 const GONE = 'gone';
 
@@ -45,12 +47,10 @@ export async function publishSite(
 ): Promise<number> {
   const changed = [...plan].filter(([path, { key }]) => published.get(path) !== key);
   const gone = [...published.keys()].filter((path) => !plan.has(path));
-  const isFile = ([, output]: [string, Output]) => output.kind === 'file';
-  await inParallel(changed.filter(isFile), (entry) => publishOne(entry, published, folder));
-  await inParallel(
-    changed.filter((entry) => !isFile(entry)),
-    (entry) => publishOne(entry, published, folder),
-  );
+  for (const kind of KINDS) {
+    const ofKind = changed.filter(([, output]) => output.kind === kind);
+    await inParallel(ofKind, (entry) => publishOne(entry, published, folder));
+  }
   if (changed.length + gone.length === 0) return 0;
   // Marked before they go, so that whoever is interrupted here removes them the next time.
   for (const path of gone) published.set(path, GONE);
@@ -71,13 +71,14 @@ async function publishOne(
   { store, blobs, disk }: SiteFolder,
 ): Promise<void> {
   const target = join(store, 'site', path);
-  if (output.kind === 'file') await blobs.publish(output.sha256, target, isText(path));
+  if (output.kind === 'pointer') await disk.point(target, output.to);
+  else if (output.kind === 'file') await blobs.publish(output.sha256, target, isText(path));
   else await writeText(target, await output.make(), disk);
   published.set(path, output.key);
 }
 
 /** The compressed forms first: whoever is sent them has the plain one's content, or newer. */
-async function writeText(target: string, text: string, disk: Disk): Promise<void> {
+export async function writeText(target: string, text: string, disk: Disk): Promise<void> {
   const bytes = Buffer.from(text);
   const seconds = secondsOf(sha256Of(bytes));
   const forms = isText(target) ? await compress(bytes) : undefined;

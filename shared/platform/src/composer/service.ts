@@ -2,11 +2,12 @@ import { Resolver } from 'node:dns';
 import { statSync } from 'node:fs';
 import type { LookupFunction } from 'node:net';
 import { resolve } from 'node:path';
-import { openSource } from '../contract-check/source.ts';
+import { type BuildSource, openSource } from '../contract-check/source.ts';
 import { messageOf } from '../project/errors.ts';
 import { type Publishers, readPublishers } from '../project/publishers.ts';
 import { Composer, type ComposerEvent } from './composer.ts';
-import { statusOf, writeStatus } from './status.ts';
+import { type Status, statusOf, writeStatus } from './status.ts';
+import { Trials } from './trials.ts';
 import { Watch } from './watch.ts';
 
 const ROUND_MS = 1000;
@@ -21,6 +22,8 @@ export interface ServiceOptions {
   locations?: Publishers;
   /** Address of a name server, as in `127.0.0.1:5300`; the system's if left out. */
   resolver?: string | undefined;
+  /** How long edges may take to read what they are told, in milliseconds; 0 where they read at once. */
+  edgesListenMs?: number | undefined;
   onEvent?: ((event: ComposerEvent) => void) | undefined;
 }
 
@@ -37,20 +40,22 @@ export interface ComposerService {
 /** Starts the composer: asks all publishers each second, each by itself, until it is stopped. */
 export async function startComposer(options: ServiceOptions): Promise<ComposerService> {
   const tell = (event: ComposerEvent) => options.onEvent?.(event);
-  const lookup = options.resolver ? lookupAt(options.resolver) : undefined;
   const read = () => ({ ...readPublishers(options.publishersFile), ...options.locations });
   let publishers = read();
   const composer = await Composer.open({
     store: options.store,
     names: Object.keys(publishers),
+    edgesListenMs: options.edgesListenMs,
     onEvent: tell,
   });
+  const sourceOf = (location: string) => sourceAt(location, options);
   const watchAll = () =>
-    Object.entries(publishers).map(([name, location]) => {
-      const place = /^https?:/.test(location) ? location : resolve(options.root, location);
-      return new Watch(composer, { name, source: openSource(place, { lookup }), onEvent: tell });
-    });
+    Object.entries(publishers).map(
+      ([name, location]) =>
+        new Watch(composer, { name, source: sourceOf(location), onEvent: tell }),
+    );
   let watches = watchAll();
+  const trials = new Trials({ composer, sourceOf, onEvent: tell });
   let readAt = changedAt(options.publishersFile);
   let collectAt = 0;
   const asking = new Map<Watch, Promise<void>>();
@@ -70,8 +75,9 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   };
   const round = async () => {
     await reread();
+    await trials.steer(Object.keys(publishers));
     // One that takes long is not asked again meanwhile, and nobody waits for it.
-    const asked = watches.map((watch) => {
+    const asked = [...watches, ...trials.watches.values()].map((watch) => {
       const running = asking.get(watch) ?? watch.ask().finally(() => asking.delete(watch));
       asking.set(watch, running);
       return running;
@@ -81,8 +87,9 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
       collectAt = Date.now() + HOUR_MS;
       await composer.collect();
     }
-    await writeStatus(composer, statusOf(composer, watches, new Date()));
+    await writeStatus(composer, status());
   };
+  const status = () => statusOf(composer, watches, trials.watches, new Date());
   let isStopped = false;
   const loop = async () => {
     while (!isStopped) {
@@ -98,16 +105,24 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
       await Promise.all(asking.values());
     },
     isComplete: () => watches.every(({ name }) => composer.reportOn(name).manifest),
-    troubles: () =>
-      statusOf(composer, watches, new Date()).publishers.flatMap(({ name, refusal, problem }) => {
-        const why = refusal?.why ?? problem;
-        return why ? [`${name}: ${why}`] : [];
-      }),
+    troubles: () => troublesOf(status()),
     stop: async () => {
       isStopped = true;
       await looping;
     },
   };
+}
+
+function sourceAt(location: string, { root, resolver }: ServiceOptions): BuildSource {
+  const place = /^https?:/.test(location) ? location : resolve(root, location);
+  return openSource(place, { lookup: resolver ? lookupAt(resolver) : undefined });
+}
+
+function troublesOf({ publishers }: Status): string[] {
+  return publishers.flatMap(({ name, refusal, problem }) => {
+    const why = refusal?.why ?? problem;
+    return why ? [`${name}: ${why}`] : [];
+  });
 }
 
 function changedAt(file: string): number {

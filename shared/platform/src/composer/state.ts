@@ -4,6 +4,10 @@ import { type Disk, readIfThere } from './disk.ts';
 const publisherSchema = z.object({
   /** The release that visitors see. */
   onStage: z.object({ id: z.string(), since: z.string() }).optional(),
+  /** A release that is tried beside it. */
+  candidate: z.object({ id: z.string(), since: z.string() }).optional(),
+  /** The build of a promoted candidate that the publisher itself has published since. */
+  caughtUp: z.string().optional(),
   /** Releases that visitors saw before, with when they left: their files answer for a week. */
   left: z.record(z.string(), z.string()),
   /** Paths that the last manifest read claims, on stage or not. */

@@ -3,6 +3,7 @@ import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { handedOver } from '../contract-check/claims.ts';
 import { formatFinding } from '../contract-check/finding.ts';
 import { escapeHtml } from '../render/html.ts';
+import { candidateName } from './candidates.ts';
 import type { Composer } from './composer.ts';
 import type { Watch } from './watch.ts';
 
@@ -20,8 +21,24 @@ export interface PublisherStatus {
   problem?: string | undefined;
   /** Why its newest release is not on stage. */
   refusal?: { rule: string; why: string; release?: string | undefined } | undefined;
+  /** The build that operators hold it at, what waits for it, and why it could not be followed. */
+  pin?: { build: string; waiting?: string | undefined; trouble?: string | undefined } | undefined;
+  /** What is tried beside it. */
+  candidate?: CandidateStatus | undefined;
   /** Releases before whose files still answer. */
   kept: number;
+}
+
+/** How a candidate stands. */
+export interface CandidateStatus {
+  location: string;
+  /** Of a hundred visitors, how many see it. */
+  share: number;
+  /** What the cookie `candidate` names to see it; nothing until it was taken in. */
+  name?: string | undefined;
+  lastContact?: string | undefined;
+  problem?: string | undefined;
+  refusal?: string | undefined;
 }
 
 export interface Status {
@@ -33,9 +50,14 @@ export interface Status {
 }
 
 /** How everything stands now. */
-export function statusOf(composer: Composer, watches: readonly Watch[], at: Date): Status {
+export function statusOf(
+  composer: Composer,
+  watches: readonly Watch[],
+  trials: ReadonlyMap<string, Watch>,
+  at: Date,
+): Status {
   const publishers = watches.map((watch): PublisherStatus => {
-    const { manifest, since, refused, kept } = composer.reportOn(watch.name);
+    const { manifest, since, refused, kept, pin, candidate } = composer.reportOn(watch.name);
     const [first] = refused?.findings ?? [];
     return {
       name: watch.name,
@@ -50,6 +72,14 @@ export function statusOf(composer: Composer, watches: readonly Watch[], at: Date
         rule: first.rule,
         why: formatFinding(first),
         release: refused?.manifest && releaseId(refused.manifest),
+      },
+      pin,
+      candidate: candidate && {
+        location: candidate.location,
+        share: candidate.share,
+        name: candidate.manifest && candidateName(candidate.manifest),
+        ...trials.get(watch.name)?.contact,
+        refusal: candidate.refused?.findings.map(formatFinding)[0],
       },
       kept,
     };
@@ -86,16 +116,30 @@ export async function writeStatus(composer: Composer, status: Status): Promise<v
   await composer.disk.write(file('html'), statusPage(status));
 }
 
+export type Steered = Pick<PublisherStatus, 'pin' | 'candidate'>;
+
+/** Pin and candidate of a publisher in words. */
+export function steeringOf({ pin, candidate }: Steered): string {
+  const parts = [
+    pin && `pinned to ${pin.build}${pin.waiting ? `, ${pin.waiting} waits` : ''}`,
+    candidate &&
+      `candidate ${candidate.name ?? candidate.location} for ${candidate.share} %${candidate.refusal || candidate.problem ? `: ${candidate.refusal ?? candidate.problem}` : ''}`,
+  ];
+  return parts.filter(Boolean).join('; ');
+}
+
 function statusPage({ at, warnings, publishers }: Status): string {
   const rows = publishers.map((publisher) => {
     const { name, version = '–', release = '–', contract = '–', onStageSince = '–' } = publisher;
-    const trouble = publisher.refusal?.why ?? publisher.problem ?? '';
+    const trouble = publisher.pin?.trouble ?? publisher.refusal?.why ?? publisher.problem ?? '';
     const cells = [name, version, release, contract, onStageSince, publisher.lastContact ?? '–'];
+    cells.push(steeringOf(publisher));
     return `<tr${trouble ? ' class="trouble"' : ''}>${[...cells, publisher.kept, trouble]
       .map((cell) => `<td>${escapeHtml(String(cell))}</td>`)
       .join('')}</tr>`;
   });
-  const heads = 'Publisher,Version,Release,Contract,On stage since,Last contact,Kept,Trouble';
+  const heads =
+    'Publisher,Version,Release,Contract,On stage since,Last contact,Steered,Kept,Trouble';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

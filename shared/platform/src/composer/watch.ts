@@ -3,8 +3,9 @@ import { claimsOf, parseManifest } from '../contract-check/parseManifest.ts';
 import type { BuildSource } from '../contract-check/source.ts';
 import { messageOf } from '../project/errors.ts';
 import { sha256Of } from '../project/sha256.ts';
-import type { Composer, ComposerEvent } from './composer.ts';
+import type { ComposerEvent } from './composer.ts';
 import { LIMITS, takeIn, tooHeavy } from './takeIn.ts';
+import type { Taker } from './taker.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -31,7 +32,7 @@ export interface Contact {
 export class Watch {
   readonly contact: Contact = {};
   private readonly options: WatchOptions;
-  private readonly composer: Composer;
+  private readonly composer: Taker;
   private readonly source: BuildSource;
   private tag = '';
   /** Hash of the manifest that was dealt with last. */
@@ -39,7 +40,7 @@ export class Watch {
   /** The manifest whose release could not be got, how long to leave it alone, and until when. */
   private failed = { hash: '', pause: 0, until: 0 };
 
-  constructor(composer: Composer, options: WatchOptions) {
+  constructor(composer: Taker, options: WatchOptions) {
     this.composer = composer;
     this.options = options;
     this.source = options.source;

@@ -4,9 +4,9 @@ import { messageOf } from '../project/errors.ts';
 import { readSite } from '../project/readSite.ts';
 import { webManifest } from '../publish/webManifest.ts';
 import { brandFile } from './brandFile.ts';
+import { type Fetch, findDataPage } from './dataPages.ts';
 import { movedTo, renderDevPage } from './devPage.ts';
 
-type Fetch = (request: Request) => Promise<Response>;
 type Next = (error?: unknown) => void;
 
 /** Answers what Vite does not: pages, their raw documents, brand files and the backend. */
@@ -24,7 +24,7 @@ export function devMiddleware(server: ViteDevServer, backend: Fetch): () => void
   // After Vite's own middlewares, so that sources and assets come first.
   return () => {
     server.middlewares.use((request, response, next) => {
-      answerPage(server, request, response, next).catch(next);
+      answerPage(server, backend, request, response, next).catch(next);
     });
   };
 }
@@ -45,23 +45,39 @@ function answerBackend(
 
 async function answerPage(
   server: ViteDevServer,
+  backend: Fetch,
   request: Connect.IncomingMessage,
   response: ServerResponse,
   next: Next,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return next();
   const { pathname, search } = addressOf(request);
-  if (/\.\w+$/.test(pathname) && !pathname.startsWith('/pages/')) return next();
+  if (/\.\w+$/.test(pathname) && !pathname.startsWith('/pages/')) {
+    return answerDataFile(server, backend, pathname, response, next);
+  }
   try {
     const target = await movedTo(server, pathname);
     if (target) return void response.writeHead(308, { location: target + search }).end();
-    const { status, html } = await renderDevPage(server, pathname);
+    const { status, html } = await renderDevPage(server, pathname, backend);
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
   } catch (error) {
     if (error instanceof Error) server.ssrFixStacktrace(error);
     console.error(`✗ ${pathname}: ${messageOf(error)}`);
     next(error);
   }
+}
+
+/** A feed or a search index; whatever else has an ending is nobody's here. */
+async function answerDataFile(
+  server: ViteDevServer,
+  backend: Fetch,
+  pathname: string,
+  response: ServerResponse,
+  next: Next,
+): Promise<void> {
+  const data = /\.(?:xml|json)$/.test(pathname) && (await findDataPage(server, pathname, backend));
+  if (!data || !('body' in data.found)) return next();
+  response.writeHead(200, { 'content-type': data.found.type }).end(data.found.body);
 }
 
 function addressOf(request: Connect.IncomingMessage): URL {

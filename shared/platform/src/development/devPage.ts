@@ -7,8 +7,14 @@ import { REMOTES } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { headTags } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
-import { type PagesModule, pagesModuleSchema, renderOne } from '../render/pages.ts';
+import {
+  type PagesModule,
+  pagesModuleSchema,
+  type RenderedPage,
+  renderOne,
+} from '../render/pages.ts';
 import { PAGES_MODULE } from '../render/pagesModule.ts';
+import { type Fetch, findDataPage } from './dataPages.ts';
 import { showcaseDocument } from './showcase.ts';
 
 const partsSchema = z.object(
@@ -26,10 +32,14 @@ const ASSETS: ShellAssets = {
 };
 
 /** A page as the composed site would answer it, rendered from source just now. */
-export async function renderDevPage(server: ViteDevServer, pathname: string) {
+export async function renderDevPage(server: ViteDevServer, pathname: string, backend: Fetch) {
   const isRaw = pathname.startsWith('/pages/');
   const path = isRaw ? pageOfRaw(pathname) : pathname;
-  const found = await findPage(server, path);
+  const data = await findDataPage(server, path, backend);
+  const found =
+    data && 'page' in data.found
+      ? documentOf(data.app, path, data.found)
+      : await findPage(server, path);
   const document = found ?? (await pageOf(server, 'shell', '/404'));
   const html = isRaw ? withoutParts(document) : await compose(server, path, document);
   return { status: found === undefined ? 404 : 200, html };
@@ -64,11 +74,20 @@ async function findPage(server: ViteDevServer, path: string): Promise<string | u
 
 async function pageOf(server: ViteDevServer, app: string, path: string): Promise<string> {
   const page = renderOne(app, await loadPages(server, app), path);
-  const { head, structuredData, html } = page;
+  return documentOf(app, path, { ...page, page: path });
+}
+
+interface DevPage extends Pick<RenderedPage, 'head' | 'structuredData' | 'html'> {
+  /** The key of its code. */
+  page: string;
+}
+
+function documentOf(app: string, path: string, rendered: DevPage): string {
+  const { page, head, structuredData, html } = rendered;
   return pageDocument({
     remote: app,
     entry: app === 'shell' ? '' : `/${app}/src/remote.ts`,
-    page: path,
+    page,
     requires: {},
     html,
     headTags: headTags({ head, path, structuredData, site: readSite() }),

@@ -63,7 +63,7 @@ export async function buildShell(): Promise<void> {
 function shellAssets(): ShellAssets {
   const graph = readGraph('shell');
   const address = (file: string) => `/shell/${file}`;
-  const preload = staticGraph('shell', graph, ['src/main.tsx', ...sharedSources(graph)]);
+  const preload = staticGraph('shell', graph, ['src/main.tsx']);
   return {
     entry: address(builtFile('shell', graph, 'src/main.tsx')),
     stylesheet: address(builtFile('shell', graph, 'src/styles.css')),
@@ -72,13 +72,6 @@ function shellAssets(): ShellAssets {
       .map(address),
     preload: preload.map(address),
   };
-}
-
-/** The shared packages are loaded by dynamic imports that a static graph does not show. */
-function sharedSources(graph: object): string[] {
-  return Object.keys(graph).filter((source) =>
-    /(react|react-dom)\/index\.js$|runtime\/src\/index\.ts$/.test(source),
-  );
 }
 
 /** Icons and the sharing card; what they are drawn from stays at home. */

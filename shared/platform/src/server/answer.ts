@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { matches, pageOfRaw, parentOf, rawPath } from '@site/contract/paths.ts';
-import type { Facts } from './facts.ts';
+import type { EdgeFacts } from '../composer/edgeFacts.ts';
 
 /** A file of the site's folder, or a text, with its status. */
 export type Answer =
@@ -28,7 +28,7 @@ const CROOKED = /^[^?]*(?:\/\/|\/\.\.?(?:[/?]|$))/;
  */
 export function answerTo(
   site: string,
-  facts: Facts,
+  facts: EdgeFacts,
   method: string,
   requested: string,
 ): Answer | undefined {
@@ -61,7 +61,7 @@ export function answerTo(
 
 function pageAnswer(
   site: string,
-  facts: Facts,
+  facts: EdgeFacts,
   uri: string,
   file: (path: string) => boolean,
 ): Answer {
@@ -82,14 +82,14 @@ function pageFile(uri: string): string | undefined {
   return PLAIN.test(uri) && uri !== '/index' ? `pages${uri}.html` : undefined;
 }
 
-function patternFile({ patterns }: Facts, uri: string): string | undefined {
+function patternFile({ patterns }: EdgeFacts, uri: string): string | undefined {
   const isRaw = RAW.test(uri);
   const path = isRaw ? pageOfRaw(uri) : uri;
   const pattern = patterns.find((claimed) => matches(claimed, path));
   return pattern && `${isRaw ? 'raw' : 'pages'}${parentOf(pattern)}/_.html`;
 }
 
-function movedTo({ redirects }: Facts, uri: string): string | undefined {
+function movedTo({ redirects }: EdgeFacts, uri: string): string | undefined {
   if (!RAW.test(uri)) return redirects[uri];
   const to = redirects[pageOfRaw(uri)];
   return to && rawPath(to);

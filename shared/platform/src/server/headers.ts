@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { EdgeFacts } from '../composer/edgeFacts.ts';
 
 /*
  * The headers of nginx's configuration (`shared/platform/nginx/edge.conf.template`); a test holds
@@ -30,7 +30,7 @@ export function assetCaching(path: string): string | undefined {
 }
 
 /** Policies of documents. */
-export function documentHeaders(facts: Facts): Record<string, string> {
+export function documentHeaders(facts: EdgeFacts): Record<string, string> {
   const { connect, monitor } = facts;
   const [scripts, styles] = [facts.scripts, facts.styles].map((hashes) =>
     hashes.map((hash) => `'${hash}'`).join(' '),

@@ -6,9 +6,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { extname, join } from 'node:path';
+import type { EdgeFacts } from '../composer/edgeFacts.ts';
 import { messageOf } from '../project/errors.ts';
 import { type Answer, answerTo, jsonRefusal } from './answer.ts';
-import { type Facts, readFacts } from './facts.ts';
+import { readFacts } from './facts.ts';
 import { assetCaching, documentHeaders, TYPES } from './headers.ts';
 
 export interface SiteServerOptions {
@@ -64,7 +65,7 @@ async function handle(
 
 function send(
   site: string,
-  facts: Facts,
+  facts: EdgeFacts,
   answer: Answer,
   request: IncomingMessage,
   response: ServerResponse,
@@ -89,7 +90,7 @@ function send(
 function sendFile(
   file: string,
   status: number,
-  facts: Facts,
+  facts: EdgeFacts,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -119,11 +120,12 @@ function commonHeaders(
   status: number,
   path: string,
   type: string,
-  facts: Facts,
+  facts: EdgeFacts,
 ): OutgoingHttpHeaders {
-  const caching = [200, 304].includes(status) ? assetCaching(path) : undefined;
+  const ok = [200, 304].includes(status);
+  const caching = ok ? (assetCaching(path) ?? (facts.isTrying && 'private, no-cache')) : undefined;
   return {
-    'cache-control': caching ?? (status === 503 ? 'no-store' : 'no-cache'),
+    'cache-control': caching || (status === 503 ? 'no-store' : 'no-cache'),
     ...(status === 503 ? { 'retry-after': '30' } : {}),
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',

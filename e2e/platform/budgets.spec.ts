@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { distFolder } from '@site/platform/project/apps.ts';
+import { holdScripts } from '../support/heldScripts.ts';
+import { ALL_ROUTES } from '../support/routes.ts';
+import { START } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
+
+/**
+ * What a page may weigh. The goals of all pages together are 30 kB of HTML, 700 elements, 3 files
+ * of a remote with 10 kB, 115 kB of scripts in all; what is above them stands below with what it
+ * has today, so that it can only become less.
+ */
+const HTML_BYTES = 44_000;
+const HTML_ABOVE: Record<string, number> = {
+  '/': 56_000,
+  '/certificacao-digital': 55_000,
+  '/aluguel-auditorio': 55_000,
+  '/aluguel-salas-comerciais': 58_000,
+  '/aluguel-podcast': 59_000,
+  '/endereco-fiscal': 81_000,
+  '/canais-manifestacao': 97_000,
+};
+const ELEMENTS = 700;
+const ELEMENTS_ABOVE: Record<string, number> = {
+  '/endereco-fiscal': 950,
+  '/canais-manifestacao': 1000,
+};
+const SHELL_FILES = 4;
+const SHELL_SCRIPT_BYTES = 115_000;
+const REMOTE_FILES = 6;
+const REMOTE_SCRIPT_BYTES = 20_000;
+const REMOTE_ABOVE: Record<string, number> = {
+  '/canais-manifestacao': 25_000,
+  '/crm': 29_000,
+  '/marketplace': 29_000,
+};
+
+async function htmlOf(path: string): Promise<string> {
+  return (await fetch(START + path)).text();
+}
+
+/** The modules that a page's document lists: the shell's, and the page's own. */
+function modulesOf(html: string): { shell: string[]; remote: string[] } {
+  const lists = [...html.matchAll(/data-modules>([^<]*)</g)].map(([, list = '[]']) => list);
+  const all = lists.flatMap((list): string[] => JSON.parse(list));
+  const isShell = (address: string) => address.startsWith('/shell/');
+  return { shell: all.filter(isShell), remote: all.filter((address) => !isShell(address)) };
+}
+
+/** As many bytes as brotli leaves at its best, which is what is sent once there was time for it. */
+function compressed(addresses: readonly string[]): number {
+  const sizes = addresses.map((address) => {
+    const [, app = '', file = ''] = /^\/([\w-]+)\/(.*)/.exec(address) ?? [];
+    return brotliCompressSync(readFileSync(join(distFolder(app), file))).length;
+  });
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+test('no page’s HTML is heavier than its budget', async () => {
+  for (const path of ALL_ROUTES) {
+    const bytes = Buffer.byteLength(await htmlOf(path));
+    expect(bytes, path).toBeLessThanOrEqual(HTML_ABOVE[path] ?? HTML_BYTES);
+  }
+});
+
+test('no page has more elements than its budget, two stylesheets, and none twice', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  for (const path of ALL_ROUTES) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    const [elements, sheets] = await page.evaluate(() => [
+      document.querySelectorAll('*').length,
+      [...document.querySelectorAll('link[rel=stylesheet]')].map((link) =>
+        link.getAttribute('href'),
+      ),
+    ]);
+    expect(elements, path).toBeLessThanOrEqual(ELEMENTS_ABOVE[path] ?? ELEMENTS);
+    expect(new Set(sheets).size, path).toBe(2);
+  }
+});
+
+test('nothing of JavaScript stands in a document but data and the head’s own scripts', async () => {
+  for (const path of ALL_ROUTES) {
+    const html = await htmlOf(path);
+    expect(html.match(/<link[^>]*modulepreload|<script[^>]* src=/g), path).toBeNull();
+  }
+});
+
+test('the shell is at most four files, a page’s remote few, and all of it within its budget', async () => {
+  for (const path of ALL_ROUTES) {
+    const { shell, remote } = modulesOf(await htmlOf(path));
+    expect(shell.length, path).toBeLessThanOrEqual(SHELL_FILES);
+    expect(remote.length, path).toBeLessThanOrEqual(REMOTE_FILES);
+    expect(compressed(shell), path).toBeLessThanOrEqual(SHELL_SCRIPT_BYTES);
+    expect(compressed(remote), path).toBeLessThanOrEqual(REMOTE_ABOVE[path] ?? REMOTE_SCRIPT_BYTES);
+  }
+});
+
+test('a page asks for what its document lists, and for nothing else of its own', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  for (const path of ['/sobre', '/crm', '/certificacao-digital']) {
+    scripts.length = 0;
+    await page.goto(path);
+    await expect(page.locator('nav[data-hydrated]')).toBeAttached();
+    await expect(page.locator('[data-remote][data-alive]')).toBeAttached();
+    const { shell, remote } = modulesOf(await htmlOf(path));
+    expect(new Set(scripts), path).toEqual(new Set([...shell, ...remote]));
+  }
+});

@@ -1,0 +1,202 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { APPS, ROOT } from '@site/platform/project/apps.ts';
+import {
+  edit,
+  type Release,
+  startPublisher,
+  type TestPublisher,
+} from '@site/platform/testing/faultyPublisher.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
+import { ownPorts } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Another build of the channels: what its pages and its code say tell which one it is. */
+function named(word: string, build: string) {
+  return (release: Release) => {
+    const { manifest, files } = release;
+    delete manifest.revision;
+    manifest.build = build;
+    const old = manifest.entry;
+    const entry = old.replace(/\.js$/, `-${word}.js`);
+    const code = files.get(old)?.toString() ?? '';
+    files.set(entry, Buffer.from(`globalThis.entryOf = '${word}';\n${code}`));
+    manifest.entry = entry;
+    for (const group of Object.values(manifest.groups))
+      group.preload = group.preload.map((file) => (file === old ? entry : file));
+    for (const page of manifest.pages) {
+      page.title = `${word} ${page.title}`;
+      edit(release, page.document, (html) =>
+        html.replaceAll(old, entry).replace(/(<title[^>]*>)/, `$1${word} `),
+      );
+    }
+  };
+}
+
+const BUILDS = { antiga: 'aaaaaaaa0001', nova: 'aaaaaaaa0002', candidata: 'aaaaaaaa0003' };
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test.describe('operators steer what visitors see', () => {
+  test.describe.configure({ mode: 'serial' });
+  let remote: TestPublisher;
+  let next: TestPublisher;
+  let edge: OwnEdge;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    remote = await startPublisher('mf-channels');
+    next = await startPublisher('mf-channels');
+    remote.publish(named('antiga', BUILDS.antiga));
+    next.publish(named('candidata', BUILDS.candidata));
+    edge = await startOwnEdge(ownPorts(12), {
+      without: ['mf-channels'],
+      locationOf: (app, port) =>
+        `http://127.0.0.1:${app === 'mf-channels' ? remote.port : port}/${app}`,
+    });
+    remote.publish(named('nova', BUILDS.nova));
+    await expect.poll(() => titleOf('/ouvidoria')).toContain('nova');
+  });
+  test.afterAll(async () => {
+    await edge?.stopAll();
+    await Promise.all([remote?.kill(), next?.kill()]);
+  });
+
+  /** Says it as an operator does, in a terminal. */
+  async function releases(...words: string[]): Promise<string> {
+    const script = join(ROOT, 'shared/platform/src/commands/releases.ts');
+    const env = { ...process.env, STORE: edge.store };
+    return (await promisify(execFile)(process.execPath, [script, ...words], { env })).stdout;
+  }
+
+  async function titleOf(path: string, headers: Record<string, string> = {}): Promise<string> {
+    const html = await (await fetch(edge.address + path, { headers })).text();
+    return /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+  }
+
+  /** Of two hundred visitors from different places, how many see the candidate. */
+  async function share(path: string): Promise<number> {
+    const titles = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        titleOf(path, { 'X-Forwarded-For': `203.0.${index % 100}.${index}` }),
+      ),
+    );
+    return titles.filter((title) => title.includes('candidata')).length;
+  }
+
+  /** Opens another remote's page, then the channels' by a link; says which builds were met. */
+  async function visit(page: Page): Promise<{ title: string; entries: string[] }> {
+    const entries: string[] = [];
+    page.on('request', (request) => {
+      const [, word] =
+        /mf-channels\/assets\/remoteEntry[^/]*-(antiga|nova|candidata)\.js/.exec(request.url()) ??
+        [];
+      if (word) entries.push(word);
+    });
+    await page.goto(`${edge.address}/sobre`);
+    await untilHydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await footerLink(page, 'Ouvidoria').hover();
+    await footerLink(page, 'Ouvidoria').click();
+    await expect(page.locator('[data-remote=mf-channels]')).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'entryOf'))).toBeTruthy();
+    return { title: await page.title(), entries: [...new Set(entries)] };
+  }
+
+  test('the list says what is on stage and what is kept', async () => {
+    expect(await releases()).toMatch(/mf-channels +aaaaaaaa0002\n.*kept: aaaaaaaa0001/s);
+  });
+
+  test('a pin brings the former build back, HTML and JavaScript both, while the remote is gone', async ({
+    page,
+  }) => {
+    await remote.kill();
+    expect(await releases('pin', 'mf-channels', 'aaaaaaaa0001')).toContain(
+      'pinned to aaaaaaaa0001',
+    );
+    await expect.poll(() => titleOf('/ouvidoria')).toContain('antiga');
+    expect(await titleOf('/pages/ouvidoria.html')).toContain('antiga');
+    const { title, entries } = await visit(page);
+    expect(title).toContain('antiga');
+    expect(entries).toEqual(['antiga']);
+    await remote.revive();
+  });
+
+  test('what is published meanwhile waits, and comes with unpin', async () => {
+    await expect.poll(() => releases()).toContain('aaaaaaaa0002 waits');
+    expect(await titleOf('/ouvidoria')).toContain('antiga');
+    await releases('unpin', 'mf-channels');
+    await expect.poll(() => titleOf('/ouvidoria')).toContain('nova');
+  });
+
+  test('a candidate is seen by nobody but whoever asks for it by cookie', async ({
+    page,
+    context,
+  }) => {
+    const said = await releases(
+      'candidate',
+      'mf-channels',
+      `http://127.0.0.1:${next.port}/mf-channels`,
+      '0',
+    );
+    expect(said).toContain('candidate=mf-channels.aaaaaaaa0003');
+    await expect
+      .poll(() => titleOf('/ouvidoria', { Cookie: 'candidate=mf-channels.aaaaaaaa0003' }))
+      .toContain('candidata');
+    expect(await share('/ouvidoria')).toBe(0);
+    for (const strange of ['mf-channels.ffffffffffff', '../pages', 'mf-channels.aaaaaaaa0003/..'])
+      expect(await titleOf('/ouvidoria', { Cookie: `candidate=${strange}` })).toContain('nova');
+    const caching = async () =>
+      (await fetch(`${edge.address}/ouvidoria`)).headers.get('cache-control');
+    await expect.poll(caching).toBe('private, no-cache');
+    await context.addCookies([
+      { name: 'candidate', value: 'mf-channels.aaaaaaaa0003', url: edge.address },
+    ]);
+    const { title, entries } = await visit(page);
+    expect(title).toContain('candidata');
+    expect(entries).toEqual(['candidata']);
+  });
+
+  test('a share of the visitors sees it, always the same ones, with nothing stored in their browsers', async ({
+    page,
+    context,
+  }) => {
+    await releases('candidate', 'mf-channels', `http://127.0.0.1:${next.port}/mf-channels`, '30%');
+    await expect.poll(() => share('/ouvidoria')).toBeGreaterThan(30);
+    const seen = await share('/ouvidoria');
+    expect(seen).toBeLessThan(100);
+    await expect.poll(() => share('/pages/ouvidoria.html')).toBe(seen);
+    const chosen = [];
+    for (let index = 0; index < 100 && chosen.length < 1; index += 1) {
+      const headers = { 'X-Forwarded-For': `198.51.100.${index}`, 'User-Agent': 'Teste' };
+      if ((await titleOf('/ouvidoria', headers)).includes('candidata')) chosen.push(headers);
+    }
+    await context.setExtraHTTPHeaders(chosen[0] ?? {});
+    const { title, entries } = await visit(page);
+    expect(title).toContain('candidata');
+    expect(entries).toEqual(['candidata']);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('promoted it is everybody’s; dropped it is nobody’s', async () => {
+    await releases('promote', 'mf-channels');
+    await expect.poll(() => titleOf('/ouvidoria')).toContain('candidata');
+    const caching = async () =>
+      (await fetch(`${edge.address}/ouvidoria`)).headers.get('cache-control');
+    await expect.poll(caching).toBe('no-cache');
+    await releases('unpin', 'mf-channels');
+    await releases('candidate', 'mf-channels', `http://127.0.0.1:${next.port}/mf-channels`, '100');
+    await expect.poll(() => titleOf('/ouvidoria')).toContain('candidata');
+    await releases('drop', 'mf-channels');
+    await expect.poll(() => titleOf('/ouvidoria')).toContain('nova');
+  });
+
+  test('the other remotes are where they were all the while', async () => {
+    for (const app of APPS) expect(await releases()).toContain(app);
+    expect(await titleOf('/sobre')).not.toMatch(/antiga|nova|candidata/);
+  });
+});

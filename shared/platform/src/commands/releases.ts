@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod';
+import { buildsOf, steeringAfter } from '../composer/commandSteering.ts';
+import { readIfThere, realDisk } from '../composer/disk.ts';
+import { readState } from '../composer/state.ts';
+import { steeringOf } from '../composer/status.ts';
+import { writeSteering } from '../composer/steering.ts';
+import { RUN_FOLDER } from '../edge/edge.ts';
+import { UserError } from '../project/errors.ts';
+import { runCommand } from '../project/runCommand.ts';
+
+const PATIENCE_MS = 10_000;
+
+const text = z.string().optional();
+const publisherSchema = z.object({
+  name: z.string(),
+  release: text,
+  problem: text,
+  refusal: z.object({ why: z.string() }).optional(),
+  pin: z.object({ build: z.string(), waiting: text, trouble: text }).optional(),
+  candidate: z
+    .object({ location: z.string(), share: z.number(), name: text, problem: text, refusal: text })
+    .optional(),
+});
+const statusSchema = z.object({ at: z.string(), publishers: z.array(publisherSchema) });
+type Status = z.infer<typeof statusSchema>;
+
+/**
+ * `npm run releases`: what is on stage, and steering it. STORE is the composer's folder, that of
+ * `npm run edge` if it is not set; in the composer's container it is.
+ */
+await runCommand(async (words) => {
+  const store = process.env.STORE || join(RUN_FOLDER, 'store');
+  if (words.length === 0) return list(store, await readStatus(store));
+  await writeSteering(store, await steeringAfter(words, store), realDisk);
+  // The composer looks each second: its pulse after that tells how it went.
+  const said = Date.now();
+  for (;;) {
+    const status = await readStatus(store);
+    const hasLooked = status && Date.parse(status.at) > said + 1000;
+    const isLate = Date.now() > said + PATIENCE_MS;
+    if (hasLooked && (isLate || isSettled(status))) return list(store, status);
+    if (isLate) {
+      throw new UserError('It is noted, but the composer does not go round: is it running?');
+    }
+    await pause(200);
+  }
+});
+
+/** Whether every candidate was taken in, or not for a reason. */
+function isSettled({ publishers }: Status): boolean {
+  return publishers.every(
+    ({ candidate }) => !candidate || candidate.name || candidate.problem || candidate.refusal,
+  );
+}
+
+async function list(store: string, status: Status | undefined): Promise<void> {
+  if (!status) throw new UserError(`${store} has no status yet: is STORE the composer's folder?`);
+  const { publishers } = await readState(join(store, 'state.json'), []);
+  for (const publisher of status.publishers) {
+    const [, ...others] = buildsOf(publishers[publisher.name]);
+    console.log(`${publisher.name.padEnd(18)} ${publisher.release ?? 'nothing on stage'}`);
+    for (const line of detailsOf(publisher)) console.log(`  ${line}`);
+    if (others.length > 0) console.log(`  kept: ${others.join(' ')}`);
+  }
+}
+
+function detailsOf(publisher: Status['publishers'][number]): string[] {
+  const { pin, candidate, problem, refusal } = publisher;
+  return [
+    steeringOf(publisher),
+    pin?.trouble && `the pin cannot be followed: ${pin.trouble}`,
+    candidate?.name &&
+      `to see the candidate: document.cookie = 'candidate=${candidate.name}; path=/'`,
+    problem,
+    refusal?.why,
+  ].flatMap((line) => line || []);
+}
+
+async function readStatus(store: string): Promise<Status | undefined> {
+  const file = await readIfThere(join(store, 'site/status/status.json'));
+  return file && statusSchema.parse(JSON.parse(file.toString()));
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+/** What the edge cannot see from the files of the site. */
+export const edgeFactsSchema = z.object({
+  /** Old path → new path. */
+  redirects: z.record(z.string(), z.string()),
+  /** Claimed patterns. */
+  patterns: z.array(z.string()),
+  /** Hashes of the inline scripts and styles that pages may hold, as in `sha256-…`. */
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+  /** Origins besides its own that pages may connect to. */
+  connect: z.array(z.string()),
+  /** Whether visitors see different releases now: nobody may keep a page for others. */
+  isTrying: z.boolean(),
+  /** Where browsers report what the policy kept out; empty for nowhere. */
+  monitor: z.string(),
+});
+
+export type EdgeFacts = z.infer<typeof edgeFactsSchema>;
+
+/** Where the facts are in the store's `site`: for the start server, and for nginx as maps. */
+export const FACTS_FILES = { json: 'state/edge.json', maps: 'state/edge.conf' };

@@ -1,0 +1,44 @@
+import { type Manifest, releaseId } from '@site/contract/manifest.ts';
+import { publisherState, type State } from './state.ts';
+import type { Steering } from './steering.ts';
+
+/** What operators decided about the stage: builds that stay there, whatever is published. */
+export class Pins {
+  /** What operators decided last. */
+  steering: Steering = { pins: {}, candidates: {} };
+  /** Why a pin could not be followed, by publisher. */
+  readonly troubles = new Map<string, string>();
+  private readonly state: State;
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  /** Whether a pin keeps a release from the stage. */
+  holds(manifest: Manifest | undefined): boolean {
+    const pin = manifest && this.steering.pins[manifest.name];
+    return Boolean(pin && pin.build !== manifest.build && !this.isDone(manifest.name));
+  }
+
+  /** A promoted candidate needs no pin any more once its publisher publishes the same. */
+  noteCaughtUp({ name, build }: Manifest): void {
+    const pin = this.steering.pins[name];
+    if (pin?.isPromoted && pin.build === build) publisherState(this.state, name).caughtUp = build;
+  }
+
+  /** For the status: what is pinned, why it is not on stage, what waits behind it. */
+  reportOn(name: string, announced: Manifest | undefined) {
+    const pin = this.steering.pins[name];
+    if (!pin || this.isDone(name)) return undefined;
+    return {
+      build: pin.build,
+      trouble: this.troubles.get(name),
+      waiting: announced && this.holds(announced) ? releaseId(announced) : undefined,
+    };
+  }
+
+  private isDone(name: string): boolean {
+    const pin = this.steering.pins[name];
+    return Boolean(pin?.isPromoted && this.state.publishers[name]?.caughtUp === pin.build);
+  }
+}

@@ -1,0 +1,8 @@
+import type { Manifest } from '@site/contract/manifest.ts';
+import type { Finding } from '../contract-check/finding.ts';
+
+/** A release that broke promises; without manifest where that itself is the matter. */
+export interface Refusal {
+  findings: readonly Finding[];
+  manifest?: Manifest | undefined;
+}

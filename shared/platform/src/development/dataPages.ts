@@ -1,0 +1,23 @@
+import type { ViteDevServer } from 'vite';
+import { type DataPage, onRequestModuleSchema } from '../renderer/dataPage.ts';
+import { RENDERED } from '../renderer/rendererModule.ts';
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+/**
+ * What an app with a renderer has at a path, made from source of what the database says just now;
+ * nothing where that is none of its pages, or the database does not answer.
+ */
+export async function findDataPage(
+  server: ViteDevServer,
+  path: string,
+  backend: Fetch,
+): Promise<{ app: string; found: DataPage } | undefined> {
+  for (const app of RENDERED) {
+    const module = await server.ssrLoadModule(`/${app}/server/onRequest.ts`);
+    const { answerOnRequest } = onRequestModuleSchema.parse(module);
+    const found = await answerOnRequest(path, (input, init) => backend(new Request(input, init)));
+    if (found) return { app, found };
+  }
+  return undefined;
+}

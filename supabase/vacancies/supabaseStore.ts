@@ -1,0 +1,40 @@
+import { createClient } from '@supabase/supabase-js';
+import { COLUMN_NAMES, type Store, vacanciesSchema } from './store.ts';
+import type { Vacancy } from './vacancy.ts';
+
+const ROWS_PER_REQUEST = 1000;
+
+/** Vacancies in a Supabase project, with its service key. */
+export function supabaseStore(url: string, serviceKey: string): Store {
+  const client = createClient(url, serviceKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const jobs = () => client.from('jobs');
+  return {
+    label: url,
+    shown: 'within seconds',
+    end: async () => {},
+    async read() {
+      const all: Vacancy[] = [];
+      for (let isMore = true; isMore; ) {
+        const { data, error } = await jobs()
+          .select(COLUMN_NAMES)
+          .eq('type', 'job_offer')
+          .order('created_at', { ascending: false })
+          .order('id')
+          .range(all.length, all.length + ROWS_PER_REQUEST - 1);
+        if (error) throw new Error(`${url} answered: ${error.message}`);
+        const rows = vacanciesSchema.parse(data);
+        all.push(...rows);
+        isMore = rows.length === ROWS_PER_REQUEST;
+      }
+      return all;
+    },
+    // One request is one statement there.
+    async write(vacancies) {
+      const rows = vacancies.map((vacancy) => ({ ...vacancy, type: 'job_offer' }));
+      const { error } = await jobs().upsert(rows, { onConflict: 'id' });
+      if (error) throw new Error(`${url} refused the rows, none was taken: ${error.message}`);
+    },
+  };
+}
