@@ -41,11 +41,27 @@ test.describe('what docker compose starts, started without an engine', () => {
     expect(offers).toBe(17);
   });
 
+  test('the vacancies of the database have pages, by the renderer', async () => {
+    const vacancies = async () =>
+      (await (await fetch(`${site.address}/sitemap.xml`)).text()).match(
+        /<loc>[^<]*\/vagas\/[^<]+/g,
+      );
+    await expect.poll(async () => (await vacancies())?.length).toBe(17);
+    expect((await walk(site)).findings).toEqual([]);
+  });
+
   test('with publishers and composer down, and the edge started anew, nothing is missing', async () => {
     for (const name of ['mf-jobs', 'shell', 'composer', 'edge']) await site.stopService(name);
     await site.startService('edge');
     expect((await walk(site)).findings).toEqual([]);
     for (const name of ['shell', 'mf-jobs', 'composer']) await site.startService(name);
+  });
+
+  test('releases are steered in the composer’s container', async () => {
+    const releases = (words: string) => site.exec('composer', `npm run -s releases -- ${words}`);
+    const build = /mf-rentals +(\w+)/.exec(await releases(''))?.[1] ?? '';
+    expect(await releases(`pin mf-rentals ${build}`)).toContain(`pinned to ${build}`);
+    expect(await releases('unpin mf-rentals')).not.toContain('pinned');
   });
 
   test('migrations run again at the next start, and change nothing', async () => {

@@ -50,6 +50,8 @@ await runCommand(async () => {
   try {
     const { pages, files, offers, findings } = await walk(site);
     report(`visited ${pages} pages, ${files} files, ${offers} offers`, findings);
+    const said = await site.exec('composer', 'npm run -s releases');
+    report('releases can be steered', said.includes('mf-rentals') ? [] : [said]);
     await site.stopService('mf-rentals');
     await site.stopService('composer');
     await site.stopService('edge');

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmodSync, chownSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { UserError } from '../project/errors.ts';
 import type { Image } from './buildImage.ts';
 import type { Service } from './readCompose.ts';
@@ -100,6 +101,16 @@ export async function runTask(place: Place, more: Record<string, string>): Promi
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   if (code !== 0) throw new UserError(`${place.name} failed: ${said()}`);
   return said();
+}
+
+/** What a command in a running service says: `docker compose exec <service> <command>`. */
+export async function execIn(place: Place, command: string): Promise<string> {
+  const { image } = place;
+  const { stdout } = await promisify(execFile)('sh', ['-c', localize(command, place)], {
+    cwd: join(image.root, image.workdir),
+    env: { PATH: process.env.PATH ?? '', HOME: '/tmp', ...environmentOf(place) },
+  });
+  return stdout;
 }
 
 /** Whether the service's own health check succeeds, asked as docker asks. */

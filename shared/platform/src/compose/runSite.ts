@@ -10,6 +10,7 @@ import { type BuildOptions, buildImage } from './buildImage.ts';
 import { parseDockerfile } from './dockerfile.ts';
 import type { Compose, Service } from './readCompose.ts';
 import {
+  execIn,
   isHealthy,
   localize,
   type Place,
@@ -29,6 +30,8 @@ export interface RunningSite {
   /** As in `http://127.77.0.1:8080`. */
   address: string;
   places: Map<string, Place>;
+  /** What a command in a running service says. */
+  exec(name: string, command: string): Promise<string>;
   stopService(name: string): Promise<void>;
   /** Resolves when it is healthy. */
   startService(name: string): Promise<void>;
@@ -58,6 +61,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
       address,
       places,
       stop: () => parts.stopAll(),
+      exec: (name, command) => execIn(placeOf(places, name), command),
       stopService: (name) => parts.stop(name),
       async startService(name) {
         await parts.start(name);
