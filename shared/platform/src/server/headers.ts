@@ -37,7 +37,7 @@ export function documentHeaders(facts: EdgeFacts): Record<string, string> {
   );
   const report = monitor && `; report-uri ${monitor}`;
   return {
-    'content-security-policy': `default-src 'self'; script-src 'self' ${scripts}; style-src 'self' ${styles}; img-src 'self' data: https:; font-src 'self'; connect-src 'self' ${connect.join(' ')}; frame-src https://www.google.com https://www.youtube-nocookie.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'${report}`,
+    'content-security-policy': `default-src 'self'; script-src 'self' ${scripts}; style-src 'self' ${styles}; img-src 'self' data: https:; font-src 'self' data:; connect-src 'self' ${connect.join(' ')}; frame-src https://www.google.com https://www.youtube-nocookie.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'${report}`,
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',
