@@ -61,5 +61,5 @@ test.each(Object.entries(variables))(
 );
 
 test.each(Object.keys(variables))('docker-compose passes %s on to every build', (name) => {
-  expect(file('docker-compose.yml')).toContain(`${name}: \${${name}:-}`);
+  expect(file('docker-compose.yml')).toContain(`  ${name}: \${${name}:-`);
 });
