@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { APIRequestContext } from '@playwright/test';
 import { distFolder } from '@site/platform/project/apps.ts';
 import { holdScripts } from '../support/heldScripts.ts';
 import { ALL_ROUTES } from '../support/routes.ts';
-import { START } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
@@ -37,8 +37,8 @@ const REMOTE_ABOVE: Record<string, number> = {
   '/marketplace': 29_000,
 };
 
-async function htmlOf(path: string): Promise<string> {
-  return (await fetch(START + path)).text();
+async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text();
 }
 
 /** The modules that a page's document lists: the shell's, and the page's own. */
@@ -58,9 +58,9 @@ function compressed(addresses: readonly string[]): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test('no page’s HTML is heavier than its budget', async () => {
+test('no page’s HTML is heavier than its budget', async ({ request }) => {
   for (const path of ALL_ROUTES) {
-    const bytes = Buffer.byteLength(await htmlOf(path));
+    const bytes = Buffer.byteLength(await htmlOf(request, path));
     expect(bytes, path).toBeLessThanOrEqual(HTML_ABOVE[path] ?? HTML_BYTES);
   }
 });
@@ -83,16 +83,20 @@ test('no page has more elements than its budget, two stylesheets, and none twice
   }
 });
 
-test('nothing of JavaScript stands in a document but data and the head’s own scripts', async () => {
+test('nothing of JavaScript stands in a document but data and the head’s own scripts', async ({
+  request,
+}) => {
   for (const path of ALL_ROUTES) {
-    const html = await htmlOf(path);
+    const html = await htmlOf(request, path);
     expect(html.match(/<link[^>]*modulepreload|<script[^>]* src=/g), path).toBeNull();
   }
 });
 
-test('the shell is at most four files, a page’s remote few, and all of it within its budget', async () => {
+test('the shell is at most four files, a page’s remote few, and all of it within its budget', async ({
+  request,
+}) => {
   for (const path of ALL_ROUTES) {
-    const { shell, remote } = modulesOf(await htmlOf(path));
+    const { shell, remote } = modulesOf(await htmlOf(request, path));
     expect(shell.length, path).toBeLessThanOrEqual(SHELL_FILES);
     expect(remote.length, path).toBeLessThanOrEqual(REMOTE_FILES);
     expect(compressed(shell), path).toBeLessThanOrEqual(SHELL_SCRIPT_BYTES);
@@ -102,17 +106,18 @@ test('the shell is at most four files, a page’s remote few, and all of it with
 
 test('a page asks for what its document lists, and for nothing else of its own', async ({
   page,
+  request,
 }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') scripts.push(new URL(asked.url()).pathname);
   });
   for (const path of ['/sobre', '/crm', '/certificacao-digital']) {
     scripts.length = 0;
     await page.goto(path);
     await expect(page.locator('nav[data-hydrated]')).toBeAttached();
     await expect(page.locator('[data-remote][data-alive]')).toBeAttached();
-    const { shell, remote } = modulesOf(await htmlOf(path));
+    const { shell, remote } = modulesOf(await htmlOf(request, path));
     expect(new Set(scripts), path).toEqual(new Set([...shell, ...remote]));
   }
 });

@@ -7,7 +7,8 @@ const moments = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'short',
   timeZone,
 });
-const distances = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
+const daysAgo = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
+const distances = new Intl.RelativeTimeFormat('pt-BR');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** "12 de março de 2026". */
@@ -24,7 +25,7 @@ export function formatMoment(moment: string): string {
 export function formatDistance(moment: string, now: number): string {
   const passed = dayNumber(now) - dayNumber(Date.parse(moment));
   if (passed < 0) return '';
-  if (passed < 31) return distances.format(-passed, 'day');
+  if (passed < 31) return daysAgo.format(-passed, 'day');
   if (passed < 365) return distances.format(-Math.floor(passed / 30.44), 'month');
   return distances.format(-Math.floor(passed / 365.25), 'year');
 }

@@ -4,7 +4,7 @@ import { AccessibilityPanel } from './AccessibilityPanel.tsx';
 import { content } from './content.ts';
 
 export interface AccessibilityWidgetProps {
-  /** In the header on phones and tablets, where it covers nothing; at the lower left where there is room. */
+  /** At the lower left where there is room beside the page, else in the header: it covers nothing. */
   place: 'header' | 'corner';
 }
 

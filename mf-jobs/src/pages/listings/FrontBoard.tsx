@@ -6,6 +6,7 @@ import { formatMoment } from '../../dates/formatDate.ts';
 import { namesId } from '../../jobs/vacancyPath.ts';
 import { BoardHeading } from './BoardHeading.tsx';
 import { EmptyPanel } from './EmptyPanel.tsx';
+import { FeedLink } from './FeedLink.tsx';
 import { FrontStatus } from './FrontStatus.tsx';
 import { JobList } from './JobList.tsx';
 import { ListLinks } from './ListLinks.tsx';
@@ -60,6 +61,7 @@ export function FrontBoard({ data, front, content }: FrontBoardProps) {
           <News jobs={data.jobs} content={content} />
           <JobList jobs={data.jobs} texts={content.card} />
           <ListLinks data={data} content={content} />
+          <FeedLink content={content} />
         </div>
       )}
     </section>

@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path';
+import type { Backend } from '@site/supabase/embedded/backend.ts';
 import { startComposer } from '../composer/service.ts';
 import { APPS, PUBLISHERS_FILE, ROOT } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
 import { readSite } from '../project/readSite.ts';
 import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
+import type { RendererEvent } from '../renderer/rendererModule.ts';
 import { startRenderers } from '../renderer/startRenderers.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';
 import { assertFree, readPort, untilStopped } from '../server/listen.ts';
@@ -19,12 +21,19 @@ await runCommand(async () => {
   await buildApps(APPS);
   console.log('• opening the database');
   const backend = await openEmbeddedBackend('.data/start');
-  const renderers = await startRenderers({
+  try {
+    await run(port, store, backend);
+  } finally {
+    await backend.close();
+  }
+});
+
+async function run(port: number, store: string, backend: Backend): Promise<void> {
+  const { locations, stop } = await startRenderers({
     folder: join(store, 'rendered'),
     fetch: (input, init) => backend.fetch(new Request(input, init)),
-    onEvent: (event) => console.log(`• ${Object.values(event).join(', ')}`),
+    onEvent: (event) => console.log(`• ${sentenceOf(event)}`),
   });
-  const { locations } = renderers;
   const publishers = { publishersFile: PUBLISHERS_FILE, root: ROOT, locations };
   const composer = await startComposer({ ...publishers, store });
   try {
@@ -35,8 +44,15 @@ await runCommand(async () => {
     await untilStopped();
     await server.close();
   } finally {
-    await renderers.stop();
+    await stop();
     await composer.stop();
-    await backend.close();
   }
-});
+}
+
+/** As in "published: 17 vacancies, 19 rendered, 90 ms". */
+function sentenceOf({ event, ...details }: RendererEvent): string {
+  const words = Object.entries(details).map(([name, value]) =>
+    typeof value === 'number' ? `${value} ${name}` : value,
+  );
+  return [event, words.join(', ')].filter(Boolean).join(': ');
+}

@@ -104,12 +104,23 @@ describe('publishing', () => {
 
   test('patterns, redirects and what the policy allows are told to the edge', async () => {
     const { deliver, site } = await openComposer();
-    await deliver(shell());
+    const monitored = goodShell();
+    if (monitored.manifest.shell) monitored.manifest.shell.monitor = 'https://m.example/e?site=1';
+    await deliver(seal(monitored));
     await deliver(seal(goodRemote('mf-novo', '/novo/:nome')));
     const maps = site('state/edge.conf');
     expect(maps).toContain('~^/novo/[a-z0-9-]+$ /pages/novo/_.html;');
     expect(maps).toContain('/velho /novo;');
     expect(maps).toMatch(/\$policy_scripts \{\n {2}default "'sha256-[A-Za-z0-9+/=]{44}'";/);
+    expect(maps).toContain('"; report-uri https://m.example/e?site=1"');
+  });
+
+  test('an address that would say more to the policy than where to report is refused', async () => {
+    const { deliver, events } = await openComposer();
+    const hostile = goodShell();
+    if (hostile.manifest.shell) hostile.manifest.shell.monitor = 'https://m.example/; script-src *';
+    await deliver(seal(hostile));
+    expect(events.at(-1)).toMatchObject({ event: 'refused', publisher: 'shell', rule: 'manifest' });
   });
 });
 
@@ -319,6 +330,13 @@ describe('old releases', () => {
     const blobs = readdirSync(join(store, 'blobs')).map((file) => join(store, 'blobs', file));
     const texts = blobs.map((file) => readFileSync(file, 'latin1')).join();
     expect(texts).not.toContain('Estado 12<');
+
+    // The last state of a build can be brought back whole.
+    await deliver(seal(withNewNames(goodRemote())));
+    expect(site('pages/novo.html')).not.toContain('Estado');
+    const pins = { 'mf-novo': { build: fingerprint, isPromoted: false } };
+    await composer.steer({ pins, candidates: {} });
+    expect(site('pages/novo.html')).toContain('Estado 13');
   });
 });
 

@@ -311,9 +311,9 @@ export class Composer {
     this.refused.delete(name);
     await this.save();
     const files = await this.publish();
-    // Only now: until the state was saved it was the one on stage. The last state of another build
-    // stays whole, so that a pin can bring it back.
-    if (former?.revision && former.build === manifest.build && releaseId(former) !== id) {
+    // A later state of the same build took its place, so nobody brings it back. Only now: until the
+    // state was saved it was the one on stage.
+    if (former?.build === manifest.build && releaseId(former) !== id) {
       await this.releases.write(assetsOnly(former));
     }
     const ms = Math.round(performance.now() - started);

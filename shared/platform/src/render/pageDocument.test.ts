@@ -13,7 +13,7 @@ const page = {
 
 test('nothing stands between the container and the page, so that hydration succeeds', () => {
   expect(pageDocument({ ...page, html: '<h1>Vagas</h1>' })).toContain(
-    'data-contract="2" data-requires="{&quot;react&quot;:&quot;^19.0.0&quot;}"><h1>Vagas</h1></div><!--shell:footer-->',
+    'data-contract="3" data-requires="{&quot;react&quot;:&quot;^19.0.0&quot;}"><h1>Vagas</h1></div><!--shell:footer-->',
   );
 });
 

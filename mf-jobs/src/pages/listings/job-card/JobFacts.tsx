@@ -12,7 +12,8 @@ export interface JobFactsProps {
 
 /** Whose it is and where: the place in words where we know it, and the postal code. */
 export function JobFacts({ job, texts }: JobFactsProps) {
-  const zip = job.locationZip && `${texts.zipLabel} ${job.locationZip}`;
+  // An unbreakable space: the label stays with its number.
+  const zip = job.locationZip && `${texts.zipLabel}\u00a0${job.locationZip}`;
   const place = [placeName(job), zip].filter(Boolean).join(' · ');
   return (
     <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-muted">

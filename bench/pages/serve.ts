@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { TYPES } from '@site/platform/server/headers.ts';
+import type { Variant } from './variants.ts';
+
+export interface Folders {
+  /** What the composer wrote. */
+  site: string;
+  spa: string;
+  federation: string;
+}
+
+/** Serves a variant, all by the same few lines; returns its address and how to stop. */
+export function serveVariant(variant: Variant, folders: Folders) {
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').replace(/[?#].*/, '');
+    const { body, type, isCompressed } = answer(variant, folders, path);
+    response.writeHead(body ? 200 : 404, {
+      'content-type': type,
+      'cache-control': 'no-cache',
+      ...(isCompressed ? { 'content-encoding': 'br' } : {}),
+    });
+    response.end(body);
+  });
+  return new Promise<{ address: string; stop(): void }>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const place = server.address();
+      const port = typeof place === 'object' && place ? place.port : 0;
+      resolve({ address: `http://127.0.0.1:${port}`, stop: () => server.close() });
+    });
+  });
+}
+
+interface Answer {
+  body: Buffer | undefined;
+  type: string;
+  isCompressed: boolean;
+}
+
+function answer(variant: Variant, folders: Folders, path: string): Answer {
+  const isPage = !extname(path);
+  if (variant === 'limit' && isPage)
+    return page(withoutScripts(read(pageFile(folders.site, path))));
+  if (variant === 'site' && isPage) return file(pageFile(folders.site, path));
+  if (variant === 'spa' || variant === 'federation') {
+    const folder = folders[variant];
+    if (isPage) return file(join(folder, 'app/index.html'));
+    if (path.startsWith('/app/')) return file(join(folder, path));
+  }
+  if (path.startsWith('/pages/')) return file(join(folders.site, path.replace('/pages', '/raw')));
+  return file(join(folders.site, /\/(remotes|site|robots)\./.test(path) ? 'root' : '', path));
+}
+
+function pageFile(site: string, path: string): string {
+  return join(site, 'pages', path === '/' ? 'index.html' : `${path}.html`);
+}
+
+function read(path: string): string {
+  return readFileSync(path, 'utf8');
+}
+
+const compressed = new Map<string, Buffer>();
+
+/** Compressed as the composer does it, and once: no visit waits for it. */
+function page(html: string): Answer {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const body = compressed.get(html) ?? brotliCompressSync(html, { params });
+  compressed.set(html, body);
+  return { body, type: TYPES['.html'] ?? '', isCompressed: true };
+}
+
+function file(path: string): Answer {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  const isCompressed = existsSync(`${path}.br`);
+  const sent = isCompressed ? `${path}.br` : path;
+  return { body: existsSync(sent) ? readFileSync(sent) : undefined, type, isCompressed };
+}
+
+/** The page as it would be if it never had scripts: nothing can be painted sooner. */
+function withoutScripts(html: string): string {
+  return html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+}
