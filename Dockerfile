@@ -75,7 +75,8 @@ CMD ["sh", "/etc/site/start-edge.sh"]
 # The composer: no port, only a folder and the publishers' addresses. Healthy means that it went
 # round within the last 20 seconds.
 FROM dependencies AS composer
-ENV STORE=/store
+# `npm run releases` works in a file system that is read-only.
+ENV STORE=/store npm_config_cache=/tmp/npm npm_config_update_notifier=false
 COPY publishers.json ./
 COPY shared ./shared
 RUN mkdir -p /store && chown node:node /store

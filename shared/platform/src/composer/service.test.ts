@@ -78,3 +78,18 @@ test('the status says of each publisher what is on stage and what is the matter'
   expect(site('status/status.html')).toContain('immutable');
   expect(running.troubles()).toEqual([expect.stringContaining('mf-novo')]);
 });
+
+test('publishers that were built with different configurations are named', async () => {
+  const root = folder();
+  const { running, site } = await startOver(root);
+  const elsewhere = goodRemote();
+  elsewhere.manifest.configuration = 'ba9876543210';
+  elsewhere.files.set('pages/novo.html', `${elsewhere.files.get('pages/novo.html')}\n`);
+  writeBuild(join(root, 'novo'), seal(elsewhere));
+  await running.round();
+  expect(JSON.parse(site('status/status.json') ?? '')).toMatchObject({
+    warnings: [
+      'The publishers were built with different configurations: shell 0123456789ab, mf-novo ba9876543210.',
+    ],
+  });
+});
