@@ -26,6 +26,8 @@ test('React and the router are loaded once, whichever remotes are visited', asyn
       scripts.push(new URL(response.url()).pathname);
   });
   await page.goto('/');
+  // A link that is followed before is an ordinary one, and asks the cache for everything again.
+  await expect(page.locator('nav[data-hydrated]')).toBeAttached();
   for (const name of ['Ouvidoria', 'Sobre']) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page.locator('[data-remote]')).toHaveAttribute('data-page', /ouvidoria|sobre/);

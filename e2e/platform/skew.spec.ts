@@ -131,8 +131,9 @@ for (const [at, which] of KEPT.entries()) {
       const before = await site.stage();
       site.publish('shell', 'today');
       await site.untilDealtWith(['shell'], before);
-      const rules = Object.values(await site.stage());
-      expect(rules.filter((rule) => rule === 'contract')).toEqual([]);
+      const waiting = async () =>
+        Object.entries(await site.stage()).filter(([, rule]) => rule === 'contract');
+      await expect.poll(waiting).toEqual([]);
       await expectWhole(page, site.edge.address);
     });
 

@@ -257,6 +257,7 @@ test('corrupt records are no records, and a storage that throws is survived', as
   await breakStorage(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Só essenciais' })).toBeVisible();
+  await expect(page.locator('nav[data-hydrated]')).toBeAttached();
   await page.clock.runFor(2000);
   await expect(home(page)).toBeVisible();
   await button(page, 'Não mostrar').click();
