@@ -23,6 +23,7 @@ const HTML_ABOVE: Record<string, number> = {
   '/endereco-fiscal': 81_000,
   '/canais-manifestacao': 97_000,
   '/vagas': 101_000,
+  '/vagas/pagina/1': 86_000,
 };
 const ELEMENTS = 700;
 const ELEMENTS_ABOVE: Record<string, number> = {
@@ -30,6 +31,7 @@ const ELEMENTS_ABOVE: Record<string, number> = {
   '/endereco-fiscal': 950,
   '/canais-manifestacao': 1000,
   '/vagas': 880,
+  '/vagas/pagina/1': 760,
 };
 const SHELL_FILES = 4;
 const SHELL_SCRIPT_BYTES = 115_000;
@@ -39,6 +41,7 @@ const REMOTE_ABOVE: Record<string, number> = {
   '/endereco-fiscal': 21_000,
   '/canais-manifestacao': 25_000,
   '/vagas': 29_000,
+  '/vagas/pagina/1': 29_000,
   '/vagas/um-exemplo': 25_000,
   '/crm': 31_000,
   '/marketplace': 31_000,
