@@ -64,11 +64,18 @@ function modulesOf(html: string): { shell: string[]; remote: string[] } {
 
 /** As many bytes as brotli leaves at its best, which is what is sent once there was time for it. */
 function compressed(addresses: readonly string[]): number {
-  const sizes = addresses.map((address) => {
-    const [, app = '', file = ''] = /^\/([\w-]+)\/(.*)/.exec(address) ?? [];
-    return brotliCompressSync(readFileSync(join(distFolder(app), file))).length;
-  });
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return addresses.reduce((sum, address) => sum + compressedSize(address), 0);
+}
+
+const sizes = new Map<string, number>();
+
+function compressedSize(address: string): number {
+  const known = sizes.get(address);
+  if (known) return known;
+  const [, app = '', file = ''] = /^\/([\w-]+)\/(.*)/.exec(address) ?? [];
+  const size = brotliCompressSync(readFileSync(join(distFolder(app), file))).length;
+  sizes.set(address, size);
+  return size;
 }
 
 test('no page’s HTML is heavier than its budget', async ({ request }) => {
