@@ -3,24 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SiteOptions, startComposerOf, startEdgeOf } from '@site/platform/edge/edge.ts';
 import { APPS } from '@site/platform/project/apps.ts';
-import { type Behaviour, startPublisher } from '@site/platform/testing/faultyPublisher.ts';
+import { MISBEHAVIOURS, startPublisher } from '@site/platform/testing/faultyPublisher.ts';
 import { report, wrk } from './wrk.ts';
 
 /**
  * What visitors notice of a publisher that does wrong: the home and a page of the remote, by wrk,
  * against the same pages while everybody is well. Needs a finished build, nginx and wrk.
  */
-const FAULTS: Behaviour[] = [
-  'hung',
-  'slow',
-  'byte by byte',
-  'status 500',
-  'status 404',
-  'garbage',
-  'cut off',
-  'wrong type',
-  'replaced in mid-fetch',
-];
 const runFolder = mkdtempSync(join(tmpdir(), 'bench-'));
 const publishers = new Map(
   await Promise.all(APPS.map(async (app) => [app, await startPublisher(app)] as const)),
@@ -37,7 +26,7 @@ const measure = (path: string) => wrk(`http://127.0.0.1:${options.ports.edge}${p
 for (const path of ['/', '/vagas']) {
   report(`${path}, everybody well`, measure(path));
   for (const name of ['mf-jobs', 'shell']) {
-    for (const fault of FAULTS) {
+    for (const fault of ['slow', ...MISBEHAVIOURS] as const) {
       const publisher = publishers.get(name);
       if (!publisher) throw new Error(`There is no publisher ${name}.`);
       const well = measure(path);

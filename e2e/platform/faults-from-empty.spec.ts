@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { Behaviour } from '@site/platform/testing/faultyPublisher.ts';
-import { BAD_RELEASES, type BadRelease, BEHAVIOURS } from '../support/faults.ts';
+import { type Behaviour, MISBEHAVIOURS } from '@site/platform/testing/faultyPublisher.ts';
+import { BAD_RELEASES, type BadRelease } from '../support/faults.ts';
 import { type FaultySite, hostOf, startFaultySite } from '../support/faultySite.ts';
 
 /** Remotes that do wrong, with a page of each; the home's remote stays well. */
@@ -14,7 +14,7 @@ const WRONG = {
 type Fault = Behaviour | BadRelease | 'gone';
 const nameOf = (fault: Fault) => (typeof fault === 'string' ? fault : fault.what);
 /** Where nobody is on stage yet, nobody can be stolen from: see the test of two claims. */
-const FAULTS: Fault[] = [...BEHAVIOURS, ...BAD_RELEASES, 'gone' as const].filter(
+const FAULTS: Fault[] = [...MISBEHAVIOURS, ...BAD_RELEASES, 'gone' as const].filter(
   (fault) => nameOf(fault) !== 'a stolen path',
 );
 

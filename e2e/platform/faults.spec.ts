@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { edit } from '@site/platform/testing/faultyPublisher.ts';
-import { BAD_RELEASES, BEHAVIOURS } from '../support/faults.ts';
+import { edit, MISBEHAVIOURS } from '@site/platform/testing/faultyPublisher.ts';
+import { BAD_RELEASES } from '../support/faults.ts';
 import { type FaultySite, hostOf, marked, startFaultySite } from '../support/faultySite.ts';
 
 const PAGES = ['/', '/vagas', '/sobre', '/crm', '/pages/vagas.html'];
@@ -37,7 +37,7 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
   }
 
   for (const name of ['mf-jobs', 'shell']) {
-    for (const behaviour of BEHAVIOURS) {
+    for (const behaviour of MISBEHAVIOURS) {
       test(`${name} answers ${behaviour}: nobody notices, and its next good release comes by itself`, async () => {
         site.publisher(name).publish(marked('não visto'));
         site.publisher(name).behaviour = behaviour;

@@ -1,16 +1,4 @@
-import { type Behaviour, edit, type Release } from '@site/platform/testing/faultyPublisher.ts';
-
-/** Everything that a publisher's server does wrong. */
-export const BEHAVIOURS: Behaviour[] = [
-  'hung',
-  'byte by byte',
-  'status 500',
-  'status 404',
-  'garbage',
-  'cut off',
-  'wrong type',
-  'replaced in mid-fetch',
-];
+import { edit, type Release } from '@site/platform/testing/faultyPublisher.ts';
 
 /** A release that comes whole, and is wrong. */
 export interface BadRelease {

@@ -203,6 +203,7 @@ for (const [name, begin, end] of [
 
 for (const [width, height] of [
   [320, 568],
+  [360, 640],
   [390, 844],
   [768, 1024],
   [1440, 900],

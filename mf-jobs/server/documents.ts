@@ -1,8 +1,8 @@
 import { breadcrumbList } from '@site/content/structuredData.ts';
 import type { PageProps } from '@site/contract/contract.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
-import { headTags, pageDescription, pageTitle } from '@site/platform/render/headTags.ts';
-import { pageDocument } from '@site/platform/render/pageDocument.ts';
+import { buildDocument } from '@site/platform/render/buildDocument.ts';
+import { pageDescription, pageTitle } from '@site/platform/render/headTags.ts';
 import { renderPage } from '@site/platform/render/renderPage.tsx';
 import { site } from '@site/site';
 import type { ComponentType } from 'react';
@@ -21,23 +21,19 @@ export function renderDocument(build: Manifest, plan: PagePlan): RenderedDocumen
   const { path, head, group } = plan;
   const assets = build.groups[group];
   if (!assets) throw new Error(`The build has no assets called ${group}.`);
-  const address = (file: string) => `/${build.name}/${file}`;
-  const requires = Object.entries(build.shared).map(([name, shared]) => [name, shared.requires]);
-  const html = pageDocument({
-    remote: build.name,
-    entry: address(build.entry),
-    page: plan.page,
-    requires: Object.fromEntries(requires),
-    html: renderPage(pageOf(plan), path, build.name),
-    headTags: headTags({
-      head,
+  const { name, entry, shared } = build;
+  const requires = Object.entries(shared).map(([key, { requires: range }]) => [key, range]);
+  const html = buildDocument(
+    { name, entry, requires: Object.fromEntries(requires), site },
+    {
       path,
-      site,
+      page: plan.page,
+      head,
       structuredData: [...plan.structuredData, breadcrumbList(plan.crumbs)],
-    }),
-    stylesheets: assets.stylesheets.map(address),
-    preload: assets.preload.map(address),
-  });
+      html: renderPage(pageOf(plan), path, name),
+      assets,
+    },
+  );
   return { html, title: pageTitle(head, site), description: pageDescription(head) };
 }
 

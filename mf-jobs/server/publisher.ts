@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
+import { sha256Of } from '@site/platform/project/sha256.ts';
 import { makeSearchIndex } from '../src/search/searchIndex.ts';
 import { renderDocument } from './documents.ts';
 import { atomFeed } from './feed.ts';
@@ -82,7 +82,7 @@ export class VacancyPublisher {
       files: Object.fromEntries([...kept, ...added]),
       pages: [...this.build.pages.filter((page) => !replaced.includes(page)), ...pages],
     };
-    return { ...manifest, revision: hash(JSON.stringify(manifest)).slice(0, 12) };
+    return { ...manifest, revision: sha256Of(JSON.stringify(manifest)).slice(0, 12) };
   }
 }
 
@@ -101,11 +101,7 @@ function pageOf(plan: PagePlan, { file, title, description }: Written, feed: str
 
 /** Changes whenever a page would come out differently. */
 function keyOf({ data, head, path, page }: PagePlan): string {
-  return hash(JSON.stringify([path, page, data, head]));
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return sha256Of(JSON.stringify([path, page, data, head]));
 }
 
 function aTurnForOthers(): Promise<void> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
   copyFile,
@@ -14,6 +13,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
+import { sha256Of } from '@site/platform/project/sha256.ts';
 
 const MANIFEST = 'manifest.json';
 
@@ -50,7 +50,7 @@ export class ReleaseFolder {
    */
   async add(name: string, text: string): Promise<DataFile> {
     const bytes = Buffer.from(text);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const sha256 = sha256Of(bytes);
     const file = name.replace('*', sha256.slice(0, 16));
     const target = join(this.folder, file);
     if (!existsSync(target)) await replaceFile(target, bytes);

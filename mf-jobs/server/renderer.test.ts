@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { checkRelease } from '@site/platform/contract-check/checkRelease.ts';
+import { sha256Of } from '@site/platform/project/sha256.ts';
 import type { Renderer, RendererEvent } from '@site/platform/renderer/rendererModule.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { JobSearch, searchIndexSchema } from '../src/search/searchIndex.ts';
@@ -43,7 +43,7 @@ const findings = () =>
 /** Every file is what the manifest says of it. */
 const isWhole = () =>
   Object.entries(place.manifest().files).every(
-    ([file, { sha256 }]) => createHash('sha256').update(place.read(file)).digest('hex') === sha256,
+    ([file, { sha256 }]) => sha256Of(place.read(file)) === sha256,
   );
 
 describe('what is published', () => {

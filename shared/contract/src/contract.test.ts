@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageContainerSchema } from './contract.ts';
-import { defineRemote } from './defineRemote.ts';
+import { defineRemote, takenOver } from './defineRemote.ts';
 import { claimedPath } from './paths.ts';
 import { CONTRACT_VERSION } from './version.ts';
 
@@ -53,4 +53,9 @@ test('a route without a page names the path and the folder', () => {
   expect(() => defineRemote('mf-jobs', { '/vagas': 'listing' }, {})).toThrow(
     'mf-jobs: /vagas names src/pages/listing, which has no Page.tsx.',
   );
+});
+
+test('a route says whether its path was another remote’s until now', () => {
+  const routes = { '/eventos': { folder: 'events', takesOver: true }, '/vagas': 'listings' };
+  expect(takenOver(routes)).toEqual(['/eventos']);
 });

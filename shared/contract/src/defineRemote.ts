@@ -6,6 +6,8 @@ export interface Route {
   folder: string;
   /** `src/schemas/<name>.ts`; left out where the folder has a `schema.ts` of its own, or none. */
   schema?: string | undefined;
+  /** Whether another remote had the path until now: its page gives way to this one. */
+  takesOver?: boolean | undefined;
 }
 
 /** What answers on which path: `{ '/sobre': 'about', '/termos-uso': { folder: 'terms', schema: 'legal' } }`. */
@@ -14,6 +16,13 @@ export type Routes = Record<string, string | Route>;
 /** A route in its long form. */
 export function routeOf(route: string | Route): Route {
   return typeof route === 'string' ? { folder: route } : route;
+}
+
+/** The paths that a remote takes over from another. */
+export function takenOver(routes: Routes): string[] {
+  return Object.entries(routes).flatMap(([path, route]) =>
+    routeOf(route).takesOver ? [path] : [],
+  );
 }
 
 /**

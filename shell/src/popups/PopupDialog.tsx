@@ -33,15 +33,15 @@ export default function PopupDialog({ id, onClose, onDismiss }: PopupDialogProps
       aria-labelledby={titleId}
       className="surface-paper static m-0 min-h-0 w-full max-w-none shrink overflow-y-auto rounded-lg border border-line p-0 shadow-raised transition-[opacity,translate] starting:translate-y-3 starting:opacity-0 xl:max-h-[calc(100dvh-7rem)] xl:w-[min(26rem,30vw)]"
     >
-      <div className="surface-night relative overflow-hidden p-card pr-[min(6rem,18vw)] [@media(height<38rem)]:py-3">
+      <div className="surface-night relative overflow-hidden p-card pr-[min(6rem,18vw)] [@media(height<44rem)]:py-3">
         <Petals drift="branch" className="-top-2 -right-8 w-[min(9rem,32vw)]" />
         <h2 id={titleId} className="relative text-xl font-bold tracking-tight">
           {content.title}
         </h2>
       </div>
-      <div className="p-card pt-5 [@media(height<38rem)]:py-3">
+      <div className="p-card pt-5 [@media(height<44rem)]:py-3">
         {/* On a low screen the buttons matter more than what the title says already. */}
-        <div className="mb-5 [@media(height<38rem)]:hidden">
+        <div className="mb-5 [@media(height<44rem)]:hidden">
           <Offer {...content} />
         </div>
         <div className="grid gap-2.5">

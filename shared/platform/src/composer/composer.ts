@@ -341,9 +341,9 @@ export class Composer {
     const { store, blobs, disk, releases, names, state, onStage } = this;
     const candidates = this.tried.candidates(names, this.pins.steering);
     const stage = await gatherStage({ names, state, onStage, candidates, releases, blobs });
-    const plan = await planSite(stage, blobs);
+    const { plan, facts } = await planSite(stage, blobs);
     const folder = { store, blobs, disk };
-    if (await tellEdges(plan, this.published, folder)) await this.edgesListen();
+    if (await tellEdges(facts, this.published, folder)) await this.edgesListen();
     return publishSite(plan, this.published, folder);
   }
 

@@ -3,8 +3,8 @@ import { handedOver } from '../contract-check/claims.ts';
 import type { Blobs } from './blobs.ts';
 import type { Candidate } from './candidates.ts';
 import { type Inline, inlineHashes } from './edgeMaps.ts';
-import type { Stage } from './plan.ts';
 import type { Releases } from './releases.ts';
+import type { Stage } from './stage.ts';
 import type { State } from './state.ts';
 
 export interface Known {

@@ -1,13 +1,14 @@
 import { type Manifest, type ManifestPage, releaseId } from '@site/contract/manifest.ts';
-import { documentFile, isPattern } from '@site/contract/paths.ts';
+import { documentFile } from '@site/contract/paths.ts';
 import { fillPlaceholders, PARTS, type Parts, withoutParts } from '@site/contract/placeholders.ts';
-import { type StagedRelease, stagedReleaseSchema } from '@site/contract/stage.ts';
 import { sha256Of } from '../project/sha256.ts';
 import type { Blobs } from './blobs.ts';
-import { type Candidate, treesOf } from './candidates.ts';
+import { treesOf } from './candidates.ts';
 import { type EdgeFacts, FACTS_FILES } from './edgeFacts.ts';
-import { edgeMaps, type Inline, inlineHashes } from './edgeMaps.ts';
+import { edgeMaps } from './edgeMaps.ts';
+import { edgeFactsOf, remotesList, stageList } from './siteLists.ts';
 import { sitemap } from './sitemap.ts';
+import type { Stage } from './stage.ts';
 
 /** Raised when composing itself changes, so that every page is composed anew. */
 const COMPOSITION = '1';
@@ -21,29 +22,19 @@ export type Output =
 /** Every file of the site by its path, in the order in which they are to appear. */
 export type Plan = Map<string, Output>;
 
-export interface Stage {
-  shell: Manifest | undefined;
-  remotes: readonly Manifest[];
-  /** Releases that are tried beside those on stage. */
-  candidates: readonly Candidate[];
-  /** Releases that left the stage lately: old tabs still ask for their files. */
-  former: readonly Manifest[];
-  /** Paths of publishers that were heard but have nothing on stage. */
-  waiting: readonly string[];
-  /** Whether somebody who was named at the beginning was never heard. */
-  isAwaiting: boolean;
-  /** What stood inline in the shells before: their pages may still be on somebody's screen. */
-  formerInline: readonly Inline[];
-  /** When a page's content last changed, as a date. */
-  changedOn(path: string): string | undefined;
+export interface SitePlan {
+  plan: Plan;
+  /** What edges are told; nothing before there is a shell. */
+  facts: EdgeFacts | undefined;
 }
 
 /**
  * Says what the site consists of: files that pages refer to, then pages, then what the edge reads.
  * Follows from the releases on stage alone, so that whoever was interrupted can do it again.
  */
-export async function planSite(stage: Stage, blobs: Blobs): Promise<Plan> {
+export async function planSite(stage: Stage, blobs: Blobs): Promise<SitePlan> {
   const plan: Plan = new Map();
+  let facts: EdgeFacts | undefined;
   const { shell, remotes, former, candidates } = stage;
   const all = shell ? [shell, ...remotes] : remotes;
   const tried = candidates.map(({ manifest }) => manifest);
@@ -54,14 +45,15 @@ export async function planSite(stage: Stage, blobs: Blobs): Promise<Plan> {
     for (const remote of remotes) {
       for (const page of remote.pages) planPage(plan, remote, page, composition, blobs);
     }
-    planLists(plan, stage, shell, composition);
+    facts = edgeFactsOf(stage, shell, composition.parts.head);
+    planLists(plan, stage, shell, facts);
     planCandidates(plan, stage, composition, blobs);
   }
   for (const path of stage.waiting) {
     for (const tree of ['pages', 'raw']) put(plan, `waiting/${tree}/${documentFile(path)}`, '');
   }
   if (shell && !stage.isAwaiting) put(plan, 'state/all-heard', '');
-  return plan;
+  return { plan, facts };
 }
 
 interface Composition {
@@ -137,7 +129,7 @@ function planCandidates(
     }
     const instead = new Map(manifests.map((manifest) => [manifest.name, manifest]));
     const seen = remotes.map((remote) => instead.get(remote.name) ?? remote);
-    put(tree, 'root/remotes.json', JSON.stringify(seen.map(forBrowsers)));
+    put(tree, 'root/remotes.json', remotesList(seen));
     for (const [path, output] of tree) plan.set(`cand/${name}/${path}`, output);
   }
   for (const [bucket, name] of buckets) {
@@ -162,51 +154,14 @@ function planShell(plan: Plan, shell: Manifest, composition: Composition, blobs:
 }
 
 /** What follows from all releases together: for the edge, for browsers, for search engines. */
-function planLists(plan: Plan, stage: Stage, shell: Manifest, composition: Composition): void {
-  const { remotes, waiting } = stage;
-  const { origin = '', connect = [], monitor = '' } = shell.shell ?? {};
-  const inline = [inlineHashes(composition.parts.head), ...stage.formerInline];
+function planLists(plan: Plan, stage: Stage, shell: Manifest, facts: EdgeFacts): void {
+  const { remotes, changedOn } = stage;
   const pages = remotes.flatMap((remote) => remote.pages);
-  const tried = stage.candidates.flatMap(({ manifest }) => manifest.pages);
-  put(plan, 'root/remotes.json', JSON.stringify(remotes.map(forBrowsers)));
-  put(plan, 'root/stage.json', JSON.stringify([shell, ...remotes].map((one) => staged(one))));
-  put(plan, 'root/sitemap.xml', sitemap(origin, pages, stage.changedOn));
-  const facts: EdgeFacts = {
-    redirects: Object.assign({}, ...[shell, ...remotes].map(({ redirects }) => redirects)),
-    patterns: [...new Set([...[...pages, ...tried].map(({ path }) => path), ...waiting])].filter(
-      isPattern,
-    ),
-    scripts: [...new Set(inline.flatMap(({ scripts }) => scripts))],
-    styles: [...new Set(inline.flatMap(({ styles }) => styles))],
-    connect,
-    monitor,
-    isTrying: stage.candidates.length > 0,
-  };
+  put(plan, 'root/remotes.json', remotesList(remotes));
+  put(plan, 'root/stage.json', stageList([shell, ...remotes]));
+  put(plan, 'root/sitemap.xml', sitemap(shell.shell?.origin ?? '', pages, changedOn));
   put(plan, FACTS_FILES.maps, edgeMaps(facts));
   put(plan, FACTS_FILES.json, JSON.stringify(facts));
-}
-
-/**
- * What a browser needs to ask for a page's module together with its document. Pages of one kind are
- * told once, by the key of their code: thousands of vacancies are one pattern.
- */
-function forBrowsers({ name, entry, contract, groups, pages }: Manifest) {
-  const address = (file: string) => `/${name}/${file}`;
-  const kinds = new Map(pages.map(({ page, group }) => [page, group]));
-  return {
-    name,
-    contract,
-    entry: address(entry),
-    pages: [...kinds].map(([page, group]) => ({ path: page, page, group })),
-    groups: Object.fromEntries(
-      Object.entries(groups).map(([group, { preload }]) => [group, preload.map(address)]),
-    ),
-  };
-}
-
-/** What a team must know of the others, to hold its build against them before it publishes. */
-function staged(manifest: Manifest): StagedRelease {
-  return stagedReleaseSchema.parse(manifest);
 }
 
 function put(plan: Plan, path: string, text: string): void {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { readIfThere } from './disk.ts';
 import { type EdgeFacts, edgeFactsSchema, FACTS_FILES } from './edgeFacts.ts';
 import { edgeMaps } from './edgeMaps.ts';
-import type { Plan } from './plan.ts';
 import { type Published, type SiteFolder, writeText } from './publishSite.ts';
 
 /**
@@ -11,12 +10,11 @@ import { type Published, type SiteFolder, writeText } from './publishSite.ts';
  * off. What was allowed stays so until the pages are there. Returns whether there was news.
  */
 export async function tellEdges(
-  plan: Plan,
+  next: EdgeFacts | undefined,
   published: Published,
   folder: SiteFolder,
 ): Promise<boolean> {
   const now = await factsNow(folder);
-  const next = await factsOf(plan);
   if (!now || !next) return false;
   const lists = ['scripts', 'styles', 'connect'] as const;
   if (lists.every((list) => next[list].every((entry) => now[list].includes(entry)))) return false;
@@ -33,14 +31,10 @@ export async function tellEdges(
 
 async function factsNow({ store }: SiteFolder): Promise<EdgeFacts | undefined> {
   const text = await readIfThere(join(store, 'site', FACTS_FILES.json));
-  if (!text) return undefined;
-  const parsed = edgeFactsSchema.safeParse(JSON.parse(text.toString()));
-  return parsed.success ? parsed.data : undefined;
-}
-
-async function factsOf(plan: Plan): Promise<EdgeFacts | undefined> {
-  const output = plan.get(FACTS_FILES.json);
-  return output?.kind === 'text'
-    ? edgeFactsSchema.parse(JSON.parse(await output.make()))
-    : undefined;
+  try {
+    return text && edgeFactsSchema.parse(JSON.parse(text.toString()));
+  } catch {
+    // Of another version, or broken: it is about to be written again.
+    return undefined;
+  }
 }

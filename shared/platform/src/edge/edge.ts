@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { APPS, distFolder, ROOT } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
-import { rendererFile } from '../renderer/rendererModule.ts';
+import { publishFolder, rendererFile } from '../renderer/rendererModule.ts';
 import { type Running, startEdge, startPublisher } from './nginx.ts';
 
 /** Where each part listens: the shell on `publishers`, the remotes behind it in their order. */
@@ -50,7 +50,7 @@ export function startPublisherOf(app: string, options: SiteOptions): Promise<Run
 
 /** Where the renderer of an app publishes: its publisher's root. */
 export function renderedFolder(app: string, { runFolder }: Pick<SiteOptions, 'runFolder'>): string {
-  return join(runFolder, 'rendered', app, 'site');
+  return publishFolder(join(runFolder, 'rendered'), app);
 }
 
 /**

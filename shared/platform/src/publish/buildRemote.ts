@@ -1,3 +1,4 @@
+import { takenOver } from '@site/contract/defineRemote.ts';
 import { bundleForBrowsers, bundleRenderer, loadPages } from '../bundling/bundle.ts';
 import { fingerprint } from '../bundling/fingerprint.ts';
 import { builtFile, readGraph, staticGraph } from '../bundling/graph.ts';
@@ -17,7 +18,8 @@ export async function buildRemote(app: string): Promise<void> {
   const requires = Object.fromEntries(
     Object.entries(sharedVersions()).map(([name, shared]) => [name, shared.requires]),
   );
-  const pages = writePages(app, await loadPages(app), {
+  const module = await loadPages(app);
+  const pages = writePages(app, module, {
     entry,
     requires,
     groupOf: (folder) => ({
@@ -29,5 +31,12 @@ export async function buildRemote(app: string): Promise<void> {
     }),
   });
   if (hasRenderer(app)) await bundleRenderer(app);
-  writeManifest(app, { entry, takes: [...takenFromRuntime].sort(), redirects: {}, ...pages });
+  const takesOver = takenOver(module.routes);
+  writeManifest(app, {
+    entry,
+    takes: [...takenFromRuntime].sort(),
+    redirects: {},
+    ...(takesOver.length > 0 ? { takesOver } : {}),
+    ...pages,
+  });
 }

@@ -3,9 +3,9 @@ import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { documentFile } from '@site/contract/paths.ts';
 import { distFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
-import { headTags, pageDescription, pageTitle } from '../render/headTags.ts';
-import { pageDocument } from '../render/pageDocument.ts';
-import { type PagesModule, type RenderedPage, renderOne } from '../render/pages.ts';
+import { buildDocument } from '../render/buildDocument.ts';
+import { pageDescription, pageTitle } from '../render/headTags.ts';
+import { type PagesModule, renderOne } from '../render/pages.ts';
 import { writeFile } from './writeManifest.ts';
 
 type AssetGroup = Manifest['groups'][string];
@@ -24,39 +24,27 @@ export interface PageAssets {
 export function writePages(
   app: string,
   module: PagesModule,
-  assets: PageAssets,
+  { entry, requires, groupOf }: PageAssets,
 ): Pick<Manifest, 'pages' | 'groups'> {
+  const site = readSite();
+  const build = { name: app, entry, requires, site };
   const groups: Manifest['groups'] = {};
   const pages = Object.keys(module.routes).map((path): ManifestPage => {
     const page = renderOne(app, module, path);
-    const group = assets.groupOf(page.folder);
-    groups[page.folder] = group;
+    const assets = groupOf(page.folder);
+    groups[page.folder] = assets;
     const document = join('pages', documentFile(path));
-    writeFile(join(distFolder(app), document), toDocument(app, page, assets, group));
+    const html = buildDocument(build, { ...page, page: path, assets });
+    writeFile(join(distFolder(app), document), html);
     return {
       path,
       page: path,
       document,
-      title: pageTitle(page.head, readSite()),
+      title: pageTitle(page.head, site),
       description: pageDescription(page.head),
       group: page.folder,
       ...(page.head.noindex ? { noindex: true } : {}),
     };
   });
   return { pages, groups };
-}
-
-function toDocument(app: string, page: RenderedPage, assets: PageAssets, group: AssetGroup) {
-  const { path, head, structuredData, html } = page;
-  const address = (file: string) => `/${app}/${file}`;
-  return pageDocument({
-    remote: app,
-    entry: assets.entry && address(assets.entry),
-    page: path,
-    requires: assets.requires,
-    html,
-    headTags: headTags({ head, path, structuredData, site: readSite() }),
-    stylesheets: group.stylesheets.map(address),
-    preload: group.preload.map(address),
-  });
 }

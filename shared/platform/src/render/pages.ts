@@ -26,7 +26,14 @@ export const pagesModuleSchema = z.object({
   faqPage: z.custom<typeof faqPage>(isFunction),
   routes: z.record(
     z.string(),
-    z.union([z.string(), z.object({ folder: z.string(), schema: z.string().optional() })]),
+    z.union([
+      z.string(),
+      z.object({
+        folder: z.string(),
+        schema: z.string().optional(),
+        takesOver: z.boolean().optional(),
+      }),
+    ]),
   ),
   pages: byFile(z.custom<ComponentType<PageProps>>(isFunction)),
   contents: byFile(z.unknown()),

@@ -49,3 +49,8 @@ export function hasRenderer(app: string): boolean {
 export function rendererFile(app: string, name: 'renderer' | 'main'): string {
   return join(appFolder(app), '.cache/renderer', `${name}.mjs`);
 }
+
+/** Where a renderer publishes, below its folder. */
+export function publishFolder(folder: string, app: string): string {
+  return join(folder, app, 'site');
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { distFolder } from '../project/apps.ts';
 import {
+  publishFolder,
   RENDERED,
   type Renderer,
   type RendererEvent,
@@ -18,11 +19,6 @@ export interface RenderersOptions {
   /** Answers `/rest/v1/`. */
   fetch: typeof fetch;
   onEvent?: ((event: RendererEvent) => void) | undefined;
-}
-
-/** Where a renderer publishes, below its folder. */
-export function publishFolder(folder: string, app: string): string {
-  return join(folder, app, 'site');
 }
 
 /**

@@ -6,18 +6,20 @@ import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 import { distFolder } from '../project/apps.ts';
 import { sha256Of } from '../project/sha256.ts';
 
-/** How a publisher's server misbehaves. */
-export type Behaviour =
-  | 'well'
-  | 'hung'
-  | 'slow'
-  | 'byte by byte'
-  | 'status 500'
-  | 'status 404'
-  | 'garbage'
-  | 'cut off'
-  | 'wrong type'
-  | 'replaced in mid-fetch';
+/** Everything that a publisher's server does wrong, so that its release is not got. */
+export const MISBEHAVIOURS = [
+  'hung',
+  'byte by byte',
+  'status 500',
+  'status 404',
+  'garbage',
+  'cut off',
+  'wrong type',
+  'replaced in mid-fetch',
+] as const;
+
+/** How a publisher's server behaves. */
+export type Behaviour = 'well' | 'slow' | (typeof MISBEHAVIOURS)[number];
 
 /** A publisher whose releases a test makes up, starting from its real build. */
 export interface TestPublisher {

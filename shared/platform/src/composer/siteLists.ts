@@ -1,0 +1,51 @@
+import type { Manifest } from '@site/contract/manifest.ts';
+import { isPattern } from '@site/contract/paths.ts';
+import { stagedReleaseSchema } from '@site/contract/stage.ts';
+import type { EdgeFacts } from './edgeFacts.ts';
+import { inlineHashes } from './edgeMaps.ts';
+import type { Stage } from './stage.ts';
+
+/** What edges must know besides the files; `head` is the shell's part of every page's head. */
+export function edgeFactsOf(stage: Stage, shell: Manifest, head: string): EdgeFacts {
+  const { remotes, candidates, waiting } = stage;
+  const { connect = [], monitor = '' } = shell.shell ?? {};
+  const inline = [inlineHashes(head), ...stage.formerInline];
+  const shown = [...remotes, ...candidates.map(({ manifest }) => manifest)];
+  const paths = shown.flatMap(({ pages }) => pages.map(({ path }) => path));
+  return {
+    redirects: Object.assign({}, ...[shell, ...remotes].map(({ redirects }) => redirects)),
+    patterns: [...new Set([...paths, ...waiting])].filter(isPattern),
+    scripts: [...new Set(inline.flatMap(({ scripts }) => scripts))],
+    styles: [...new Set(inline.flatMap(({ styles }) => styles))],
+    connect,
+    monitor,
+    isTrying: candidates.length > 0,
+  };
+}
+
+/**
+ * `/remotes.json`: what a browser needs to ask for a page's module together with its document. Pages
+ * of one kind are told once, by the key of their code: thousands of vacancies are one pattern.
+ */
+export function remotesList(remotes: readonly Manifest[]): string {
+  return JSON.stringify(remotes.map(forBrowsers));
+}
+
+function forBrowsers({ name, entry, contract, groups, pages }: Manifest) {
+  const address = (file: string) => `/${name}/${file}`;
+  const kinds = new Map(pages.map(({ page, group }) => [page, group]));
+  return {
+    name,
+    contract,
+    entry: address(entry),
+    pages: [...kinds].map(([page, group]) => ({ path: page, page, group })),
+    groups: Object.fromEntries(
+      Object.entries(groups).map(([group, { preload }]) => [group, preload.map(address)]),
+    ),
+  };
+}
+
+/** `/stage.json`: what a team must know of the others, to hold its build against them. */
+export function stageList(releases: readonly Manifest[]): string {
+  return JSON.stringify(releases.map((release) => stagedReleaseSchema.parse(release)));
+}
