@@ -188,7 +188,7 @@ values
     array['Empilhadeira', 'Inventário', 'Excel básico'],
     array[]::text[],
     null,
-    '/curriculos'
+    '/curriculos#marivalda-exemplo'
   ),
   (
     '5e1f0c1a-0102-4a6b-8c00-000000000102', 'resume', '2026-02-02 21:30:00-03', '2026-02-02 21:30:00-03',
@@ -199,6 +199,6 @@ values
     array['Suporte a usuários', 'Redes', 'Linux'],
     array[]::text[],
     null,
-    '/curriculos'
+    '/curriculos#deusimar-ficticio'
   )
 on conflict (id) do nothing;
