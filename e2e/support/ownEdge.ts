@@ -46,7 +46,8 @@ export async function startOwnEdge(
   const start = async (part: string) => {
     running.set(part, await startPart(part, options));
   };
-  const all = [...(isRendered ? ['renderer'] : []), ...APPS, 'composer', 'edge'];
+  const { apps = APPS } = options;
+  const all = [...(isRendered ? ['renderer'] : []), ...apps, 'composer', 'edge'];
   const parts = all.filter((part) => !without.includes(part));
   for (const part of parts) await start(part);
   return {

@@ -11,7 +11,6 @@ export function CertificatesSection(props: typeof content.certificates) {
   return (
     <Section
       tone="night"
-      space="wide"
       layout="side"
       heading={heading}
       intro={

@@ -1,3 +1,4 @@
+import { site } from '@site/site';
 import { gated } from '../../content/gated.ts';
 import type { Content } from '../../schemas/gated.ts';
 
@@ -12,8 +13,5 @@ export const content = {
   eyebrow: 'Para empresas',
   heading: 'Painel do empregador',
   description: 'Gerencie as vagas publicadas e acompanhe os candidatos.',
-  chat: {
-    label: 'Pedir ajuda pelo WhatsApp',
-    message: 'Olá! Preciso de ajuda com as vagas publicadas pela minha empresa.',
-  },
+  chat: { label: 'Pedir ajuda pelo WhatsApp', message: site.chat.messages.suporte },
 } satisfies Content;

@@ -1,17 +1,20 @@
+import { existsSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type UserConfig } from 'vite';
 import { appFolder } from '../project/apps.ts';
 import { type PagesModule, pagesModuleSchema } from '../render/pages.ts';
 import { PAGES_MODULE, pagesModule } from '../render/pagesModule.ts';
 import { rendererFile } from '../renderer/rendererModule.ts';
 import { baseConfig } from './preset.ts';
 
-/** Builds an app for browsers, with its own Vite configuration. */
-export async function bundleForBrowsers(app: string): Promise<void> {
+/** Builds an app for browsers. A `vite.config.ts` of its own goes before the usual configuration. */
+export async function bundleForBrowsers(app: string, usual: () => UserConfig): Promise<void> {
+  const folder = appFolder(app);
   // The federation plugin resolves exposed files against the working directory.
-  process.chdir(appFolder(app));
-  await build({ configFile: join(appFolder(app), 'vite.config.ts') });
+  process.chdir(folder);
+  const configFile = join(folder, 'vite.config.ts');
+  await build(existsSync(configFile) ? { configFile } : { ...usual(), configFile: false });
 }
 
 /** Builds an app's pages for rendering, without the federation plugin, and loads them. */

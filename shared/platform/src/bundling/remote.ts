@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import federation from '@originjs/vite-plugin-federation';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
 import type { UserConfig } from 'vite';
@@ -14,12 +13,8 @@ export function entryFile(build: string): string {
   return `remoteEntry-${build}.js`;
 }
 
-/**
- * The Vite configuration of a remote: `export default remoteConfig(import.meta.dirname)`.
- * Its folder is its name.
- */
-export function remoteConfig(folder: string): UserConfig {
-  const app = basename(folder);
+/** The Vite configuration of a remote; one with its own `vite.config.ts` begins with this. */
+export function remoteConfig(app: string): UserConfig {
   const config = clientConfig(app);
   return {
     ...config,

@@ -18,6 +18,8 @@ export interface SiteOptions {
   backend: string;
   /** Folder of everything that is written: the composer's store, nginx's prefixes. */
   runFolder: string;
+  /** Who publishes; every app of this repository by default. */
+  apps?: readonly string[] | undefined;
   /** Folder of an app's build; its own `dist` by default. */
   rootOf?: ((app: string) => string) | undefined;
   /** Where the composer finds a publisher, if elsewhere than at its port of this machine. */
@@ -34,15 +36,15 @@ export interface SiteOptions {
 export const RUN_FOLDER = join(ROOT, '.cache/edge');
 
 /** The port of a publisher. */
-export function portOf(app: string, ports: SitePorts): number {
-  return ports.publishers + APPS.indexOf(app);
+export function portOf(app: string, ports: SitePorts, apps = APPS): number {
+  return ports.publishers + apps.indexOf(app);
 }
 
 /** Starts one publisher's server. */
 export function startPublisherOf(app: string, options: SiteOptions): Promise<Running> {
-  const { ports, runFolder, rootOf = distFolder } = options;
+  const { ports, apps, runFolder, rootOf = distFolder } = options;
   return startPublisher(app, {
-    port: portOf(app, ports),
+    port: portOf(app, ports, apps),
     root: rootOf(app),
     prefix: join(runFolder, app),
   });
@@ -109,11 +111,11 @@ export function startEdgeOf({
 
 /** Starts the composer as a process of its own; resolves when it went round for the first time. */
 export async function startComposerOf(options: SiteOptions): Promise<Running> {
-  const { ports, runFolder, resolver = '' } = options;
+  const { ports, apps = APPS, runFolder, resolver = '' } = options;
   const locationOf =
     options.locationOf ?? ((app: string, port: number) => `http://127.0.0.1:${port}/${app}`);
   const file = join(runFolder, 'publishers.json');
-  const locations = APPS.map((app) => [app, locationOf(app, portOf(app, ports))]);
+  const locations = apps.map((app) => [app, locationOf(app, portOf(app, ports, apps))]);
   mkdirSync(runFolder, { recursive: true });
   writeFileSync(file, JSON.stringify(Object.fromEntries(locations), null, 2));
   const child = spawn(process.execPath, [join(import.meta.dirname, '../composer/main.ts')], {

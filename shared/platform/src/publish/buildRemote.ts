@@ -2,7 +2,7 @@ import { takenOver } from '@site/contract/defineRemote.ts';
 import { bundleForBrowsers, bundleRenderer, loadPages } from '../bundling/bundle.ts';
 import { fingerprint } from '../bundling/fingerprint.ts';
 import { builtFile, readGraph, staticGraph } from '../bundling/graph.ts';
-import { entryFile } from '../bundling/remote.ts';
+import { entryFile, remoteConfig } from '../bundling/remote.ts';
 import { takenFromRuntime } from '../bundling/runtimeImports.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
 import { hasRenderer } from '../renderer/rendererModule.ts';
@@ -11,7 +11,7 @@ import { writePages } from './writePages.ts';
 
 /** Builds a remote: modules, page documents, its renderer if it has one, manifest. */
 export async function buildRemote(app: string): Promise<void> {
-  await bundleForBrowsers(app);
+  await bundleForBrowsers(app, () => remoteConfig(app));
   const entry = `assets/${entryFile(fingerprint(app))}`;
   const graph = readGraph(app);
   const stylesheets = [builtFile(app, graph, 'src/styles.css')];
@@ -19,7 +19,7 @@ export async function buildRemote(app: string): Promise<void> {
     Object.entries(sharedVersions()).map(([name, shared]) => [name, shared.requires]),
   );
   const module = await loadPages(app);
-  const pages = await writePages(app, module, {
+  const pages = writePages(app, module, {
     entry,
     requires,
     groupOf: (folder) => ({

@@ -4,6 +4,7 @@ import { PARTS, type Parts } from '@site/contract/placeholders.ts';
 import * as z from 'zod';
 import { bundleAndImport, bundleForBrowsers, loadPages } from '../bundling/bundle.ts';
 import { builtFile, readGraph, staticGraph } from '../bundling/graph.ts';
+import { shellConfig } from '../bundling/shell.ts';
 import { distFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import type { ShellAssets } from '../render/shellAssets.ts';
@@ -22,7 +23,7 @@ const serverSchema = z.object({
 
 /** Builds the shell: modules, the parts around every page, its own pages, files of the root. */
 export async function buildShell(): Promise<void> {
-  await bundleForBrowsers('shell');
+  await bundleForBrowsers('shell', shellConfig);
   const assets = shellAssets();
   const server = serverSchema.parse(
     await bundleAndImport('shell', 'server', 'src/server/parts.tsx'),
@@ -30,7 +31,7 @@ export async function buildShell(): Promise<void> {
   const parts = await server.renderParts(assets);
   const put = (file: string, text: string) => writeFile(join(distFolder('shell'), file), text);
   for (const part of PARTS) put(`parts/${part}.html`, parts[part]);
-  const pages = await writePages('shell', await loadPages('shell'), {
+  const pages = writePages('shell', await loadPages('shell'), {
     entry: '',
     requires: {},
     groupOf: () => ({ stylesheets: [], preload: [] }),

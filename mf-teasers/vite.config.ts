@@ -1,3 +1,0 @@
-import { remoteConfig } from '@site/platform/bundling/remote.ts';
-
-export default remoteConfig(import.meta.dirname);

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { publisherName } from '@site/contract/manifest.ts';
+import { claimedPath, isPattern, isReserved } from '@site/contract/paths.ts';
+import { claimsOf, ownerFinder } from '../contract-check/claims.ts';
+import { builtStage } from '../contract-check/stage.ts';
+import { APPS, appFolder, REMOTES, ROOT } from '../project/apps.ts';
+import { UserError } from '../project/errors.ts';
+import { runCommand } from '../project/runCommand.ts';
+import { listRemote } from '../scaffold/listRemote.ts';
+import { type NewRemote, writeRemote } from '../scaffold/remoteFiles.ts';
+import { runStep } from '../testing/runStep.ts';
+
+/** npm notes the new folder; nothing is downloaded, for it has no package that others lack. */
+const LOCK = ['npm', 'install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'];
+
+/**
+ * `npm run new:remote -- mf-eventos /eventos`: a remote with one page, which builds, keeps the
+ * contract, and is known to everything that runs the site.
+ */
+await runCommand(async (words) => {
+  const remote = parse(words);
+  writeRemote(join(ROOT, remote.name), remote, appFolder(REMOTES[0] ?? ''));
+  console.log(`• ${remote.name}/: ${remote.path} is its first page, in src/pages/front`);
+  console.log(`• named in ${listRemote(ROOT, remote.name).join(', ')}`);
+  if (!(await runStep('package-lock.json', LOCK)))
+    throw new UserError('npm could not note the new folder: run `npm install`.');
+  console.log(`✓ See it with: npm run dev -- ${remote.name}`);
+});
+
+function parse([name = '', path = '', ...rest]: string[]): NewRemote {
+  if (!name || !path || rest.length > 0)
+    throw new UserError('Say its name and first path: npm run new:remote -- mf-eventos /eventos');
+  if (!publisherName.safeParse(name).success || name === 'shell')
+    throw new UserError(`${name} is no name of a remote: expected mf- and small letters.`);
+  if (APPS.includes(name)) throw new UserError(`${name} is in publishers.json already.`);
+  if (!claimedPath.safeParse(path).success || isPattern(path) || isReserved(path))
+    throw new UserError(`${path} is no path for a page: expected one like /eventos or /a/b.`);
+  const owner = ownerFinder(builtStage().flatMap(claimsOf))({ name, path, takesOver: false });
+  if (owner) throw new UserError(`${path} is ${owner.name}'s already, as ${owner.path}.`);
+  return { name, path };
+}

@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+import { UserError } from '../project/errors.ts';
+
+/** A remote that is about to be. */
+export interface NewRemote {
+  /** Its folder and its name everywhere, as in `mf-eventos`. */
+  name: string;
+  /** Path of its first page, as in `/eventos`. */
+  path: string;
+}
+
+/** Where a remote's packages come from: the others of the repository, which know the versions. */
+const versionsSchema = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+});
+
+/**
+ * Writes a remote with one page, which builds and keeps the contract as it is. `like` is the folder
+ * of a remote of the same repository, whose versions of packages it takes.
+ * @throws UserError when the folder is there already.
+ */
+export function writeRemote(folder: string, remote: NewRemote, like: string): void {
+  if (existsSync(folder)) throw new UserError(`${folder} is there already.`);
+  const { dependencies, devDependencies } = versionsSchema.parse(
+    JSON.parse(readFileSync(join(like, 'package.json'), 'utf8')),
+  );
+  const versionOf = (name: string) => dependencies[name] ?? devDependencies[name] ?? '*';
+  for (const [file, text] of Object.entries(filesOf(remote, versionOf))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+function filesOf(
+  { name, path }: NewRemote,
+  versionOf: (name: string) => string,
+): Record<string, string> {
+  const title = titleOf(path);
+  const versions = (names: string[]) =>
+    Object.fromEntries(names.map((one) => [one, versionOf(one)]));
+  const manifest = {
+    name,
+    private: true,
+    version: '1.0.0',
+    type: 'module',
+    scripts: { build: 'node ../shared/platform/run.mjs build .' },
+    dependencies: versions(['@site/contract', '@site/design']),
+    devDependencies: versions(['@testing-library/react', 'vitest']),
+  };
+  return {
+    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    'README.md': readme(name, path),
+    'src/remote.ts': REMOTE,
+    'src/routes.ts': `/** The paths this remote owns, and the folder of \`pages\` that answers each. */
+export const routes = {
+  '${path}': 'front',
+};
+`,
+    'src/styles.css': '@import "@site/design/styles/remote.css";\n@source "./";\n',
+    'src/pages/front/content.ts': `export const content = {
+  head: {
+    title: '${title}',
+    description: 'Em breve, tudo sobre esta página.',
+  },
+  breadcrumb: '${title}',
+  title: '${title}',
+  lead: 'Em breve, tudo sobre esta página.',
+};
+`,
+    'src/pages/front/Page.tsx': PAGE,
+    'src/pages/front/Page.test.tsx': PAGE_TEST,
+  };
+}
+
+/** `/cursos/gestao-de-pessoas` → `Gestao de pessoas`: a beginning, for somebody to write better. */
+function titleOf(path: string): string {
+  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+const REMOTE = `import type { PageModule } from '@site/contract/contract.ts';
+import { defineRemote } from '@site/contract/defineRemote.ts';
+import { name } from '../package.json';
+import { routes } from './routes.ts';
+
+/** What this remote exposes through Module Federation. */
+export default defineRemote(name, routes, import.meta.glob<PageModule>('./pages/*/Page.tsx'));
+`;
+
+const PAGE = `import { Breadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { content } from './content.ts';
+
+export default function FrontPage() {
+  const { title, lead, breadcrumb } = content;
+  return (
+    <PageHero
+      title={title}
+      lead={lead}
+      breadcrumb={<Breadcrumb items={[{ label: 'Início', href: '/' }, { label: breadcrumb }]} />}
+    />
+  );
+}
+`;
+
+const PAGE_TEST = `// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { content } from './content.ts';
+import Page from './Page.tsx';
+
+it('says what it is about', () => {
+  render(<Page />);
+  expect(screen.getByRole('heading', { level: 1, name: content.title })).toBeInTheDocument();
+});
+`;
+
+const readme = (name: string, path: string) => `# ${name}
+
+| path | folder |
+|---|---|
+| \`${path}\` | \`src/pages/front\` |
+
+- Develop: \`npm run dev -- ${name}\`, then open one of the paths.
+- Build alone: \`npm run build -w ${name}\`; result in \`dist/\`.
+- Test alone: \`npx vitest run ${name}\`.
+- Hold against the contract: \`npm run check:remote -- ${name}\`.
+
+Add a page: [docs/adding-pages.md](../docs/adding-pages.md).
+`;

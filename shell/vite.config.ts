@@ -1,3 +1,0 @@
-import { shellConfig } from '@site/platform/bundling/shell.ts';
-
-export default shellConfig();
