@@ -1,4 +1,5 @@
 -- Example data: fictitious companies, offers and people. Safe to run again: fixed ids, existing rows stay.
+-- 'Ver Detalhes' leads to a page of this site: fictitious companies have none of their own.
 
 insert into public.jobs
   (id, type, created_at, updated_at, title, company_name, description, location_zip, requirements, benefits, image_url, pdf_resume_url)
@@ -12,7 +13,7 @@ values
     array['Ensino médio completo', 'Pacote Office básico', 'Boa comunicação escrita', 'Organização e pontualidade', 'Experiência com emissão de notas fiscais', 'Noções de arquivo digital', 'Disponibilidade em horário comercial'],
     array['Vale-transporte', 'Vale-refeição de R$ 28,00 por dia', 'Plano odontológico', 'Convênio com farmácia', 'Folga no aniversário', 'Seguro de vida'],
     null,
-    'https://vagas.cerradogestao.example/auxiliar-administrativo.pdf'
+    '/curriculos'
   ),
   (
     '5e1f0c1a-0002-4a6b-8c00-000000000002', 'job_offer', '2026-03-27 14:40:00-03', '2026-03-27 14:40:00-03',
@@ -43,7 +44,7 @@ values
     array['COREN-GO ativo', 'Curso técnico em enfermagem', 'Especialização em enfermagem do trabalho', 'Experiência com audiometria'],
     array['Insalubridade', 'Vale-alimentação', 'Plano de saúde', 'Estacionamento gratuito'],
     null,
-    'https://bemviverocupacional.example/vagas/tecnico-enfermagem-trabalho.pdf'
+    '/curriculos'
   ),
   (
     '5e1f0c1a-0005-4a6b-8c00-000000000005', 'job_offer', '2026-03-16 16:20:00-03', '2026-03-16 16:20:00-03',
@@ -64,7 +65,7 @@ values
     array['NR-10 e NR-35 válidas', 'Curso de eletricista instalador', 'CNH categoria B', 'Disponibilidade para viagens curtas', 'Trabalho em equipe'],
     array['Periculosidade', 'Ajuda de custo em viagens', 'Plano de saúde', 'Ferramentas fornecidas'],
     null,
-    'https://luzdoplanalto.example/trabalhe-conosco/instalador.pdf'
+    '/curriculos'
   ),
   (
     '5e1f0c1a-0007-4a6b-8c00-000000000007', 'job_offer', '2026-03-05 09:45:00-03', '2026-03-05 09:45:00-03',
@@ -95,7 +96,7 @@ values
     array['Curso técnico em mecânica', 'Leitura de desenho técnico', 'Solda MIG e eletrodo', 'NR-12 e NR-35', 'Experiência em mineração ou siderurgia', 'Disponibilidade para turnos'],
     array['Adicional de turno', 'Refeitório no local', 'Plano de saúde extensivo à família', 'Previdência privada', 'Transporte fretado', 'Participação nos lucros'],
     null,
-    'https://carreiras.serradouradamineracao.example/mecanico-manutencao'
+    '/curriculos'
   ),
   (
     '5e1f0c1a-0010-4a6b-8c00-000000000010', 'job_offer', '2026-02-10 15:55:00-03', '2026-02-10 15:55:00-03',
@@ -126,7 +127,7 @@ values
     array['Lógica de programação', 'HTML, CSS e JavaScript', 'Noções de React', 'Git', 'Vontade de aprender', 'Inglês para leitura técnica', 'Portfólio ou projetos pessoais'],
     array['Trabalho remoto dentro de Goiás', 'Vale-alimentação de R$ 900,00', 'Plano de saúde', 'Verba anual para livros e cursos', 'Equipamento fornecido'],
     null,
-    'https://buriti.example/vagas/front-end-junior.pdf'
+    '/curriculos'
   ),
   (
     '5e1f0c1a-0013-4a6b-8c00-000000000013', 'job_offer', '2025-12-04 17:25:00-03', '2025-12-04 17:25:00-03',
@@ -187,7 +188,7 @@ values
     array['Empilhadeira', 'Inventário', 'Excel básico'],
     array[]::text[],
     null,
-    'https://curriculos.associacao.example/marivalda-exemplo.pdf'
+    '/curriculos#marivalda-exemplo'
   ),
   (
     '5e1f0c1a-0102-4a6b-8c00-000000000102', 'resume', '2026-02-02 21:30:00-03', '2026-02-02 21:30:00-03',
@@ -198,6 +199,6 @@ values
     array['Suporte a usuários', 'Redes', 'Linux'],
     array[]::text[],
     null,
-    'https://curriculos.associacao.example/deusimar-ficticio.pdf'
+    '/curriculos#deusimar-ficticio'
   )
 on conflict (id) do nothing;

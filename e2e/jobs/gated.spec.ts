@@ -15,6 +15,7 @@ for (const { path, title, does } of pages) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText('Esta página requer autenticação para acesso.')).toBeVisible();
     await expect(page.getByText(does)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Você está em' })).toContainText(title);
     await expectAccessible(page, 'main');
     await page.getByRole('link', { name: 'Ver vagas de emprego' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Vagas de Emprego' })).toBeVisible();

@@ -40,7 +40,7 @@ test('a vacancy’s page shows all of it, leads to others, and asks nobody', asy
   await expect(vacancy.getByText('Noções de arquivo digital')).toBeVisible();
   await expect(vacancy.getByRole('link', { name: /^Ver Detalhes/ })).toHaveAttribute(
     'href',
-    'https://vagas.cerradogestao.example/auxiliar-administrativo.pdf',
+    '/curriculos',
   );
   expect(asked.filter((url) => url.includes('/rest/'))).toEqual([]);
   await expectAccessible(page);

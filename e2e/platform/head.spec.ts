@@ -56,6 +56,30 @@ test('the not-found page stays out of search results', async ({ request }) => {
   expect(html).toContain('name="robots" content="noindex, follow"');
 });
 
+test('every page has a picture of its own for link previews, vacancies those of their kind', async ({
+  request,
+}) => {
+  const pictures = new Map<string, string>();
+  for (const route of ALL_ROUTES) {
+    const html = await (await request.get(route)).text();
+    const content = (name: string) =>
+      new RegExp(`property="og:image${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    expect([content(':width'), content(':height')], route).toEqual(['1200', '630']);
+    expect(content(':alt').length, route).toBeGreaterThan(2);
+    const { origin, pathname } = new URL(content(''));
+    expect(origin, route).toBe('https://ipe-empresarial.example');
+    const kind = route.replace(/^\/vagas\/pagina\/.*/, '/vagas');
+    expect(pictures.get(pathname) ?? kind, route).toBe(kind);
+    pictures.set(pathname, kind);
+  }
+  for (const pathname of pictures.keys()) {
+    const answer = await request.get(pathname);
+    expect(answer.headers()['content-type'], pathname).toBe('image/jpeg');
+    expect(answer.headers()['cache-control'], pathname).toContain('immutable');
+    expect((await answer.body()).length, pathname).toBeLessThan(100_000);
+  }
+});
+
 test('titles have at most 60 characters before the site name, descriptions at most 160', async ({
   request,
 }) => {

@@ -37,6 +37,15 @@ test.describe('on a small phone', () => {
     await expect(chat(page)).toBeVisible();
   });
 
+  test('the chat button lies on no field that one types into', async ({ page }) => {
+    await openHydrated(page, '/canais-manifestacao');
+    const field = page.getByRole('searchbox', { name: /Buscar/ });
+    await expect(field).toBeInViewport();
+    await expect(chat(page)).toBeHidden();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(chat(page)).toBeVisible();
+  });
+
   test('accessibility is in the header, and its panel opens below it in reach', async ({
     page,
   }) => {

@@ -21,12 +21,11 @@ export function PostedOn({ createdAt, template }: PostedOnProps) {
     () => false,
   );
   const [now] = useState(Date.now);
+  const distance = hasClock && formatDistance(createdAt, now);
   return (
     <span className="flex flex-wrap gap-x-2 text-sm text-muted">
       <time dateTime={createdAt}>{fill(template, { date: formatDay(createdAt) })}</time>
-      <span className="min-w-24 noscript:hidden">
-        {(hasClock && formatDistance(createdAt, now)) || '\u00a0'}
-      </span>
+      <span className="min-w-24 noscript:hidden">{distance ? `(${distance})` : '\u00a0'}</span>
     </span>
   );
 }

@@ -7,8 +7,6 @@ export const headSchema = z.strictObject({
   title: text.min(2),
   /** Cut to 160 characters. */
   description: text.min(20),
-  /** Picture for social sharing, an absolute path; the site's card when left out. */
-  image: z.string().startsWith('/').optional(),
   /** Kept out of search results: only for pages that nobody should land on. */
   noindex: z.boolean().optional(),
   /** An Atom feed that belongs to the page, at `<path>/feed.xml`. */

@@ -26,6 +26,8 @@ const assetGroupSchema = z.object({
   stylesheets: z.array(file),
   /** JavaScript modules the page needs, so that they load at once and not in turn. */
   preload: z.array(file),
+  /** Their picture for link previews, 1200 x 630 pixels, and what is to be seen on it. */
+  sharing: z.optional(z.object({ file, alt: z.string() })),
 });
 
 const manifestPageSchema = z.object({

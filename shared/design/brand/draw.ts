@@ -9,44 +9,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { petalPath, petalTurns, veinPath } from '../ui/petals/blossom.ts';
-import { drifts } from '../ui/petals/drifts.ts';
+import { blossomSvg, brandColors, driftSvg } from '../ui/petals/blossomSvg.ts';
 
 const name = 'Ipê Empresarial';
 const claim = 'Soluções para quem empreende em Goiás';
 const folder = fileURLToPath(new URL('./', import.meta.url));
 const font = new URL('../styles/fonts/atkinson-hyperlegible-next-pt.woff2', import.meta.url);
-const colors = { night: '#0B3D2A', gold: '#F5B700', shade: '#D99A00', mist: '#C9D8CF' };
-
-function drawPetals(): string {
-  const petal =
-    `<path d="${petalPath}" fill="${colors.gold}"/>` +
-    `<path d="${veinPath}" fill="none" stroke="${colors.shade}" stroke-width="1.8" stroke-linecap="round"/>`;
-  return petalTurns.map((turn) => `<g transform="rotate(${turn})">${petal}</g>`).join('');
-}
-
-/** The blossom around 0,0, about 96 units wide. */
-const blossom = `${drawPetals()}<circle r="5" fill="${colors.night}"/>`;
+const { night, mist } = brandColors;
 
 /** The blossom on its green ground; `share` is how much of the side it fills. */
 function drawIcon(share: number, radius: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="${radius}" fill="${colors.night}"/><g transform="translate(50 51.5) scale(${share})">${blossom}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="${radius}" fill="${night}"/><g transform="translate(50 51.5) scale(${share})">${blossomSvg}</g></svg>`;
 }
 
 function drawCard(fontUrl: string): string {
-  const petals = drifts.carpet.petals
-    .map(
-      ([x, y, turn, size]) =>
-        `<path d="${petalPath}" fill="${colors.gold}" transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"/>`,
-    )
-    .join('');
-  const blossoms = drifts.carpet.blossoms
-    .map(
-      ([x, y, turn, size]) =>
-        `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${blossom}</g>`,
-    )
-    .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><style>@font-face{font-family:Brand;src:url(${fontUrl});font-weight:400 700}text{font-family:Brand,Arial,sans-serif}</style><rect width="1200" height="630" fill="${colors.night}"/><g transform="translate(168 220) scale(1.6)">${blossom}</g><text x="272" y="250" font-size="92" font-weight="700" fill="#fff" letter-spacing="-2">${name}</text><text x="92" y="396" font-size="46" fill="${colors.mist}">${claim}</text><g transform="translate(0 510)">${petals}${blossoms}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><style>@font-face{font-family:Brand;src:url(${fontUrl});font-weight:400 700}text{font-family:Brand,Arial,sans-serif}</style><rect width="1200" height="630" fill="${night}"/><g transform="translate(168 220) scale(1.6)">${blossomSvg}</g><text x="272" y="250" font-size="92" font-weight="700" fill="#fff" letter-spacing="-2">${name}</text><text x="92" y="396" font-size="46" fill="${mist}">${claim}</text><g transform="translate(0 510)">${driftSvg('carpet')}</g></svg>`;
 }
 
 /** Chromium photographs the drawing at its size; nothing stays in its profile afterwards. */

@@ -6,7 +6,7 @@ import { Monogram } from './Monogram.tsx';
 /** Supporters to swipe or page through. It never moves by itself, so nothing needs pausing. */
 export function SupportersCarousel({ texts }: { texts: typeof content.supporters }) {
   return (
-    <Section heading={texts.heading} intro={texts.intro} tone="paper">
+    <Section heading={texts.heading} intro={texts.intro} tone="paper" space="tight">
       <Carousel
         view="several"
         texts={texts}

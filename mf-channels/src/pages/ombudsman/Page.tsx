@@ -28,10 +28,10 @@ export default function OmbudsmanPage() {
         }
         aside={<EmergencyCard {...emergency} />}
       />
-      <Section heading={steps.heading} intro={steps.intro}>
+      <Section space="wide" heading={steps.heading} intro={steps.intro}>
         <Steps items={steps.items} />
       </Section>
-      <Section heading={reasons.heading} tone="paper" layout="side">
+      <Section heading={reasons.heading} tone="paper" space="tight" layout="side">
         <CheckList items={reasons.items} className="text-lg" />
         <p className="mt-8 border-t border-line pt-6">
           {directory.text} <a href={directory.href}>{directory.label}</a>

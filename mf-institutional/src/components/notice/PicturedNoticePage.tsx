@@ -25,7 +25,7 @@ export function PicturedNoticePage({ content }: PicturedNoticePageProps) {
         picture={picture}
         pictureNote={pictureNote}
       />
-      <Section tone="paper" layout="side" heading={content.related.heading}>
+      <Section tone="paper" space="tight" layout="side" heading={content.related.heading}>
         <ul className="border-b border-line">
           {content.related.items.map((item) => (
             <RelatedRow key={item.href} {...item} />

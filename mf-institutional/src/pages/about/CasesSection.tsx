@@ -4,7 +4,13 @@ import type { content } from './content.ts';
 /** What changed for companies, in their words, set as a page of quotations. */
 export function CasesSection({ heading, note, items }: typeof content.cases) {
   return (
-    <Section tone="paper" layout="side" heading={heading} intro={<p className="text-sm">{note}</p>}>
+    <Section
+      tone="paper"
+      space="tight"
+      layout="side"
+      heading={heading}
+      intro={<p className="text-sm">{note}</p>}
+    >
       <ul className="grid gap-10">
         {items.map(({ text, author, company }) => (
           <li key={author}>

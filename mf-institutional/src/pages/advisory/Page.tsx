@@ -28,7 +28,7 @@ export default function AdvisoryPage() {
 
 function Areas({ heading, items }: typeof content.areas) {
   return (
-    <Section id={AREAS} tone="moss" heading={heading}>
+    <Section id={AREAS} tone="moss" space="wide" heading={heading}>
       <ul className="grid grid-cols-1 gap-10 @4xl:grid-cols-3">
         {items.map(({ title, text, chat }) => (
           <li key={title} className="flex flex-col items-start border-t-2 border-green pt-6">

@@ -11,7 +11,7 @@ type ChooserSectionProps = typeof content.chooser & { offers: typeof content.off
 export function ChooserSection({ heading, intro, offers, ...texts }: ChooserSectionProps) {
   const { holder, format, request, waiting } = texts;
   return (
-    <Section tone="moss" heading={heading} intro={intro}>
+    <Section tone="moss" space="wide" heading={heading} intro={intro}>
       <div className="group/chooser grid grid-cols-1 items-start gap-8 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @4xl:gap-12">
         <div className="grid gap-6">
           <Question name="titular" {...holder} />

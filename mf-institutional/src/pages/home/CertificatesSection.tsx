@@ -11,6 +11,7 @@ export function CertificatesSection(props: typeof content.certificates) {
   return (
     <Section
       tone="night"
+      space="wide"
       layout="side"
       heading={heading}
       intro={

@@ -6,7 +6,7 @@ import type { content } from './content.ts';
 /** How one becomes a member, what to have at hand, and who is a partner instead. */
 export function StepsSection({ heading, items, bring, partner }: typeof content.steps) {
   return (
-    <Section heading={heading}>
+    <Section space="wide" heading={heading}>
       <Steps items={items} />
       <div className="mt-12 grid grid-cols-1 gap-8 border-t border-line pt-8 @3xl:grid-cols-2 @3xl:gap-16">
         <div>

@@ -13,7 +13,7 @@ import { mapEmbedUrl, mapSearchUrl } from './map-links.ts';
 export function MapSection({ heading, title, notice, show, open }: typeof content.map) {
   const embed = useEmbed('maps');
   return (
-    <Section heading={heading} intro={site.address}>
+    <Section space="tight" heading={heading} intro={site.address}>
       <Embed
         {...embed}
         title={title}

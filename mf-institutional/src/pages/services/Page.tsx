@@ -27,7 +27,7 @@ export default function ServicesPage() {
           ))}
         </Container>
       </div>
-      <Section layout="side" heading={others.heading}>
+      <Section layout="side" space="tight" heading={others.heading}>
         <ul className="border-b border-line">
           {others.items.map((item) => (
             <RelatedRow key={item.href} {...item} />

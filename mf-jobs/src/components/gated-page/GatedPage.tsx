@@ -1,27 +1,25 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import type { Content } from '../../schemas/gated.ts';
+import { JobsBreadcrumb } from '../JobsBreadcrumb.tsx';
 import { ClosedDoor } from './ClosedDoor.tsx';
 
 export interface GatedPageProps {
-  content: Content;
+  content: Content & { breadcrumb: string };
 }
 
-/** A page that only those who are signed in may use, and what everybody else can do. */
+/** A page that only those who are signed in may use: what everybody can do today comes first. */
 export function GatedPage({ content }: GatedPageProps) {
-  const { heading, eyebrow, notice, description, chat, jobs } = content;
+  const { breadcrumb, heading, eyebrow, notice, description, chat, jobs } = content;
   return (
     <PageHero
       composition="plain"
+      breadcrumb={<JobsBreadcrumb current={breadcrumb} />}
       eyebrow={eyebrow}
       title={heading}
-      lead={
-        <>
-          <p className="font-semibold text-ink">{notice}</p>
-          <p className="mt-2">{description}</p>
-        </>
-      }
+      lead={description}
       actions={
         <>
           <ChatLink {...chat} size="lg" />
@@ -29,6 +27,12 @@ export function GatedPage({ content }: GatedPageProps) {
             {jobs.label}
           </LinkButton>
         </>
+      }
+      note={
+        <p className="flex max-w-xl gap-2.5 border-t border-line pt-4">
+          <Icon name="lock" className="mt-0.5 size-5 text-link" />
+          <span className="min-w-0">{notice}</span>
+        </p>
       }
       aside={<ClosedDoor />}
     />

@@ -1,4 +1,3 @@
-import { site } from '@site/site';
 import { gated } from '../../content/gated.ts';
 import type { Content } from '../../schemas/gated.ts';
 
@@ -13,5 +12,8 @@ export const content = {
   eyebrow: 'Para empresas',
   heading: 'Painel do empregador',
   description: 'Gerencie as vagas publicadas e acompanhe os candidatos.',
-  chat: { label: 'Pedir ajuda pelo WhatsApp', message: site.chat.messages.suporte },
+  chat: {
+    label: 'Pedir ajuda pelo WhatsApp',
+    message: 'Olá! Preciso de ajuda com as vagas publicadas pela minha empresa.',
+  },
 } satisfies Content;

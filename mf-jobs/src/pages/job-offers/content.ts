@@ -1,4 +1,3 @@
-import { site } from '@site/site';
 import { gated } from '../../content/gated.ts';
 import type { Content } from '../../schemas/gated.ts';
 
@@ -13,5 +12,8 @@ export const content = {
   eyebrow: 'Para empresas',
   heading: 'Oferta de Trabalho',
   description: 'Publique vagas e encontre profissionais.',
-  chat: { label: 'Publicar vaga pelo WhatsApp', message: site.chat.messages.necessidade },
+  chat: {
+    label: 'Publicar vaga pelo WhatsApp',
+    message: 'Olá! Quero publicar uma vaga de emprego da minha empresa.',
+  },
 } satisfies Content;

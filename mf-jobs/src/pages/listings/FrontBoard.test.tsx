@@ -76,7 +76,7 @@ test('the HTML from the server holds the vacancies, their number, and the way to
 
 test('nobody is asked for anything until the visitor wants something', async () => {
   show();
-  await screen.findAllByText(/^há |^hoje/);
+  await screen.findAllByText(/^\((há|hoje)/);
   expect(fetchMock).not.toHaveBeenCalled();
   expect(load).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { JobsBreadcrumb } from '../../components/JobsBreadcrumb.tsx';
 import { listDataSchema } from '../../data/listData.ts';
 import { usePageData } from '../../data/PageData.tsx';
 import { content } from './content.ts';
@@ -16,7 +17,12 @@ export default function ListingsPage() {
   const { data, script } = usePageData(listDataSchema);
   return (
     <>
-      <PageHero composition="plain" {...hero} note={<HeroLinks links={links} />} />
+      <PageHero
+        composition="plain"
+        breadcrumb={<JobsBreadcrumb current={content.breadcrumb} />}
+        {...hero}
+        note={<HeroLinks links={links} />}
+      />
       <Container className="pt-8 pb-section sm:pt-12">
         {data ? <PublishedBoard data={data} content={content} /> : <LiveBoard content={content} />}
         {script}

@@ -1,9 +1,9 @@
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { JobsBreadcrumb } from '../../components/JobsBreadcrumb.tsx';
 import type { Brief } from '../../data/jobSchema.ts';
 import { content } from './content.ts';
 import { OtherVacancies } from './OtherVacancies.tsx';
-import { VacancyCrumbs } from './VacancyCrumbs.tsx';
 
 export interface GoneVacancyProps {
   /** What it was called; empty where nobody knows. */
@@ -18,7 +18,9 @@ export function GoneVacancy({ title, others }: GoneVacancyProps) {
     <>
       <PageHero
         composition="plain"
-        breadcrumb={<VacancyCrumbs title={title || content.breadcrumb} />}
+        breadcrumb={
+          <JobsBreadcrumb parents={[content.list]} current={title || content.breadcrumb} />
+        }
         eyebrow={gone.eyebrow}
         title={title || gone.title}
         lead={

@@ -1,6 +1,7 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Skeleton } from '@site/design/ui/skeleton/Skeleton.tsx';
+import { JobsBreadcrumb } from '../../components/JobsBreadcrumb.tsx';
 import { content as listings } from '../listings/content.ts';
 import { FailureAlert } from '../listings/FailureAlert.tsx';
 import { NoScriptHelp } from '../listings/NoScriptHelp.tsx';
@@ -8,7 +9,6 @@ import { content } from './content.ts';
 import { GoneVacancy } from './GoneVacancy.tsx';
 import { OpenVacancy } from './OpenVacancy.tsx';
 import { useVacancy } from './useVacancy.ts';
-import { VacancyCrumbs } from './VacancyCrumbs.tsx';
 
 /** A vacancy as the backend has it now, for pages that were never published with their data. */
 export function LiveVacancy({ param }: { param: string }) {
@@ -19,7 +19,7 @@ export function LiveVacancy({ param }: { param: string }) {
     <>
       <PageHero
         composition="plain"
-        breadcrumb={<VacancyCrumbs title={content.breadcrumb} />}
+        breadcrumb={<JobsBreadcrumb parents={[content.list]} current={content.breadcrumb} />}
         title={content.breadcrumb}
       />
       <Container className="grid gap-6 py-section">

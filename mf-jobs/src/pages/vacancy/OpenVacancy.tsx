@@ -1,5 +1,6 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { JobsBreadcrumb } from '../../components/JobsBreadcrumb.tsx';
 import type { Brief } from '../../data/jobSchema.ts';
 import { PostedOn } from '../../dates/PostedOn.tsx';
 import type { Job } from '../../jobs/job.ts';
@@ -9,7 +10,6 @@ import { JobFacts } from '../listings/job-card/JobFacts.tsx';
 import { JobMark } from '../listings/job-card/JobMark.tsx';
 import { content } from './content.ts';
 import { OtherVacancies } from './OtherVacancies.tsx';
-import { VacancyCrumbs } from './VacancyCrumbs.tsx';
 import { VacancyLists } from './VacancyLists.tsx';
 
 export interface OpenVacancyProps {
@@ -26,7 +26,7 @@ export function OpenVacancy({ job, similar }: OpenVacancyProps) {
     <article aria-labelledby={TITLE_ID}>
       <PageHero
         composition="plain"
-        breadcrumb={<VacancyCrumbs title={job.title} />}
+        breadcrumb={<JobsBreadcrumb parents={[content.list]} current={job.title} />}
         title={job.title}
         titleId={TITLE_ID}
         aside={<ApplyPanel job={job} />}

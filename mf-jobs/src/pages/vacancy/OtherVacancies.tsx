@@ -18,7 +18,12 @@ export function OtherVacancies({ heading, jobs }: OtherVacanciesProps) {
     </LinkButton>
   );
   return (
-    <Section tone="paper" heading={jobs.length > 0 ? heading : content.list.label} actions={all}>
+    <Section
+      tone="paper"
+      space="tight"
+      heading={jobs.length > 0 ? heading : content.list.label}
+      actions={all}
+    >
       {jobs.length > 0 ? (
         <ul className="grid grid-cols-1 gap-4 @3xl:grid-cols-3">
           {jobs.map((job) => (

@@ -9,7 +9,7 @@ export interface CapacitySectionProps {
 /** How many fit, large, and what they find, around it. */
 export function CapacitySection({ capacity }: CapacitySectionProps) {
   return (
-    <Section heading={capacity.heading}>
+    <Section space="tight" heading={capacity.heading}>
       <div className="grid grid-cols-1 gap-5 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="surface-night flex flex-col justify-end rounded-lg rounded-tl-petal border border-contour p-card pt-16 @4xl:p-10">
           <p className="flex flex-wrap items-baseline gap-x-3 font-bold tracking-tight">

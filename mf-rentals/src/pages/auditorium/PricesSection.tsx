@@ -10,7 +10,7 @@ export interface PricesSectionProps {
 /** The periods one can book, each with its own question to the chat. */
 export function PricesSection({ prices }: PricesSectionProps) {
   return (
-    <Section heading={prices.heading} intro={prices.intro} tone="moss">
+    <Section heading={prices.heading} intro={prices.intro} tone="moss" space="wide">
       <div className="card-grid-72">
         {prices.offers.map(({ action, ...offer }) => (
           <PriceCard key={offer.name} {...offer} action={<ChatLink {...action} block />} />

@@ -37,13 +37,14 @@ export default function FiscalAddressPage() {
       </Section>
       <PlansSection plans={plans} />
       <DifferenceSection difference={content.difference} />
-      <Section heading={profiles.heading} tone="paper" layout="side">
+      <Section heading={profiles.heading} tone="paper" space="tight" layout="side">
         <IconList items={profiles.items} layout="inline" />
       </Section>
       <TopicsSection topics={content.benefits} />
       <Section
         heading={steps.heading}
         tone="night"
+        space="wide"
         actions={<ChatLink {...steps.action} size="lg" />}
       >
         <Steps items={steps.items} />

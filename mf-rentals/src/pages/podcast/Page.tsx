@@ -34,7 +34,7 @@ export default function PodcastPage() {
           />
         }
       />
-      <Section heading={gallery.heading} tone="night" layout="side">
+      <Section heading={gallery.heading} tone="night" space="wide" layout="side">
         <PhotoCarousel
           photos={gallery.photos}
           texts={gallery.texts}

@@ -9,7 +9,7 @@ export interface PolicySectionProps {
 /** How far ahead, on which days and when: said in words, and drawn as a week. */
 export function PolicySection({ policy }: PolicySectionProps) {
   return (
-    <Section heading={policy.heading} tone="moss">
+    <Section heading={policy.heading} tone="moss" space="tight">
       <dl className="card-grid-60 gap-x-8! gap-y-8!">
         {policy.rules.map((rule) => (
           <div key={rule.title}>

@@ -11,7 +11,7 @@ export interface RoomsSectionProps {
 /** The three sizes, drawn to one scale, each with its own way to ask. */
 export function RoomsSection({ rooms }: RoomsSectionProps) {
   return (
-    <Section heading={rooms.heading} intro={rooms.intro} tone="paper">
+    <Section heading={rooms.heading} intro={rooms.intro} tone="paper" space="wide">
       <div className="card-grid-72">
         {rooms.items.map((room) => (
           <RoomOffer key={room.size} room={room} />

@@ -5,7 +5,7 @@ import type { Content } from './schema.ts';
 /** The four benefit cards. */
 export function Benefits({ texts }: { texts: Content['benefits'] }) {
   return (
-    <Section heading={texts.heading} tone="paper">
+    <Section heading={texts.heading} tone="paper" space="wide">
       <ul className="card-grid-60">
         {texts.items.map(({ icon, title, text }) => (
           <Card as="li" key={title} icon={icon} title={title}>

@@ -19,7 +19,7 @@ export async function buildRemote(app: string): Promise<void> {
     Object.entries(sharedVersions()).map(([name, shared]) => [name, shared.requires]),
   );
   const module = await loadPages(app);
-  const pages = writePages(app, module, {
+  const pages = await writePages(app, module, {
     entry,
     requires,
     groupOf: (folder) => ({

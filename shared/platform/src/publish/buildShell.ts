@@ -31,7 +31,7 @@ export async function buildShell(): Promise<void> {
   const parts = await server.renderParts(assets);
   const put = (file: string, text: string) => writeFile(join(distFolder('shell'), file), text);
   for (const part of PARTS) put(`parts/${part}.html`, parts[part]);
-  const pages = writePages('shell', await loadPages('shell'), {
+  const pages = await writePages('shell', await loadPages('shell'), {
     entry: '',
     requires: {},
     groupOf: () => ({ stylesheets: [], preload: [] }),

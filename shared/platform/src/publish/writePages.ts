@@ -6,6 +6,7 @@ import { readSite } from '../project/readSite.ts';
 import { buildDocument } from '../render/buildDocument.ts';
 import { pageDescription, pageTitle } from '../render/headTags.ts';
 import { type PagesModule, renderOne } from '../render/pages.ts';
+import { sharingPictures } from '../sharing/sharingPictures.ts';
 import { writeFile } from './writeManifest.ts';
 
 type AssetGroup = Manifest['groups'][string];
@@ -20,18 +21,25 @@ export interface PageAssets {
   groupOf(folder: string): AssetGroup;
 }
 
-/** Renders every page of an app, writes the documents, and returns what the manifest says of them. */
-export function writePages(
+/**
+ * Renders every page of an app, draws its picture for link previews, writes the documents, and
+ * returns what the manifest says of them.
+ */
+export async function writePages(
   app: string,
   module: PagesModule,
   { entry, requires, groupOf }: PageAssets,
-): Pick<Manifest, 'pages' | 'groups'> {
+): Promise<Pick<Manifest, 'pages' | 'groups'>> {
   const site = readSite();
   const build = { name: app, entry, requires, site };
   const groups: Manifest['groups'] = {};
-  const pages = Object.keys(module.routes).map((path): ManifestPage => {
-    const page = renderOne(app, module, path);
-    const assets = groupOf(page.folder);
+  const rendered = Object.keys(module.routes).map((path) => renderOne(app, module, path));
+  // Nobody passes on the address of an error page.
+  const pictures = await sharingPictures(app, entry === '' ? [] : rendered);
+  const pages = rendered.map((page): ManifestPage => {
+    const { path } = page;
+    const sharing = pictures.get(path);
+    const assets = { ...groupOf(page.folder), ...(sharing ? { sharing } : {}) };
     groups[page.folder] = assets;
     const document = join('pages', documentFile(path));
     const html = buildDocument(build, { ...page, page: path, assets });

@@ -1,6 +1,6 @@
 import type { Head } from '@site/content/page.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
-import { headTags } from './headTags.ts';
+import { type HeadPicture, headTags } from './headTags.ts';
 import { pageDocument } from './pageDocument.ts';
 
 /** A build as its documents name it; files are relative to it. */
@@ -21,8 +21,12 @@ export interface DocumentParts {
   structuredData: readonly object[];
   /** The page, rendered. */
   html: string;
-  /** What the page loads. */
-  assets: { stylesheets: readonly string[]; preload: readonly string[] };
+  /** What the page loads, and its picture for link previews. */
+  assets: {
+    stylesheets: readonly string[];
+    preload: readonly string[];
+    sharing?: HeadPicture | undefined;
+  };
 }
 
 /** The document of a page of a build: the same from the build itself and from a renderer of data. */
@@ -30,13 +34,15 @@ export function buildDocument(build: BuildOfDocuments, parts: DocumentParts): st
   const { name, entry, requires, site } = build;
   const { path, page, head, structuredData, html, assets } = parts;
   const address = (file: string) => `/${name}/${file}`;
+  const { sharing } = assets;
+  const picture = sharing && { ...sharing, file: address(sharing.file) };
   return pageDocument({
     remote: name,
     entry: entry && address(entry),
     page,
     requires,
     html,
-    headTags: headTags({ head, path, structuredData, site }),
+    headTags: headTags({ head, path, structuredData, site, picture }),
     stylesheets: assets.stylesheets.map(address),
     preload: assets.preload.map(address),
   });

@@ -31,6 +31,21 @@ test('canonical, sharing tags and robots are set', () => {
   expect(html).toContain('name="robots" content="index, follow"');
 });
 
+test('the picture for link previews is named by its whole address, its size and its text', () => {
+  const picture = { file: '/mf-jobs/assets/sharing-1.jpg', alt: 'Um "telão"' };
+  const html = headTags({ head, path: '/sobre', site, structuredData: [], picture });
+  expect(html).toContain(
+    'property="og:image" content="https://ipe-empresarial.example/mf-jobs/assets/sharing-1.jpg"',
+  );
+  expect(html).toContain('property="og:image:width" content="1200"');
+  expect(html).toContain('property="og:image:height" content="630"');
+  expect(html).toContain('property="og:image:alt" content="Um &quot;telão&quot;"');
+});
+
+test('a page without a picture of its own has the site’s', () => {
+  expect(tags()).toContain('content="https://ipe-empresarial.example/shell/brand/og-default.png"');
+});
+
 test('the canonical address of a pattern is the page above it', () => {
   expect(tags({}, '/blog/:category')).toContain(
     'rel="canonical" href="https://ipe-empresarial.example/blog"',

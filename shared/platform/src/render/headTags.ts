@@ -6,7 +6,9 @@ import { escapeHtml } from './html.ts';
 
 const TITLE_LIMIT = 60;
 const DESCRIPTION_LIMIT = 160;
-const DEFAULT_IMAGE = '/shell/brand/og-default.png';
+/** Of pages that have none of their own: the shell's, and those that are being developed. */
+const SITE_PICTURE = '/shell/brand/og-default.png';
+const PICTURE_SIZE = { width: 1200, height: 630 };
 
 /** The page's title: cut to 60 characters, then the site's name behind it. */
 export function pageTitle(head: Head, site: SiteConfig): string {
@@ -23,20 +25,31 @@ export function canonicalUrl(path: string, site: SiteConfig): string {
   return `${site.url}${parentOf(path)}`;
 }
 
+/** A page's picture for link previews. */
+export interface HeadPicture {
+  /** Its address on the site. */
+  file: string;
+  alt: string;
+}
+
 export interface HeadOptions {
   head: Head;
   path: string;
   site: SiteConfig;
   /** JSON-LD objects, each into a script of its own. */
   structuredData: readonly object[];
+  /** 1200 x 630 pixels; the site's when left out. */
+  picture?: HeadPicture | undefined;
 }
 
 /** The tags that belong to one page; navigation swaps exactly those marked `data-page-head`. */
-export function headTags({ head, path, site, structuredData }: HeadOptions): string {
+export function headTags(options: HeadOptions): string {
+  const { head, path, site, structuredData } = options;
+  const picture = options.picture ?? { file: SITE_PICTURE, alt: site.name };
   const title = escapeHtml(pageTitle(head, site));
   const description = escapeHtml(pageDescription(head));
   const url = canonicalUrl(path, site);
-  const image = escapeHtml(new URL(head.image ?? DEFAULT_IMAGE, site.url).href);
+  const image = escapeHtml(new URL(picture.file, site.url).href);
   const robots = head.noindex ? 'noindex, follow' : 'index, follow';
   return [
     `<title data-page-head>${title}</title>`,
@@ -50,10 +63,11 @@ export function headTags({ head, path, site, structuredData }: HeadOptions): str
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     meta('property', 'og:image', image),
+    meta('property', 'og:image:width', String(PICTURE_SIZE.width)),
+    meta('property', 'og:image:height', String(PICTURE_SIZE.height)),
+    meta('property', 'og:image:alt', escapeHtml(picture.alt)),
+    // Title, description and picture it takes from the tags above.
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', description),
-    meta('name', 'twitter:image', image),
     ...(head.feed ? [feedLink(head.feed)] : []),
     ...structuredData.map(jsonLd),
   ].join('\n');

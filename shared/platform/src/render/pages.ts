@@ -6,6 +6,7 @@ import { isPattern } from '@site/contract/paths.ts';
 import type { ComponentType } from 'react';
 import * as z from 'zod';
 import { UserError } from '../project/errors.ts';
+import { type FoundPicture, firstPicture } from './firstPicture.ts';
 
 interface Schema {
   safeParse(value: unknown): { success: boolean; error?: { issues: readonly Issue[] } };
@@ -51,6 +52,8 @@ export interface RenderedPage {
   path: string;
   folder: string;
   head: Head;
+  /** The page's first picture. */
+  picture: FoundPicture | undefined;
   structuredData: readonly object[];
   html: string;
 }
@@ -74,6 +77,7 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
     path,
     folder,
     head: parseContent(place, content).head,
+    picture: firstPicture(content),
     structuredData: [
       ...(find(module.structuredData, `pages/${folder}/structuredData.ts`) ?? []),
       ...[module.faqPage(content), breadcrumbOf(module, path)].filter((data) => data !== undefined),

@@ -1,0 +1,66 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { appFolder, distFolder } from '../project/apps.ts';
+import { readSite } from '../project/readSite.ts';
+import { sha256Of } from '../project/sha256.ts';
+import type { RenderedPage } from '../render/pages.ts';
+import { type CardFonts, cardSvg } from './cardSvg.ts';
+import { DRAWN_BY, drawCard } from './drawCard.ts';
+import { loadLettering } from './lettering.ts';
+
+/** A page's picture for link previews, relative to its build. */
+export interface SharingPicture {
+  file: string;
+  /** What is to be seen on it, for somebody who cannot. */
+  alt: string;
+}
+
+/**
+ * Draws the pictures of an app's pages into its build, each called after its content; those that
+ * would come out as before are taken from the app's cache. Returns them by the pages' paths.
+ */
+export async function sharingPictures(
+  app: string,
+  pages: readonly RenderedPage[],
+): Promise<Map<string, SharingPicture>> {
+  const cache = join(appFolder(app), '.cache/sharing');
+  const folder = join(distFolder(app), 'assets');
+  await Promise.all([cache, folder].map((path) => mkdir(path, { recursive: true })));
+  const [bold, regular] = await Promise.all([loadLettering(700), loadLettering(450)]);
+  const used = new Set<string>();
+  const draw = async (page: RenderedPage) => {
+    const { svg, photo, key } = await plan(app, page, { bold, regular });
+    used.add(`${key}.jpg`);
+    const bytes = await remembered(join(cache, `${key}.jpg`), () => drawCard(svg, photo));
+    const file = `assets/sharing-${sha256Of(bytes).slice(0, 12)}.jpg`;
+    await writeFile(join(distFolder(app), file), bytes);
+    return [page.path, { file, alt: altOf(page) }] as const;
+  };
+  const drawn = new Map(await Promise.all(pages.map(draw)));
+  for (const file of await readdir(cache)) if (!used.has(file)) await rm(join(cache, file));
+  return drawn;
+}
+
+/** What a card follows from; `key` changes whenever it would come out differently. */
+async function plan(app: string, { head, picture }: RenderedPage, fonts: CardFonts) {
+  const { shortName, url } = readSite();
+  const texts = { title: head.title, name: shortName, host: new URL(url).host };
+  const svg = cardSvg(texts, picture !== undefined, fonts);
+  const photo = picture && join(distFolder(app), picture.address.replace(`/${app}/`, ''));
+  const seen = photo ? sha256Of(await readFile(photo)) : '';
+  return { svg, photo, key: sha256Of(JSON.stringify([svg, seen, DRAWN_BY])).slice(0, 24) };
+}
+
+function altOf({ head, picture }: RenderedPage): string {
+  return picture ? `${head.title}. ${picture.alt}` : head.title;
+}
+
+async function remembered(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch {
+    const bytes = await make();
+    await writeFile(file, bytes);
+    return bytes;
+  }
+}
