@@ -1,12 +1,14 @@
+import { assertApp } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
 import { runCommand } from '../project/runCommand.ts';
-import { CHECKS } from '../testing/checks.ts';
+import { CHECKS, checksOf } from '../testing/checks.ts';
 import { runStep } from '../testing/runStep.ts';
 
-/** `npm run check`: lint, types and rules of the project, in seconds. */
-await runCommand(async () => {
+/** `npm run check`: lint, types and rules of the project, in seconds; with names, of those apps alone. */
+await runCommand(async (apps) => {
+  apps.forEach(assertApp);
   const failed: string[] = [];
-  for (const { name, command } of CHECKS) {
+  for (const { name, command } of apps.length > 0 ? apps.flatMap(checksOf) : CHECKS) {
     if (!(await runStep(name, command))) failed.push(name);
   }
   if (failed.length > 0) throw new UserError(`Not clean: ${failed.join(', ')}.`);

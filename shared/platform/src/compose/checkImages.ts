@@ -33,15 +33,13 @@ function variableFindings(stages: readonly Stage[], all: Compose['all']): string
   const known = stages
     .flatMap(({ steps }) => steps.filter(({ instruction }) => instruction === 'ARG'))
     .flatMap(({ words }) => words.split(/\s+/));
-  const workflow = readFileSync(join(ROOT, '.github/workflows/publish-remote.yml'), 'utf8');
+  const workflow = readFileSync(join(ROOT, '.github/workflows/publish.yml'), 'utf8');
   const apps = Object.entries(all).filter(
     ([, { build }]) => build && ['publisher', 'renderer'].includes(build.target),
   );
   return Object.keys(variables).flatMap((name) => [
     ...(known.includes(name) ? [] : [`Dockerfile: ${name} is no ARG of the build.`]),
-    ...(workflow.includes(`vars.${name} `)
-      ? []
-      : [`publish-remote.yml: ${name} is not handed on.`]),
+    ...(workflow.includes(`vars.${name} `) ? [] : [`publish.yml: ${name} is not handed on.`]),
     ...apps.flatMap(([app, { build }]) =>
       name in (build?.args ?? {}) ? [] : [`${app}: ${name} is not handed to its build.`],
     ),

@@ -1,10 +1,48 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+import { ROOT } from '../project/apps.ts';
+
+const SPELLING = ['cspell', '--no-progress', '--no-summary', '--show-context'] as const;
+
 /** What `npm run check` runs; each counts as one test of `npm test`. */
 export const CHECKS = [
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'packages listed and used', command: ['knip', '--no-progress'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'spelling', command: ['cspell', '--no-progress', '--no-summary', '--show-context'] },
+  { name: 'spelling', command: SPELLING },
 ] as const;
+
+/** The same for one app alone: what others did to their own folders is not asked. */
+export function checksOf(app: string) {
+  const config = join(ROOT, app, '.cache/tsconfig.json');
+  mkdirSync(dirname(config), { recursive: true });
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: '../../tsconfig.json',
+      include: [
+        '..',
+        '../../shared/**/*.d.ts',
+        '../../shared/platform/src/testing/setupDocument.ts',
+      ],
+    }),
+  );
+  return [
+    { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', app] },
+    { name: 'packages listed and used', command: ['knip', '--no-progress', '--workspace', app] },
+    { name: 'types', command: ['tsc', '--noEmit', '--project', config] },
+    { name: 'spelling', command: [...SPELLING, '--no-must-find-files', ...spelledFiles(app)] },
+  ];
+}
+
+/** Where the texts of one app are: what cspell.json says of all, `{mf-*,shell}/…`, for one. */
+function spelledFiles(app: string): string[] {
+  const { files } = z
+    .object({ files: z.array(z.string()) })
+    .parse(JSON.parse(readFileSync(join(ROOT, 'cspell.json'), 'utf8')));
+  return files.map((glob) => glob.replace(/^\{[^}]*\}/, app));
+}
 
 /** What `npm run fix` runs. */
 export const FIXES = [
