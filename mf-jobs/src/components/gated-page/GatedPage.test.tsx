@@ -7,9 +7,17 @@ import { content as resumes } from '../../pages/resumes/content.ts';
 import { GatedPage } from './GatedPage.tsx';
 
 test.each([
-  ['Currículos', resumes, /^Gerencie o seu currículo\.$/],
-  ['Oferta de Trabalho', offers, /^Publique vagas e encontre profissionais\.$/],
-  ['Painel do empregador', dashboard, /^Gerencie as vagas publicadas e acompanhe os candidatos\.$/],
+  ['Currículos', resumes, /^Gerencie o seu currículo: por enquanto pelo WhatsApp/],
+  [
+    'Oferta de Trabalho',
+    offers,
+    /^Publique vagas e encontre profissionais: por enquanto pelo WhatsApp/,
+  ],
+  [
+    'Painel do empregador',
+    dashboard,
+    /^Gerencie as vagas publicadas e acompanhe os candidatos: por enquanto pelo WhatsApp/,
+  ],
 ])('%s says that it needs authentication, what it is for, and where to go on', (...args) => {
   const [heading, content, description] = args;
   render(<GatedPage content={content} />);

@@ -11,7 +11,8 @@ export const content = {
   breadcrumb: 'Painel do empregador',
   eyebrow: 'Para empresas',
   heading: 'Painel do empregador',
-  description: 'Gerencie as vagas publicadas e acompanhe os candidatos.',
+  description:
+    'Gerencie as vagas publicadas e acompanhe os candidatos: por enquanto pelo WhatsApp, com a nossa equipe.',
   chat: {
     label: 'Pedir ajuda pelo WhatsApp',
     message: 'Olá! Preciso de ajuda com as vagas publicadas pela minha empresa.',

@@ -11,7 +11,8 @@ export const content = {
   breadcrumb: 'Oferta de Trabalho',
   eyebrow: 'Para empresas',
   heading: 'Oferta de Trabalho',
-  description: 'Publique vagas e encontre profissionais.',
+  description:
+    'Publique vagas e encontre profissionais: por enquanto pelo WhatsApp, com a nossa equipe.',
   chat: {
     label: 'Publicar vaga pelo WhatsApp',
     message: 'Olá! Quero publicar uma vaga de emprego da minha empresa.',
