@@ -54,6 +54,7 @@ test('robots are told to index, and canonical and sharing tags agree', async ({ 
 test('the not-found page stays out of search results', async ({ request }) => {
   const html = await (await request.get('/nada')).text();
   expect(html).toContain('name="robots" content="noindex, follow"');
+  expect(html).not.toMatch(/rel="canonical"|property="og:/);
 });
 
 test('every page has a picture of its own for link previews, vacancies those of their kind', async ({

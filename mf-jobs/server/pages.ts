@@ -29,6 +29,8 @@ export interface PagePlan {
   structuredData: readonly object[];
   crumbs: readonly Crumb[];
   isGone: boolean;
+  /** ISO 8601: when its content last changed, as far as the data say. */
+  changedAt: string;
 }
 
 export interface PlanOptions {
@@ -77,6 +79,7 @@ function listPlan(path: string, data: ListData): PagePlan {
     structuredData: data.jobs.length > 0 ? [jobPostings(data.jobs)] : [],
     crumbs: data.front ? [listCrumb] : [listCrumb, older],
     isGone: false,
+    changedAt: data.front?.changedAt ?? data.jobs[0]?.createdAt ?? '',
   };
 }
 
@@ -92,6 +95,7 @@ function vacancyPlan(path: string, data: VacancyData): PagePlan {
     structuredData: job ? [jobPosting(job)] : [],
     crumbs: [listCrumb, { name: title, path }],
     isGone: !job,
+    changedAt: job?.createdAt ?? '',
   };
 }
 

@@ -95,6 +95,7 @@ function pageOf(plan: PagePlan, { file, title, description }: Written, feed: str
     description,
     group: plan.group,
     ...(plan.isGone && { status: 410 as const }),
+    ...(plan.changedAt && { changedOn: plan.changedAt.slice(0, 10) }),
     ...(plan.path === DATA_PAGES.list && { feed }),
   };
 }

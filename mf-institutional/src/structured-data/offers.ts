@@ -13,6 +13,8 @@ export function certificateProduct(offer: CertificateOffer): WithContext<Product
     name: `Certificado digital ${title}`,
     description: `${audience}. ${certificateTypes[type].summary}.`,
     category: 'Certificado digital',
+    // Search engines want one; a certificate looks like nothing but who issues it.
+    image: absoluteUrl('/shell/brand/icon-512.png'),
     offers: [
       priceOffer('Emissão', price),
       ...(renewalPrice ? [priceOffer('Renovação', renewalPrice)] : []),

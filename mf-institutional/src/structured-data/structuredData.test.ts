@@ -72,6 +72,7 @@ const required = z.discriminatedUnion('@type', [
     '@type': z.literal('Product'),
     name: text,
     description: text,
+    image: address,
     offers: z.array(offer).min(1),
   }),
 ]);

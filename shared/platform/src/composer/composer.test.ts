@@ -102,6 +102,25 @@ describe('publishing', () => {
     expect(site('root/sitemap.xml')).not.toContain('/fechada');
   });
 
+  test('the sitemap says when a page’s content changed, not when it was built again', async () => {
+    let now = new Date('2026-03-02T12:00:00Z');
+    const { deliver, site } = await openComposer({ now: () => now });
+    await deliver(shell());
+    const build = goodRemote();
+    addPage(build, '/antiga', 'Antiga');
+    Object.assign(build.manifest.pages[1] ?? {}, { changedOn: '2025-11-05' });
+    await deliver(seal(build));
+    const dates = () => site('root/sitemap.xml')?.match(/[\d-]{10}(?=<.lastmod)/g);
+    expect(dates()).toEqual(['2026-03-02', '2025-11-05']);
+    now = new Date('2026-03-09T12:00:00Z');
+    await deliver(seal(withNewNames(build)));
+    expect(dates()).toEqual(['2026-03-02', '2025-11-05']);
+    const document = build.files.get('pages/antiga.html') ?? '';
+    build.files.set('pages/antiga.html', document.replace('<h1>', '<h1>Mudou: '));
+    await deliver(seal(build));
+    expect(dates()).toEqual(['2026-03-02', '2026-03-09']);
+  });
+
   test('patterns, redirects and what the policy allows are told to the edge', async () => {
     const { deliver, site } = await openComposer();
     const monitored = goodShell();

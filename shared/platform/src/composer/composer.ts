@@ -3,6 +3,7 @@ import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { type Finding, formatFinding } from '../contract-check/finding.ts';
 import { Blobs } from './blobs.ts';
 import { assetsOnly, collect } from './collect.ts';
+import { contentOf } from './contentOf.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { gatherStage } from './gatherStage.ts';
 import { judge } from './judge.ts';
@@ -306,7 +307,7 @@ export class Composer {
     delete publisher.left[id];
     publisher.onStage = { id, since: at };
     publisher.heard = manifest.pages.map(({ path }) => path);
-    this.noteChanges(manifest, at);
+    await this.noteChanges(manifest, at);
     this.onStage.set(name, manifest);
     this.refused.delete(name);
     await this.save();
@@ -330,10 +331,16 @@ export class Composer {
     }
   }
 
-  private noteChanges(manifest: Manifest, at: string): void {
-    for (const { path, document } of manifest.pages) {
+  /** Another build of the same texts is no change to whoever reads the sitemap. */
+  private async noteChanges(manifest: Manifest, at: string): Promise<void> {
+    const { changed } = this.state;
+    for (const { path, document, changedOn } of manifest.pages) {
       const key = manifest.files[document]?.sha256 ?? '';
-      if (this.state.changed[path]?.key !== key) this.state.changed[path] = { key, at };
+      const known = changed[path];
+      if (known?.key === key) continue;
+      const content = contentOf((await this.blobs.read(key)).toString());
+      const since = known ? at : (changedOn ?? at);
+      changed[path] = { key, content, at: known?.content === content ? known.at : since };
     }
   }
 

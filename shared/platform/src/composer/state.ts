@@ -14,12 +14,20 @@ const publisherSchema = z.object({
   heard: z.array(z.string()).optional(),
 });
 
+const changedSchema = z.object({
+  /** Hash of its document. */
+  key: z.string(),
+  /** Fingerprint of what it says, as `contentOf` makes it; states of before have none. */
+  content: z.string().optional(),
+  at: z.string(),
+});
+
 const stateSchema = z.object({
   publishers: z.record(z.string(), publisherSchema),
   /** Who was named when the store was empty: until all of them were heard nothing is a 404. */
   awaited: z.array(z.string()),
-  /** When a page's content last changed, by path. */
-  changed: z.record(z.string(), z.object({ key: z.string(), at: z.string() })),
+  /** When what a page tells its readers last changed, by path. */
+  changed: z.record(z.string(), changedSchema),
 });
 
 /** What the composer knows of the site across its restarts. */

@@ -62,7 +62,12 @@ function headProblem(html: string, page: ManifestPage): string | undefined {
   if (title === undefined) return 'there is no <title data-page-head>';
   if (title !== escapeHtml(page.title))
     return `the title is “${title}”, the manifest says “${page.title}”`;
-  for (const needed of ['name="description"', 'rel="canonical"', 'name="robots"']) {
+  const needs = [
+    'name="description"',
+    'name="robots"',
+    ...(page.noindex ? [] : ['rel="canonical"']),
+  ];
+  for (const needed of needs) {
     if (!html.includes(needed)) return `the head has no tag with ${needed}`;
   }
   return undefined;

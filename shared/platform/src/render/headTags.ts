@@ -50,11 +50,18 @@ export function headTags(options: HeadOptions): string {
   const description = escapeHtml(pageDescription(head));
   const url = canonicalUrl(path, site);
   const image = escapeHtml(new URL(picture.file, site.url).href);
-  const robots = head.noindex ? 'noindex, follow' : 'index, follow';
+  if (head.noindex) {
+    // Answered under addresses that are not its own, and nobody's to find or to pass on.
+    return [
+      `<title data-page-head>${title}</title>`,
+      meta('name', 'description', description),
+      meta('name', 'robots', 'noindex, follow'),
+    ].join('\n');
+  }
   return [
     `<title data-page-head>${title}</title>`,
     meta('name', 'description', description),
-    meta('name', 'robots', robots),
+    meta('name', 'robots', 'index, follow'),
     `<link data-page-head rel="canonical" href="${url}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', 'pt_BR'),
