@@ -263,6 +263,18 @@ test('the search is kept in the address, also there', async ({ page }) => {
   await expect(page.getByText('1 vaga encontrada.')).toBeVisible();
 });
 
+test('where its code does not come it says what to do instead, too', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route('**/mf-jobs/assets/remoteEntry-*.js', (route) => route.abort());
+  await open(page);
+  await expect(page.locator('main > [data-static]')).toBeAttached();
+  await expect(page.getByText('Carregando vagas…')).toBeHidden();
+  await expect(page.getByText('A lista de vagas precisa de JavaScript')).toBeVisible();
+  consoleMessages.splice(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

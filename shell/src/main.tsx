@@ -2,12 +2,14 @@ import { site } from '@site/site';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { inShell } from './errors/errorContext.ts';
 import { reportError } from './errors/reportError.ts';
 import { watchErrors } from './errors/watchErrors.ts';
 import { Hydrated } from './frame/Hydrated.tsx';
 import { PageHostContext } from './frame/PageOutlet.tsx';
 import { replayTap } from './frame/replayTap.ts';
 import { firstPage, withCode } from './navigation/firstPage.ts';
+import { followTyping } from './navigation/isPageFilledIn.ts';
 import { followLinks } from './navigation/links.ts';
 import { fetchManifests } from './navigation/manifestCache.ts';
 import { createPageHost } from './navigation/pageHost.ts';
@@ -21,7 +23,7 @@ function start(root: HTMLElement): void {
   const page = firstPage();
   const router = createSiteRouter(page);
   const host = createPageHost(router, page);
-  const onError = (error: unknown) => reportError(error, { where: 'shell' });
+  const onError = (error: unknown) => reportError(error, inShell);
   // From here on React hears every click: the head's script leaves them to it.
   root.dataset.alive = '';
   hydrateRoot(
@@ -36,6 +38,7 @@ function start(root: HTMLElement): void {
     { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError },
   );
   followLinks(router);
+  followTyping();
   void withCode(page).then((ready) => {
     if (ready) host.hydrate(ready);
   });

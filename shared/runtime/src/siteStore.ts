@@ -3,9 +3,22 @@ import type { Consent } from './consent.ts';
 
 export type ToastKind = 'message' | 'success' | 'error' | 'warning' | 'info' | 'loading';
 
+/** What a toast offers to do. */
+export interface ToastAction {
+  label: string;
+  onClick(): void;
+}
+
 /** A short message somebody wants shown, or taken away. */
 export type ToastRequest =
-  | { id: string; kind: ToastKind; text: string; description?: string; duration?: number }
+  | {
+      id: string;
+      kind: ToastKind;
+      text: string;
+      description?: string;
+      duration?: number;
+      action?: ToastAction;
+    }
   | { id: string; kind: 'dismiss' };
 
 export interface SiteState {

@@ -1,4 +1,4 @@
-import { type ToastKind, useSiteStore } from './siteStore.ts';
+import { type ToastAction, type ToastKind, useSiteStore } from './siteStore.ts';
 
 export interface ToastOptions {
   /** Of a toast that is already there: it changes instead of a second one appearing. */
@@ -7,6 +7,8 @@ export interface ToastOptions {
   description?: string;
   /** Milliseconds until it closes by itself; 4000 if not given, never while loading. */
   duration?: number;
+  /** A button of the toast: `{ label: 'Desfazer', onClick }`. */
+  action?: ToastAction;
 }
 
 let count = 0;

@@ -5,8 +5,10 @@ const MOST_REPORTS = 20;
 
 /** What the monitoring service receives, as JSON in a POST. */
 export interface ErrorReport {
-  /** The remote, or `shell`. */
+  /** The remote, `shell`, or `window` where nothing tells whose it is. */
   where: string;
+  /** The build of it that failed; empty where nothing tells it. */
+  build: string;
   message: string;
   stack: string;
   /** Path of the page, without query or hash: they may hold what a visitor typed. */
@@ -26,10 +28,11 @@ export function beaconMonitor(url: string): Monitor {
   };
 }
 
-function reportOf(error: unknown, { where }: ErrorContext): ErrorReport {
+function reportOf(error: unknown, { where, build }: ErrorContext): ErrorReport {
   const isError = error instanceof Error;
   return {
     where,
+    build,
     message: isError ? `${error.name}: ${error.message}` : String(error),
     stack: (isError && error.stack) || '',
     page: window.location.pathname,

@@ -5,3 +5,9 @@ export const content = {
   reset: 'Tentar Novamente',
   reload: 'Recarregar Página',
 };
+
+/** What a visitor reads where some of a page's controls do nothing. */
+export const staticNotice = {
+  text: 'Alguns recursos desta página não carregaram.',
+  reload: 'Recarregar',
+};

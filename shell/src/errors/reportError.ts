@@ -1,7 +1,9 @@
 /** Where an error came from, for whoever reads it. */
 export interface ErrorContext {
-  /** The remote, or `shell`. */
+  /** The remote, `shell`, or `window` where nothing tells whose it is. */
   where: string;
+  /** The build it came from; empty where nothing tells it. */
+  build: string;
 }
 
 /** Hears of every error; what it throws itself is ignored. */

@@ -1,4 +1,5 @@
 import { beaconMonitor } from './beaconMonitor.ts';
+import { inStack } from './errorContext.ts';
 import { setMonitor, tellMonitor } from './reportError.ts';
 
 /**
@@ -8,9 +9,10 @@ import { setMonitor, tellMonitor } from './reportError.ts';
 export function watchErrors(monitorUrl: string): void {
   if (!monitorUrl) return;
   setMonitor(beaconMonitor(monitorUrl));
-  const where = 'window';
   window.addEventListener('error', ({ error, message }) =>
-    tellMonitor(error ?? message, { where }),
+    tellMonitor(error ?? message, inStack(error)),
   );
-  window.addEventListener('unhandledrejection', ({ reason }) => tellMonitor(reason, { where }));
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    tellMonitor(reason, inStack(reason)),
+  );
 }

@@ -1,6 +1,9 @@
+import { inPage } from '../errors/errorContext.ts';
 import { reportError } from '../errors/reportError.ts';
 import { findPage, type LoadedPage } from './loadedPage.ts';
+import { reloadOnce } from './reloadOnce.ts';
 import { loadPageModule } from './remoteModule.ts';
+import { leaveStatic } from './staticPage.ts';
 
 /** The page that the browser loaded: it stands already, only its code is still to come. */
 export function firstPage(): LoadedPage {
@@ -8,17 +11,21 @@ export function firstPage(): LoadedPage {
 }
 
 /**
- * Loads the code of the first page. A page whose code does not come stays a readable page.
- * Resolves with nothing where the page has no code of its own (the shell's error pages).
+ * Loads the code of the first page. Where it does not come, the page is loaded anew once, and else
+ * stays a readable page. Resolves with nothing then, and where the page has no code of its own (the
+ * shell's error pages).
  */
 export async function withCode(page: LoadedPage): Promise<LoadedPage | undefined> {
-  const { container } = page;
-  if (!container || container.remote === 'shell') return undefined;
-  const { remote } = container;
+  const { container, element } = page;
+  if (container?.remote === 'shell') return undefined;
   try {
+    if (!container) throw new Error('The page is of a contract that this shell does not know.');
     return { ...page, Page: await loadPageModule(container) };
   } catch (error) {
-    reportError(error, { where: remote });
+    const { remote = '', entry = '' } = element.dataset;
+    reportError(error, inPage({ remote, entry }));
+    const reloads = element.isConnected && container && (await reloadOnce(entry));
+    if (!reloads && element.isConnected) leaveStatic(element);
     return undefined;
   }
 }

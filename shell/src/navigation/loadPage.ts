@@ -1,8 +1,12 @@
+import type { PageContainer } from '@site/contract/contract.ts';
 import { redirect } from 'react-router-dom';
+import { inPage } from '../errors/errorContext.ts';
+import { reportError } from '../errors/reportError.ts';
 import { preloadModules, preloadsOf } from './head.ts';
 import { findPage, type LoadedPage } from './loadedPage.ts';
 import { announcedPage } from './manifestCache.ts';
 import { fetchPage, parsePage } from './pageDocument.ts';
+import { noteReload } from './reloadOnce.ts';
 import { loadPageModule } from './remoteModule.ts';
 import { loadStylesheets } from './stylesheets.ts';
 
@@ -41,8 +45,19 @@ async function prepare(pathname: string, page: Document): Promise<LoadedPage> {
   const { container, element } = findPage(page);
   if (!container) throw new Error(`${pathname} is of a contract that this shell does not know.`);
   preloadModules(preloadsOf(page));
-  const [Page] = await Promise.all([loadPageModule(container), loadStylesheets(page)]);
+  const [Page] = await Promise.all([loadCode(container), loadStylesheets(page)]);
   return { pathname, container, element, document: page, Page };
+}
+
+/** Code that does not come is reported, and the ordinary load is the one that is tried for it. */
+async function loadCode(container: PageContainer) {
+  try {
+    return await loadPageModule(container);
+  } catch (error) {
+    reportError(error, inPage(container));
+    noteReload(container.entry);
+    throw error;
+  }
 }
 
 /** Starts the module that the manifests name; the document decides whether it is the right one. */

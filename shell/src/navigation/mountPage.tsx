@@ -4,31 +4,44 @@ import { PageRoot, routerBridge, type SiteRouter } from '@site/runtime';
 import type { ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { inPage } from '../errors/errorContext.ts';
 import { reportError } from '../errors/reportError.ts';
 import { Hydrated } from '../frame/Hydrated.tsx';
 import { replayTap } from '../frame/replayTap.ts';
+import { FirstRender } from './FirstRender.tsx';
 import type { LoadedPage } from './loadedPage.ts';
-
-const replayPageTap = () => replayTap('page');
 
 /**
  * Hydrates a page in its element, as a React root of its own: with the remote's name as prefix,
- * as in its prerender, so that `useId` agrees.
+ * as in its prerender, so that `useId` agrees. A page that throws before it stands leaves the
+ * served HTML, and `onGivenBack` is called: the root is of no use then. What throws later gives way
+ * to the fallback.
  */
 export function mountPage(
   { element, pathname }: LoadedPage,
-  { remote, page }: PageContainer,
+  container: PageContainer,
   Page: ComponentType<PageProps>,
-  router: SiteRouter,
+  { router, onGivenBack }: { router: SiteRouter; onGivenBack(): void },
 ): Root {
-  const onError = (error: unknown) => reportError(error, { where: remote });
+  const { remote, page } = container;
+  const onError = (error: unknown) => reportError(error, inPage(container));
+  let isOver = false;
+  const onHydrated = () => {
+    // What effects of the first render threw is dealt with before that.
+    queueMicrotask(() => {
+      isOver = true;
+    });
+    replayTap('page');
+  };
   element.dataset.alive = '';
   return hydrateRoot(
     element,
     <ErrorBoundary>
-      <Hydrated onHydrated={replayPageTap}>
-        <PageRoot bridge={routerBridge(router)} Page={Page} param={paramOf(page, pathname)} />
-      </Hydrated>
+      <FirstRender element={element} isOver={() => isOver} onGivenBack={onGivenBack}>
+        <Hydrated onHydrated={onHydrated}>
+          <PageRoot bridge={routerBridge(router)} Page={Page} param={paramOf(page, pathname)} />
+        </Hydrated>
+      </FirstRender>
     </ErrorBoundary>,
     {
       identifierPrefix: remote,

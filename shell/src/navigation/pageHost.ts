@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client';
 import { applyHead } from './head.ts';
 import type { LoadedPage } from './loadedPage.ts';
 import { mountPage } from './mountPage.tsx';
+import { forgetStatic, leaveStatic } from './staticPage.ts';
 import { applyStylesheets } from './stylesheets.ts';
 
 /** Shows one page at a time inside `<main>`. */
@@ -22,7 +23,14 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
   let shown = first.element;
   const hydrate = (page: LoadedPage) => {
     const { Page, container, element } = page;
-    if (Page && container && shown === element) mounted = mountPage(page, container, Page, router);
+    if (!Page || !container || shown !== element) return;
+    const onGivenBack = () => {
+      unmountSoon(root);
+      if (mounted === root) mounted = null;
+      leaveStatic(element);
+    };
+    const root = mountPage(page, container, Page, { router, onGivenBack });
+    mounted = root;
   };
   return {
     hydrate,
@@ -32,6 +40,7 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
       // Also when the frame has recovered from an error: its new `<main>` takes the page back.
       if (!main.contains(page.element)) main.replaceChildren(page.element);
       if (!isOther) return;
+      forgetStatic();
       unmountSoon(mounted);
       mounted = null;
       if (page.document) {
@@ -43,7 +52,7 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
   };
 }
 
-/** Not at once: the shell's own root is still rendering, and React forbids it meanwhile. */
+/** Not at once: a root is still rendering, and React forbids it meanwhile. */
 function unmountSoon(root: Root | null): void {
   if (root) queueMicrotask(() => root.unmount());
 }

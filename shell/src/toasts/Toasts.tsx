@@ -46,6 +46,8 @@ export default function Toasts() {
         style: { fontSize: 'var(--text-sm)', padding: '10px 6px 10px 14px' },
         classNames: {
           description: 'text-inherit!',
+          actionButton:
+            'h-touch! rounded-md! bg-transparent! px-3! text-sm! font-bold! text-link! underline',
           closeButton:
             'static! order-last! ml-auto! size-touch! shrink-0 transform-none! rounded-md! border-0! bg-transparent! text-inherit!',
         },

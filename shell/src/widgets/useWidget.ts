@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { inShell } from '../errors/errorContext.ts';
 import { reportError } from '../errors/reportError.ts';
 
 /**
@@ -15,7 +16,7 @@ export function useWidget<Props>(
     if (!isWanted) return;
     load().then(
       (module) => setWidget(() => module.default),
-      (error: unknown) => reportError(error, { where: 'shell' }),
+      (error: unknown) => reportError(error, inShell),
     );
   }, [load, isWanted]);
   return Widget;

@@ -1,4 +1,5 @@
 import federation from '@originjs/vite-plugin-federation';
+import { entryFile } from '@site/contract/entry.ts';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
 import type { UserConfig } from 'vite';
 import { dropManualChunks, REMOTE_CHUNKS } from './chunks.ts';
@@ -7,11 +8,6 @@ import { clientConfig } from './preset.ts';
 import { quotePlaceholders } from './quotePlaceholders.ts';
 import { noteRuntimeImports } from './runtimeImports.ts';
 import { sharedOptions } from './sharedPackages.ts';
-
-/** File name of a remote's federation entry; it changes with each build, so it may be cached. */
-export function entryFile(build: string): string {
-  return `remoteEntry-${build}.js`;
-}
 
 /** The Vite configuration of a remote; one with its own `vite.config.ts` begins with this. */
 export function remoteConfig(app: string): UserConfig {

@@ -1,6 +1,7 @@
 import federation from '@originjs/vite-plugin-federation';
 import type { UserConfig } from 'vite';
 import { dropManualChunks, SHELL_CHUNKS } from './chunks.ts';
+import { fingerprint } from './fingerprint.ts';
 import { clientConfig } from './preset.ts';
 import { withoutOwnStyles } from './withoutOwnStyles.ts';
 
@@ -9,6 +10,8 @@ export function shellConfig(): UserConfig {
   const config = clientConfig('shell');
   return {
     ...config,
+    // For reports of errors.
+    define: { ...config.define, __SHELL_BUILD__: JSON.stringify(fingerprint('shell')) },
     plugins: [
       ...(config.plugins ?? []),
       withoutOwnStyles(),

@@ -1,8 +1,9 @@
 import { takenOver } from '@site/contract/defineRemote.ts';
+import { entryFile } from '@site/contract/entry.ts';
 import { bundleForBrowsers, bundleRenderer, loadPages } from '../bundling/bundle.ts';
 import { fingerprint } from '../bundling/fingerprint.ts';
 import { builtFile, readGraph, staticGraph } from '../bundling/graph.ts';
-import { entryFile, remoteConfig } from '../bundling/remote.ts';
+import { remoteConfig } from '../bundling/remote.ts';
 import { takenFromRuntime } from '../bundling/runtimeImports.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
 import { hasRenderer } from '../renderer/rendererModule.ts';

@@ -1,0 +1,166 @@
+import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+/*
+ * A page whose code is of no use stays what the server sent: finished HTML, without a word where
+ * nothing is missed, and with a quiet one where a control would do nothing.
+ */
+
+const NOTICE = 'Alguns recursos desta página não carregaram.';
+const ENTRY = (remote: string) => `**/${remote}/assets/remoteEntry-*.js`;
+const CODE = (remote: string) => `**/${remote}/assets/Page-*.js`;
+const THROWS = `export default function Page() { throw new Error('A página quebrou.'); }`;
+
+const pageOf = (page: Page) => page.locator('main > [data-remote]');
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const asScript = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body });
+
+/** Counts how often the page itself is loaded. */
+function loadsOf(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+/** The page's text as the server sends it, whatever becomes of it in a browser. */
+async function servedText(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text();
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    return parsed.querySelector('main > [data-remote]')?.textContent ?? '';
+  }, html);
+}
+
+async function expectServed(page: Page, path: string): Promise<void> {
+  await expect(pageOf(page)).toHaveAttribute('data-static', '');
+  expect(await pageOf(page).evaluate((element) => element.textContent)).toBe(
+    await servedText(page, path),
+  );
+  await expect(page.getByText('Ops! Algo deu errado')).toHaveCount(0);
+}
+
+test('a page that throws at once stays as it was served; the frame and its links work on', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route(CODE('mf-institutional'), asScript(THROWS));
+  await page.goto('/sobre');
+  await expectServed(page, '/sobre');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('associação');
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  expect(consoleMessages.join()).toMatch(/\[mf-institutional\].*A página quebrou\./);
+  await expectAccessible(page);
+  await footerLink(page, 'Ouvidoria').click();
+  await expect(page).toHaveURL('/ouvidoria');
+  await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+  consoleMessages.splice(0);
+});
+
+test('so does one that a link leads to, without a reload', async ({ page, consoleMessages }) => {
+  await page.route(CODE('mf-institutional'), asScript(THROWS));
+  await page.goto('/ouvidoria');
+  await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+  const loads = loadsOf(page);
+  await footerLink(page, 'Sobre').click();
+  await expect(page).toHaveURL('/sobre');
+  await expectServed(page, '/sobre');
+  expect(loads()).toBe(0);
+  consoleMessages.splice(0);
+});
+
+const missing = [
+  { name: 'whose entry does not come', url: ENTRY, fail: (route: Route) => route.abort() },
+  {
+    name: 'whose entry is broken',
+    url: ENTRY,
+    fail: asScript('export default {'),
+  },
+  {
+    name: 'whose chunk is gone',
+    url: CODE,
+    fail: (route: Route) => route.fulfill({ status: 404, body: 'Não' }),
+  },
+];
+
+for (const { name, url, fail } of missing) {
+  test(`a page ${name} is loaded anew once, then stays, and says what is missing`, async ({
+    page,
+    consoleMessages,
+  }) => {
+    const loads = loadsOf(page);
+    await page.route(url('mf-channels'), fail);
+    await page.goto('/canais-manifestacao');
+    await expectServed(page, '/canais-manifestacao');
+    expect(loads()).toBe(2);
+    const notice = page.getByRole('listitem').filter({ hasText: NOTICE });
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    expect(consoleMessages.join()).toContain('[mf-channels]');
+    await page.unroute(url('mf-channels'));
+    const reload = notice.getByRole('button', { name: 'Recarregar' });
+    await expect(reload).toHaveCSS('height', '44px');
+    await reload.click();
+    await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+    await expect(page.getByText(NOTICE)).toHaveCount(0);
+    consoleMessages.splice(0);
+  });
+}
+
+test('a page whose code never comes is told apart from one that is slow', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.clock.install();
+  const loads = loadsOf(page);
+  await page.route(ENTRY('mf-institutional'), () => {});
+  await page.goto('/sobre');
+  for (const count of [1, 2]) {
+    await expect(page.locator('nav[data-hydrated]')).toBeAttached();
+    expect(loads()).toBe(count);
+    await page.clock.fastForward(11_000);
+    if (count === 1) await expect.poll(loads).toBe(2);
+  }
+  await expectServed(page, '/sobre');
+  consoleMessages.splice(0);
+});
+
+test('nothing that was typed is lost to a reload', async ({ page, consoleMessages }) => {
+  const loads = loadsOf(page);
+  const typed = Promise.withResolvers<void>();
+  await page.route(ENTRY('mf-channels'), async (route) => {
+    await typed.promise;
+    await route.abort();
+  });
+  await page.goto('/canais-manifestacao');
+  const field = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
+  await field.fill('prefeitura');
+  typed.resolve();
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(field).toHaveValue('prefeitura');
+  expect(loads()).toBe(1);
+  consoleMessages.splice(0);
+});
+
+test('a link to a page whose code does not come loads it the ordinary way, and the notice goes with it', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route(ENTRY('mf-channels'), (route) => route.abort());
+  await page.goto('/sobre');
+  await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+  const loads = loadsOf(page);
+  await page.getByRole('contentinfo').locator('a[href="/canais-manifestacao"]').click();
+  await expect(page).toHaveURL('/canais-manifestacao');
+  await expectServed(page, '/canais-manifestacao');
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  expect(loads()).toBe(1);
+  await footerLink(page, 'Sobre').click();
+  await expect(page).toHaveURL('/sobre');
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  consoleMessages.splice(0);
+});

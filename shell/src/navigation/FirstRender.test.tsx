@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { FirstRender } from './FirstRender.tsx';
+
+const SERVED = '<section><p>Servida</p><input value="antes"></section>';
+const onGivenBack = vi.fn();
+let isOver = false;
+let element: HTMLElement;
+
+beforeEach(() => {
+  isOver = false;
+  onGivenBack.mockClear();
+  document.body.innerHTML = `<div id="page">${SERVED}</div>`;
+  element = document.getElementById('page') as HTMLElement;
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function hydrate(Page: () => React.ReactNode) {
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => void errors.push(error);
+  await act(async () => {
+    hydrateRoot(
+      element,
+      <ErrorBoundary>
+        <FirstRender element={element} isOver={() => isOver} onGivenBack={onGivenBack}>
+          <Page />
+        </FirstRender>
+      </ErrorBoundary>,
+      { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError },
+    );
+  });
+  return errors;
+}
+
+const broken = new Error('quebrada');
+
+test('a page that throws at once leaves what was served, with what was typed and the focus', async () => {
+  const field = element.querySelector('input');
+  if (field) field.value = 'meu texto';
+  field?.focus();
+  const errors = await hydrate(() => {
+    throw broken;
+  });
+  expect(element.innerHTML).toBe(SERVED);
+  expect(element.querySelector('input')?.value).toBe('meu texto');
+  expect(element.querySelector('input')).toHaveFocus();
+  expect(onGivenBack).toHaveBeenCalledOnce();
+  expect(errors).toContain(broken);
+});
+
+test('a page that throws in its first effect does, too', async () => {
+  await hydrate(() => {
+    useEffect(() => {
+      throw broken;
+    }, []);
+    return (
+      <section>
+        <p>Servida</p>
+        <input defaultValue="antes" />
+      </section>
+    );
+  });
+  expect(element.innerHTML).toBe(SERVED);
+  expect(onGivenBack).toHaveBeenCalledOnce();
+});
+
+test('what throws later gives way to the fallback around it', async () => {
+  let fail = () => {};
+  await hydrate(() => {
+    const [isBroken, setBroken] = useState(false);
+    fail = () => setBroken(true);
+    if (isBroken) throw broken;
+    return (
+      <section>
+        <p>Servida</p>
+        <input defaultValue="antes" />
+      </section>
+    );
+  });
+  isOver = true;
+  await act(async () => fail());
+  expect(element).toHaveTextContent('Ops! Algo deu errado');
+  expect(onGivenBack).not.toHaveBeenCalled();
+});

@@ -1,0 +1,64 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** Holds the page as the server sent it. */
+  element: HTMLElement;
+  /** Whether the page was hydrated: what throws from then on is not dealt with here. */
+  isOver(): boolean;
+  /** Called once the served HTML is back. */
+  onGivenBack(): void;
+  children: ReactNode;
+}
+
+interface State {
+  failure: { error: unknown } | null;
+}
+
+/**
+ * Around a page that is being hydrated. When it throws, React empties the element; this gives the
+ * visitor the served HTML back, in the same moment. What throws later goes to the boundary around.
+ */
+export class FirstRender extends Component<Props, State> {
+  override state: State = { failure: null };
+  private served: DocumentFragment | null = null;
+  private focused = -1;
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
+  }
+
+  override componentDidMount(): void {
+    this.giveBack();
+  }
+
+  override componentDidUpdate(): void {
+    this.giveBack();
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    if (this.props.isOver()) throw failure.error;
+    // Only reads: nothing was taken out yet.
+    if (!this.served) this.copyServed();
+    return null;
+  }
+
+  /** Copies, with what was typed: React's marks on the nodes would still lead to the failed page. */
+  private copyServed(): void {
+    const { element } = this.props;
+    this.served = document.createDocumentFragment();
+    this.served.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
+    this.focused = [...element.querySelectorAll('*')].indexOf(document.activeElement ?? element);
+  }
+
+  private giveBack(): void {
+    const { element, onGivenBack } = this.props;
+    if (!this.served) return;
+    element.replaceChildren(this.served);
+    this.served = null;
+    const focused = element.querySelectorAll('*')[this.focused];
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    onGivenBack();
+  }
+}

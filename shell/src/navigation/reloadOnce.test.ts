@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MAIN_ID } from '../frame/mainElement.ts';
+import { followTyping } from './isPageFilledIn.ts';
+import { noteReload, reloadOnce } from './reloadOnce.ts';
+
+const reload = vi.fn();
+const fetched = vi.fn(async () => ({ ok: true }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('location', { pathname: '/vagas', reload });
+  vi.stubGlobal('fetch', fetched);
+  document.body.innerHTML = `<main id="${MAIN_ID}"><input id="field" value="antes">
+    <select id="choice"><option>uma</option><option>outra</option></select></main>`;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reload.mockClear();
+});
+
+const field = () => document.getElementById('field') as HTMLInputElement;
+
+test('a tab is loaded anew once for each build', async () => {
+  expect(await reloadOnce('um')).toBe(true);
+  expect(await reloadOnce('um')).toBe(false);
+  expect(await reloadOnce('dois')).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('what was loaded anew by a navigation is not loaded again', async () => {
+  expect(noteReload('um')).toBe(true);
+  expect(await reloadOnce('um')).toBe(false);
+});
+
+test.each([
+  ['typed', () => (field().value = 'meu texto')],
+  ['is about to type', () => field().focus()],
+  ['chose', () => ((document.getElementById('choice') as HTMLSelectElement).selectedIndex = 1)],
+])('never where a visitor %s', async (_, act) => {
+  act();
+  expect(await reloadOnce('um')).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('nor where the page’s own code takes what was typed for its own', async () => {
+  followTyping();
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+  expect(await reloadOnce('um')).toBe(false);
+});
+
+test('nor where the page is not to be had, or the visitor has gone on', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  expect(await reloadOnce('um')).toBe(false);
+  fetched.mockImplementationOnce(async () => {
+    Object.assign(window.location, { pathname: '/sobre' });
+    return { ok: true };
+  });
+  expect(await reloadOnce('um')).toBe(false);
+});
+
+test('nor where the browser keeps no note of it', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('cheio', 'QuotaExceededError');
+  });
+  expect(await reloadOnce('um')).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
