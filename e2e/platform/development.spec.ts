@@ -1,16 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { type Clone, cloneProject } from '../support/clone.ts';
+import { type Development, startDevelopment } from '../support/development.ts';
 import { PORTS } from '../support/sites.ts';
 
 test.describe('while developing', () => {
   // One server serves all of them, and the last changes components.
   test.describe.configure({ mode: 'serial' });
   let clone: Clone;
-  let server: ChildProcess;
+  let server: Development;
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
@@ -25,18 +25,14 @@ test.describe('while developing', () => {
         .replace("'react';", "'react';\nimport { Badge } from '@site/design/ui/badge/Badge.tsx';")
         .replace('<h1>', '<Badge>Selo</Badge><h1>'),
     );
-    server = spawn('node', ['shared/platform/run.mjs', 'dev'], {
-      cwd: clone.folder,
-      env: { ...process.env, PORT: String(PORTS.development) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await new Promise<void>((resolve, reject) => {
-      server.stdout?.on('data', (text) => String(text).includes('Developing at') && resolve());
-      server.once('exit', (code) => reject(new Error(`npm run dev ended with ${code}.`)));
-    });
+    server = await startDevelopment(clone.folder, PORTS.development, [
+      'node',
+      'shared/platform/run.mjs',
+      'dev',
+    ]);
   });
   test.afterAll(() => {
-    server?.kill('SIGTERM');
+    server?.stop();
     clone?.remove();
   });
 

@@ -1,12 +1,17 @@
+import { developRemote } from '../development/developRemote.ts';
 import { createDevServer } from '../development/devServer.ts';
 import { runCommand } from '../project/runCommand.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';
 import { assertFree, readPort, untilStopped } from '../server/listen.ts';
 
-/** `npm run dev`: everything from source, with hot reload. */
-await runCommand(async () => {
+/**
+ * `npm run dev`: everything from source, with hot reload; `npm run dev -- mf-rentals [--site …]`:
+ * one remote from source, and all else from a site that is published.
+ */
+await runCommand(async (words) => {
   const port = readPort('PORT', 5173);
   await assertFree(port);
+  if (words.length > 0) return developOne(words, port);
   const backend = await openEmbeddedBackend('.data/dev');
   const server = await createDevServer(port, backend.fetch);
   try {
@@ -18,3 +23,11 @@ await runCommand(async () => {
     await backend.close();
   }
 });
+
+async function developOne(words: readonly string[], port: number): Promise<void> {
+  const { app, site, server } = await developRemote(words, port);
+  await server.listen();
+  console.log(`✓ Developing ${app} at http://localhost:${port}, inside ${site.label}`);
+  await untilStopped();
+  await server.close();
+}

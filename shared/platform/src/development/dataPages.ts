@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { appFolder } from '../project/apps.ts';
 import { type DataPage, onRequestModuleSchema } from '../renderer/dataPage.ts';
 import { RENDERED } from '../renderer/rendererModule.ts';
 
@@ -12,9 +14,10 @@ export async function findDataPage(
   server: ViteDevServer,
   path: string,
   backend: Fetch,
+  apps: readonly string[] = RENDERED,
 ): Promise<{ app: string; found: DataPage } | undefined> {
-  for (const app of RENDERED) {
-    const module = await server.ssrLoadModule(`/${app}/server/onRequest.ts`);
+  for (const app of apps.filter((one) => RENDERED.includes(one))) {
+    const module = await server.ssrLoadModule(join(appFolder(app), 'server/onRequest.ts'));
     const { answerOnRequest } = onRequestModuleSchema.parse(module);
     const found = await answerOnRequest(path, (input, init) => backend(new Request(input, init)));
     if (found) return { app, found };

@@ -27,6 +27,9 @@ export function distFolder(app: string): string {
   return resolve(ROOT, app, 'dist');
 }
 
+/** A shell's build, whose frame stands around a remote that is developed without a site. */
+export const FRAME_FOLDER = distFolder('shell');
+
 /** @throws UserError when no app is called so. */
 export function assertApp(name: string): void {
   if (APPS.includes(name)) return;

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPattern, matches } from '@site/contract/paths.ts';
+import type { ViteDevServer } from 'vite';
+import { appFolder } from '../project/apps.ts';
+import { readSite } from '../project/readSite.ts';
+import { headTags } from '../render/headTags.ts';
+import { pageDocument } from '../render/pageDocument.ts';
+import {
+  type PagesModule,
+  pagesModuleSchema,
+  type RenderedPage,
+  renderOne,
+} from '../render/pages.ts';
+import { PAGES_MODULE } from '../render/pagesModule.ts';
+
+export interface SourcePage extends Pick<RenderedPage, 'head' | 'structuredData' | 'html'> {
+  /** The key of its code. */
+  page: string;
+}
+
+/** The page of these apps that answers at a path, rendered from source just now. */
+export async function findSourcePage(
+  server: ViteDevServer,
+  apps: readonly string[],
+  path: string,
+): Promise<{ app: string; page: SourcePage } | undefined> {
+  for (const app of apps) {
+    // A team may have its own remote alone on its machine.
+    if (!existsSync(join(appFolder(app), 'src/routes.ts'))) continue;
+    const { routes } = await loadPages(server, app);
+    const claimed = Object.keys(routes)
+      .sort(staticFirst)
+      .find((route) => matches(route, path));
+    if (claimed) return { app, page: await sourcePage(server, app, claimed) };
+  }
+  return undefined;
+}
+
+/** Renders the page that an app's routes declare for a path or pattern. */
+export async function sourcePage(
+  server: ViteDevServer,
+  app: string,
+  claimed: string,
+): Promise<SourcePage> {
+  return { ...renderOne(app, await loadPages(server, app), claimed), page: claimed };
+}
+
+/** The document of a page whose code and styles are its app's sources; `entry` starts the code. */
+export function sourceDocument(
+  app: string,
+  path: string,
+  { page, head, structuredData, html }: SourcePage,
+  entry: string,
+): string {
+  return pageDocument({
+    remote: app,
+    entry,
+    page,
+    requires: {},
+    html,
+    headTags: headTags({ head, path, structuredData, site: readSite() }),
+    stylesheets: app === 'shell' ? [] : [`/${app}/src/styles.css`],
+    preload: [],
+  });
+}
+
+async function loadPages(server: ViteDevServer, app: string): Promise<PagesModule> {
+  return pagesModuleSchema.parse(await server.ssrLoadModule(`${PAGES_MODULE}/${app}`));
+}
+
+/** A document of its own wins over a pattern, as with files. */
+function staticFirst(a: string, b: string): number {
+  return Number(isPattern(a)) - Number(isPattern(b));
+}
