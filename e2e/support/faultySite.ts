@@ -13,6 +13,7 @@ import { ownPorts } from './sites.ts';
 /** What the status says of one publisher. */
 export interface PublisherReport {
   name: string;
+  release?: string;
   problem?: string;
   refusal?: { rule: string; why: string };
 }
