@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
-import { distFolder } from '@site/platform/project/apps.ts';
+import { distFolder, REMOTES } from '@site/platform/project/apps.ts';
 import { holdScripts } from '../support/heldScripts.ts';
 import { ALL_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,7 +35,7 @@ const ELEMENTS_ABOVE: Record<string, number> = {
 };
 const SHELL_FILES = 4;
 const SHELL_SCRIPT_BYTES = 115_000;
-const REMOTE_FILES = 7;
+const REMOTE_FILES = 6;
 const REMOTE_SCRIPT_BYTES = 20_000;
 const REMOTE_ABOVE: Record<string, number> = {
   '/endereco-fiscal': 21_000,
@@ -122,6 +122,27 @@ test('the shell is at most four files, a page’s remote few, and all of it with
     expect(compressed(shell), path).toBeLessThanOrEqual(SHELL_SCRIPT_BYTES);
     const budget = REMOTE_ABOVE[kindOf(path)] ?? REMOTE_SCRIPT_BYTES;
     expect(compressed(remote), path).toBeLessThanOrEqual(budget);
+  }
+});
+
+/** What React, its renderer and the runtime's router say of themselves, however they are bundled. */
+const MARKS = [
+  '__CLIENT_INTERNALS_DO_NOT_USE',
+  '__DOM_INTERNALS_DO_NOT_USE',
+  'context of a <Router>',
+];
+
+test('no remote brings a copy of what the shell shares', () => {
+  for (const remote of REMOTES) {
+    const files = readdirSync(distFolder(remote), { recursive: true, encoding: 'utf8' });
+    expect(files.filter((file) => file.includes('__federation_shared_'))).toEqual([]);
+    for (const file of files.filter((name) => name.endsWith('.js'))) {
+      const code = readFileSync(join(distFolder(remote), file), 'utf8');
+      expect(
+        MARKS.filter((mark) => code.includes(mark)),
+        `${remote}/${file}`,
+      ).toEqual([]);
+    }
   }
 });
 

@@ -129,6 +129,47 @@ test('a page whose code never comes is told apart from one that is slow', async 
   consoleMessages.splice(0);
 });
 
+/** Answers as the site does, but for what the page requires of React. */
+const requiringReact18 = async (route: Route) => {
+  const response = await route.fetch();
+  const body = (await response.text()).replace(
+    /(data-requires="\{&quot;react&quot;:&quot;)[^&]*/,
+    '$1^18.0.0',
+  );
+  await route.fulfill({ response, body });
+};
+
+test('a page that requires another React than the one that runs stays static, and federation is not asked', async ({
+  page,
+  consoleMessages,
+}) => {
+  const loads = loadsOf(page);
+  await page.route('**/ouvidoria', requiringReact18);
+  await page.goto('/ouvidoria');
+  await expectServed(page, '/ouvidoria');
+  expect(loads()).toBe(1);
+  expect(consoleMessages.join()).toMatch(
+    /^\[mf-channels\] UnmetRange: mf-channels requires react \^18\.0\.0; here runs 19\.[\d.]+\.$/m,
+  );
+  consoleMessages.splice(0);
+});
+
+test('an old tab that is led to such a page loads it with the shell of its own', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route('**/pages/ouvidoria.html', requiringReact18);
+  await page.goto('/sobre');
+  await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+  const loads = loadsOf(page);
+  await footerLink(page, 'Ouvidoria').click();
+  await expect(page).toHaveURL('/ouvidoria');
+  await expect(pageOf(page)).toHaveAttribute('data-remote', 'mf-channels');
+  await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+  expect(loads()).toBe(1);
+  consoleMessages.splice(0);
+});
+
 test('nothing that was typed is lost to a reload', async ({ page, consoleMessages }) => {
   const loads = loadsOf(page);
   const typed = Promise.withResolvers<void>();

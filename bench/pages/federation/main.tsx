@@ -12,7 +12,7 @@ const pages = __REMOTES__.flatMap(({ remote, entry, stylesheet, pages: claimed }
     path,
     load: async () => {
       appendStylesheet(stylesheet);
-      return loadPageModule({ remote, entry, page });
+      return loadPageModule({ remote, entry, page, requires: {} });
     },
   })),
 );

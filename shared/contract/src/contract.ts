@@ -18,6 +18,8 @@ export const cachedManifestSchema = z.object({
   contract: z.number(),
   /** Address of the federation entry. */
   entry: assetPath,
+  /** Ranges of shared packages that its code accepts; composers did not always tell them. */
+  requires: z.optional(z.record(z.string(), z.string())),
   /** Every page: where it answers, the key of its code, and the name of what it loads. */
   pages: z.array(z.object({ path: claimedPath, page: claimedPath, group: z.string() })),
   /** Addresses of the modules that pages load, by group. */

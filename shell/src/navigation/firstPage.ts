@@ -4,6 +4,7 @@ import { findPage, type LoadedPage } from './loadedPage.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { loadPageModule } from './remoteModule.ts';
 import { leaveStatic } from './staticPage.ts';
+import { UnmetRange } from './unmetRange.ts';
 
 /** The page that the browser loaded: it stands already, only its code is still to come. */
 export function firstPage(): LoadedPage {
@@ -24,7 +25,10 @@ export async function withCode(page: LoadedPage): Promise<LoadedPage | undefined
   } catch (error) {
     const { remote = '', entry = '' } = element.dataset;
     reportError(error, inPage({ remote, entry }));
-    const reloads = element.isConnected && container && (await reloadOnce(entry));
+    if (!element.isConnected) return undefined;
+    // Whole pages come with the shell they were composed with: another one would not come.
+    const mayHelp = container && !(error instanceof UnmetRange);
+    const reloads = mayHelp && (await reloadOnce(entry));
     if (!reloads && element.isConnected) leaveStatic(element);
     return undefined;
   }

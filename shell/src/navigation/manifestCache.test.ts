@@ -5,6 +5,7 @@ const manifest = {
   name: 'mf-institutional',
   contract: CONTRACT_VERSION,
   entry: '/mf-institutional/assets/e.js',
+  requires: { react: '^19.0.0' },
   groups: { all: ['/mf-institutional/assets/a.js'] },
   pages: ['/', '/sobre', '/blog/:category'].map((path) => ({
     path,
@@ -30,6 +31,7 @@ test.each([
   const announcedPage = await announcedBy([null, manifest]);
   expect(await announcedPage(pathname)).toMatchObject({
     page: path,
+    requires: { react: '^19.0.0' },
     preload: ['/mf-institutional/assets/a.js'],
   });
 });

@@ -9,6 +9,8 @@ export interface AnnouncedPage {
   contract: number;
   /** The key of the page's code. */
   page: string;
+  /** Ranges of shared packages that the page's code accepts. */
+  requires: Record<string, string>;
   /** Addresses of the modules that the page loads. */
   preload: readonly string[];
 }
@@ -31,12 +33,13 @@ export function fetchManifests(): Promise<CachedManifest[]> {
 export async function announcedPage(pathname: string): Promise<AnnouncedPage | undefined> {
   if (!manifests) return undefined;
   const known = await Promise.race([manifests, Promise.resolve([])]);
-  for (const { name: remote, entry, contract, pages, groups } of known) {
+  for (const { name: remote, entry, contract, requires = {}, pages, groups } of known) {
     const found = pages.filter(({ path }) => matches(path, pathname));
     // A page of its own goes before a pattern.
     const page = found.find(({ path }) => !isPattern(path)) ?? found[0];
     if (page) {
-      return { remote, entry, contract, page: page.page, preload: groups[page.group] ?? [] };
+      const preload = groups[page.group] ?? [];
+      return { remote, entry, contract, requires, page: page.page, preload };
     }
   }
   return undefined;

@@ -8,21 +8,24 @@ import { EXPOSED_MODULE } from '@site/contract/version.ts';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the federation plugin serves it in the build.
 import { __federation_method_getRemote, __federation_method_setRemote } from '__federation__';
 import type { ComponentType } from 'react';
+import { assertMet } from './unmetRange.ts';
 import { within } from './within.ts';
 
 /** A module that has not come by then is treated as failed: the plugin itself may wait for ever. */
 const PATIENCE_MS = 10_000;
 
 /** Where a page's code is found. */
-type PageCode = Pick<PageContainer, 'remote' | 'entry' | 'page'>;
+type PageCode = Pick<PageContainer, 'remote' | 'entry' | 'page' | 'requires'>;
 
 const modules = new Map<string, Promise<RemoteModule>>();
 
 /**
  * Loads the code of one page from the build that rendered it; each build once.
- * Rejects when it cannot be loaded, does not keep the contract, or takes over ten seconds.
+ * Rejects when it cannot be loaded, does not keep the contract, or takes over ten seconds; with
+ * UnmetRange when it requires other versions of shared packages than those that run here.
  */
 export async function loadPageModule(container: PageCode): Promise<ComponentType<PageProps>> {
+  assertMet(container.remote, container.requires);
   const remote = await within(PATIENCE_MS, loadRemote(container), container.entry);
   const loader = remote.pages[container.page];
   if (!loader) throw new Error(`${container.remote} has no code for ${container.page}.`);

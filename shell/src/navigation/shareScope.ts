@@ -9,21 +9,26 @@ interface Shared {
   loaded: 1;
 }
 
+/** The packages that run here already, with their versions. */
+const PACKAGES: readonly (readonly [name: string, version: string, module: object])[] = [
+  ['react', react.version, react],
+  ['react-dom', reactDom.version, reactDom],
+  ['@site/runtime', runtimeVersion, runtime],
+];
+
+/** The version that remotes are offered of each shared package. */
+export const offeredVersions: Readonly<Record<string, string>> = Object.fromEntries(
+  PACKAGES.map(([name, version]) => [name, version]),
+);
+
 /**
  * Offers remotes the packages that run here already, as the federation plugin looks for them. The
  * plugin's own way has a file for each package, which only passes on what the shell has loaded:
  * this saves three requests and a round trip.
  */
 export function offerSharedPackages(): void {
-  Object.assign(globalThis, {
-    __federation_shared__: {
-      default: {
-        react: { [react.version]: offer(react) },
-        'react-dom': { [reactDom.version]: offer(reactDom) },
-        '@site/runtime': { [runtimeVersion]: offer(runtime) },
-      },
-    },
-  });
+  const scope = PACKAGES.map(([name, version, module]) => [name, { [version]: offer(module) }]);
+  Object.assign(globalThis, { __federation_shared__: { default: Object.fromEntries(scope) } });
 }
 
 function offer(module: object): Shared {

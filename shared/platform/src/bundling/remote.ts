@@ -2,12 +2,14 @@ import federation from '@originjs/vite-plugin-federation';
 import { entryFile } from '@site/contract/entry.ts';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
 import type { UserConfig } from 'vite';
+import { SHARED_PACKAGES } from '../project/apps.ts';
 import { dropManualChunks, REMOTE_CHUNKS } from './chunks.ts';
 import { fingerprint } from './fingerprint.ts';
 import { clientConfig } from './preset.ts';
 import { quotePlaceholders } from './quotePlaceholders.ts';
 import { noteRuntimeImports } from './runtimeImports.ts';
 import { sharedOptions } from './sharedPackages.ts';
+import { withoutFallbacks } from './withoutFallbacks.ts';
 
 /** The Vite configuration of a remote; one with its own `vite.config.ts` begins with this. */
 export function remoteConfig(app: string): UserConfig {
@@ -25,6 +27,7 @@ export function remoteConfig(app: string): UserConfig {
         },
         shared: sharedOptions(),
       }),
+      ...withoutFallbacks(SHARED_PACKAGES),
       quotePlaceholders(),
       dropManualChunks(),
     ],

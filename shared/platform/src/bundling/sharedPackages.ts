@@ -15,12 +15,16 @@ export function sharedVersions(): Record<string, { version: string; requires: st
   );
 }
 
-/** The options of the federation plugin; each package is shared under its full specifier. */
+/**
+ * The options of the federation plugin; each package is shared under its full specifier. What the
+ * shell does not offer is not brought along (`import: false`; the files go with `withoutFallbacks`):
+ * `generate: false` would also forget the range.
+ */
 export function sharedOptions() {
   return Object.fromEntries(
     Object.entries(sharedVersions()).map(([name, { version, requires }]) => [
       name,
-      { packagePath: name, version, requiredVersion: requires },
+      { packagePath: name, version, requiredVersion: requires, import: false },
     ]),
   );
 }

@@ -31,13 +31,16 @@ export function remotesList(remotes: readonly Manifest[]): string {
   return JSON.stringify(remotes.map(forBrowsers));
 }
 
-function forBrowsers({ name, entry, contract, groups, pages }: Manifest) {
+function forBrowsers({ name, entry, contract, shared, groups, pages }: Manifest) {
   const address = (file: string) => `/${name}/${file}`;
   const kinds = new Map(pages.map(({ page, group }) => [page, group]));
   return {
     name,
     contract,
     entry: address(entry),
+    requires: Object.fromEntries(
+      Object.entries(shared).map(([packageName, { requires }]) => [packageName, requires]),
+    ),
     pages: [...kinds].map(([page, group]) => ({ path: page, page, group })),
     groups: Object.fromEntries(
       Object.entries(groups).map(([group, { preload }]) => [group, preload.map(address)]),
