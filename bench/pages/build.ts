@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import federation from '@originjs/vite-plugin-federation';
+import { federationHost } from '@site/platform/bundling/federation.ts';
 import { baseConfig } from '@site/platform/bundling/preset.ts';
-import { sharedOptions } from '@site/platform/bundling/sharedPackages.ts';
 import { compress, isText } from '@site/platform/composer/compress.ts';
 import { startComposer } from '@site/platform/composer/service.ts';
 import { APPS, PUBLISHERS_FILE, ROOT } from '@site/platform/project/apps.ts';
 import { buildApps } from '@site/platform/publish/buildApps.ts';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import { knownRemotes } from './federation/knownRemotes.ts';
 
 const CACHE = join(ROOT, '.cache/bench');
@@ -31,10 +30,7 @@ export async function buildClientRendered(variant: 'spa' | 'federation'): Promis
   const outDir = join(CACHE, variant);
   const base = baseConfig('shell');
   rmSync(outDir, { recursive: true, force: true });
-  const shares: Plugin[] =
-    variant === 'federation'
-      ? [federation({ name: 'host', remotes: { none: '/none' }, shared: sharedOptions() })].flat()
-      : [];
+  const shares = variant === 'federation' ? federationHost('host', { isOffering: true }) : [];
   await build({
     ...base,
     configFile: false,

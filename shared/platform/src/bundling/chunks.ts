@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { SHARED_IMPORTS } from './federation.ts';
 
 /*
  * Chunks by what loads together: each costs a request with its headers, and the bundler by itself
@@ -20,35 +20,27 @@ export const SHELL_CHUNKS = {
   ],
 };
 
-/**
- * A remote: each page's own, what its pages share of the remote, and what they share of `shared/`.
- * The latter two apart, because chunks that import each other would break: shared packages are
- * awaited at their top. Copies of shared packages, which no page loads, stay where they are.
- */
-export const REMOTE_CHUNKS = {
-  groups: [
-    {
-      name: 'common',
-      minShareCount: 2,
-      test: /\/shared\/(design|content|site|contract)\/|__federation_fn_import|preload-helper|\/node_modules\/react\/(jsx-runtime|cjs\/react-jsx)/,
-    },
-    {
-      name: 'parts',
-      minShareCount: 2,
-      test: /\/mf-[\w-]+\/src\/(?!pages\/|remote\.ts|routes\.ts)/,
-    },
-  ],
-};
+const COMMON =
+  /\/(shared|@site|@site\/kit)\/(design|content|site|contract)\/|preload-helper|\/node_modules\/react\/(jsx-runtime|cjs\/react-jsx)/;
 
-/** The federation plugin sets the former option for chunks, which nothing heeds beside groups. */
-export function dropManualChunks(): Plugin {
+/**
+ * A remote: each page's own, what its pages share of the remote, and what they share of `shared/`
+ * or the kit. The latter two apart, because chunks that import each other would break: shared
+ * packages are awaited at their top. Copies of shared packages, which no page loads, stay where they
+ * are. `folder` is the remote's.
+ */
+export function remoteChunks(folder: string) {
+  const own = (id: string) =>
+    id.startsWith(`${folder}/src/`) &&
+    !/^(?:pages\/|remote\.ts|routes\.ts)/.test(id.slice(folder.length + 5));
   return {
-    name: 'site:drop-manual-chunks',
-    outputOptions: {
-      order: 'post',
-      handler({ manualChunks: _, ...options }) {
-        return options;
+    groups: [
+      {
+        name: 'common',
+        minShareCount: 2,
+        test: (id: string) => SHARED_IMPORTS.test(id) || COMMON.test(id),
       },
-    },
+      { name: 'parts', minShareCount: 2, test: own },
+    ],
   };
 }

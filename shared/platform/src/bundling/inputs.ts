@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { KIT } from '../project/apps.ts';
 import { lockedPackages, type Wanted } from './lockedPackages.ts';
 import { reachableSources } from './reachableSources.ts';
 
@@ -15,6 +16,8 @@ export interface Inputs {
 const PLATFORM = '@site/platform';
 const SKIPPED = new Set(['dist', 'node_modules', '.cache', 'testing', 'scripts']);
 const SKIPPED_FILE = /\.test\.tsx?$|^README\.md$|^Dockerfile$|^package\.json$/;
+/** What npm and git write beside a remote of its own: the versions count, not how they are listed. */
+const LISTS = new Set(['package-lock.json']);
 /** Only the shell publishes the icons, and serves the page of all components. */
 const SHELL_ONLY = new Set(['brand', 'showcase']);
 
@@ -23,6 +26,7 @@ const packageSchema = z.object({
   version: z.string(),
   exports: z.optional(z.unknown()),
   dependencies: z._default(z.record(z.string(), z.string()), {}),
+  devDependencies: z._default(z.record(z.string(), z.string()), {}),
 });
 
 /**
@@ -30,6 +34,7 @@ const packageSchema = z.object({
  * that those list, and of the platform only the sources that build.
  */
 export function inputsOf(app: string, root: string): Inputs {
+  if (KIT) return inputsAlone(root);
   const isShell = app === 'shell';
   const entries = isShell
     ? ['publish/buildShell.ts', 'bundling/shell.ts']
@@ -63,13 +68,24 @@ export function inputsOf(app: string, root: string): Inputs {
   };
 }
 
+/** With the kit: the remote's own folder, and the versions of the packages it names. */
+function inputsAlone(root: string): Inputs {
+  const { name, version, dependencies, devDependencies } = packageOf('.', root);
+  const wanted = Object.keys({ ...dependencies, ...devDependencies });
+  const facts = JSON.stringify([name, version, dependencies, devDependencies]);
+  const files = filesBelow('.', root, false).filter((file) => !LISTS.has(file));
+  const external = wanted.map((one) => ({ name: one, from: '' }));
+  return { files: files.sort(), packages: [facts, ...lockedPackages(external, root)].sort() };
+}
+
 function packageOf(folder: string, root: string): z.infer<typeof packageSchema> {
   return packageSchema.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')));
 }
 
 function filesBelow(folder: string, root: string, isShell: boolean): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
+    if (folder === '.' && entry.name.startsWith('.')) return [];
+    const path = join(folder, entry.name);
     if (!entry.isDirectory()) return SKIPPED_FILE.test(entry.name) ? [] : [path];
     const isSkipped = SKIPPED.has(entry.name) || (!isShell && SHELL_ONLY.has(entry.name));
     return isSkipped ? [] : filesBelow(path, root, isShell);

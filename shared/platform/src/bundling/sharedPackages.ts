@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { ROOT, SHARED_PACKAGES } from '../project/apps.ts';
+import { UserError } from '../project/errors.ts';
 
 const packageSchema = z.object({ version: z.string() });
 
@@ -15,21 +16,8 @@ export function sharedVersions(): Record<string, { version: string; requires: st
   );
 }
 
-/**
- * The options of the federation plugin; each package is shared under its full specifier. What the
- * shell does not offer is not brought along (`import: false`; the files go with `withoutFallbacks`):
- * `generate: false` would also forget the range.
- */
-export function sharedOptions() {
-  return Object.fromEntries(
-    Object.entries(sharedVersions()).map(([name, { version, requires }]) => [
-      name,
-      { packagePath: name, version, requiredVersion: requires, import: false },
-    ]),
-  );
-}
-
 function installedVersion(name: string): string {
   const file = join(ROOT, 'node_modules', name, 'package.json');
+  if (!existsSync(file)) throw new UserError(`${name} is not installed: npm install ${name}`);
   return packageSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).version;
 }

@@ -1,6 +1,6 @@
-import federation from '@originjs/vite-plugin-federation';
 import type { UserConfig } from 'vite';
-import { dropManualChunks, SHELL_CHUNKS } from './chunks.ts';
+import { SHELL_CHUNKS } from './chunks.ts';
+import { federationHost } from './federation.ts';
 import { fingerprint } from './fingerprint.ts';
 import { clientConfig } from './preset.ts';
 import { withoutOwnStyles } from './withoutOwnStyles.ts';
@@ -12,18 +12,7 @@ export function shellConfig(): UserConfig {
     ...config,
     // For reports of errors.
     define: { ...config.define, __SHELL_BUILD__: JSON.stringify(fingerprint('shell')) },
-    plugins: [
-      ...(config.plugins ?? []),
-      withoutOwnStyles(),
-      federation({
-        name: 'shell',
-        // Remotes are named by page documents at run time; the plugin wants one to see a host.
-        remotes: { none: '/none' },
-        // What remotes share is offered by the shell's own code (see `shareScope.ts`).
-        shared: [],
-      }),
-      dropManualChunks(),
-    ],
+    plugins: [...(config.plugins ?? []), withoutOwnStyles(), ...federationHost('shell')],
     build: {
       ...config.build,
       rollupOptions: {

@@ -1,4 +1,4 @@
-import { developRemote } from '../development/developRemote.ts';
+import { develop } from '../development/developRemote.ts';
 import { createDevServer } from '../development/devServer.ts';
 import { runCommand } from '../project/runCommand.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';
@@ -9,9 +9,9 @@ import { assertFree, readPort, untilStopped } from '../server/listen.ts';
  * one remote from source, and all else from a site that is published.
  */
 await runCommand(async (words) => {
+  if (words.length > 0) return develop(words);
   const port = readPort('PORT', 5173);
   await assertFree(port);
-  if (words.length > 0) return developOne(words, port);
   const backend = await openEmbeddedBackend('.data/dev');
   const server = await createDevServer(port, backend.fetch);
   try {
@@ -23,11 +23,3 @@ await runCommand(async (words) => {
     await backend.close();
   }
 });
-
-async function developOne(words: readonly string[], port: number): Promise<void> {
-  const { app, site, server } = await developRemote(words, port);
-  await server.listen();
-  console.log(`✓ Developing ${app} at http://localhost:${port}, inside ${site.label}`);
-  await untilStopped();
-  await server.close();
-}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { manifestSchema } from '@site/contract/manifest.ts';
 import { type StagedRelease, stageSchema } from '@site/contract/stage.ts';
 import * as z from 'zod';
-import { APPS, distFolder } from '../project/apps.ts';
+import { distFolder, FRAME_FOLDER, REMOTES } from '../project/apps.ts';
 import { messageOf, UserError } from '../project/errors.ts';
 import { openSource } from './source.ts';
 
@@ -27,7 +27,8 @@ export async function deployedStage(site: string): Promise<StagedRelease[]> {
 
 /** What is built in this checkout; builds that cannot be understood are left out. */
 export function builtStage(): StagedRelease[] {
-  return APPS.map((app) => join(distFolder(app), 'manifest.json'))
+  return [FRAME_FOLDER, ...REMOTES.map(distFolder)]
+    .map((folder) => join(folder, 'manifest.json'))
     .filter((file) => existsSync(file))
     .flatMap((file) => {
       const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));

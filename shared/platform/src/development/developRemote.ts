@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertApp, FRAME_FOLDER } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
+import { assertFree, readPort, untilStopped } from '../server/listen.ts';
 import { frameFrom, type PublishedSite, siteAt } from './publishedSite.ts';
 import { createRemoteServer } from './remoteServer.ts';
 
@@ -9,11 +10,13 @@ import { createRemoteServer } from './remoteServer.ts';
 const LOCAL = ['http://localhost:8090', 'http://localhost:8080'];
 
 /**
- * Develops one remote: `mf-rentals`, or `mf-rentals --site https://…`. Without an address it looks
+ * Develops one remote until it is stopped: `mf-rentals`, or `mf-rentals --site https://…`. Without an address it looks
  * for a site on this machine, and takes a plain frame where there is none.
  * @throws UserError naming what is missing.
  */
-export async function developRemote(words: readonly string[], port: number) {
+export async function develop(words: readonly string[]): Promise<void> {
+  const port = readPort('PORT', 5173);
+  await assertFree(port);
   const at = words.indexOf('--site');
   const address = at < 0 ? undefined : words[at + 1];
   const [app = '', ...rest] = at < 0 ? words : words.toSpliced(at, 2);
@@ -23,7 +26,11 @@ export async function developRemote(words: readonly string[], port: number) {
   const site = address ? siteAt(address) : ((await localSite()) ?? plainFrame());
   // Says at once when it is no site like this.
   await site.parts();
-  return { app, site, server: await createRemoteServer(app, port, site) };
+  const server = await createRemoteServer(app, port, site);
+  await server.listen();
+  console.log(`✓ Developing ${app} at http://localhost:${port}, inside ${site.label}`);
+  await untilStopped();
+  await server.close();
 }
 
 async function localSite(): Promise<PublishedSite | undefined> {

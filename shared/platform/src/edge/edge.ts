@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { APPS, distFolder, ROOT } from '../project/apps.ts';
+import { APPS, appFolder, distFolder, ROOT } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
-import { publishFolder, rendererFile } from '../renderer/rendererModule.ts';
+import { publishFolder, rendererIn } from '../renderer/rendererModule.ts';
 import { type Running, startEdge, startPublisher } from './nginx.ts';
 
 /** Where each part listens: the shell on `publishers`, the remotes behind it in their order. */
@@ -20,6 +20,8 @@ export interface SiteOptions {
   runFolder: string;
   /** Who publishes; every app of this repository by default. */
   apps?: readonly string[] | undefined;
+  /** Folder of an app whose renderer is started, if it is none of this repository. */
+  folderOf?: ((app: string) => string) | undefined;
   /** Folder of an app's build; its own `dist` by default. */
   rootOf?: ((app: string) => string) | undefined;
   /** Where the composer finds a publisher, if elsewhere than at its port of this machine. */
@@ -60,15 +62,15 @@ export function renderedFolder(app: string, { runFolder }: Pick<SiteOptions, 'ru
  * another; resolves when it has published for the first time.
  */
 export async function startRendererOf(app: string, options: SiteOptions): Promise<Running> {
-  const { backend, onRendererSays } = options;
+  const { backend, folderOf = appFolder, onRendererSays } = options;
   const publish = renderedFolder(app, options);
   let isStopped = false;
   const start = () => {
-    const child = spawn(process.execPath, [rendererFile(app, 'main')], {
+    const child = spawn(process.execPath, [rendererIn(folderOf(app), 'main')], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
-        BUILD: distFolder(app),
+        BUILD: join(folderOf(app), 'dist'),
         PUBLISH: publish,
         MEMORY: '',
         BACKEND: backend,

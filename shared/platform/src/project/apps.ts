@@ -1,15 +1,25 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError } from './errors.ts';
-import { readPublishers } from './publishers.ts';
+import { readPublishers, remoteNameIn } from './publishers.ts';
 
-/** Root of the repository. */
-export const ROOT = resolve(import.meta.dirname, '../../../..');
+const REPOSITORY = resolve(import.meta.dirname, '../../../..');
+
+/** The kit's folder where these files are part of it; undefined in the repository of the site. */
+export const KIT = existsSync(join(REPOSITORY, 'publishers.json'))
+  ? undefined
+  : resolve(import.meta.dirname, '../../..');
+
+/** Root of the repository; with the kit, the folder of the one remote that is worked on. */
+export const ROOT = KIT ? process.cwd() : REPOSITORY;
 
 /** The one list of who publishes, in the order in which their ports are counted. */
 export const PUBLISHERS_FILE = join(ROOT, 'publishers.json');
 
-/** Every app of this repository: the shell, then the remotes. */
-export const APPS: readonly string[] = Object.keys(readPublishers(PUBLISHERS_FILE));
+/** Every app of this repository: the shell, then the remotes; with the kit, the remote alone. */
+export const APPS: readonly string[] = KIT
+  ? [remoteNameIn(ROOT)]
+  : Object.keys(readPublishers(PUBLISHERS_FILE));
 
 /** The remotes among them. */
 export const REMOTES: readonly string[] = APPS.filter((app) => app !== 'shell');
@@ -19,21 +29,21 @@ export const SHARED_PACKAGES = ['react', 'react-dom', '@site/runtime'] as const;
 
 /** Folder of an app. */
 export function appFolder(app: string): string {
-  return resolve(ROOT, app);
+  return KIT ? ROOT : resolve(ROOT, app);
 }
 
 /** Where an app's finished build lies. */
 export function distFolder(app: string): string {
-  return resolve(ROOT, app, 'dist');
+  return join(appFolder(app), 'dist');
 }
 
 /** A shell's build, whose frame stands around a remote that is developed without a site. */
-export const FRAME_FOLDER = distFolder('shell');
+export const FRAME_FOLDER = KIT ? join(KIT, 'frame') : distFolder('shell');
 
 /** @throws UserError when no app is called so. */
 export function assertApp(name: string): void {
   if (APPS.includes(name)) return;
   throw new UserError(
-    `There is no app called ${JSON.stringify(name)}: publishers.json has ${APPS.join(', ')}.`,
+    `There is no app called ${JSON.stringify(name)}: there is ${APPS.join(', ')}.`,
   );
 }

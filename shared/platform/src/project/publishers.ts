@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { publisherName } from '@site/contract/manifest.ts';
 import * as z from 'zod';
 import { messageOf, UserError } from './errors.ts';
@@ -18,6 +19,17 @@ export function readPublishers(file: string): Publishers {
   const parsed = publishersSchema.safeParse(readJson(file));
   if (parsed.success) return parsed.data;
   throw new UserError(`${file} is not valid. ${z.prettifyError(parsed.error)}`);
+}
+
+/**
+ * How the remote in a folder is called: as its package.json says.
+ * @throws UserError naming the file and what was expected.
+ */
+export function remoteNameIn(folder: string): string {
+  const file = join(folder, 'package.json');
+  const { data } = z.object({ name: publisherName }).safeParse(readJson(file));
+  if (data) return data.name;
+  throw new UserError(`${file}: a remote's name is mf- and small letters, as in mf-eventos.`);
 }
 
 function readJson(file: string): unknown {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import * as z from 'zod';
 import { fingerprint } from '../bundling/fingerprint.ts';
 import { appFolder, distFolder } from '../project/apps.ts';
@@ -8,7 +8,8 @@ import { UserError } from '../project/errors.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
 
 const AT_ONCE = 2;
-const MAIN = join(import.meta.dirname, 'main.ts');
+/** Compiled where these files are. */
+const MAIN = join(import.meta.dirname, `main${extname(import.meta.filename)}`);
 
 /**
  * Builds apps, each in a process of its own, two at a time; unchanged ones are left as they are

@@ -1,10 +1,12 @@
 import { assertApp } from '../project/apps.ts';
 import { runCommand } from '../project/runCommand.ts';
 import { buildRemote } from './buildRemote.ts';
-import { buildShell } from './buildShell.ts';
 
 /** Builds one app in this process: the federation plugin's options hold for a whole process. */
 await runCommand(async ([name = '']) => {
   assertApp(name);
-  await (name === 'shell' ? buildShell() : buildRemote(name));
+  if (name !== 'shell') return buildRemote(name);
+  // The kit builds remotes alone.
+  const { buildShell } = await import('./buildShell.ts');
+  await buildShell();
 });

@@ -47,7 +47,12 @@ export function hasRenderer(app: string): boolean {
 
 /** A bundled module of an app's renderer. */
 export function rendererFile(app: string, name: 'renderer' | 'main'): string {
-  return join(appFolder(app), '.cache/renderer', `${name}.mjs`);
+  return rendererIn(appFolder(app), name);
+}
+
+/** The same of an app in a folder of its own. */
+export function rendererIn(folder: string, name: 'renderer' | 'main'): string {
+  return join(folder, '.cache/renderer', `${name}.mjs`);
 }
 
 /** Where a renderer publishes, below its folder. */

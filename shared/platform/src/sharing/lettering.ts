@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-import { ROOT } from '../project/apps.ts';
 
-const FONT = join(ROOT, 'shared/design/styles/fonts/atkinson-hyperlegible-next-pt.woff2');
+const FONT = new URL(
+  '../../../design/styles/fonts/atkinson-hyperlegible-next-pt.woff2',
+  import.meta.url,
+);
 
 /** Text as outlines: the same on every machine, whichever fonts it has. */
 export interface Lettering {

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '@site/platform/project/apps.ts';
+import { type Development, startDevelopment } from '../support/development.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
+import { EDGE, ownPorts, PORTS } from '../support/sites.ts';
+import { type Standalone, takeOut } from '../support/standalone.ts';
+import { expect, test } from '../support/test.ts';
+
+const REMOTE = 'mf-jobs';
+const KIT = join(ROOT, 'dist/kit');
+
+test.describe('a remote in a repository of its own, with the packed kit', () => {
+  // One folder serves all of them.
+  test.describe.configure({ mode: 'serial', timeout: 240_000 });
+  let alone: Standalone;
+  let edge: OwnEdge | undefined;
+  let server: Development | undefined;
+
+  test.beforeAll(() => {
+    execFileSync(process.execPath, ['shared/platform/src/commands/pack-kit.ts'], { cwd: ROOT });
+    const tarballs = readdirSync(KIT).map((file) => {
+      const [, name] = /^site-(\w+)-[\d.]+\.tgz$/.exec(file) ?? [];
+      return [`@site/${name}`, `file:${join(KIT, file)}`];
+    });
+    alone = takeOut(REMOTE, Object.fromEntries(tarballs));
+  });
+  test.afterAll(async () => {
+    server?.stop();
+    await edge?.stopAll();
+    alone?.remove();
+  });
+
+  test('is three packages, and no source of the site’s repository', () => {
+    const installed = readdirSync(join(alone.folder, 'node_modules/@site')).sort();
+    expect(installed).toEqual(['contract', 'kit', 'runtime']);
+    const sources = readdirSync(join(alone.folder, 'node_modules/@site'), { recursive: true });
+    expect(sources.filter((file) => /(?<!\.d)\.tsx?$/.test(String(file)))).toEqual([]);
+  });
+
+  test('builds, keeps the contract beside a deployed site, and passes its own tests', () => {
+    alone.run('npm', 'run', 'build');
+    expect(alone.run('npm', 'run', 'check')).toContain('✓ mf-jobs keeps the contract');
+    alone.run('npm', 'run', 'check', '--', '--against', EDGE);
+    alone.run('npm', 'run', 'types');
+    alone.run('npm', 'test');
+  });
+
+  test('a React that does not fit is named before anything else, with what to do', () => {
+    const file = join(alone.folder, 'node_modules/react/package.json');
+    const text = readFileSync(file, 'utf8');
+    const { version } = JSON.parse(text);
+    writeFileSync(file, text.replace(`"version": "${version}"`, '"version": "18.3.1"'));
+    try {
+      expect(() => alone.run('npm', 'run', 'check')).toThrow(
+        `react 18.3.1 is installed, and a build with it asks for ^18.0.0; the shell offers ${version}. Run: npm install react@${version}`,
+      );
+    } finally {
+      writeFileSync(file, text);
+    }
+  });
+
+  test('works at an edge beside the others, with its vacancies', async ({ page }) => {
+    const backend = `http://127.0.0.1:${PORTS.backend}/rest/v1/`;
+    edge = await startOwnEdge(ownPorts(24), {
+      backend,
+      isRendered: true,
+      folderOf: () => alone.folder,
+    });
+    await page.goto(`${edge.address}/sobre`);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Quadro de Empregos', exact: true })
+      .click();
+    await expect(page).toHaveURL(`${edge.address}/vagas`);
+    await expect(page.locator('[data-remote=mf-jobs]').getByRole('article').first()).toBeVisible();
+    await untilHydrated(page);
+    const entry = await page.locator('[data-remote=mf-jobs]').getAttribute('data-entry');
+    const { build } = JSON.parse(readFileSync(join(alone.folder, 'dist/manifest.json'), 'utf8'));
+    expect(entry).toBe(`/mf-jobs/assets/remoteEntry-${build}.js`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre', exact: true }).click();
+    await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
+  });
+
+  test('is developed from source, and a change shows', async ({ page }) => {
+    const command = ['npx', 'site-kit', 'dev', '--site', EDGE];
+    server = await startDevelopment(alone.folder, ownPorts(23).edge, command);
+    await page.goto(`${server.address}/curriculos`);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await untilHydrated(page);
+    const file = join(alone.folder, 'src/pages/resumes/content.ts');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace("heading: 'Currículos'", "heading: 'Título mudado'"));
+    await expect(page.getByRole('heading', { name: 'Título mudado' })).toBeVisible();
+    await page.goto(`${server.address}/sobre`);
+    await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
+  });
+});

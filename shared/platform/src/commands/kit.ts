@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+import { parseCheck, runCheck } from '../contract-check/runCheck.ts';
+import { develop } from '../development/developRemote.ts';
+import { APPS } from '../project/apps.ts';
+import { UserError } from '../project/errors.ts';
+import { runCommand } from '../project/runCommand.ts';
+import { buildApps } from '../publish/buildApps.ts';
+
+const HELP = `Say what to do with the remote in this folder:
+  site-kit dev [--site https://…]       from source, inside a site that is published
+  site-kit build                        its files, in dist/
+  site-kit check [--against https://…]  the build against the contract, and beside a site's others`;
+
+/** The commands of a remote that stands alone, in the folder of that remote. */
+await runCommand(async ([command, ...words]) => {
+  const [app = ''] = APPS;
+  if (command === 'build') await buildApps([app], { force: true });
+  else if (command === 'check') await runCheck({ ...parseCheck(words, HELP), targets: [app] });
+  else if (command === 'dev') await develop([app, ...words]);
+  else throw new UserError(HELP);
+});
