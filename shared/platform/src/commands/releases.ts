@@ -17,12 +17,16 @@ const publisherSchema = z.object({
   name: z.string(),
   release: text,
   problem: text,
-  refusal: z.object({ why: z.string() }).optional(),
+  refusal: z.object({ rule: z.string(), why: z.string(), release: text }).optional(),
+  breaks: z.array(z.string()).optional(),
   pin: z.object({ build: z.string(), waiting: text, trouble: text }).optional(),
   candidate: z
     .object({ location: z.string(), share: z.number(), name: text, problem: text, refusal: text })
     .optional(),
 });
+/** What a shell on stage may break in remotes, where operators say so. */
+const FORCEABLE = new Set(['contract', 'shared-packages', 'runtime']);
+
 const statusSchema = z.object({ at: z.string(), publishers: z.array(publisherSchema) });
 type Status = z.infer<typeof statusSchema>;
 
@@ -67,7 +71,8 @@ async function list(store: string, status: Status | undefined): Promise<void> {
 }
 
 function detailsOf(publisher: Status['publishers'][number]): string[] {
-  const { pin, candidate, problem, refusal } = publisher;
+  const { name, pin, candidate, problem, refusal } = publisher;
+  const isForceable = name === 'shell' && refusal && FORCEABLE.has(refusal.rule);
   return [
     steeringOf(publisher),
     pin?.trouble && `the pin cannot be followed: ${pin.trouble}`,
@@ -75,6 +80,8 @@ function detailsOf(publisher: Status['publishers'][number]): string[] {
       `to see the candidate: document.cookie = 'candidate=${candidate.name}; path=/'`,
     problem,
     refusal?.why,
+    isForceable &&
+      `to put it on stage all the same: npm run releases -- force shell ${refusal.release}`,
   ].flatMap((line) => line || []);
 }
 

@@ -9,12 +9,13 @@ npm run releases -- pin mf-rentals <build>           back to a kept build, or ho
 npm run releases -- unpin mf-rentals                 follow the publisher again
 npm run releases -- candidate mf-rentals <address> <percent>   try what is published there
 npm run releases -- promote mf-rentals               the candidate for everybody
-npm run releases -- drop mf-rentals                  the candidate for nobody`;
+npm run releases -- drop mf-rentals                  the candidate for nobody
+npm run releases -- force shell <build>              a refused shell on stage, though it breaks remotes`;
 
 type Change = (steering: Steering, name: string, words: string[], store: Known) => Steering;
 type Known = Record<string, PublisherState>;
 
-const CHANGES: Record<string, Change> = { pin, unpin, candidate, promote, drop };
+const CHANGES: Record<string, Change> = { pin, unpin, candidate, promote, drop, force };
 
 /**
  * The decisions that follow from what an operator says.
@@ -68,13 +69,23 @@ function promote(steering: Steering, name: string, _words: string[], known: Know
   const build = known[name]?.candidate?.id.split('.', 1)[0];
   if (!build) throw new UserError(`${name} has no candidate that was taken in.`);
   const { candidates } = drop(steering, name);
-  return { pins: { ...steering.pins, [name]: { build, isPromoted: true } }, candidates };
+  const pins = { ...steering.pins, [name]: { build, isPromoted: true } };
+  return { ...steering, pins, candidates };
 }
 
 function drop(steering: Steering, name: string): Steering {
   const { [name]: gone, ...candidates } = steering.candidates;
   if (!gone) throw new UserError(`${name} has no candidate.`);
   return { ...steering, candidates };
+}
+
+/** One build alone, written out, so that nobody forces what comes next. */
+function force(steering: Steering, name: string, [build = '']: string[]): Steering {
+  if (name !== 'shell') throw new UserError('Only a shell can be forced: no remote breaks others.');
+  if (!/^[0-9a-f]{8,64}$/.test(build)) {
+    throw new UserError('Say which build, in full, as the list names it: force shell 4f0c9a…');
+  }
+  return { ...steering, forced: { shell: build } };
 }
 
 /** Builds of which a release is kept, the newest first. */

@@ -354,7 +354,7 @@ describe('old releases', () => {
     await deliver(seal(withNewNames(goodRemote())));
     expect(site('pages/novo.html')).not.toContain('Estado');
     const pins = { 'mf-novo': { build: fingerprint, isPromoted: false } };
-    await composer.steer({ pins, candidates: {} });
+    await composer.steer({ pins, candidates: {}, forced: {} });
     expect(site('pages/novo.html')).toContain('Estado 13');
   });
 });

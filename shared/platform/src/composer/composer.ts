@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { type Finding, formatFinding } from '../contract-check/finding.ts';
+import { fitFindings } from '../contract-check/fit.ts';
 import { Blobs } from './blobs.ts';
 import { assetsOnly, collect } from './collect.ts';
 import { contentOf } from './contentOf.ts';
@@ -139,6 +140,8 @@ export class Composer {
         } else if (!pin && before.pins[name]) await this.letGo(name);
         if (!steering.candidates[name]) this.tried.end(name, this.now().toISOString());
       }
+      const shell = this.refused.get('shell')?.manifest;
+      if (this.pins.isForced(shell) && !this.pins.holds(shell)) await this.judgeAndStage(shell);
       await this.save();
       await this.publish();
     });
@@ -228,8 +231,17 @@ export class Composer {
       refused: this.refused.get(name),
       kept: Object.keys(left).length,
       pin: this.pins.reportOn(name, this.announced.get(name)),
+      breaks: this.breaksOf(name),
       candidate: this.candidateOf(name),
     };
+  }
+
+  /** What a forced shell on stage breaks. */
+  private breaksOf(name: string): Finding[] {
+    const shell = name === 'shell' ? this.onStage.get(name) : undefined;
+    if (!this.pins.isForced(shell)) return [];
+    const remotes = [...this.onStage.values()].filter((other) => other !== shell);
+    return remotes.flatMap((remote) => fitFindings(remote, shell, shell));
   }
 
   private candidateOf(name: string) {
@@ -282,6 +294,7 @@ export class Composer {
     return judge(manifest, {
       onStage: this.onStage,
       before: Object.keys(this.leftOf(manifest.name)),
+      mayBreak: this.pins.isForced(manifest),
       releases: this.releases,
       blobs: this.blobs,
     });

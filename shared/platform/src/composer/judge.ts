@@ -9,6 +9,8 @@ export interface JudgedAgainst {
   onStage: ReadonlyMap<string, Manifest>;
   /** Ids of the publisher's releases whose files browsers may still hold. */
   before: readonly string[];
+  /** Whether a shell may break remotes, because operators say so. */
+  mayBreak: boolean;
   releases: Releases;
   blobs: Blobs;
 }
@@ -16,7 +18,7 @@ export interface JudgedAgainst {
 /** Holds a release whose files are all here against the contract and what is on stage. */
 export async function judge(
   manifest: Manifest,
-  { onStage, before, releases, blobs }: JudgedAgainst,
+  { onStage, before, mayBreak, releases, blobs }: JudgedAgainst,
 ): Promise<Finding[]> {
   const { name, files } = manifest;
   const changed = await releases.changedAssets(manifest, before);
@@ -31,6 +33,7 @@ export async function judge(
   const stage = {
     shell: onStage.get('shell'),
     remotes: [...onStage.values()].filter((other) => !['shell', name].includes(other.name)),
+    mayBreak,
   };
   const read = (file: string) => blobs.read(files[file]?.sha256 ?? '');
   return checkRelease(manifest, stage, read, onStage.get(name));

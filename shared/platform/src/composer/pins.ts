@@ -5,7 +5,7 @@ import type { Steering } from './steering.ts';
 /** What operators decided about the stage: builds that stay there, whatever is published. */
 export class Pins {
   /** What operators decided last. */
-  steering: Steering = { pins: {}, candidates: {} };
+  steering: Steering = { pins: {}, candidates: {}, forced: {} };
   /** Why a pin could not be followed, by publisher. */
   readonly troubles = new Map<string, string>();
   private readonly state: State;
@@ -18,6 +18,11 @@ export class Pins {
   holds(manifest: Manifest | undefined): boolean {
     const pin = manifest && this.steering.pins[manifest.name];
     return Boolean(pin && pin.build !== manifest.build && !this.isDone(manifest.name));
+  }
+
+  /** Whether a shell may go on stage though it breaks remotes. */
+  isForced(manifest: Manifest | undefined): manifest is Manifest {
+    return manifest?.name === 'shell' && this.steering.forced.shell === manifest.build;
   }
 
   /** A promoted candidate needs no pin any more once its publisher publishes the same. */

@@ -23,6 +23,8 @@ export interface PublisherStatus {
   refusal?: { rule: string; why: string; release?: string | undefined } | undefined;
   /** The build that operators hold it at, what waits for it, and why it could not be followed. */
   pin?: { build: string; waiting?: string | undefined; trouble?: string | undefined } | undefined;
+  /** What it breaks, where operators put it on stage in spite of that. */
+  breaks?: string[] | undefined;
   /** What is tried beside it. */
   candidate?: CandidateStatus | undefined;
   /** Releases before whose files still answer. */
@@ -57,7 +59,9 @@ export function statusOf(
   at: Date,
 ): Status {
   const publishers = watches.map((watch): PublisherStatus => {
-    const { manifest, since, refused, kept, pin, candidate } = composer.reportOn(watch.name);
+    const { manifest, since, refused, kept, pin, breaks, candidate } = composer.reportOn(
+      watch.name,
+    );
     const [first] = refused?.findings ?? [];
     return {
       name: watch.name,
@@ -74,6 +78,7 @@ export function statusOf(
         release: refused?.manifest && releaseId(refused.manifest),
       },
       pin,
+      ...(breaks.length > 0 ? { breaks: breaks.map(({ message }) => message) } : {}),
       candidate: candidate && {
         location: candidate.location,
         share: candidate.share,
@@ -116,12 +121,13 @@ export async function writeStatus(composer: Composer, status: Status): Promise<v
   await composer.disk.write(file('html'), statusPage(status));
 }
 
-export type Steered = Pick<PublisherStatus, 'pin' | 'candidate'>;
+export type Steered = Pick<PublisherStatus, 'pin' | 'breaks' | 'candidate'>;
 
-/** Pin and candidate of a publisher in words. */
-export function steeringOf({ pin, candidate }: Steered): string {
+/** Pin, force and candidate of a publisher in words. */
+export function steeringOf({ pin, breaks, candidate }: Steered): string {
   const parts = [
     pin && `pinned to ${pin.build}${pin.waiting ? `, ${pin.waiting} waits` : ''}`,
+    breaks && `forced, and pages stay static: ${breaks.join('; ')}`,
     candidate &&
       `candidate ${candidate.name ?? candidate.location} for ${candidate.share} %${candidate.refusal || candidate.problem ? `: ${candidate.refusal ?? candidate.problem}` : ''}`,
   ];

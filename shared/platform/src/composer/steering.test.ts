@@ -139,6 +139,7 @@ describe('a pin', () => {
     const steering = {
       pins: { 'mf-novo': { build: 'abcdefabcdef', isPromoted: false } },
       candidates: {},
+      forced: {},
     };
     await writeSteering(opened.store, steering, realDisk);
     await opened.look();
@@ -244,5 +245,53 @@ describe('what an operator says', () => {
     [['drop', 'mf-novo'], 'mf-novo has no candidate.'],
   ])('%j is answered with what is wrong', async (words, sentence) => {
     expect(await failure(...words)).toContain(sentence);
+  });
+});
+
+describe('a shell that would break a remote', () => {
+  const breaking = () => {
+    const shell = withNewNames(goodShell('Nova casca'));
+    if (shell.manifest.shell) shell.manifest.shell.runtime = [];
+    return seal(shell);
+  };
+
+  test('goes on stage where an operator forces it, and the status says what it breaks', async () => {
+    const shell = breaking();
+    await opened.deliver(shell);
+    expect(opened.page()).not.toContain('Nova casca');
+    await opened.say('force', 'shell', shell.manifest.build);
+    expect(opened.page()).toContain('Nova casca');
+    const { breaks, refused } = opened.composer.reportOn('shell');
+    expect(refused).toBeUndefined();
+    expect(breaks.map(({ message }) => message).sort()).toEqual([
+      'mf-novo takes Link from @site/runtime, which the shell does not offer',
+      'mf-velho takes Link from @site/runtime, which the shell does not offer',
+    ]);
+  });
+
+  test('may be forced before it is here; one build alone is', async () => {
+    const shell = breaking();
+    await opened.say('force', 'shell', shell.manifest.build);
+    const next = structuredClone(shell);
+    next.files.set('parts/footer.html', '</main><footer>Outra</footer>');
+    await opened.deliver(seal(next));
+    expect(opened.page()).not.toContain('Outra');
+    await opened.deliver(shell);
+    expect(opened.page()).toContain('Nova casca');
+  });
+
+  test('leaves remotes their newer data, not their other builds', async () => {
+    const shell = breaking();
+    await opened.say('force', 'shell', shell.manifest.build);
+    await opened.deliver(shell);
+    const fresh = structuredClone(second);
+    const html = fresh.files.get('pages/novo.html') ?? '';
+    fresh.files.set('pages/novo.html', html.replace('Segunda', 'Segunda com dados'));
+    seal(fresh);
+    Object.assign(fresh.manifest, { build: second.manifest.build, revision: 'r2' });
+    await opened.deliver(fresh);
+    expect(opened.page()).toContain('Segunda com dados');
+    await opened.deliver(third);
+    expect(opened.report().refused?.findings[0]?.rule).toBe('runtime');
   });
 });

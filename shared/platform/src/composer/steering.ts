@@ -5,9 +5,11 @@ import { type Disk, readIfThere } from './disk.ts';
 
 const FILE = 'steering.json';
 
+const build = z.string().regex(/^[0-9a-f]{8,64}$/);
+
 const pinSchema = z.object({
   /** The build whose releases alone may be on stage. */
-  build: z.string().regex(/^[0-9a-f]{8,64}$/),
+  build,
   /** A candidate that was promoted: the pin goes once the publisher itself publishes that build. */
   isPromoted: z.boolean().default(false),
 });
@@ -22,9 +24,11 @@ const candidateSchema = z.object({
 const steeringSchema = z.object({
   pins: z.record(publisherName, pinSchema).default({}),
   candidates: z.record(publisherName, candidateSchema).default({}),
+  /** The shell's build that may go on stage though it breaks remotes. */
+  forced: z.object({ shell: build.optional() }).default({}),
 });
 
-/** What operators decided: which builds stay, and which are tried. */
+/** What operators decided: which builds stay, which are tried, which go on stage in spite of a rule. */
 export type Steering = z.infer<typeof steeringSchema>;
 
 /**

@@ -2,18 +2,19 @@ import { extname } from 'node:path';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { isReserved } from '@site/contract/paths.ts';
 import type { StagedRelease } from '@site/contract/stage.ts';
-import { understands } from '@site/contract/version.ts';
-import { satisfies } from 'semver';
 import { checkDocument } from './checkDocument.ts';
 import { checkScript } from './checkScript.ts';
 import { claimsOf, ownerFinder } from './claims.ts';
 import type { Finding, Rule } from './finding.ts';
+import { fitFindings } from './fit.ts';
 
 /** What a release is held against: the other publishers' releases that visitors see. */
 export interface OnStage {
   shell: StagedRelease | undefined;
   /** Without the publisher that is judged. */
   remotes: readonly StagedRelease[];
+  /** Whether an operator wants a shell on stage though it breaks remotes: their pages stay static. */
+  mayBreak?: boolean;
 }
 
 /** Kinds of files a site is made of, by ending. */
@@ -27,7 +28,7 @@ const SHELL_PAGES = new Set(['/404', '/503', '/busca']);
 /**
  * Holds a release against the contract and returns every promise it breaks. None of its code is
  * run. `read` gives the bytes of a listed file, already known to be whole. What did not change
- * since `known`, a release of the same build that kept the contract, is not read again.
+ * since `known`, a release of the same build that visitors see, is not read again.
  */
 export async function checkRelease(
   manifest: Manifest,
@@ -35,16 +36,16 @@ export async function checkRelease(
   read: (file: string) => Promise<Buffer>,
   known?: Manifest,
 ): Promise<Finding[]> {
+  const before = known?.build === manifest.build ? known : undefined;
   const findings = [
     ...fileFindings(manifest),
     ...pathFindings(manifest, stage),
     ...(manifest.name === 'shell'
       ? shellFindings(manifest, stage)
-      : remoteFindings(manifest, stage)),
+      : remoteFindings(manifest, stage, before !== undefined)),
   ];
   // What is not even listed cannot be read.
   if (findings.length > 0) return findings;
-  const before = known?.build === manifest.build ? known : undefined;
   const isNew = (file: string) => before?.files[file]?.sha256 !== manifest.files[file]?.sha256;
   const pagesBefore = new Set(before?.pages.map((page) => JSON.stringify(page)));
   for (const page of manifest.pages) {
@@ -108,55 +109,20 @@ function pathFindings(manifest: Manifest, { shell, remotes }: OnStage): Finding[
   });
 }
 
-function remoteFindings(manifest: Manifest, { shell }: OnStage): Finding[] {
+/** Newer data of a build that visitors see already fits as well as that does. */
+function remoteFindings(manifest: Manifest, { shell }: OnStage, isSeen: boolean): Finding[] {
   const extra = manifest.shell ? [of(manifest, 'shell', 'only the shell has parts')] : [];
-  return shell ? [...extra, ...fitFindings(manifest, shell, manifest)] : extra;
+  return shell && !isSeen ? [...extra, ...fitFindings(manifest, shell, manifest)] : extra;
 }
 
-/** A new shell is held against every remote that visitors see: it may break none of them. */
-function shellFindings(manifest: Manifest, { remotes }: OnStage): Finding[] {
+/** A new shell is held against every remote that visitors see: it may break none of them, unless told. */
+function shellFindings(manifest: Manifest, { remotes, mayBreak }: OnStage): Finding[] {
   if (!manifest.shell) return [of(manifest, 'shell', 'the parts around every page are missing')];
   const needed = ['/404', '/503'].filter(
     (path) => !manifest.pages.some((page) => page.path === path),
   );
   return [
     ...needed.map((path) => of(manifest, 'shell', `the page ${path} is missing`)),
-    ...remotes.flatMap((remote) => fitFindings(remote, manifest, manifest)),
+    ...(mayBreak ? [] : remotes.flatMap((remote) => fitFindings(remote, manifest, manifest))),
   ];
-}
-
-/** Whether a remote's code runs under a shell; `judged` is the one of them that is new. */
-function fitFindings(remote: StagedRelease, shell: StagedRelease, judged: Manifest): Finding[] {
-  const who = judged.name === remote.name ? 'it' : remote.name;
-  const packages = Object.entries(remote.shared).flatMap(([name, { version, requires }]) => {
-    const offered = shell.shared[name]?.version;
-    if (offered && satisfies(offered, requires)) return [];
-    const remedy =
-      judged.name === remote.name && offered ? `: build it with ${name}@${offered}` : '';
-    const needs = `${who} was built with ${name} ${version} and requires ${requires}`;
-    const message = `${needs}, the shell offers ${offered ?? 'none'}${remedy}`;
-    return [of(judged, 'shared-packages', message)];
-  });
-  const offered = new Set(shell.shell?.runtime);
-  const names = remote.takes
-    .filter((name) => !offered.has(name))
-    .map((name) =>
-      of(
-        judged,
-        'runtime',
-        `${who} takes ${name} from @site/runtime, which the shell does not offer`,
-      ),
-    );
-  return [...contractFindings(remote, shell, judged, who), ...packages, ...names];
-}
-
-function contractFindings(
-  remote: StagedRelease,
-  shell: StagedRelease,
-  judged: Manifest,
-  who: string,
-): Finding[] {
-  if (understands(shell.contract, remote.contract)) return [];
-  const message = `${who} is of contract ${remote.contract}, the shell of ${shell.contract} understands that and the one before`;
-  return [of(judged, 'contract', message)];
 }
