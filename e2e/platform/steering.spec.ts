@@ -195,6 +195,26 @@ test.describe('operators steer what visitors see', () => {
     await expect.poll(() => titleOf('/ouvidoria')).toContain('nova');
   });
 
+  test('a page that moved sends visitors to where it is now', async ({ page }) => {
+    remote.publish((release) => {
+      named('mudada', 'aaaaaaaa0004')(release);
+      release.manifest.redirects = { '/fale-conosco': '/ouvidoria' };
+    });
+    await expect.poll(() => titleOf('/ouvidoria')).toContain('mudada');
+    const answer = (path: string) => fetch(edge.address + path, { redirect: 'manual' });
+    await expect.poll(async () => (await answer('/fale-conosco?a=1')).status).toBe(308);
+    expect((await answer('/fale-conosco?a=1')).headers.get('location')).toBe('/ouvidoria?a=1');
+    await page.goto(`${edge.address}/sobre`);
+    await untilHydrated(page);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/fale-conosco' });
+      document.body.append(link);
+      link.click();
+    });
+    await expect(page).toHaveURL(`${edge.address}/ouvidoria`);
+    await expect(page.locator('[data-remote=mf-channels]')).toBeVisible();
+  });
+
   test('the other remotes are where they were all the while', async () => {
     for (const app of APPS) expect(await releases()).toContain(app);
     expect(await titleOf('/sobre')).not.toMatch(/antiga|nova|candidata/);

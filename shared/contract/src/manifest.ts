@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { claimedPath } from './paths.ts';
+import { claimedPath, plainPath } from './paths.ts';
 import { CONTRACT_VERSION } from './version.ts';
 
 /** A contract version that is understood here: this one, or the one before. */
@@ -93,8 +93,8 @@ export const manifestSchema = z.object({
   pages: z.array(manifestPageSchema),
   /** Paths of pages that another publisher had: its page gives way when this one is on stage. */
   takesOver: z.optional(z.array(claimedPath)),
-  /** Old path → new path, answered with 308. */
-  redirects: z.record(claimedPath, claimedPath),
+  /** Old path → new path, answered with 308 while a page is there. */
+  redirects: z.record(plainPath, plainPath),
   shell: z.optional(shellSchema),
 });
 

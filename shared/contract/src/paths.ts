@@ -14,6 +14,9 @@ const RESERVED = /^\/(index|404|503|status|health|busca)$|^\/(pages|shell|rest|m
 /** A path or pattern as a page claims it: `/`, `/sobre`, `/blog/:category`. */
 export const claimedPath = z.string().check(z.regex(/^\/$|^(\/[a-z0-9-]+)+(\/:[a-z]+)?$/));
 
+/** A path without a variable: where a page moved from, and where to. */
+export const plainPath = z.string().check(z.regex(/^\/$|^(\/[a-z0-9-]+)+$/));
+
 /** Whether a claimed path ends in a variable. */
 export function isPattern(path: string): boolean {
   return VARIABLE.test(path);

@@ -126,12 +126,28 @@ describe('publishing', () => {
     const monitored = goodShell();
     if (monitored.manifest.shell) monitored.manifest.shell.monitor = 'https://m.example/e?site=1';
     await deliver(seal(monitored));
-    await deliver(seal(goodRemote('mf-novo', '/novo/:nome')));
+    const remote = goodRemote();
+    addPage(remote, '/novo/:nome', 'Um nome');
+    await deliver(seal(remote));
     const maps = site('state/edge.conf');
     expect(maps).toContain('~^/novo/[a-z0-9-]+$ /pages/novo/_.html;');
     expect(maps).toContain('/velho /novo;');
     expect(maps).toMatch(/\$policy_scripts \{\n {2}default "'sha256-[A-Za-z0-9+/=]{44}'";/);
     expect(maps).toContain('"; report-uri https://m.example/e?site=1"');
+  });
+
+  test('a remote’s redirect is followed as long as it leads to a page, and its address is nobody else’s', async () => {
+    const { deliver, site, events } = await wholeSite();
+    const moving = withNewNames(goodRemote());
+    moving.manifest.redirects = { '/mudou': '/antigo', '/sumiu': '/nada', '/volta': '/mudou' };
+    await deliver(seal(moving));
+    const followed = () => JSON.parse(site('state/edge.json') ?? '{}').redirects;
+    expect(followed()).toEqual({ '/velho': '/novo', '/mudou': '/antigo' });
+    const thief = goodRemote('mf-velho', '/mudou', 'Roubada');
+    await deliver(seal(withNewNames(thief)));
+    expect(events.at(-1)).toMatchObject({ event: 'refused', publisher: 'mf-velho', rule: 'paths' });
+    await deliver(seal(withNewNames(goodRemote('mf-velho', '/nova-casa', 'Antigo'))));
+    expect(followed()).toEqual({ '/velho': '/novo' });
   });
 
   test('an address that would say more to the policy than where to report is refused', async () => {

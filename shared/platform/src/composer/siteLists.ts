@@ -1,6 +1,7 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import { stagedReleaseSchema } from '@site/contract/stage.ts';
+import { redirectsOf } from '../contract-check/redirects.ts';
 import type { EdgeFacts } from './edgeFacts.ts';
 import { inlineHashes } from './edgeMaps.ts';
 import type { Stage } from './stage.ts';
@@ -13,7 +14,7 @@ export function edgeFactsOf(stage: Stage, shell: Manifest, head: string): EdgeFa
   const shown = [...remotes, ...candidates.map(({ manifest }) => manifest)];
   const paths = shown.flatMap(({ pages }) => pages.map(({ path }) => path));
   return {
-    redirects: Object.assign({}, ...[shell, ...remotes].map(({ redirects }) => redirects)),
+    redirects: redirectsOf([shell, ...remotes], waiting),
     patterns: [...new Set([...paths, ...waiting])].filter(isPattern),
     scripts: [...new Set(inline.flatMap(({ scripts }) => scripts))],
     styles: [...new Set(inline.flatMap(({ styles }) => styles))],

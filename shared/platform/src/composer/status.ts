@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { handedOver } from '../contract-check/claims.ts';
 import { formatFinding } from '../contract-check/finding.ts';
+import { deadRedirects } from '../contract-check/redirects.ts';
 import { escapeHtml } from '../render/html.ts';
 import { candidateName } from './candidates.ts';
 import type { Composer } from './composer.ts';
@@ -90,7 +91,11 @@ export function statusOf(
     };
   });
   const manifests = watches.flatMap(({ name }) => composer.reportOn(name).manifest ?? []);
-  const warnings = [...configurationWarnings(publishers), ...handOverWarnings(manifests)];
+  const warnings = [
+    ...configurationWarnings(publishers),
+    ...handOverWarnings(manifests),
+    ...redirectWarnings(manifests),
+  ];
   return { at: at.toISOString(), warnings, publishers };
 }
 
@@ -99,6 +104,13 @@ function handOverWarnings(manifests: readonly Manifest[]): string[] {
     handedOver(manifest, manifests).map(
       ({ path, by }) => `${path} is ${by}'s now; ${manifest.name} still claims it, and may stop.`,
     ),
+  );
+}
+
+function redirectWarnings(manifests: readonly Manifest[]): string[] {
+  return deadRedirects(manifests).map(
+    ({ name, from, to }) =>
+      `${from} of ${name} leads to ${to}, which is no page: it is not followed.`,
   );
 }
 

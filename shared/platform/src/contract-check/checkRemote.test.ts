@@ -217,6 +217,30 @@ test.each<[string, string, (build: Build) => void, string]>([
     '/velho is claimed by shell',
   ],
   [
+    'a redirect from a reserved path',
+    'paths',
+    ({ manifest }) => {
+      manifest.redirects = { '/status': '/novo' };
+    },
+    '/status is reserved',
+  ],
+  [
+    'a redirect to what is no page',
+    'paths',
+    ({ manifest }) => {
+      manifest.redirects = { '/mudou': '/nada' };
+    },
+    '/mudou leads to /nada, which is no page of the site',
+  ],
+  [
+    'a redirect to another site',
+    'manifest',
+    ({ manifest }) => {
+      manifest.redirects = { '/mudou': 'https://evil.example/' };
+    },
+    'redirects',
+  ],
+  [
     'parts that only the shell may have',
     'shell',
     (build) => {

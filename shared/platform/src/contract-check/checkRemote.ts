@@ -5,6 +5,7 @@ import { checkModule } from './checkModule.ts';
 import { checkRelease, type OnStage } from './checkRelease.ts';
 import type { Finding } from './finding.ts';
 import { parseManifest } from './parseManifest.ts';
+import { deadRedirects } from './redirects.ts';
 import type { BuildSource } from './source.ts';
 
 const LIMITS = { bytes: 5_000_000, milliseconds: 10_000 };
@@ -26,8 +27,22 @@ export async function checkRemote(
   const read = async (file: string) => files.get(file) ?? Buffer.alloc(0);
   return [
     ...(await checkRelease(manifest, stage, read)),
-    ...(name === 'shell' ? [] : await checkModule(manifest, files)),
+    ...(name === 'shell'
+      ? []
+      : [...redirectFindings(manifest, stage), ...(await checkModule(manifest, files))]),
   ];
+}
+
+/** The composer does not follow such a redirect until its page is there; before a deploy it is a slip. */
+function redirectFindings(manifest: Manifest, { shell, remotes }: OnStage): Finding[] {
+  return deadRedirects([manifest, ...(shell ? [shell] : []), ...remotes])
+    .filter(({ name }) => name === manifest.name)
+    .map(({ name, from, to }) => ({
+      publisher: name,
+      file: 'manifest.json',
+      rule: 'paths',
+      message: `${from} leads to ${to}, which is no page of the site`,
+    }));
 }
 
 async function readManifest(name: string, source: BuildSource): Promise<Manifest | Finding> {

@@ -6,7 +6,13 @@ import * as z from 'zod';
 import { REMOTES } from '../project/apps.ts';
 import { type Fetch, findDataPage } from './dataPages.ts';
 import { showcaseDocument } from './showcase.ts';
-import { findSourcePage, type SourcePage, sourceDocument, sourcePage } from './sourcePages.ts';
+import {
+  findRedirect,
+  findSourcePage,
+  type SourcePage,
+  sourceDocument,
+  sourcePage,
+} from './sourcePages.ts';
 
 const partsSchema = z.object(
   Object.fromEntries(PARTS.map((part) => [part, z.string()])) as Record<
@@ -32,13 +38,14 @@ export async function renderDevPage(server: ViteDevServer, pathname: string, bac
   return { status: found === undefined ? 404 : 200, html };
 }
 
-/** Where an address moved, as the shell says. */
+/** Where an address moved, as the shell says, or a remote. */
 export async function movedTo(
   server: ViteDevServer,
   pathname: string,
 ): Promise<string | undefined> {
   const { redirects } = await server.ssrLoadModule('/shell/src/server/parts.tsx');
-  return z.record(z.string(), z.string()).parse(redirects)[pathname];
+  const ofShell = z.record(z.string(), z.string()).parse(redirects)[pathname];
+  return ofShell ?? findRedirect(server, REMOTES, pathname);
 }
 
 async function compose(server: ViteDevServer, path: string, document: string): Promise<string> {

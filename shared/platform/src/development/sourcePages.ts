@@ -37,6 +37,20 @@ export async function findSourcePage(
   return undefined;
 }
 
+/** Where a path moved, as the routes of these apps say. */
+export async function findRedirect(
+  server: ViteDevServer,
+  apps: readonly string[],
+  path: string,
+): Promise<string | undefined> {
+  for (const app of apps) {
+    if (!existsSync(join(appFolder(app), 'src/routes.ts'))) continue;
+    const { redirects } = await loadPages(server, app);
+    if (redirects[path]) return redirects[path];
+  }
+  return undefined;
+}
+
 /** Renders the page that an app's routes declare for a path or pattern. */
 export async function sourcePage(
   server: ViteDevServer,

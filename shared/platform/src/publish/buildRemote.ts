@@ -36,7 +36,7 @@ export async function buildRemote(app: string): Promise<void> {
   writeManifest(app, {
     entry,
     takes: [...takenFromRuntime].sort(),
-    redirects: {},
+    redirects: module.redirects,
     ...(takesOver.length > 0 ? { takesOver } : {}),
     ...pages,
   });

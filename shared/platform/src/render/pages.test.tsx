@@ -10,6 +10,7 @@ const module = (more: Partial<PagesModule> = {}): PagesModule => ({
   breadcrumbList,
   faqPage,
   routes: { '/vagas': 'listings' },
+  redirects: {},
   pages: { '/src/pages/listings/Page.tsx': () => null },
   contents: { '/src/pages/listings/content.ts': { head } },
   schemas: {},

@@ -36,6 +36,8 @@ export const pagesModuleSchema = z.object({
       }),
     ]),
   ),
+  /** Old path → new path, where the routes declare any. */
+  redirects: z.record(z.string(), z.string()).default({}),
   pages: byFile(z.custom<ComponentType<PageProps>>(isFunction)),
   contents: byFile(z.unknown()),
   schemas: byFile(

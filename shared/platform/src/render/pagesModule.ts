@@ -24,7 +24,9 @@ function source(folder: string): string {
   return `
 export { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 export { renderPage } from '@site/platform/render/renderPage.tsx';
-export { routes } from '${folder}/src/routes.ts';
+import * as declared from '${folder}/src/routes.ts';
+export const { routes } = declared;
+export const redirects = Reflect.get(declared, 'redirects');
 export const pages = ${glob('Page.tsx', 'default')};
 export const contents = ${glob('content.ts', 'content')};
 export const schemas = {

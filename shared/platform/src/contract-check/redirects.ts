@@ -1,0 +1,44 @@
+import { isPattern, matches } from '@site/contract/paths.ts';
+import type { StagedRelease } from '@site/contract/stage.ts';
+
+/** An address that a publisher says has moved. */
+export interface Redirect {
+  /** The publisher. */
+  name: string;
+  from: string;
+  to: string;
+}
+
+/**
+ * What is followed of the publishers' redirects: those that lead to a page, on stage or `waiting` (a
+ * path of a publisher that has nothing there yet). Others would lead nowhere, or in a circle.
+ */
+export function redirectsOf(
+  releases: readonly StagedRelease[],
+  waiting: readonly string[],
+): Record<string, string> {
+  const isPage = pageFinder(releases, waiting);
+  const followed = allOf(releases).filter(({ to }) => isPage(to));
+  return Object.fromEntries(followed.map(({ from, to }) => [from, to]));
+}
+
+/** The redirects that lead to no page on stage. */
+export function deadRedirects(releases: readonly StagedRelease[]): Redirect[] {
+  const isPage = pageFinder(releases, []);
+  return allOf(releases).filter(({ to }) => !isPage(to));
+}
+
+function allOf(releases: readonly StagedRelease[]): Redirect[] {
+  return releases.flatMap(({ name, redirects }) =>
+    Object.entries(redirects).map(([from, to]) => ({ name, from, to })),
+  );
+}
+
+function pageFinder(releases: readonly StagedRelease[], waiting: readonly string[]) {
+  const paths = new Set([
+    ...releases.flatMap(({ pages }) => pages.map(({ path }) => path)),
+    ...waiting,
+  ]);
+  const patterns = [...paths].filter(isPattern);
+  return (path: string) => paths.has(path) || patterns.some((pattern) => matches(pattern, path));
+}
