@@ -15,7 +15,7 @@ test.describe('a path changes hands', () => {
   let asking: Promise<void>;
 
   test.beforeAll(async () => {
-    site = await startFaultySite(24);
+    site = await startFaultySite(14);
     asking = askOnAndOn();
     await expect.poll(() => answers.at(-1)).toBe(BEFORE);
   });
