@@ -11,8 +11,8 @@ import { replayTap } from './frame/replayTap.ts';
 import { firstPage, withCode } from './navigation/firstPage.ts';
 import { followTyping } from './navigation/isPageFilledIn.ts';
 import { followLinks } from './navigation/links.ts';
-import { fetchManifests } from './navigation/manifestCache.ts';
 import { createPageHost } from './navigation/pageHost.ts';
+import { fetchHints } from './navigation/remoteHints.ts';
 import { createSiteRouter } from './navigation/router.ts';
 import { offerSharedPackages } from './navigation/shareScope.ts';
 
@@ -42,7 +42,7 @@ function start(root: HTMLElement): void {
   void withCode(page).then((ready) => {
     if (ready) host.hydrate(ready);
   });
-  whenIdle(() => void fetchManifests());
+  whenIdle(() => void fetchHints());
 }
 
 function whenIdle(task: () => void): void {

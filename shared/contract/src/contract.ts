@@ -11,19 +11,13 @@ import { claimedPath } from './paths.ts';
 /** Absolute path of a file a remote serves: its own name comes first, then its folders. */
 const assetPath = z.string().check(z.regex(/^\/(mf-[a-z0-9-]+|shell)\/[\w./@-]+$/));
 
-/** A build as browsers know it, to ask for a page's module together with its document. */
-export const cachedManifestSchema = z.object({
-  name: publisherName,
-  /** Contract version of that build. */
-  contract: z.number(),
-  /** Address of the federation entry. */
-  entry: assetPath,
-  /** Ranges of shared packages that its code accepts; composers did not always tell them. */
-  requires: z.optional(z.record(z.string(), z.string())),
-  /** Every page: where it answers, the key of its code, and the name of what it loads. */
-  pages: z.array(z.object({ path: claimedPath, page: claimedPath, group: z.string() })),
-  /** Addresses of the modules that pages load, by group. */
-  groups: z.record(z.string(), z.array(assetPath)),
+/** A remote as `/remotes.json` tells browsers: what they may ask for before they have its page. */
+export const remoteHintSchema = z.object({
+  /** Where its pages answer; thousands of vacancies are one pattern. */
+  paths: z.array(claimedPath),
+  /** Addresses of what every page of it needs before it is shown, and before it works. */
+  stylesheets: z.array(assetPath),
+  modules: z.array(assetPath),
 });
 
 /** What the page's container says of itself, so that HTML and JavaScript come from one build. */
@@ -99,6 +93,6 @@ export const RUNTIME_EXPORTS: readonly string[] = [
   'tooltip',
 ];
 
-export type CachedManifest = z.infer<typeof cachedManifestSchema>;
+export type RemoteHint = z.infer<typeof remoteHintSchema>;
 export type PageContainer = z.infer<typeof pageContainerSchema>;
 export type RemoteModule = z.infer<typeof remoteModuleSchema>;

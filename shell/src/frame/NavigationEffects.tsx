@@ -1,13 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import type { LoadedPage } from '../navigation/loadedPage.ts';
+import { endSwap } from '../navigation/pageSwap.ts';
 import { scrollToTop } from '../navigation/scrollToTop.ts';
 import { useVisitorStore } from '../visitor/visitorStore.ts';
 import { mainElement } from './mainElement.ts';
 
 /** What a visitor notices of a navigation besides the page: scroll, focus, announcement. */
 export function NavigationEffects() {
-  const { pathname } = useLoaderData<LoadedPage>();
+  const page = useLoaderData<LoadedPage>();
+  const { pathname } = page;
+  // After the outlet has put the page in and `ScrollRestoration` has scrolled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
+  useLayoutEffect(endSwap, [page]);
   const visit = useVisitorStore((state) => state.visit);
   useEffect(() => {
     visit(pathname);

@@ -12,9 +12,9 @@ export function firstPage(): LoadedPage {
 }
 
 /**
- * Loads the code of the first page. Where it does not come, the page is loaded anew once, and else
- * stays a readable page. Resolves with nothing then, and where the page has no code of its own (the
- * shell's error pages).
+ * Loads the code of a page that is shown. Where it does not come, the page is loaded anew once, and
+ * else stays a readable page. Resolves with nothing then, and where the page has no code of its own
+ * (the shell's error pages).
  */
 export async function withCode(page: LoadedPage): Promise<LoadedPage | undefined> {
   const { container, element } = page;

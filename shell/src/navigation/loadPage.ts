@@ -4,23 +4,29 @@ import { inPage } from '../errors/errorContext.ts';
 import { reportError } from '../errors/reportError.ts';
 import { preloadModules, preloadsOf } from './head.ts';
 import { findPage, type LoadedPage } from './loadedPage.ts';
-import { announcedPage } from './manifestCache.ts';
 import { fetchPage, parsePage } from './pageDocument.ts';
-import { noteReload } from './reloadOnce.ts';
+import { beginSwap } from './pageSwap.ts';
+import { hintFor } from './remoteHints.ts';
 import { loadPageModule } from './remoteModule.ts';
-import { loadStylesheets } from './stylesheets.ts';
+import { loadStylesheets, stylesheetsOf } from './stylesheets.ts';
+import { assertMet } from './unmetRange.ts';
 
 /**
- * Brings a page: its document and its module at the same time, then its stylesheets.
- * A step that fails hands the address to the browser, which loads the page in the ordinary way.
+ * Brings a page: its document, and at the same time what its remote needs for any page. As soon as
+ * it can be read it is shown; its code follows. A step that fails hands the address to the browser,
+ * which loads the page in the ordinary way.
  */
 export async function loadPage({ request }: { request: Request }): Promise<LoadedPage | Response> {
   const url = new URL(request.url);
   try {
-    const [fetched] = await Promise.all([fetchPage(url.pathname), startModule(url.pathname)]);
-    if (fetched.pathname !== url.pathname)
-      return redirect(fetched.pathname + url.search + url.hash);
-    return await prepare(url.pathname, parsePage(fetched));
+    const { pathname, page } = await getReady(url.pathname);
+    if (pathname !== url.pathname) return redirect(pathname + url.search + url.hash);
+    const { container, element } = findPage(page);
+    if (!container) throw new Error(`${pathname} is of a contract that this shell does not know.`);
+    assertRuns(container);
+    await loadStylesheets(stylesheetsOf(page));
+    await beginSwap(request.signal);
+    return { pathname, container, element, document: page, Page: null };
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.warn(`Loading ${url.pathname} the ordinary way:`, error);
@@ -29,41 +35,34 @@ export async function loadPage({ request }: { request: Request }): Promise<Loade
   }
 }
 
-/** Gets ready what a link points to, so that following it is instant; failures are for later. */
-export function prefetchPage(pathname: string): void {
-  Promise.all([fetchPage(pathname), startModule(pathname)])
-    .then(([fetched]) => {
-      const page = parsePage(fetched);
-      preloadModules(preloadsOf(page));
-      const { container } = findPage(page);
-      return container && loadPageModule(container);
-    })
-    .catch(() => {});
-}
-
-async function prepare(pathname: string, page: Document): Promise<LoadedPage> {
-  const { container, element } = findPage(page);
-  if (!container) throw new Error(`${pathname} is of a contract that this shell does not know.`);
-  preloadModules(preloadsOf(page));
-  const [Page] = await Promise.all([loadCode(container), loadStylesheets(page)]);
-  return { pathname, container, element, document: page, Page };
-}
-
-/** Code that does not come is reported, and the ordinary load is the one that is tried for it. */
-async function loadCode(container: PageContainer) {
+/** In an old tab a newer page may need another shell than runs here: the ordinary load brings it. */
+function assertRuns(container: PageContainer): void {
   try {
-    return await loadPageModule(container);
+    assertMet(container.remote, container.requires);
   } catch (error) {
     reportError(error, inPage(container));
-    noteReload(container.entry);
     throw error;
   }
 }
 
-/** Starts the module that the manifests name; the document decides whether it is the right one. */
-async function startModule(pathname: string): Promise<void> {
-  const announced = await announcedPage(pathname);
-  if (!announced) return;
-  preloadModules(announced.preload);
-  loadPageModule(announced).catch(() => {});
+/** Gets ready what a link points to, so that following it is instant; failures are for later. */
+export function prefetchPage(pathname: string): void {
+  getReady(pathname)
+    .then(({ page }) => loadStylesheets(stylesheetsOf(page)))
+    .catch(() => {});
+}
+
+/** Fetches a page's document, and starts whatever the page needs besides. */
+async function getReady(asked: string): Promise<{ pathname: string; page: Document }> {
+  const hint = hintFor(asked);
+  if (hint) {
+    preloadModules(hint.modules);
+    loadStylesheets(hint.stylesheets).catch(() => {});
+  }
+  const fetched = await fetchPage(asked);
+  const page = parsePage(fetched);
+  const { container } = findPage(page);
+  preloadModules(preloadsOf(page));
+  if (container) loadPageModule(container).catch(() => {});
+  return { pathname: fetched.pathname, page };
 }

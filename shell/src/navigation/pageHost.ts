@@ -1,14 +1,19 @@
 import type { SiteRouter } from '@site/runtime';
 import type { Root } from 'react-dom/client';
+import { withCode } from './firstPage.ts';
 import { applyHead } from './head.ts';
 import type { LoadedPage } from './loadedPage.ts';
 import { mountPage } from './mountPage.tsx';
+import { afterPaint } from './pageSwap.ts';
 import { forgetStatic, leaveStatic } from './staticPage.ts';
 import { applyStylesheets } from './stylesheets.ts';
 
 /** Shows one page at a time inside `<main>`. */
 export interface PageHost {
-  /** Swaps in a page that is ready; the page that the browser loaded is already there. */
+  /**
+   * Swaps in a page; the page that the browser loaded is already there. It is hydrated once it is
+   * painted and its code is here.
+   */
   show(page: LoadedPage, main: HTMLElement): void;
   /** Hydrates the page on screen, once its code is here. */
   hydrate(page: LoadedPage): void;
@@ -47,7 +52,9 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
         applyHead(page.document);
         applyStylesheets(page.document);
       }
-      hydrate(page);
+      void afterPaint()
+        .then(() => withCode(page))
+        .then((ready) => ready && hydrate(ready));
     },
   };
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 test('a new stylesheet waits switched off until its page is shown, then the old one leaves', async () => {
-  const loading = loadStylesheets(pageWith('/mf-b/b.css'));
+  const loading = loadStylesheets(['/mf-b/b.css']);
   expect(shown()).toEqual([
     ['/mf-a/a.css', 'all'],
     ['/mf-b/b.css', 'not all'],
@@ -28,14 +28,26 @@ test('a new stylesheet waits switched off until its page is shown, then the old 
 });
 
 test('a stylesheet that is there already is not fetched again', async () => {
-  await loadStylesheets(pageWith('/mf-a/a.css'));
+  await loadStylesheets(['/mf-a/a.css']);
   expect(links()).toHaveLength(1);
 });
 
 test('a stylesheet that does not load is named, and leaves nothing behind', async () => {
-  const loading = loadStylesheets(pageWith('/mf-b/b.css'));
+  const loading = loadStylesheets(['/mf-b/b.css']);
   const outcome = expect(loading).rejects.toThrow('/mf-b/b.css could not be loaded');
   links()[1]?.dispatchEvent(new Event('error'));
   await outcome;
+  expect(links()).toHaveLength(1);
+});
+
+test('who needs a stylesheet that is on its way waits for it; it stays when another page is shown', async () => {
+  const hinted = loadStylesheets(['/mf-b/b.css']);
+  const needed = loadStylesheets(['/mf-b/b.css']);
+  expect(links()).toHaveLength(2);
+  applyStylesheets(pageWith('/mf-a/a.css'));
+  expect(shown()[1]).toEqual(['/mf-b/b.css', 'not all']);
+  links()[1]?.dispatchEvent(new Event('load'));
+  await Promise.all([hinted, needed]);
+  applyStylesheets(pageWith('/mf-a/a.css'));
   expect(links()).toHaveLength(1);
 });

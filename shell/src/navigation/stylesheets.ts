@@ -5,22 +5,28 @@
 
 const WAITING = 'not all';
 
-/** Fetches the stylesheets of a page document that are not here yet; rejects if one fails. */
-export async function loadStylesheets(page: Document): Promise<void> {
-  const missing = stylesheetsOf(page).filter((href) => !findLink(href));
-  await Promise.all(missing.map(appendWaiting));
+/** Those on their way, by their address: whoever needs one waits for the same. */
+const onTheirWay = new Map<string, Promise<void>>();
+
+/** Fetches stylesheets that are not here yet; rejects if one fails. */
+export async function loadStylesheets(addresses: readonly string[]): Promise<void> {
+  await Promise.all(
+    addresses.map((href) => onTheirWay.get(href) ?? (findLink(href) ? undefined : load(href))),
+  );
 }
 
 /** Switches on what the shown page needs and removes what only the page before it needed. */
 export function applyStylesheets(page: Document): void {
   const needed = new Set(stylesheetsOf(page));
   for (const link of pageLinks(document)) {
-    if (needed.has(link.getAttribute('href') ?? '')) link.media = 'all';
-    else link.remove();
+    const href = link.getAttribute('href') ?? '';
+    if (needed.has(href)) link.media = 'all';
+    else if (!onTheirWay.has(href)) link.remove();
   }
 }
 
-function stylesheetsOf(page: Document): string[] {
+/** Addresses of a page document's own stylesheets. */
+export function stylesheetsOf(page: Document): string[] {
   return pageLinks(page).map((link) => link.getAttribute('href') ?? '');
 }
 
@@ -30,6 +36,12 @@ function pageLinks(root: Document): HTMLLinkElement[] {
 
 function findLink(href: string): HTMLLinkElement | undefined {
   return pageLinks(document).find((link) => link.getAttribute('href') === href);
+}
+
+function load(href: string): Promise<void> {
+  const loading = appendWaiting(href).finally(() => onTheirWay.delete(href));
+  onTheirWay.set(href, loading);
+  return loading;
 }
 
 function appendWaiting(href: string): Promise<void> {

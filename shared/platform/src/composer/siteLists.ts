@@ -1,3 +1,4 @@
+import type { RemoteHint } from '@site/contract/contract.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import { stagedReleaseSchema } from '@site/contract/stage.ts';
@@ -25,27 +26,23 @@ export function edgeFactsOf(stage: Stage, shell: Manifest, head: string): EdgeFa
 }
 
 /**
- * `/remotes.json`: what a browser needs to ask for a page's module together with its document. Pages
- * of one kind are told once, by the key of their code: thousands of vacancies are one pattern.
+ * `/remotes.json`: what a browser needs to ask for a page's stylesheet and modules together with its
+ * document. What only some pages of a remote load, their documents say.
  */
 export function remotesList(remotes: readonly Manifest[]): string {
-  return JSON.stringify(remotes.map(forBrowsers));
+  return JSON.stringify(remotes.map(hintOf));
 }
 
-function forBrowsers({ name, entry, contract, shared, groups, pages }: Manifest) {
-  const address = (file: string) => `/${name}/${file}`;
-  const kinds = new Map(pages.map(({ page, group }) => [page, group]));
+function hintOf({ name, groups, pages }: Manifest): RemoteHint {
+  const all = Object.values(groups);
+  const common = (kind: 'stylesheets' | 'preload') =>
+    (all[0]?.[kind] ?? [])
+      .filter((file) => all.every((group) => group[kind].includes(file)))
+      .map((file) => `/${name}/${file}`);
   return {
-    name,
-    contract,
-    entry: address(entry),
-    requires: Object.fromEntries(
-      Object.entries(shared).map(([packageName, { requires }]) => [packageName, requires]),
-    ),
-    pages: [...kinds].map(([page, group]) => ({ path: page, page, group })),
-    groups: Object.fromEntries(
-      Object.entries(groups).map(([group, { preload }]) => [group, preload.map(address)]),
-    ),
+    paths: [...new Set(pages.map(({ page }) => page))],
+    stylesheets: common('stylesheets'),
+    modules: common('preload'),
   };
 }
 
