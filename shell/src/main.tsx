@@ -1,6 +1,5 @@
 import { site } from '@site/site';
-import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { inShell } from './errors/errorContext.ts';
 import { reportError } from './errors/reportError.ts';
@@ -8,6 +7,7 @@ import { watchErrors } from './errors/watchErrors.ts';
 import { Hydrated } from './frame/Hydrated.tsx';
 import { PageHostContext } from './frame/PageOutlet.tsx';
 import { replayTap } from './frame/replayTap.ts';
+import { hydrateRoot } from './hydrateRoot.ts';
 import { firstPage, withCode } from './navigation/firstPage.ts';
 import { followTyping } from './navigation/isPageFilledIn.ts';
 import { followLinks } from './navigation/links.ts';
@@ -15,34 +15,46 @@ import { createPageHost } from './navigation/pageHost.ts';
 import { fetchHints } from './navigation/remoteHints.ts';
 import { createSiteRouter } from './navigation/router.ts';
 import { offerSharedPackages } from './navigation/shareScope.ts';
+import { nextTask } from './nextTask.ts';
 
-const replayFrameTap = () => replayTap('frame');
-
-/** Hydrates the frame at once, in one React root, and the page as soon as its code is here. */
-function start(root: HTMLElement): void {
+/** Hydrates the frame, in one React root, and the page as soon as its code is here. */
+async function start(root: HTMLElement): Promise<void> {
+  followTyping();
   const page = firstPage();
+  await nextTask();
   const router = createSiteRouter(page);
+  await nextTask();
   const host = createPageHost(router, page);
   const onError = (error: unknown) => reportError(error, inShell);
+  const { state } = router;
+  const onHydrated = () => {
+    // The router tells nobody what happened to it while the frame was hydrated in slices.
+    if (router.state !== state) void router.revalidate();
+    replayTap('frame');
+  };
   // From here on React hears every click: the head's script leaves them to it.
   root.dataset.alive = '';
-  hydrateRoot(
-    root,
+  const frame = (
     <StrictMode>
       <PageHostContext value={host}>
-        <Hydrated onHydrated={replayFrameTap}>
+        <Hydrated onHydrated={onHydrated}>
           <RouterProvider router={router} />
         </Hydrated>
       </PageHostContext>
-    </StrictMode>,
-    { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError },
+    </StrictMode>
   );
+  const handlers = {
+    onCaughtError: onError,
+    onUncaughtError: onError,
+    onRecoverableError: onError,
+  };
+  // A transition is rendered in slices between which the browser stays free; what a visitor taps
+  // meanwhile is hydrated at once.
+  startTransition(() => void hydrateRoot(root, frame, handlers));
   followLinks(router);
-  followTyping();
-  void withCode(page).then((ready) => {
-    if (ready) host.hydrate(ready);
-  });
   whenIdle(() => void fetchHints());
+  const ready = await withCode(page);
+  if (ready) host.hydrate(ready);
 }
 
 function whenIdle(task: () => void): void {
@@ -53,4 +65,4 @@ function whenIdle(task: () => void): void {
 watchErrors(site.monitorUrl);
 offerSharedPackages();
 const root = document.getElementById('root');
-if (root) start(root);
+if (root) void start(root);

@@ -2,9 +2,9 @@
 export const MODULE_LIST = 'data-modules';
 
 /**
- * The modules that a document's shell or page needs, the first to start before those it imports,
- * as data: nothing of it is fetched until the head's starter turns it into preloads (see the
- * shell's `starterScript`). It replaces `modulepreload`, which would share the line with the first
+ * The modules that a document's shell or page needs, each after those it imports, as data: nothing
+ * of it is fetched until the head's starter turns it into preloads (see the shell's `starterScript`).
+ * It replaces `modulepreload`, which would share the line with the first
  * paint.
  */
 export function moduleList(addresses: readonly string[]): string {

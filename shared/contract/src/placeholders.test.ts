@@ -16,3 +16,9 @@ test('what looks like a replacement pattern is put in as it is', () => {
   const parts = { head: "$& $1 $'", header: '', footer: '' };
   expect(fillPlaceholders(placeholderOf('head'), parts)).toBe("$& $1 $'");
 });
+
+test('a page with a bar at the lower edge says so at its very beginning', () => {
+  const page = `<html lang="pt-BR">${DOCUMENT}<p data-bottom-bar=""></p></html>`;
+  expect(withoutParts(page)).toMatch(/^<html data-has-bottom-bar lang="pt-BR">/);
+  expect(withoutParts(page.replace('data-bottom-bar', 'data-x'))).toMatch(/^<html lang/);
+});

@@ -1,3 +1,5 @@
+import { markBottomBar } from './bottomBar.ts';
+
 /** The shell's parts, in the order in which a page document leaves room for them. */
 export const PARTS = ['head', 'header', 'footer'] as const;
 export type Part = (typeof PARTS)[number];
@@ -12,7 +14,7 @@ export function placeholderOf(part: Part): string {
 export function fillPlaceholders(document: string, parts: Parts): string {
   return PARTS.reduce(
     (html, part) => html.replace(placeholderOf(part), () => parts[part]),
-    document,
+    markBottomBar(document),
   );
 }
 

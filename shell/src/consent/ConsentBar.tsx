@@ -1,5 +1,6 @@
 import type { Consent } from '@site/runtime';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useStatedHeight } from '../frame/useStatedHeight.ts';
 import { content } from './content.ts';
 
 export interface ConsentBarProps {
@@ -16,7 +17,7 @@ export interface ConsentBarProps {
  */
 export function ConsentBar({ ref, onChoose, onCustomize }: ConsentBarProps) {
   const { heading, more, text, policy, acceptAll, essentialOnly, customize } = content;
-  useBarHeight(ref);
+  useStatedHeight(ref, '--consent-height');
   return (
     <section
       ref={ref}
@@ -54,19 +55,4 @@ export function ConsentBar({ ref, onChoose, onCustomize }: ConsentBarProps) {
       </div>
     </section>
   );
-}
-
-/** Tells what is fixed to the screen how much of its top the bar takes; nothing while hidden. */
-function useBarHeight(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--consent-height', `${bar.current?.offsetHeight ?? 0}px`);
-    });
-    if (bar.current) observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--consent-height');
-    };
-  }, [bar]);
 }

@@ -3,6 +3,7 @@ import { SiteWidgets } from '../widgets/SiteWidgets.tsx';
 import { content } from './content.ts';
 import { CornerButtons } from './corner-buttons/CornerButtons.tsx';
 import { Footer } from './footer/Footer.tsx';
+import { FRAME_TOP } from './frameTop.ts';
 import { Header } from './header/Header.tsx';
 import { MAIN_ID } from './mainElement.ts';
 import { NavigationEffects } from './NavigationEffects.tsx';
@@ -34,9 +35,11 @@ function Frame() {
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {content.skipLink}
       </a>
-      <SiteWidgets />
-      <ProgressBar />
-      <Header />
+      <div className={`${FRAME_TOP} contents`}>
+        <SiteWidgets />
+        <ProgressBar />
+        <Header />
+      </div>
       <PageOutlet />
       <Footer />
       <CornerButtons />

@@ -2,12 +2,13 @@ import type { PageContainer, PageProps } from '@site/contract/contract.ts';
 import { paramOf } from '@site/contract/paths.ts';
 import { PageRoot, routerBridge, type SiteRouter } from '@site/runtime';
 import type { ComponentType } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { inPage } from '../errors/errorContext.ts';
 import { reportError } from '../errors/reportError.ts';
 import { Hydrated } from '../frame/Hydrated.tsx';
 import { replayTap } from '../frame/replayTap.ts';
+import { hydrateRoot } from '../hydrateRoot.ts';
 import { FirstRender } from './FirstRender.tsx';
 import type { LoadedPage } from './loadedPage.ts';
 

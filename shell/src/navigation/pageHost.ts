@@ -1,4 +1,5 @@
 import type { SiteRouter } from '@site/runtime';
+import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { withCode } from './firstPage.ts';
 import { applyHead } from './head.ts';
@@ -29,13 +30,16 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
   const hydrate = (page: LoadedPage) => {
     const { Page, container, element } = page;
     if (!Page || !container || shown !== element) return;
-    const onGivenBack = () => {
-      unmountSoon(root);
-      if (mounted === root) mounted = null;
-      leaveStatic(element);
-    };
-    const root = mountPage(page, container, Page, { router, onGivenBack });
-    mounted = root;
+    // In slices, like the frame.
+    startTransition(() => {
+      const onGivenBack = () => {
+        unmountSoon(root);
+        if (mounted === root) mounted = null;
+        leaveStatic(element);
+      };
+      const root = mountPage(page, container, Page, { router, onGivenBack });
+      mounted = root;
+    });
   };
   return {
     hydrate,

@@ -8,6 +8,7 @@ import { EXPOSED_MODULE } from '@site/contract/version.ts';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the federation plugin serves it in the build.
 import { __federation_method_getRemote, __federation_method_setRemote } from '__federation__';
 import type { ComponentType } from 'react';
+import { nextTask } from '../nextTask.ts';
 import { assertMet } from './unmetRange.ts';
 import { within } from './within.ts';
 
@@ -29,7 +30,9 @@ export async function loadPageModule(container: PageCode): Promise<ComponentType
   const remote = await within(PATIENCE_MS, loadRemote(container), container.entry);
   const loader = remote.pages[container.page];
   if (!loader) throw new Error(`${container.remote} has no code for ${container.page}.`);
+  await nextTask();
   const page = await within(PATIENCE_MS, loader(), `${container.remote}${container.page}`);
+  await nextTask();
   return page.default;
 }
 

@@ -21,7 +21,7 @@ export function headPart(assets: ShellAssets, site: SiteConfig): string {
     `<link rel="manifest" href="/site.webmanifest">`,
     `<meta name="theme-color" content="#0F5B3E">`,
     `<meta name="application-name" content="${site.shortName}">`,
-    moduleList([...new Set([assets.entry, ...assets.preload])]),
+    moduleList(assets.modules),
     starterScript(),
   ].join('\n');
 }

@@ -6,13 +6,16 @@ import { starterScript } from './starterScript.ts';
 let listeners: [string, EventListener][] = [];
 let painted = () => {};
 
-/** Runs the head's script; what it imports is noted instead. */
-function runHeadScript(): string[] {
+/** Runs the head's script; what it imports is noted instead, and never comes. */
+function runHeadScript(load = (_: string): Promise<unknown> => new Promise(() => {})): string[] {
   const imported: string[] = [];
   const code = starterScript()
     .replace(/<\/?script>/g, '')
     .replace('import(', 'load(');
-  new Function('load', code)((address: string) => imported.push(address));
+  new Function('load', code)((address: string) => {
+    imported.push(address);
+    return load(address);
+  });
   return imported;
 }
 
@@ -46,7 +49,7 @@ beforeEach(() => {
     },
   );
   document.head.innerHTML =
-    '<script type="application/json" data-modules>["/shell/main.js","/shell/react.js"]</script><script type="application/json" data-modules>["/mf-jobs/entry.js"]</script>';
+    '<script type="application/json" data-modules>["/shell/react.js","/shell/main.js"]</script><script type="application/json" data-modules>["/mf-jobs/entry.js"]</script>';
   document.body.innerHTML = `<div id="root"><button id="frame">Acessibilidade</button>
     <nav class="menu"><button id="menu">Menu</button></nav>
     <div data-remote="mf-jobs"><button id="one">Próxima</button><button id="two"><b>Anterior</b></button>
@@ -68,11 +71,22 @@ test('nothing is asked for before the page is painted; then all of it at once', 
   fire('DOMContentLoaded', document);
   expect([imported, preloads()]).toEqual([[], []]);
   painted();
-  expect(imported).toEqual(['/shell/main.js']);
-  expect(preloads()).toEqual(['/shell/main.js', '/shell/react.js', '/mf-jobs/entry.js']);
+  expect(imported).toEqual(['/shell/react.js']);
+  expect(preloads()).toEqual(['/shell/react.js', '/shell/main.js', '/mf-jobs/entry.js']);
   painted();
   vi.advanceTimersByTime(5000);
   expect(imported).toHaveLength(1);
+});
+
+test('the shell’s modules start one after the other, each in a task of its own', async () => {
+  const imported = runHeadScript(() => Promise.resolve());
+  painted();
+  fire('DOMContentLoaded', document);
+  expect(imported).toEqual(['/shell/react.js']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(imported).toEqual(['/shell/react.js', '/shell/main.js']);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(imported).toHaveLength(2);
 });
 
 test('a page whose largest picture is still on its way waits for it', () => {
@@ -137,6 +151,14 @@ test('what works by itself, and what is hydrated, is not', () => {
   document.getElementById('menu')?.click();
   document.getElementById('search')?.closest('form')?.addEventListener('submit', stop);
   document.getElementById('search')?.click();
+  document.querySelector('[data-remote]')?.setAttribute('data-alive', '');
+  document.getElementById('one')?.click();
+  expect(tapped()).toEqual([]);
+});
+
+test('a tap that is heard already replaces the marked one', () => {
+  runHeadScript();
+  document.getElementById('one')?.click();
   document.querySelector('[data-remote]')?.setAttribute('data-alive', '');
   document.getElementById('one')?.click();
   expect(tapped()).toEqual([]);

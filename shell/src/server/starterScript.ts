@@ -9,18 +9,20 @@ const NATIVE = '[data-consent],.menu';
  *
  * - When: once the page is painted and its largest picture is there; at once when the visitor
  *   points at a control, taps or presses a key, or comes to a hidden tab; 1 s after `load`, and
- *   after 3 s whatever happens. Then all modules that the document lists are asked for together.
+ *   after 3 s whatever happens. Then all modules that the document lists are asked for together;
+ *   the shell's, in their order, each start in a task of their own, so that none holds the page up.
  * - Until a part of the page is hydrated (`data-alive`), the last tap on a button of it that would
  *   do nothing yet is marked, to be given after hydration (see `replayTap`). Links, `details`,
- *   fields and forms with an address of their own work by themselves and are never repeated.
+ *   fields and forms with an address of their own work by themselves and are never repeated. A tap
+ *   that is heard already replaces the marked one.
  */
 export function starterScript(): string {
   const code = [
     '(function(d,on,isStarted,isParsed,tapped){',
-    'function start(p,all){if(isStarted)return;isStarted=1;all=[];',
-    `d.querySelectorAll("script[${MODULE_LIST}]").forEach(function(s){all=all.concat(JSON.parse(s.textContent))});`,
-    'all.forEach(function(h,l){l=d.createElement("link");l.rel="modulepreload";l.fetchPriority=p;l.href=h;d.head.append(l)});',
-    'function run(){import(all[0])}isParsed?run():on("DOMContentLoaded",run)}',
+    'function start(p,lists,shell){if(isStarted)return;isStarted=1;',
+    `lists=[].map.call(d.querySelectorAll("script[${MODULE_LIST}]"),function(s){return JSON.parse(s.textContent)});`,
+    'shell=lists[0];lists.flat().forEach(function(h,l){l=d.createElement("link");l.rel="modulepreload";l.fetchPriority=p;l.href=h;d.head.append(l)});',
+    'function run(h){(h=shell.shift())&&import(h).then(function(){setTimeout(run)})}isParsed?run():on("DOMContentLoaded",run)}',
     'function soon(){start("low")}function now(){start("high")}',
     'on("DOMContentLoaded",function(){isParsed=1});',
     '["pointerdown","touchstart","keydown"].forEach(function(t){on(t,now,{capture:true,passive:true})});',
@@ -31,8 +33,8 @@ export function starterScript(): string {
     'if(!i||i.complete)soon();else["load","error"].forEach(function(t){i.addEventListener(t,soon)})',
     '}).observe({type:"paint",buffered:true});',
     'on("click",function(e,t,r){t=e.target.closest("button");r=t&&t.closest("[data-remote],#root");',
-    `if(!r||"alive"in r.dataset||t.closest(${JSON.stringify(NATIVE)})||t.form&&(t.type=="reset"||t.type=="submit"&&t.form.hasAttribute("action")))return;`,
-    `tapped&&tapped.removeAttribute("${TAPPED}");(tapped=t).setAttribute("${TAPPED}","")},true)`,
+    `if(!r||t.closest(${JSON.stringify(NATIVE)})||t.form&&(t.type=="reset"||t.type=="submit"&&t.form.hasAttribute("action")))return;`,
+    `tapped&&tapped.removeAttribute("${TAPPED}");"alive"in r.dataset||(tapped=t).setAttribute("${TAPPED}","")},true)`,
     '})(document,addEventListener)',
   ];
   return `<script>${code.join('')}</script>`;

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useStatedHeight } from '../frame/useStatedHeight.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
 
 /** Pixels between the notices and a toast above them. */
@@ -12,7 +13,7 @@ const TOAST_GAP = 12;
  */
 export function BottomNotices({ children }: { children: ReactNode }) {
   const notices = useRef<HTMLDivElement>(null);
-  useHeightOf(notices);
+  useStatedHeight(notices, '--notices-height', TOAST_GAP);
   useRoomBelow(notices);
   return (
     <div className="bottom-notices">
@@ -24,20 +25,4 @@ export function BottomNotices({ children }: { children: ReactNode }) {
       </div>
     </div>
   );
-}
-
-/** Tells toasts how high they must stand to cover none of the notices (see `bottom-notices.css`). */
-function useHeightOf(notices: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      const height = notices.current?.offsetHeight ?? 0;
-      style.setProperty('--notices-height', `${height && height + TOAST_GAP}px`);
-    });
-    if (notices.current) observer.observe(notices.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--notices-height');
-    };
-  }, [notices]);
 }

@@ -16,11 +16,12 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
       const box = element.current?.getBoundingClientRect();
       const isThere = box !== undefined && box.height > 0;
       const room = isThere ? `${Math.max(0, innerHeight - box.top) + FOCUS_RING}px` : '';
-      html.style.scrollPaddingBottom = room;
+      if (html.style.scrollPaddingBottom !== room) html.style.scrollPaddingBottom = room;
       // On a page that fits the screen a scroll bar would appear and move everything: it waits
       // until somebody who needs it presses a key.
       const scrolls = (page?.offsetHeight ?? 0) > innerHeight;
-      body.style.paddingBottom = scrolls || usesKeys ? room : '';
+      const padding = scrolls || usesKeys ? room : '';
+      if (body.style.paddingBottom !== padding) body.style.paddingBottom = padding;
     };
     const onKey = () => {
       usesKeys = true;

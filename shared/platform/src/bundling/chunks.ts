@@ -11,7 +11,11 @@ import { SHARED_IMPORTS } from './federation.ts';
  */
 export const SHELL_CHUNKS = {
   groups: [
-    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+    {
+      name: 'react',
+      test: /\/node_modules\/(react|react-dom|scheduler)\/|\/shell\/src\/hydrateRoot/,
+      priority: 2,
+    },
     {
       name: 'runtime',
       test: /\/shared\/|\/node_modules\/(react-router|react-router-dom|zustand|zod|cookie|set-cookie-parser)\/|\/shell\/src\/(visitor\/storedValue|consent\/(storedConsent|content))/,

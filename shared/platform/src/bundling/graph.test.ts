@@ -7,11 +7,11 @@ const graph = {
   '_b.js': { file: 'assets/b.js', imports: ['_a.js'] },
 };
 
-test('the static graph lists each file once, even when imports form a circle', () => {
+test('the static graph lists each file once and after what it imports, even when imports form a circle', () => {
   expect(staticGraph('mf-jobs', graph, ['src/Page.tsx'])).toEqual([
-    'assets/Page.js',
-    'assets/a.js',
     'assets/b.js',
+    'assets/a.js',
+    'assets/Page.js',
   ]);
 });
 

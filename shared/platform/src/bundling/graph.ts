@@ -30,14 +30,16 @@ export function builtFile(app: string, graph: ModuleGraph, source: string): stri
   return chunk.file;
 }
 
-/** A source's built file and all that it imports statically, each once, importer first. */
+/** A source's built file and all that it imports statically, each once, after what it imports. */
 export function staticGraph(app: string, graph: ModuleGraph, sources: string[]): string[] {
   const seen = new Set<string>();
+  const files: string[] = [];
   const visit = (key: string): void => {
     if (seen.has(key)) return;
     seen.add(key);
     for (const imported of graph[key]?.imports ?? []) visit(imported);
+    files.push(builtFile(app, graph, key));
   };
   sources.forEach(visit);
-  return [...seen].map((key) => builtFile(app, graph, key));
+  return files;
 }

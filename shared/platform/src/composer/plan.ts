@@ -11,7 +11,7 @@ import { sitemap } from './sitemap.ts';
 import type { Stage } from './stage.ts';
 
 /** Raised when composing itself changes, so that every page is composed anew. */
-const COMPOSITION = '1';
+const COMPOSITION = '2';
 
 /** A file of the site: what it follows from, and how to get it. */
 export type Output =

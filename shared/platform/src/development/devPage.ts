@@ -24,7 +24,7 @@ const partsSchema = z.object(
 const ASSETS: ShellAssets = {
   entry: '/shell/src/main.tsx',
   stylesheet: '/shell/src/styles.css',
-  preload: [],
+  modules: ['/shell/src/main.tsx'],
   fonts: [],
 };
 

@@ -64,14 +64,13 @@ export async function buildShell(): Promise<void> {
 function shellAssets(): ShellAssets {
   const graph = readGraph('shell');
   const address = (file: string) => `/shell/${file}`;
-  const preload = staticGraph('shell', graph, ['src/main.tsx']);
   return {
     entry: address(builtFile('shell', graph, 'src/main.tsx')),
     stylesheet: address(builtFile('shell', graph, 'src/styles.css')),
     fonts: (graph['src/styles.css']?.assets ?? [])
       .filter((file) => file.endsWith('.woff2'))
       .map(address),
-    preload: preload.map(address),
+    modules: staticGraph('shell', graph, ['src/main.tsx']).map(address),
   };
 }
 

@@ -3,8 +3,8 @@ export interface ShellAssets {
   /** The module that starts the page. */
   entry: string;
   stylesheet: string;
-  /** Modules the entry needs, so that they load at once. */
-  preload: string[];
+  /** The entry and all that it imports, each after what it imports itself. */
+  modules: string[];
   /** Fonts of the first screen. */
   fonts: string[];
 }

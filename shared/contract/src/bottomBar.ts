@@ -1,0 +1,16 @@
+/** On the bar that a page keeps at the lower edge of phones. */
+export const BOTTOM_BAR = 'data-bottom-bar';
+
+/**
+ * On the `<html>` of such a page, for the styles that keep everything else clear of the bar. It is
+ * put there when the page is composed: `html:has()` would make browsers compute every element anew
+ * whenever one is added.
+ */
+export const HAS_BOTTOM_BAR = 'data-has-bottom-bar';
+
+/** Marks the `<html>` of a page document that holds such a bar. */
+export function markBottomBar(document: string): string {
+  return document.includes(BOTTOM_BAR)
+    ? document.replace('<html', `<html ${HAS_BOTTOM_BAR}`)
+    : document;
+}
