@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import * as z from 'zod/mini';
-import { publisherName, understoodContract } from './manifest.ts';
 import { claimedPath } from './paths.ts';
+import { publisherName, understoodContract } from './publisher.ts';
 
 /**
  * What shell and remotes promise each other. One file to read: a remote that keeps it can be

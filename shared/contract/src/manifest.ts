@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { claimedPath, plainPath } from './paths.ts';
-import { CONTRACT_VERSION } from './version.ts';
-
-/** A contract version that is understood here: this one, or the one before. */
-export const understoodContract = z.literal([CONTRACT_VERSION, CONTRACT_VERSION - 1]);
-
-/** Name of a publisher: its folder, its path at the edge, its `identifierPrefix`. */
-export const publisherName = z.string().check(z.regex(/^(mf-[a-z][a-z0-9-]*|shell)$/));
+import { publisherName, understoodContract } from './publisher.ts';
 
 /** A file of a build, relative to its folder; browsers ask for `/<name>/<file>`. */
 const file = z

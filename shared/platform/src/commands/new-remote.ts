@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { publisherName } from '@site/contract/manifest.ts';
 import { claimedPath, isPattern, isReserved } from '@site/contract/paths.ts';
+import { publisherName } from '@site/contract/publisher.ts';
 import { claimsOf, ownerFinder } from '../contract-check/claims.ts';
 import { builtStage } from '../contract-check/stage.ts';
 import { APPS, appFolder, REMOTES, ROOT } from '../project/apps.ts';

@@ -1,4 +1,4 @@
-import { publisherName } from '@site/contract/manifest.ts';
+import { publisherName } from '@site/contract/publisher.ts';
 import { UserError } from '../project/errors.ts';
 import type { Publishers } from '../project/publishers.ts';
 

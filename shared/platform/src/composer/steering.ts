@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { publisherName } from '@site/contract/manifest.ts';
+import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
 import { type Disk, readIfThere } from './disk.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publisherName } from '@site/contract/manifest.ts';
+import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
 import { messageOf, UserError } from './errors.ts';
 
