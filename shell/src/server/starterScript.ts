@@ -19,10 +19,10 @@ const NATIVE = '[data-consent],.menu';
 export function starterScript(): string {
   const code = [
     '(function(d,on,isStarted,isParsed,tapped){',
-    'function start(p,lists,shell){if(isStarted)return;isStarted=1;',
+    'function start(p,lists,shell,tasks){if(isStarted)return;isStarted=1;',
     `lists=[].map.call(d.querySelectorAll("script[${MODULE_LIST}]"),function(s){return JSON.parse(s.textContent)});`,
-    'shell=lists[0];lists.flat().forEach(function(h,l){l=d.createElement("link");l.rel="modulepreload";l.fetchPriority=p;l.href=h;d.head.append(l)});',
-    'function run(h){(h=shell.shift())&&import(h).then(function(){setTimeout(run)})}isParsed?run():on("DOMContentLoaded",run)}',
+    'shell=lists[0];tasks=new MessageChannel;lists.flat().forEach(function(h,l){l=d.createElement("link");l.rel="modulepreload";l.fetchPriority=p;l.href=h;d.head.append(l)});',
+    'function run(h){(h=shell.shift())&&import(h).then(function(){tasks.port2.postMessage(0)})}tasks.port1.onmessage=run;isParsed?run():on("DOMContentLoaded",run)}',
     'function soon(){start("low")}function now(){start("high")}',
     'on("DOMContentLoaded",function(){isParsed=1});',
     '["pointerdown","touchstart","keydown"].forEach(function(t){on(t,now,{capture:true,passive:true})});',

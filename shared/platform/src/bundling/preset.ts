@@ -8,6 +8,7 @@ import { GRAPH_FILE } from './graph.ts';
 import { kitAliases } from './kitAliases.ts';
 import { pictures } from './pictures.ts';
 import { scopeStyles } from './scopeStyles.ts';
+import { withoutUnusedComponents } from './unusedComponents.ts';
 
 /** Values every app's code may use as if they were declared. */
 export function defines(): Record<string, string> {
@@ -24,7 +25,7 @@ export function baseConfig(app: string): UserConfig {
     cacheDir: join(ROOT, 'node_modules/.vite', app),
     define: defines(),
     resolve: { alias: kitAliases() },
-    plugins: [react(), tailwindcss(), pictures()],
+    plugins: [react(), withoutUnusedComponents(app), tailwindcss(), pictures()],
     css: { postcss: { plugins: [scopeStyles(() => app)] } },
   };
 }
