@@ -1,3 +1,4 @@
+import { BlossomDrawings } from '@site/design/ui/petals/BlossomDrawings.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { SiteWidgets } from '../widgets/SiteWidgets.tsx';
 import { content } from './content.ts';
@@ -36,6 +37,7 @@ function Frame() {
         {content.skipLink}
       </a>
       <div className={`${FRAME_TOP} contents`}>
+        <BlossomDrawings />
         <SiteWidgets />
         <ProgressBar />
         <Header />

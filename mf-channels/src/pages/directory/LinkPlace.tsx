@@ -8,7 +8,7 @@ export function LinkPlace({ link }: { link: string }) {
   const { icon, label } = linkKind(link);
   const check = checkOf(link);
   return (
-    <span className="inline-flex min-w-0 items-center gap-1.5 text-sm text-muted">
+    <span className="entity-place">
       <Icon name={icon} className="size-4" />
       <span className="min-w-0 wrap-anywhere">
         {label}

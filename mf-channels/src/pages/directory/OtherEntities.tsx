@@ -1,5 +1,5 @@
 import { Badge } from '@site/design/ui/badge/Badge.tsx';
-import { EntityLink, entityBox } from './EntityLink.tsx';
+import { EntityLink } from './EntityLink.tsx';
 import type { OtherEntity } from './entities.ts';
 import { LinkPlace } from './LinkPlace.tsx';
 import { Marked } from './Marked.tsx';
@@ -9,10 +9,7 @@ export function OtherEntities({ entities }: { entities: readonly OtherEntity[] }
   return (
     <ul className="@container border-t border-line">
       {entities.map((entity) => (
-        <li
-          key={entity.nome}
-          className={`grid gap-x-6 gap-y-1.5 rounded-sm border-b border-line px-1 py-4 hover:bg-moss @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] ${entityBox}`}
-        >
+        <li key={entity.nome} className="entity entity-row">
           <div>
             <h4 className="text-lg leading-snug">
               <EntityLink nome={entity.nome} link={entity.link} />

@@ -1,4 +1,4 @@
-import { EntityLink, entityBox } from './EntityLink.tsx';
+import { EntityLink } from './EntityLink.tsx';
 import type { PublicEntity } from './entities.ts';
 import { LinkPlace } from './LinkPlace.tsx';
 import { Marked } from './Marked.tsx';
@@ -9,10 +9,7 @@ export function PublicEntities({ entities }: { entities: readonly PublicEntity[]
   return (
     <ul className="card-grid-72 gap-3!">
       {entities.map((entity) => (
-        <li
-          key={entity.nome}
-          className={`surface-paper flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line p-4 hover:border-link ${entityBox}`}
-        >
+        <li key={entity.nome} className="surface-paper entity entity-card">
           <Monogram text={entity.sigla} logo={entity.logo} />
           <div className="min-w-[min(10rem,100%)] flex-1">
             <p className="text-sm font-semibold text-link">

@@ -1,7 +1,6 @@
-import { BlossomDrawings, drawnIn } from '@site/design/ui/petals/BlossomDrawings.tsx';
+import { BLOSSOM_ID } from '@site/design/ui/petals/BlossomDrawings.tsx';
 import { petalTurns } from '@site/design/ui/petals/blossom.ts';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import { useId } from 'react';
 import type { content } from './content.ts';
 
 /** Five values beside a blossom of five numbered petals. */
@@ -33,11 +32,9 @@ export function ValuesSection({ heading, items }: typeof content.values) {
 
 /** Decoration: the numbers beside the texts say the same. */
 function NumberedBlossom() {
-  const drawn = drawnIn(useId());
   return (
     <svg viewBox="-52 -52 104 100" aria-hidden="true" className="mx-auto w-full max-w-sm">
-      <BlossomDrawings {...drawn} />
-      <use href={`#${drawn.blossom}`} />
+      <use href={`#${BLOSSOM_ID}`} />
       {petalTurns.map((turn, index) => (
         <text
           key={turn}

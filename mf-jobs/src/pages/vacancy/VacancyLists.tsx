@@ -1,5 +1,4 @@
 import type { Job } from '../../jobs/job.ts';
-import { benefitItems, requirementItems } from '../listings/job-card/itemStyles.ts';
 import type { CardTexts } from '../listings/schema.ts';
 
 export interface VacancyListsProps {
@@ -12,8 +11,8 @@ export function VacancyLists({ job, texts }: VacancyListsProps) {
   if (job.requirements.length + job.benefits.length === 0) return null;
   return (
     <div className="grid min-w-0 content-start gap-10">
-      <Items title={texts.requirements} items={job.requirements} className={requirementItems} />
-      <Items title={texts.benefits} items={job.benefits} className={benefitItems} />
+      <Items title={texts.requirements} items={job.requirements} className="petal-items" />
+      <Items title={texts.benefits} items={job.benefits} className="label-items" />
     </div>
   );
 }

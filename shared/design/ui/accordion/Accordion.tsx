@@ -24,15 +24,12 @@ export function Accordion({ items, level = 3, className }: AccordionProps) {
   return (
     <div className={joinClasses('border-t border-line', className)}>
       {items.map((item) => (
-        <details key={item.question} name={group} className="group border-b border-line">
-          <summary className="flex min-h-touch items-start justify-between gap-6 rounded-md py-5 hover:text-link">
+        <details key={item.question} name={group} className="border-b border-line">
+          <summary className="accordion-question">
             <Heading level={level} className="text-lg font-semibold">
               {item.question}
             </Heading>
-            <Icon
-              name="chevron"
-              className="mt-1 size-6 text-link transition-transform group-open:rotate-180"
-            />
+            <Icon name="chevron" className="accordion-sign" />
           </summary>
           <div className="max-w-text pb-6 text-muted">{item.answer}</div>
         </details>

@@ -18,15 +18,5 @@ const tones: Record<BadgeTone, string> = {
 
 /** A short label beside or above a title. */
 export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
-  return (
-    <span
-      className={joinClasses(
-        'inline-flex items-center rounded-md border px-2.5 py-0.5 text-sm font-semibold',
-        tones[tone],
-        className,
-      )}
-    >
-      {children}
-    </span>
-  );
+  return <span className={joinClasses('badge', tones[tone], className)}>{children}</span>;
 }

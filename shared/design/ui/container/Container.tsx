@@ -16,7 +16,7 @@ export function Container({ width = 'page', className, children }: ContainerProp
   return (
     <div
       className={joinClasses(
-        '@container mx-auto w-[calc(100%-2*var(--spacing-gutter,1.25rem))]',
+        'page-width',
         width === 'page' ? 'max-w-page' : 'max-w-text',
         className,
       )}

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { BlossomDrawings, drawnIn } from './BlossomDrawings.tsx';
+import { BLOSSOM_ID } from './BlossomDrawings.tsx';
 
 export interface BlossomProps {
   /** Size as utilities, for instance `size-10`. */
@@ -8,11 +7,9 @@ export interface BlossomProps {
 
 /** The blossom of the ipê, the association's mark. Decoration: name it in text beside it. */
 export function Blossom({ className }: BlossomProps) {
-  const drawn = drawnIn(useId());
   return (
     <svg viewBox="-50 -49 100 94" aria-hidden="true" className={className}>
-      <BlossomDrawings {...drawn} />
-      <use href={`#${drawn.blossom}`} />
+      <use href={`#${BLOSSOM_ID}`} />
     </svg>
   );
 }

@@ -1,40 +1,29 @@
-import { petalPath, petalTurns, veinPath } from './blossom.ts';
+import { blossomPath, blossomVeinsPath, petalPath } from './blossom.ts';
 
-/** The two drawings of a svg that all its petals and blossoms refer to. */
-export interface Drawn {
-  petal: string;
-  blossom: string;
-}
-
-/** Ids of the drawings of one svg, from an id that is its own. */
-export function drawnIn(id: string): Drawn {
-  return { petal: `${id}p`, blossom: `${id}b` };
-}
+/** Ids of the drawings that every petal and blossom of a page refers to. */
+export const PETAL_ID = 'ipe-petal';
+export const BLOSSOM_ID = 'ipe-blossom';
 
 /**
- * A petal and the five of a blossom, drawn once in a svg however many it shows: spelled out each
- * time they were half of a page's HTML. Put it first inside the svg, and `use` what it draws.
+ * A petal and a blossom, drawn once for a whole page: the site's frame holds them, everything else
+ * only says `<use>`. Spelled out each time they were a good part of a page's HTML.
  */
-export function BlossomDrawings({ petal, blossom }: Drawn) {
-  const veined = `${petal}v`;
+export function BlossomDrawings() {
   return (
-    <defs>
-      <path id={petal} d={petalPath} className="fill-gold" />
-      <g id={veined}>
-        <use href={`#${petal}`} />
-        <path
-          d={veinPath}
-          className="fill-none stroke-gold-dark"
-          strokeWidth={1.8}
-          strokeLinecap="round"
-        />
-      </g>
-      <g id={blossom}>
-        {petalTurns.map((turn) => (
-          <use key={turn} href={`#${veined}`} transform={`rotate(${turn})`} />
-        ))}
-        <circle r={5} className="fill-night" />
-      </g>
-    </defs>
+    <svg aria-hidden="true" className="absolute size-0">
+      <defs>
+        <path id={PETAL_ID} d={petalPath} className="fill-gold" />
+        <g id={BLOSSOM_ID}>
+          <path d={blossomPath} className="fill-gold" />
+          <path
+            d={blossomVeinsPath}
+            className="fill-none stroke-gold-dark"
+            strokeWidth={1.8}
+            strokeLinecap="round"
+          />
+          <circle r={5} className="fill-night" />
+        </g>
+      </defs>
+    </svg>
   );
 }

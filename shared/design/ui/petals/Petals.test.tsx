@@ -2,28 +2,32 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Blossom } from './Blossom.tsx';
-import { petalPath } from './blossom.ts';
+import { BlossomDrawings } from './BlossomDrawings.tsx';
+import { blossomPath, blossomVeinsPath, petalPath } from './blossom.ts';
 import { Petals } from './Petals.tsx';
 
-test('the blossom of the ipê has five petals, drawn once', () => {
-  const { container } = render(<Blossom />);
-  expect(container.querySelectorAll(`path[d="${petalPath}"]`)).toHaveLength(1);
-  expect(container.querySelectorAll('g[id$=b] > use')).toHaveLength(5);
+test('the blossom of the ipê has five petals in one path, the first of them as it is drawn', () => {
+  expect(blossomPath.match(/M/g)).toHaveLength(5);
+  expect(blossomVeinsPath.match(/M/g)).toHaveLength(15);
+  expect(blossomPath).toMatch(new RegExp(`^${petalPath}`));
+  expect(`${blossomPath}${blossomVeinsPath}`).not.toMatch(/NaN|\d*\.\d+\./);
 });
 
-test('what is used is drawn in the same svg, under an id that no other svg has', () => {
+test('whatever shows petals or blossoms uses what is drawn once for the page', () => {
   const { container } = render(
     <>
+      <BlossomDrawings />
       <Petals drift="branch" />
       <Petals drift="carpet" />
       <Blossom />
     </>,
   );
-  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const use of container.querySelectorAll('use')) {
+  expect(container.querySelectorAll(`path[d="${petalPath}"]`)).toHaveLength(1);
+  const uses = [...container.querySelectorAll('use')];
+  expect(uses.length).toBeGreaterThan(5);
+  for (const use of uses) {
     const id = (use.getAttribute('href') ?? '').slice(1);
-    expect(use.closest('svg')?.querySelector(`#${CSS.escape(id)}`)).not.toBeNull();
+    expect(container.querySelectorAll(`#${CSS.escape(id)}`)).toHaveLength(1);
   }
 });
 

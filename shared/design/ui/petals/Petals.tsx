@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { joinClasses } from '../class-names.ts';
-import { BlossomDrawings, drawnIn } from './BlossomDrawings.tsx';
+import { BLOSSOM_ID, PETAL_ID } from './BlossomDrawings.tsx';
 import { type Drift, drifts, type PetalSpot } from './drifts.ts';
 
 export interface PetalsProps {
@@ -13,22 +12,20 @@ export interface PetalsProps {
 /** Fallen petals of the ipê, the site's ornament. Put it in a `relative overflow-hidden` parent. */
 export function Petals({ drift = 'fall', className }: PetalsProps) {
   const { viewBox, twig, blossoms, petals } = drifts[drift];
-  const drawn = drawnIn(useId());
   return (
     <svg
       viewBox={viewBox}
       aria-hidden="true"
       className={joinClasses('pointer-events-none absolute overflow-visible', className)}
     >
-      <BlossomDrawings {...drawn} />
       {twig ? (
         <path d={twig} className="fill-none stroke-link" strokeWidth={3.5} strokeLinecap="round" />
       ) : null}
       {petals.map((spot) => (
-        <use key={place(spot)} href={`#${drawn.petal}`} transform={place(spot)} />
+        <use key={place(spot)} href={`#${PETAL_ID}`} transform={place(spot)} />
       ))}
       {blossoms.map((spot) => (
-        <use key={place(spot)} href={`#${drawn.blossom}`} transform={place(spot)} />
+        <use key={place(spot)} href={`#${BLOSSOM_ID}`} transform={place(spot)} />
       ))}
     </svg>
   );

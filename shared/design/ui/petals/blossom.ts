@@ -10,3 +10,19 @@ export const veinPath = 'M0-10C-1-16-.5-22 0-26M-3-11C-5-16-7-20-9-23M3-11C5-16 
 
 /** Turns of the five petals in degrees. */
 export const petalTurns = [0, 72, 144, 216, 288] as const;
+
+/** All five petals in one path, so that a blossom is three shapes and not twenty. */
+export const blossomPath = petalTurns.map((turn) => turned(petalPath, turn)).join('');
+
+/** The fine lines of all five. */
+export const blossomVeinsPath = petalTurns.map((turn) => turned(veinPath, turn)).join('');
+
+/** A path of absolute commands with pairs of numbers, turned by degrees around 0,0. */
+function turned(path: string, degrees: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const pairs = path.replace(/(-?[\d.]+) ?(-?[\d.]+) ?/g, (_, x, y) =>
+    [x * cos - y * sin, x * sin + y * cos].map((value) => `${+value.toFixed(1) || 0} `).join(''),
+  );
+  return pairs.replace(/ (?=[-A-Z])/g, '');
+}

@@ -25,14 +25,12 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
-/* Neighbours of one colour are one surface: they share one gap, and no line parts them. */
-const surfaces: Record<SectionTone, string> = {
-  sand: 'surface-sand [[data-tone=sand]+&]:pt-0',
-  paper:
-    'surface-paper border-y border-line [[data-tone=paper]+&]:border-t-0 [[data-tone=paper]+&]:pt-0 [&:has(+[data-tone=paper])]:border-b-0',
-  moss: 'surface-moss border-y border-contour [[data-tone=moss]+&]:border-t-0 [[data-tone=moss]+&]:pt-0 [&:has(+[data-tone=moss])]:border-b-0',
-  night:
-    'surface-night border-y border-contour [[data-tone=night]+&]:border-t-0 [[data-tone=night]+&]:pt-0 [&:has(+[data-tone=night])]:border-b-0',
+/* What neighbours of one colour share is in `styles/components.css`. */
+const grounds: Record<SectionTone, string> = {
+  sand: 'ground-sand',
+  paper: 'ground-paper',
+  moss: 'ground-moss',
+  night: 'ground-night',
 };
 
 const spaces = { tight: 'py-section-tight', usual: 'py-section', wide: 'py-section-wide' };
@@ -51,7 +49,7 @@ export function Section({
       id={id}
       data-tone={tone}
       aria-labelledby={headingId}
-      className={joinClasses(surfaces[tone], spaces[space], className)}
+      className={joinClasses(grounds[tone], spaces[space], className)}
     >
       <Container>
         <div className={layout === 'side' ? sideLayout : 'grid grid-cols-1 gap-8 @3xl:gap-10'}>

@@ -28,13 +28,8 @@ export function FirstItems({ title, items, more, href, showAll, className }: Fir
         ))}
       </ul>
       {more > 0 ? (
-        <a
-          href={href}
-          className="group -mb-2 inline-flex min-h-touch min-w-touch items-center text-sm font-semibold text-link"
-        >
-          <span className="rounded-md border border-current px-2.5 py-0.5 group-hover:bg-action group-hover:text-on-action">
-            {`+${more}`}
-          </span>
+        <a href={href} className="more-items">
+          <span>{`+${more}`}</span>
           {/* Outside, because names are computed from trimmed parts. */}{' '}
           <span className="sr-only">{`${showAll} (${title})`}</span>
         </a>

@@ -37,13 +37,7 @@ export const JobCard = memo(function JobCard({ job, texts, isMixed = false }: Jo
             <p className="mt-4 max-w-text whitespace-pre-line wrap-anywhere">{job.description}</p>
           ) : null}
         </div>
-        {hasLists ? (
-          <JobLists
-            job={job}
-            texts={texts}
-            className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:border-l @3xl:border-line @3xl:pl-8"
-          />
-        ) : null}
+        {hasLists ? <JobLists job={job} texts={texts} /> : null}
         <JobActions job={job} texts={texts} titleId={titleId} />
       </div>
     </article>

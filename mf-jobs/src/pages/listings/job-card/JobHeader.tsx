@@ -38,10 +38,7 @@ export function JobHeader({ job, texts, titleId, isMixed }: JobHeaderProps) {
 function TitleLink({ job }: { job: Job }) {
   if (!job.isOffer) return job.title;
   return (
-    <a
-      href={job.path}
-      className="-my-2 inline-flex min-h-touch items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-current"
-    >
+    <a href={job.path} className="job-link">
       {job.title}
     </a>
   );

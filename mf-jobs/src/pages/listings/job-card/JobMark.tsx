@@ -29,10 +29,7 @@ export function JobMark({ job, texts }: JobMarkProps) {
   const initials = job.isOffer ? initialsOf(job.companyName) : '';
   if (!initials) return <IconTile name={job.isOffer ? 'briefcase' : 'users'} />;
   return (
-    <span
-      aria-hidden="true"
-      className="inline-grid size-12 shrink-0 place-items-center rounded-full rounded-bl-sm border border-contour bg-moss font-bold text-green"
-    >
+    <span aria-hidden="true" className="petal-tile font-bold">
       {initials}
     </span>
   );
