@@ -12,26 +12,24 @@ import { expect, test } from '../support/test.ts';
  * of a remote with 10 kB, 115 kB of scripts in all; what is above them stands below with what it
  * has today, so that it can only become less.
  */
-const HTML_BYTES = 44_000;
+const HTML_BYTES = 43_000;
 const HTML_ABOVE: Record<string, number> = {
-  '/': 57_000,
-  '/servicos': 46_000,
-  '/certificacao-digital': 66_000,
-  '/aluguel-auditorio': 55_000,
-  '/aluguel-salas-comerciais': 58_000,
-  '/aluguel-podcast': 59_000,
-  '/endereco-fiscal': 81_000,
-  '/canais-manifestacao': 97_000,
-  '/vagas': 101_000,
-  '/vagas/pagina/1': 86_000,
+  '/': 51_000,
+  '/certificacao-digital': 61_000,
+  '/aluguel-auditorio': 51_000,
+  '/aluguel-salas-comerciais': 54_000,
+  '/aluguel-podcast': 55_500,
+  '/endereco-fiscal': 73_500,
+  '/canais-manifestacao': 75_500,
+  '/vagas': 91_000,
+  '/vagas/pagina/1': 78_000,
 };
-const ELEMENTS = 700;
+const ELEMENTS = 640;
 const ELEMENTS_ABOVE: Record<string, number> = {
-  '/certificacao-digital': 720,
-  '/endereco-fiscal': 950,
-  '/canais-manifestacao': 1000,
-  '/vagas': 880,
-  '/vagas/pagina/1': 760,
+  '/endereco-fiscal': 860,
+  '/canais-manifestacao': 920,
+  '/vagas': 820,
+  '/vagas/pagina/1': 710,
 };
 const SHELL_FILES = 4;
 const SHELL_SCRIPT_BYTES = 115_000;

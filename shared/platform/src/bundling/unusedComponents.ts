@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { ROOT } from '../project/apps.ts';
+import { appFolder, KIT, ROOT } from '../project/apps.ts';
 
 const DESIGN = 'shared/design/ui';
 const SOURCE = /(?<!\.test)\.tsx?$/;
@@ -10,15 +10,17 @@ const IMPORTED = /['"](@site\/design\/ui\/|\.{1,2}\/)([^'"\n]+\.tsx?)['"]/g;
 /**
  * Keeps from an app's stylesheet what only components that the app never imports would need: the
  * shared styles name the whole design system as Tailwind's source, which is right while developing.
+ * Not with the kit, whose components are no sources any more.
  */
 export function withoutUnusedComponents(app: string): Plugin {
-  const folder = join(ROOT, app, 'src');
+  const folder = join(appFolder(app), 'src');
   return {
     name: 'site:without-unused-components',
     enforce: 'pre',
     transform: {
       filter: { id: join(folder, 'styles.css') },
       handler(code) {
+        if (KIT) return null;
         const lines = unusedComponents(folder).map((file) => `@source not "${file}";`);
         return { code: [code, ...lines].join('\n'), map: null };
       },
