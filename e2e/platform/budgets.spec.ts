@@ -37,7 +37,6 @@ const REMOTE_FILES = 6;
 const REMOTE_SCRIPT_BYTES = 20_000;
 const REMOTE_ABOVE: Record<string, number> = {
   '/endereco-fiscal': 21_000,
-  '/canais-manifestacao': 25_000,
   '/vagas': 29_000,
   '/vagas/pagina/1': 29_000,
   '/vagas/:vaga': 25_000,
