@@ -55,7 +55,7 @@ test('loading the list asks the database for nothing, and no résumé is on it',
   page.on('request', (request) => void asked.push(request.url()));
   await page.goto('/vagas');
   await untilHydrated(page);
-  await expect(page.getByText(/^há \d+|^ontem|^hoje/).first()).toBeVisible();
+  await expect(page.getByText(/^\((há \d+|ontem|hoje)/).first()).toBeVisible();
   expect(asked.filter((url) => /rest\/v1|supabase|vagas-.*json/.test(url))).toEqual([]);
   await expect(page.getByText('Currículo', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
