@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { withConsent } from './gallery.ts';
 
@@ -93,6 +94,22 @@ test('on wide screens there is no bar, and after leaving for another page none i
   await page.getByRole('navigation', { name: 'Você está em' }).getByRole('link').click();
   await expect(page).toHaveURL('/');
   await expect(barOf(page)).toHaveCount(0);
+});
+
+test('room for the bar comes and goes with its page, also without a reload', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await withConsent(page);
+  await page.goto('/aluguel-auditorio');
+  const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom);
+  const kept = await room();
+  expect(Number.parseFloat(kept)).toBeGreaterThan(40);
+  await untilHydrated(page);
+  await page.getByRole('navigation', { name: 'Você está em' }).getByRole('link').click();
+  await expect(barOf(page)).toHaveCount(0);
+  await expect.poll(room).toBe('0px');
+  await page.goBack();
+  await expect(barOf(page)).toBeVisible();
+  await expect.poll(room).toBe(kept);
 });
 
 test('with the largest text on the narrowest phone the bar holds its words', async ({ page }) => {

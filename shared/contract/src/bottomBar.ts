@@ -1,5 +1,5 @@
 /** On the bar that a page keeps at the lower edge of phones. */
-export const BOTTOM_BAR = 'data-bottom-bar';
+const BOTTOM_BAR = 'data-bottom-bar';
 
 /**
  * On the `<html>` of such a page, for the styles that keep everything else clear of the bar. It is

@@ -1,10 +1,10 @@
-import { BOTTOM_BAR, HAS_BOTTOM_BAR } from '@site/contract/bottomBar.ts';
+import { HAS_BOTTOM_BAR } from '@site/contract/bottomBar.ts';
 import { MODULE_LIST } from '@site/contract/moduleList.ts';
 import * as z from 'zod/mini';
 
 /** Swaps the tags of the head that belong to a page: title, description, canonical, social tags. */
 export function applyHead(page: Document): void {
-  const hasBar = page.querySelector(`[${BOTTOM_BAR}]`) !== null;
+  const hasBar = page.documentElement.hasAttribute(HAS_BOTTOM_BAR);
   document.documentElement.toggleAttribute(HAS_BOTTOM_BAR, hasBar);
   for (const tag of document.head.querySelectorAll('[data-page-head]')) tag.remove();
   for (const tag of page.head.querySelectorAll('[data-page-head]')) {
