@@ -13,6 +13,7 @@ test.describe('a team that has its own remote alone, inside a site on stage', ()
   let server: Development;
 
   test.beforeAll(async () => {
+    test.setTimeout(240_000);
     clone = cloneProject('clone-alone');
     for (const name of readdirSync(clone.folder)) {
       const isAnothers = name === 'shell' || /^mf-(?!rentals$)/.test(name);
@@ -25,7 +26,7 @@ test.describe('a team that has its own remote alone, inside a site on stage', ()
     );
     edit('routes.ts', (text) => `${text}Object.assign(routes, { '/novidade': 'news' });\n`);
     const command = ['node', 'shared/platform/run.mjs', 'dev', 'mf-rentals', '--site', START];
-    server = await startDevelopment(clone.folder, ownPorts(21).edge, command);
+    server = await startDevelopment(clone.folder, ownPorts(22).edge, command);
   });
   test.afterAll(() => {
     server?.stop();

@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '@site/platform/project/apps.ts';
 import { type Development, startDevelopment } from '../support/development.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
@@ -10,7 +8,6 @@ import { type Standalone, takeOut } from '../support/standalone.ts';
 import { expect, test } from '../support/test.ts';
 
 const REMOTE = 'mf-jobs';
-const KIT = join(ROOT, 'dist/kit');
 
 test.describe('a remote in a repository of its own, with the packed kit', () => {
   // One folder serves all of them.
@@ -20,12 +17,8 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
   let server: Development | undefined;
 
   test.beforeAll(() => {
-    execFileSync(process.execPath, ['shared/platform/src/commands/pack-kit.ts'], { cwd: ROOT });
-    const tarballs = readdirSync(KIT).map((file) => {
-      const [, name] = /^site-(\w+)-[\d.]+\.tgz$/.exec(file) ?? [];
-      return [`@site/${name}`, `file:${join(KIT, file)}`];
-    });
-    alone = takeOut(REMOTE, Object.fromEntries(tarballs));
+    test.setTimeout(240_000);
+    alone = takeOut(REMOTE);
   });
   test.afterAll(async () => {
     server?.stop();
@@ -38,6 +31,15 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     expect(installed).toEqual(['contract', 'kit', 'runtime']);
     const sources = readdirSync(join(alone.folder, 'node_modules/@site'), { recursive: true });
     expect(sources.filter((file) => /(?<!\.d)\.tsx?$/.test(String(file)))).toEqual([]);
+  });
+
+  test('has what its stylesheets look for classes in', () => {
+    const styles = join(alone.folder, 'node_modules/@site/kit/design/styles');
+    for (const file of globSync('*.css', { cwd: styles })) {
+      const text = readFileSync(join(styles, file), 'utf8');
+      for (const [, source = ''] of text.matchAll(/^@source "([^"]+)"/gm))
+        expect(globSync([source, `${source}/**/*.js`], { cwd: styles }), source).not.toEqual([]);
+    }
   });
 
   test('builds, keeps the contract beside a deployed site, and passes its own tests', () => {
@@ -85,7 +87,8 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
   });
 
   test('is developed from source, and a change shows', async ({ page }) => {
-    const command = ['npx', 'site-kit', 'dev', '--site', EDGE];
+    const kit = join(alone.folder, 'node_modules/.bin/site-kit');
+    const command = [kit, 'dev', '--site', EDGE];
     server = await startDevelopment(alone.folder, ownPorts(23).edge, command);
     await page.goto(`${server.address}/curriculos`);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });

@@ -17,6 +17,7 @@ test.describe('a repository that gets seven more remotes by one command each', (
   let edge: OwnEdge;
 
   test.beforeAll(async () => {
+    test.setTimeout(240_000);
     clone = cloneProject('clone-seven');
     for (const name of NEW) clone.run('npm', 'run', 'new:remote', '--', name, pathOf(name));
     // The copy lies where git ignores it, and so would the formatter.
@@ -28,6 +29,7 @@ test.describe('a repository that gets seven more remotes by one command each', (
       writeFileSync(page, readFileSync(page, 'utf8').replace('title={title}', `$& ${link}`));
     }
     clone.run('npm', 'run', 'build', '--', ...NEW);
+    // Thirteen publishers take the room of two places.
     edge = await startOwnEdge(ownPorts(20), {
       apps: [...APPS, ...NEW],
       rootOf: (app) => (NEW.includes(app) ? join(clone.folder, app, 'dist') : distFolder(app)),

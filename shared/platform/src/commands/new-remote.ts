@@ -1,14 +1,18 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { claimedPath, isPattern, isReserved } from '@site/contract/paths.ts';
 import { publisherName } from '@site/contract/publisher.ts';
-import { claimsOf, ownerFinder } from '../contract-check/claims.ts';
-import { builtStage } from '../contract-check/stage.ts';
+import * as z from 'zod';
+import { type Claim, ownerFinder } from '../contract-check/claims.ts';
 import { APPS, appFolder, REMOTES, ROOT } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
 import { runCommand } from '../project/runCommand.ts';
 import { listRemote } from '../scaffold/listRemote.ts';
 import { type NewRemote, writeRemote } from '../scaffold/remoteFiles.ts';
 import { runStep } from '../testing/runStep.ts';
+
+const routesSchema = z.object({ routes: z.record(z.string(), z.unknown()) });
 
 /** npm notes the new folder; nothing is downloaded, for it has no package that others lack. */
 const LOCK = ['npm', 'install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'];
@@ -18,7 +22,7 @@ const LOCK = ['npm', 'install', '--package-lock-only', '--ignore-scripts', '--pr
  * contract, and is known to everything that runs the site.
  */
 await runCommand(async (words) => {
-  const remote = parse(words);
+  const remote = await parse(words);
   writeRemote(join(ROOT, remote.name), remote, appFolder(REMOTES[0] ?? ''));
   console.log(`• ${remote.name}/: ${remote.path} is its first page, in src/pages/front`);
   console.log(`• named in ${listRemote(ROOT, remote.name).join(', ')}`);
@@ -27,7 +31,7 @@ await runCommand(async (words) => {
   console.log(`✓ See it with: npm run dev -- ${remote.name}`);
 });
 
-function parse([name = '', path = '', ...rest]: string[]): NewRemote {
+async function parse([name = '', path = '', ...rest]: string[]): Promise<NewRemote> {
   if (!name || !path || rest.length > 0)
     throw new UserError('Say its name and first path: npm run new:remote -- mf-eventos /eventos');
   if (!publisherName.safeParse(name).success || name === 'shell')
@@ -35,7 +39,20 @@ function parse([name = '', path = '', ...rest]: string[]): NewRemote {
   if (APPS.includes(name)) throw new UserError(`${name} is in publishers.json already.`);
   if (!claimedPath.safeParse(path).success || isPattern(path) || isReserved(path))
     throw new UserError(`${path} is no path for a page: expected one like /eventos or /a/b.`);
-  const owner = ownerFinder(builtStage().flatMap(claimsOf))({ name, path, takesOver: false });
-  if (owner) throw new UserError(`${path} is ${owner.name}'s already, as ${owner.path}.`);
-  return { name, path };
+  const owner = ownerFinder(await claimsHere())({ name, path, takesOver: false });
+  if (owner && owner.path !== path)
+    throw new UserError(`${path} is ${owner.name}'s already, as ${owner.path}.`);
+  if (owner) console.log(`• ${path} is ${owner.name}'s: it gives way when ${name} is on stage`);
+  return { name, path, takesOver: owner !== undefined };
+}
+
+/** What the remotes of this repository claim, as their sources say. */
+async function claimsHere(): Promise<Claim[]> {
+  const claims = REMOTES.map(async (name) => {
+    const file = join(appFolder(name), 'src/routes.ts');
+    if (!existsSync(file)) return [];
+    const { routes } = routesSchema.parse(await import(pathToFileURL(file).href));
+    return Object.keys(routes).map((path) => ({ name, path, takesOver: false }));
+  });
+  return (await Promise.all(claims)).flat();
 }

@@ -1,12 +1,25 @@
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { packKit } from '../kit/packKit.ts';
-import { ROOT } from '../project/apps.ts';
+import { assertApp, ROOT } from '../project/apps.ts';
+import { UserError } from '../project/errors.ts';
 import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
+import { takeOut } from '../scaffold/takeOut.ts';
 
-/** `npm run kit`: the packages that a remote in a repository of its own installs, in `dist/kit`. */
-await runCommand(async () => {
+/**
+ * `npm run kit`: the packages that a remote in a repository of its own installs, in `dist/kit`;
+ * `npm run kit -- mf-eventos ../eventos` also copies that remote into a folder where it has them.
+ */
+await runCommand(async ([app, folder, ...rest]) => {
+  if ((app && !folder) || rest.length > 0)
+    throw new UserError(
+      'Say which remote, and its new folder: npm run kit -- mf-eventos ../eventos',
+    );
+  if (app) assertApp(app);
   await buildApps(['shell']);
-  for (const file of await packKit(join(ROOT, 'dist/kit')))
-    console.log(`• ${relative(ROOT, file)}`);
+  const tarballs = await packKit(join(ROOT, 'dist/kit'));
+  for (const file of tarballs) console.log(`• ${relative(ROOT, file)}`);
+  if (!app || !folder) return;
+  takeOut(app, resolve(ROOT, folder), tarballs);
+  console.log(`✓ ${app} is in ${resolve(ROOT, folder)}: there, npm install, then npm run dev`);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { baseConfig } from '../bundling/preset.ts';
-import { appFolder } from '../project/apps.ts';
+import { appFolder, KIT } from '../project/apps.ts';
 import { messageOf } from '../project/errors.ts';
 import { pagesModule } from '../render/pagesModule.ts';
 import type { PublishedSite } from './publishedSite.ts';
@@ -9,6 +9,18 @@ import { answerInSite } from './remotePages.ts';
 
 /** Looks like an asset of a build, which is what the shell expects of an entry. */
 const ENTRY = '/assets/remoteEntry-development.js';
+
+const REACT = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+];
+/** A package like others with the kit; in the repository it is source, and only what it needs is not. */
+const RUNTIME = KIT
+  ? ['@site/runtime']
+  : ['react-router-dom', 'zustand'].map((name) => `@site/runtime > ${name}`);
 
 /**
  * A Vite server for one remote from source, with hot reload, inside a site that is published. All
@@ -32,9 +44,15 @@ export function createRemoteServer(
     resolve: { ...config.resolve, dedupe: ['react', 'react-dom', 'react-router-dom'] },
     optimizeDeps: {
       entries: ['src/**/*.tsx'],
-      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
+      // All at once: what is found later means a second start of the page.
+      include: [...REACT, ...RUNTIME],
     },
-    server: { port, strictPort: true, watch: { ignored } },
+    server: {
+      port,
+      strictPort: true,
+      watch: { ignored },
+      warmup: { clientFiles: ['src/remote.ts', 'src/pages/*/Page.tsx'] },
+    },
   });
 }
 

@@ -186,7 +186,7 @@ async function writeTheKit(
 }
 
 function described(name: string, version: string) {
-  return { name, version, type: 'module', engines: { node: '>=20.19' } };
+  return { name, version, type: 'module', engines: { node: '>=22.12' } };
 }
 
 /** What a package's code names, as dependencies and peers, in the versions of this repository. */

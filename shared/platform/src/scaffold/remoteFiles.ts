@@ -9,6 +9,8 @@ export interface NewRemote {
   name: string;
   /** Path of its first page, as in `/eventos`. */
   path: string;
+  /** Whether another remote had that path until now. */
+  takesOver: boolean;
 }
 
 /** Where a remote's packages come from: the others of the repository, which know the versions. */
@@ -35,7 +37,7 @@ export function writeRemote(folder: string, remote: NewRemote, like: string): vo
 }
 
 function filesOf(
-  { name, path }: NewRemote,
+  { name, path, takesOver }: NewRemote,
   versionOf: (name: string) => string,
 ): Record<string, string> {
   const title = titleOf(path);
@@ -56,7 +58,7 @@ function filesOf(
     'src/remote.ts': REMOTE,
     'src/routes.ts': `/** The paths this remote owns, and the folder of \`pages\` that answers each. */
 export const routes = {
-  '${path}': 'front',
+  '${path}': ${takesOver ? "{ folder: 'front', takesOver: true }" : "'front'"},
 };
 `,
     'src/styles.css': '@import "@site/design/styles/remote.css";\n@source "./";\n',
