@@ -10,6 +10,7 @@ import { Hydrated } from '../frame/Hydrated.tsx';
 import { replayTap } from '../frame/replayTap.ts';
 import { FirstRender } from './FirstRender.tsx';
 import type { LoadedPage } from './loadedPage.ts';
+import { codeElement } from './pageCode.ts';
 
 /**
  * Hydrates a page in its element, as a React root of its own: with the remote's name as prefix,
@@ -35,7 +36,7 @@ export function mountPage(
   };
   element.dataset.alive = '';
   return hydrateRoot(
-    element,
+    codeElement(element),
     <ErrorBoundary>
       <FirstRender element={element} isOver={() => isOver} onGivenBack={onGivenBack}>
         <Hydrated onHydrated={onHydrated}>

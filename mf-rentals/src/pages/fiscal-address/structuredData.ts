@@ -17,6 +17,12 @@ const service: WithContext<Service> = {
       name: plan.name,
       price: plan.monthly,
       priceCurrency: 'BRL',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: plan.monthly,
+        priceCurrency: 'BRL',
+        unitCode: 'MON',
+      },
       description: plan.description,
     })),
   },
