@@ -30,6 +30,7 @@ const page: RenderedPage = {
       mainEntity: [{ name: 'Tem certificado?', acceptedAnswer: { text: 'Tem.' } }],
     },
   ],
+  picture: undefined,
   ownEntries: [{ kind: 'entity', title: 'Sebrae', href: '/cursos' }],
 };
 
