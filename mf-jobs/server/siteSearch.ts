@@ -9,6 +9,7 @@ export const MOST_IN_INDEX = 60;
 
 const SHORTEST_WORD = 3;
 const LONGEST_TITLE = 200;
+const LONGEST_TEXT = 1000;
 
 /** What the site's search finds of the vacancies. */
 export interface VacancySearch {
@@ -19,21 +20,14 @@ export interface VacancySearch {
 
 /** The vacancies as entries of the site's search; `jobs` are newest first. */
 export function searchVacancies(jobs: readonly Job[]): VacancySearch {
-  const rows = jobs.map((job): MoreEntries[number] => [
-    job.title.slice(0, LONGEST_TITLE),
-    job.path,
-    [job.companyName, placeName(job)].filter(Boolean).join(' · '),
-  ]);
+  const rows = jobs.map((job): MoreEntries[number] => {
+    const text = [job.companyName, placeName(job)].filter(Boolean).join(' · ');
+    const title = job.title.slice(0, LONGEST_TITLE);
+    return { title, href: job.path, ...(text ? { text: text.slice(0, LONGEST_TEXT) } : {}) };
+  });
   if (jobs.length > MOST_IN_INDEX) return { entries: [], more: { rows, when: wordsFor(jobs) } };
-  return {
-    entries: rows.map(([title, href, text]) => ({
-      kind: 'vacancy',
-      title,
-      href,
-      text,
-      words: content.head.synonyms.join('\n'),
-    })),
-  };
+  const words = content.head.synonyms.join('\n');
+  return { entries: rows.map((row) => ({ kind: 'vacancy', ...row, words })) };
 }
 
 /** The build's own search file, with the vacancies; `moreFile` is where further ones are. */

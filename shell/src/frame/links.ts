@@ -75,7 +75,6 @@ export const moreLinks: readonly FrameLink[] = [
   { label: 'Convênios', href: '/convenios' },
   { label: 'Ouvidoria', href: '/ouvidoria' },
   { label: 'Informações', href: '/blog' },
-  { label: 'Mapa do site', href: '/busca' },
   { label: 'Política de privacidade', href: '/politica-privacidade' },
   { label: 'Termos de uso', href: '/termos-uso' },
   { label: 'Política de cookies', href: '/politica-cookies' },

@@ -1,6 +1,13 @@
 import { SEARCH_PATH } from '@site/contract/paths.ts';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { content } from '../frame/header/content.ts';
 import { useIsHydrated } from '../frame/useIsHydrated.ts';
 import { useWidget } from '../widgets/useWidget.ts';
@@ -20,7 +27,7 @@ export function SearchButton() {
     setWanted(true);
     setOpen(true);
   };
-  useShortcut(open);
+  const typedAhead = useKeys(open, isOpen && !SearchDialog);
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -42,32 +49,51 @@ export function SearchButton() {
     <>
       <a
         href={SEARCH_PATH}
-        data-reload
+        data-reload=""
         className="search-button"
         onClick={onClick}
         onKeyDown={onKeyDown}
         onPointerDown={() => setWanted(true)}
         {...asButton}
       >
-        <Icon name="search" className="size-[min(1.5rem,32px)]" />
-        <span className="search-button-label">{content.search}</span>
+        <Icon name="search" />
+        {content.search}
       </a>
-      {isOpen && SearchDialog ? <SearchDialog onClose={() => setOpen(false)} /> : null}
+      {isOpen && SearchDialog ? (
+        <SearchDialog typedAhead={typedAhead} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }
 
-function useShortcut(open: () => void): void {
-  const current = useRef(open);
-  current.current = open;
+/**
+ * Hears the shortcut, and, while the dialog is on its way, what is typed for it: whoever knows the
+ * shortcut types on. Returns how to take what was typed, once.
+ */
+function useKeys(open: () => void, isWaiting: boolean): () => string {
+  const current = useRef({ open, isWaiting });
+  useEffect(() => {
+    current.current = { open, isWaiting };
+  });
+  const typed = useRef('');
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      const isAsked = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!isAsked || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      current.current();
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+      const isCommand = ctrlKey || metaKey || altKey;
+      if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey) {
+        event.preventDefault();
+        current.current.open();
+      } else if (current.current.isWaiting && !isCommand && key.length === 1) {
+        event.preventDefault();
+        typed.current += key;
+      }
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return useCallback(() => {
+    const ahead = typed.current;
+    typed.current = '';
+    return ahead;
   }, []);
 }

@@ -12,11 +12,13 @@ import { type Answers, useAnswers } from './useAnswers.ts';
 import { useOptions } from './useOptions.ts';
 
 export interface SearchDialogProps {
+  /** Takes what was typed before the dialog was here. */
+  typedAhead(): string;
   onClose(): void;
 }
 
 /** The search over the page: a field and its answers while one types. */
-export default function SearchDialog({ onClose }: SearchDialogProps) {
+export default function SearchDialog({ typedAhead, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -26,6 +28,7 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
   const listId = useId();
   const navigate = useNavigate();
   useModal(dialog, field);
+  useTypedAhead(field, typedAhead, setTyped);
   const close = () => dialog.current?.close();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -161,4 +164,17 @@ function useModal(
     // The browser would choose the first control, which closes it.
     field.current?.focus();
   }, [dialog, field]);
+}
+
+function useTypedAhead(
+  field: RefObject<HTMLInputElement | null>,
+  take: () => string,
+  type: (words: string) => void,
+): void {
+  useLayoutEffect(() => {
+    const ahead = take();
+    if (!ahead || !field.current) return;
+    field.current.value = ahead;
+    type(ahead);
+  }, [field, take, type]);
 }

@@ -60,7 +60,9 @@ test('a long list comes when a question asks for it, once, and is no loss where 
     entries: [entry('Sobre')],
     more: [more('/mf-jobs/assets/vagas.json', ['motorista']), more('/nada.json', ['nada'])],
   });
-  files.set('/mf-jobs/assets/vagas.json', [['Motorista', '/vagas/motorista-1', 'Anápolis']]);
+  files.set('/mf-jobs/assets/vagas.json', [
+    { title: 'Motorista', href: '/vagas/motorista-1', text: 'Anápolis' },
+  ]);
   const search = await (await freshLoad())();
   expect(search.fetchMore('sobre')).toBeUndefined();
   await search.fetchMore('motoristas');

@@ -60,7 +60,7 @@ test('a publisher that is not there, or says nothing, takes nothing from the oth
 test('a list that is too long for everybody is named with its words', async () => {
   const { deliver, site } = await openComposer();
   const build = goodRemote();
-  build.files.set('assets/more.json', JSON.stringify([['Motorista', '/novo', 'Anápolis']]));
+  build.files.set('assets/more.json', JSON.stringify([{ title: 'Motorista', href: '/novo' }]));
   const more = { kind: 'vacancy' as const, when: ['motorista'], file: 'assets/more.json' };
   for (const one of [shell(), withSearch(build, { entries: [], more })]) await deliver(one);
   expect(indexOf(site).file.more).toEqual([

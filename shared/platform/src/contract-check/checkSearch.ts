@@ -47,7 +47,7 @@ async function moreFindings(
   if (!(file in manifest.files)) return [finding(file, 'it is named but not listed')];
   const parsed = moreEntriesSchema.safeParse(parseJson(await read(file)));
   if (!parsed.success) return [finding(file, messageOf(parsed.error))];
-  const hrefs = parsed.data.map(([, href]) => href);
+  const hrefs = parsed.data.map(({ href }) => href);
   return foreignIn(manifest, hrefs).map((href) => finding(file, `${href} is none of its pages`));
 }
 

@@ -20,7 +20,7 @@ const page: RenderedPage = {
       name: 'Curso',
       hasOfferCatalog: {
         itemListElement: [
-          { name: 'À tarde', price: 90, priceSpecification: { unitCode: 'MON' } },
+          { name: 'À tarde', priceSpecification: { price: 90, unitCode: 'MON' } },
           { name: 'À noite', price: 120.5 },
         ],
       },

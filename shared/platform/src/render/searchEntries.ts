@@ -8,11 +8,17 @@ import type { RenderedPage } from './pages.ts';
  * search engines are told in its structured data (prices, questions). Nobody lists it by hand.
  */
 
-const offer = z.looseObject({
-  name: z.string(),
-  price: z.number(),
-  priceSpecification: z.looseObject({ unitCode: z.string() }).optional(),
-});
+const price = z.object({ price: z.number(), unitCode: z.string().default('') });
+const offer = z.union([
+  z.object({ name: z.string(), priceSpecification: price }),
+  z
+    .object({ name: z.string() })
+    .extend(price.shape)
+    .transform(({ name, ...said }) => ({
+      name,
+      priceSpecification: said,
+    })),
+]);
 const offered = z.looseObject({
   name: z.string(),
   offers: z.array(offer).optional(),
@@ -69,13 +75,12 @@ function pricesOf(data: object, { path, head }: RenderedPage, parts: readonly Se
   if (!parsed.success) return [];
   const { name, offers = [], hasOfferCatalog } = parsed.data;
   return [...offers, ...(hasOfferCatalog?.itemListElement ?? [])].map((one) => {
-    const price = { amount: one.price, unit: one.priceSpecification?.unitCode ?? '' };
-    const anchor = anchorOf(parts, amountOf(one.price));
+    const { price: amount, unitCode: unit } = one.priceSpecification;
+    const anchor = anchorOf(parts, amountOf(amount));
     const title = `${name}: ${one.name}`;
-    return {
-      ...price,
-      entry: { kind: 'price', title, href: path + anchor, place: head.title, fact: money(price) },
-    };
+    const fact = money({ amount, unit });
+    const entry = { kind: 'price' as const, title, href: path + anchor, place: head.title, fact };
+    return { amount, unit, entry };
   });
 }
 
