@@ -1,8 +1,10 @@
 import { SEARCH_PATH } from '@site/contract/paths.ts';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import {
+  type ComponentType,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   useCallback,
   useEffect,
   useRef,
@@ -10,7 +12,7 @@ import {
 } from 'react';
 import { content } from '../frame/header/content.ts';
 import { useIsHydrated } from '../frame/useIsHydrated.ts';
-import { useWidget } from '../widgets/useWidget.ts';
+import type { SearchDialogProps } from './SearchDialog.tsx';
 
 const loadDialog = () => import('./SearchDialog.tsx');
 
@@ -21,13 +23,23 @@ const loadDialog = () => import('./SearchDialog.tsx');
 export function SearchButton() {
   const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
-  const SearchDialog = useWidget(loadDialog, isWanted);
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  /** What is typed for the dialog while it is on its way; nothing while it is not. */
+  const ahead = useRef<string | null>(null);
   const open = () => {
-    setWanted(true);
+    ahead.current ??= '';
     setOpen(true);
+    loadDialog().then(
+      (module) => setDialog(() => module.default),
+      () => window.location.assign(SEARCH_PATH),
+    );
   };
-  const typedAhead = useKeys(open, isOpen && !SearchDialog);
+  const takeAhead = useCallback(() => {
+    const typed = ahead.current ?? '';
+    ahead.current = null;
+    return typed;
+  }, []);
+  useKeys(open, ahead);
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -36,6 +48,8 @@ export function SearchButton() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== ' ') return;
     event.preventDefault();
+    // Or it would be the first that is typed.
+    event.stopPropagation();
     open();
   };
   const asButton = isHydrated
@@ -49,51 +63,40 @@ export function SearchButton() {
     <>
       <a
         href={SEARCH_PATH}
-        data-reload=""
         className="search-button"
         onClick={onClick}
         onKeyDown={onKeyDown}
-        onPointerDown={() => setWanted(true)}
+        onPointerDown={() => void loadDialog().catch(() => {})}
         {...asButton}
       >
-        <Icon name="search" />
+        <Icon name="search" className="" />
         {content.search}
       </a>
-      {isOpen && SearchDialog ? (
-        <SearchDialog typedAhead={typedAhead} onClose={() => setOpen(false)} />
-      ) : null}
+      {isOpen && Dialog ? <Dialog takeAhead={takeAhead} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
 /**
  * Hears the shortcut, and, while the dialog is on its way, what is typed for it: whoever knows the
- * shortcut types on. Returns how to take what was typed, once.
+ * shortcut types on.
  */
-function useKeys(open: () => void, isWaiting: boolean): () => string {
-  const current = useRef({ open, isWaiting });
+function useKeys(open: () => void, ahead: RefObject<string | null>): void {
+  const current = useRef(open);
   useEffect(() => {
-    current.current = { open, isWaiting };
+    current.current = open;
   });
-  const typed = useRef('');
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-      const isCommand = ctrlKey || metaKey || altKey;
-      if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey) {
-        event.preventDefault();
-        current.current.open();
-      } else if (current.current.isWaiting && !isCommand && key.length === 1) {
-        event.preventDefault();
-        typed.current += key;
-      }
+      const isShortcut = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+      const isText = key.length === 1 && !ctrlKey && !metaKey && !altKey;
+      if (isShortcut) current.current();
+      else if (isText && ahead.current !== null) ahead.current += key;
+      else return;
+      event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
-  return useCallback(() => {
-    const ahead = typed.current;
-    typed.current = '';
-    return ahead;
-  }, []);
+  }, [ahead]);
 }

@@ -13,12 +13,12 @@ import { useOptions } from './useOptions.ts';
 
 export interface SearchDialogProps {
   /** Takes what was typed before the dialog was here. */
-  typedAhead(): string;
+  takeAhead(): string;
   onClose(): void;
 }
 
 /** The search over the page: a field and its answers while one types. */
-export default function SearchDialog({ typedAhead, onClose }: SearchDialogProps) {
+export default function SearchDialog({ takeAhead, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export default function SearchDialog({ typedAhead, onClose }: SearchDialogProps)
   const listId = useId();
   const navigate = useNavigate();
   useModal(dialog, field);
-  useTypedAhead(field, typedAhead, setTyped);
+  useTypedAhead(field, takeAhead, setTyped);
   const close = () => dialog.current?.close();
   const submit = (event: FormEvent) => {
     event.preventDefault();
