@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictures } from '@site/platform/bundling/pictures.ts';
 import { defines } from '@site/platform/bundling/preset.ts';
+import { pagesModule } from '@site/platform/render/pagesModule.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -14,7 +15,7 @@ const inDocument = globSync(TESTS, { exclude: EXCLUDED }).filter((file) =>
 );
 
 export default defineConfig({
-  plugins: [react(), pictures()],
+  plugins: [react(), pictures(), pagesModule((app) => `/${app}`)],
   define: defines(),
   // What the federation plugin serves in builds; tests load remotes from source.
   resolve: {

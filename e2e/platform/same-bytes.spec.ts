@@ -10,6 +10,7 @@ const UNUSUAL = [
   '/blog/%3Cb%3E%26%22',
   "/blog/post/d'%C3%A1gua(2)",
   '/remotes.json',
+  '/busca.json',
   '/stage.json',
   '/robots.txt',
   '/sitemap.xml',

@@ -3,3 +3,6 @@ export const routes = {
   '/canais-manifestacao': 'directory',
   '/ouvidoria': 'ombudsman',
 };
+
+/** What these pages have in common: their heading on the map of the site. */
+export const topic = 'Manifestações e denúncias';

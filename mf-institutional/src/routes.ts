@@ -20,3 +20,6 @@ export const routes = {
   '/termos-uso': { folder: 'terms', schema: 'legal' },
   '/politica-cookies': { folder: 'cookies', schema: 'legal' },
 };
+
+/** What these pages have in common: their heading on the map of the site. */
+export const topic = 'A associação e os serviços';

@@ -6,26 +6,32 @@ import { makeSearchIndex } from '../src/search/searchIndex.ts';
 import { atomFeed } from './feed.ts';
 import { planPages } from './pages.ts';
 import { remember } from './remember.ts';
+import { searchVacancies } from './siteSearch.ts';
 import { OfferSource } from './source.ts';
 import { withData } from './withData.tsx';
 
+/** The vacancies as entries of the site's search. */
+const SEARCH = '/mf-jobs/search.json';
 const INDEX = '/mf-jobs/assets/vagas-development.json';
 
 /**
- * The page, feed or search index at a path, made of what the database says just now: for developing,
+ * The page, feed, search index or entries of the site's search at a path, made of what the database says just now: for developing,
  * where nothing is published. Nothing where the path is none of them, or the database is gone.
  */
 export async function answerOnRequest(
   path: string,
   fetch: typeof globalThis.fetch,
 ): Promise<DataPage | undefined> {
-  if (!path.startsWith('/vagas') && path !== INDEX) return undefined;
+  if (!path.startsWith('/vagas') && path !== INDEX && path !== SEARCH) return undefined;
   const { url, anonKey: key } = site.backend;
   const source = new OfferSource(url ? { url, key } : { url: 'http://localhost', key, fetch });
   const offers = await source.readChanged().catch(() => undefined);
   if (!offers) return undefined;
   const memory = remember(undefined, offers, new Date());
   if (path === INDEX) return file('application/json', JSON.stringify(makeSearchIndex(memory.jobs)));
+  if (path === SEARCH) {
+    return file('application/json', JSON.stringify(searchVacancies(memory.jobs).entries));
+  }
   if (path === '/vagas/feed.xml') return file('text/xml', atomFeed(memory.jobs, memory.changedAt));
   for (const plan of planPages({ memory, staleSince: '', index: INDEX })) {
     if (plan.path !== path) continue;

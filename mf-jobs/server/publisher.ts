@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
+import { type SearchFile, searchFileSchema } from '@site/contract/search.ts';
 import { sha256Of } from '@site/platform/project/sha256.ts';
 import { makeSearchIndex } from '../src/search/searchIndex.ts';
 import { renderDocument } from './documents.ts';
@@ -6,6 +9,7 @@ import { atomFeed } from './feed.ts';
 import type { Memory } from './memory.ts';
 import { DATA_PAGES, type PagePlan, planPages } from './pages.ts';
 import { type DataFile, type ReleaseFolder, readManifest } from './release.ts';
+import { searchVacancies, withVacancies } from './siteSearch.ts';
 
 /** A document that was written, and what it followed from. */
 interface Written {
@@ -21,15 +25,19 @@ const AT_ONCE = 25;
 /** Renders the vacancies' pages into releases of one build; pages that did not change are kept. */
 export class VacancyPublisher {
   private readonly build: Manifest;
+  /** What can be found of the build's own pages. */
+  private readonly search: SearchFile;
   private readonly folder: ReleaseFolder;
   private written = new Map<string, Written>();
 
   static async open(buildFolder: string, folder: ReleaseFolder): Promise<VacancyPublisher> {
-    return new VacancyPublisher(await readManifest(buildFolder), folder);
+    const build = await readManifest(buildFolder);
+    return new VacancyPublisher(build, await readSearch(build, buildFolder), folder);
   }
 
-  private constructor(build: Manifest, folder: ReleaseFolder) {
+  private constructor(build: Manifest, search: SearchFile, folder: ReleaseFolder) {
     this.build = build;
+    this.search = search;
     this.folder = folder;
   }
 
@@ -45,7 +53,8 @@ export class VacancyPublisher {
       JSON.stringify(makeSearchIndex(memory.jobs)),
     );
     const feed = await this.folder.add('data/feed-*.xml', atomFeed(memory.jobs, memory.changedAt));
-    const files: DataFile[] = [index, feed];
+    const search = await this.addSearch(memory);
+    const files: DataFile[] = [index, feed, ...search];
     const pages: ManifestPage[] = [];
     const written = new Map<string, Written>();
     let rendered = 0;
@@ -61,8 +70,19 @@ export class VacancyPublisher {
       pages.push(pageOf(plan, document, feed.file));
     }
     this.written = written;
-    await this.folder.publish(this.manifestOf(pages, files));
+    await this.folder.publish(this.manifestOf(pages, files, search[0]?.file));
     return rendered;
+  }
+
+  /** What the site's search finds: the file that the manifest names first. */
+  private async addSearch({ jobs }: Memory): Promise<DataFile[]> {
+    const found = searchVacancies(jobs);
+    const rows =
+      found.more &&
+      (await this.folder.add('assets/busca-vagas-*.json', JSON.stringify(found.more.rows)));
+    const text = JSON.stringify(withVacancies(this.search, found, rows?.file ?? ''));
+    const file = await this.folder.add('data/search-*.json', text);
+    return rows ? [file, rows] : [file];
   }
 
   private async write(plan: PagePlan, key: string): Promise<Written> {
@@ -71,16 +91,21 @@ export class VacancyPublisher {
   }
 
   /** The build's pages, with those made of data in the place of the build's own. */
-  private manifestOf(pages: readonly ManifestPage[], files: readonly DataFile[]): Manifest {
+  private manifestOf(
+    pages: readonly ManifestPage[],
+    files: readonly DataFile[],
+    search: string | undefined,
+  ): Manifest {
     const dataPages: readonly string[] = Object.values(DATA_PAGES);
     const replaced = this.build.pages.filter(({ path }) => dataPages.includes(path));
-    const documents = new Set(replaced.map(({ document }) => document));
-    const kept = Object.entries(this.build.files).filter(([file]) => !documents.has(file));
+    const left = new Set([...replaced.map(({ document }) => document), this.build.search]);
+    const kept = Object.entries(this.build.files).filter(([file]) => !left.has(file));
     const added = files.map(({ file, size, sha256 }) => [file, { size, sha256 }] as const);
     const manifest = {
       ...this.build,
       files: Object.fromEntries([...kept, ...added]),
       pages: [...this.build.pages.filter((page) => !replaced.includes(page)), ...pages],
+      ...(search ? { search } : {}),
     };
     return { ...manifest, revision: sha256Of(JSON.stringify(manifest)).slice(0, 12) };
   }
@@ -107,4 +132,10 @@ function keyOf({ data, head, path, page }: PagePlan): string {
 
 function aTurnForOthers(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** What a build says can be found of it; nothing where it says nothing. */
+async function readSearch({ search }: Manifest, folder: string): Promise<SearchFile> {
+  if (!search) return { entries: [] };
+  return searchFileSchema.parse(JSON.parse(await readFile(join(folder, search), 'utf8')));
 }

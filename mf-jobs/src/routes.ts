@@ -6,3 +6,6 @@ export const routes = {
   '/oferta-trabalho': { folder: 'job-offers', schema: 'gated' },
   '/dashboard-empregador': { folder: 'employer-dashboard', schema: 'gated' },
 };
+
+/** What these pages have in common: their heading on the map of the site. */
+export const topic = 'Vagas e currículos';

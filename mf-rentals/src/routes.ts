@@ -5,3 +5,6 @@ export const routes = {
   '/aluguel-podcast': 'podcast',
   '/endereco-fiscal': 'fiscal-address',
 };
+
+/** What these pages have in common: their heading on the map of the site. */
+export const topic = 'Espaços e endereço fiscal';

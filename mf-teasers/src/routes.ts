@@ -4,3 +4,6 @@ export const routes = {
   '/crm': { folder: 'crm', schema: 'teaser' },
   '/colageno24horas': 'collagen',
 };
+
+/** What these pages have in common: their heading on the map of the site. */
+export const topic = 'Produtos e novidades';

@@ -9,6 +9,8 @@ export const headSchema = z.strictObject({
   description: text.min(20),
   /** Kept out of search results: only for pages that nobody should land on. */
   noindex: z.boolean().optional(),
+  /** What else people type who look for this page: everyday words, names, abbreviations. */
+  synonyms: z.array(text).optional(),
   /** An Atom feed that belongs to the page, at `<path>/feed.xml`. */
   feed: z
     .strictObject({ title: text, href: z.string().regex(/^\/[a-z0-9/-]+\/feed\.xml$/) })

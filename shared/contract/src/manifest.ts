@@ -89,6 +89,8 @@ export const manifestSchema = z.object({
   takesOver: z.optional(z.array(claimedPath)),
   /** Old path → new path, answered with 308 while a page is there. */
   redirects: z.record(plainPath, plainPath),
+  /** What visitors find of it by the site's search: a file as `search.ts` describes it. */
+  search: z.optional(file),
   shell: z.optional(shellSchema),
 });
 

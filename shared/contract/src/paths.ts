@@ -11,6 +11,9 @@ const PARAM = /^[a-z0-9-]+$/;
 /** What pages may not claim: the shell's own addresses and whatever the edge serves besides. */
 const RESERVED = /^\/(index|404|503|status|health|busca)$|^\/(pages|shell|rest|mf-[^/]*)(\/|$)/;
 
+/** The shell's page that searches; without scripts it is the map of the site. */
+export const SEARCH_PATH = '/busca';
+
 /** A path or pattern as a page claims it: `/`, `/sobre`, `/blog/:category`. */
 export const claimedPath = z.string().check(z.regex(/^\/$|^(\/[a-z0-9-]+)+(\/:[a-z]+)?$/));
 

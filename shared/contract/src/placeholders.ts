@@ -10,6 +10,9 @@ export function placeholderOf(part: Part): string {
   return `<!--shell:${part}-->`;
 }
 
+/** Where the map of the site goes in the document of the shell's search page; nowhere else. */
+export const MAP_PLACEHOLDER = '<!--shell:map-->';
+
 /** Puts the shell's parts into a page document. */
 export function fillPlaceholders(document: string, parts: Parts): string {
   return PARTS.reduce(

@@ -1,6 +1,7 @@
 import { inPage } from '../errors/errorContext.ts';
 import { reportError } from '../errors/reportError.ts';
 import { findPage, type LoadedPage } from './loadedPage.ts';
+import { SHELL_PAGES } from './pageCode.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { loadPageModule } from './remoteModule.ts';
 import { leaveStatic } from './staticPage.ts';
@@ -19,7 +20,8 @@ export function firstPage(): LoadedPage {
 export async function withCode(page: LoadedPage): Promise<LoadedPage | undefined> {
   const { container, element } = page;
   // By its own word: not all of the shell's pages have an address that a remote could claim.
-  if (element.dataset.remote === 'shell') return undefined;
+  const isShells = element.dataset.remote === 'shell';
+  if (isShells && !(container && SHELL_PAGES[container.page])) return undefined;
   try {
     if (!container) throw new Error('The page is of a contract that this shell does not know.');
     return { ...page, Page: await loadPageModule(container) };

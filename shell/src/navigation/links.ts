@@ -22,10 +22,10 @@ export function followLinks(router: SiteRouter): void {
   }
 }
 
-/** The address of the link under an event, if it leads to a page of this site. */
+/** The address of the link under an event, if it leads to a page of this site and is no button. */
 export function internalLink(event: Event): URL | undefined {
   const target = event.target instanceof Element ? event.target : null;
-  const link = target?.closest<HTMLAnchorElement>('a[href]');
+  const link = target?.closest<HTMLAnchorElement>('a[href]:not([role=button])');
   if (!link || link.target || link.hasAttribute('download') || 'reload' in link.dataset) {
     return undefined;
   }

@@ -11,6 +11,7 @@ import { replayTap } from '../frame/replayTap.ts';
 import { hydrateRoot } from '../hydrateRoot.ts';
 import { FirstRender } from './FirstRender.tsx';
 import type { LoadedPage } from './loadedPage.ts';
+import { codeElement } from './pageCode.ts';
 
 /**
  * Hydrates a page in its element, as a React root of its own: with the remote's name as prefix,
@@ -35,10 +36,11 @@ export function mountPage(
     replayTap('page');
   };
   element.dataset.alive = '';
+  const code = codeElement(element);
   return hydrateRoot(
-    element,
+    code,
     <ErrorBoundary>
-      <FirstRender element={element} isOver={() => isOver} onGivenBack={onGivenBack}>
+      <FirstRender element={code} isOver={() => isOver} onGivenBack={onGivenBack}>
         <Hydrated onHydrated={onHydrated}>
           <PageRoot bridge={routerBridge(router)} Page={Page} param={paramOf(page, pathname)} />
         </Hydrated>

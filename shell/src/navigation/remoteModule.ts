@@ -1,5 +1,6 @@
 import {
   type PageContainer,
+  type PageLoader,
   type PageProps,
   type RemoteModule,
   remoteModuleSchema,
@@ -9,6 +10,7 @@ import { EXPOSED_MODULE } from '@site/contract/version.ts';
 import { __federation_method_getRemote, __federation_method_setRemote } from '__federation__';
 import type { ComponentType } from 'react';
 import { nextTask } from '../nextTask.ts';
+import { SHELL_PAGES } from './pageCode.ts';
 import { assertMet } from './unmetRange.ts';
 import { within } from './within.ts';
 
@@ -27,13 +29,18 @@ const modules = new Map<string, Promise<RemoteModule>>();
  */
 export async function loadPageModule(container: PageCode): Promise<ComponentType<PageProps>> {
   assertMet(container.remote, container.requires);
-  const remote = await within(PATIENCE_MS, loadRemote(container), container.entry);
-  const loader = remote.pages[container.page];
+  const pages = await pagesOf(container);
+  const loader = pages[container.page];
   if (!loader) throw new Error(`${container.remote} has no code for ${container.page}.`);
   await nextTask();
   const page = await within(PATIENCE_MS, loader(), `${container.remote}${container.page}`);
   await nextTask();
   return page.default;
+}
+
+async function pagesOf(container: PageCode): Promise<Readonly<Record<string, PageLoader>>> {
+  if (container.remote === 'shell') return SHELL_PAGES;
+  return (await within(PATIENCE_MS, loadRemote(container), container.entry)).pages;
 }
 
 function loadRemote({ entry }: PageCode): Promise<RemoteModule> {

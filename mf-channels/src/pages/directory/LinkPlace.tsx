@@ -3,14 +3,23 @@ import { content } from './content.ts';
 import { checkOf } from './linkChecks.ts';
 import { linkKind } from './linkKind.ts';
 
-/** Where an entity's link leads, before one follows it, and when it was last seen to answer. */
-export function LinkPlace({ link }: { link: string }) {
+interface LinkPlaceProps {
+  link: string;
+  telefone?: string | undefined;
+}
+
+/**
+ * Where an entity's link leads, before one follows it, and when it was last seen to answer; before
+ * it the number, where the entity has one.
+ */
+export function LinkPlace({ link, telefone }: LinkPlaceProps) {
   const { icon, label } = linkKind(link);
   const check = checkOf(link);
   return (
     <span className="entity-place">
       <Icon name={icon} className="size-4" />
       <span className="min-w-0 wrap-anywhere">
+        {telefone ? `${content.telephone} ${telefone}, ` : ''}
         {label}
         {check ? (
           <>

@@ -24,7 +24,7 @@ export function OtherEntities({ entities }: { entities: readonly OtherEntity[] }
             <p className="text-muted">
               <Marked text={entity.descricao} />
             </p>
-            <LinkPlace link={entity.link} />
+            <LinkPlace link={entity.link} telefone={entity.telefone} />
           </div>
         </li>
       ))}

@@ -18,7 +18,7 @@ export function PublicEntities({ entities }: { entities: readonly PublicEntity[]
             <h4 className="leading-snug">
               <EntityLink nome={entity.nome} link={entity.link} />
             </h4>
-            <LinkPlace link={entity.link} />
+            <LinkPlace link={entity.link} telefone={entity.telefone} />
           </div>
         </li>
       ))}

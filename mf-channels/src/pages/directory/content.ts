@@ -7,6 +7,7 @@ import { supporters } from './supporters.ts';
 export const content = {
   head: {
     title: 'Canais de manifestação',
+    synonyms: ['reclamar', 'reclamação', 'denunciar', 'denúncia', 'órgãos públicos', 'elogio'],
     description:
       'Ouvidorias, polícias, tribunais, sindicatos e outros canais para fazer uma denúncia, reclamação ou elogio em Goiás, com busca por nome.',
   },
@@ -67,6 +68,7 @@ export const content = {
   },
   /** Where a link leads; websites and mailboxes say it themselves. */
   chatPlace: 'WhatsApp',
+  telephone: 'telefone',
   checked: 'conferido em',
   empty: {
     title: 'Nenhuma entidade encontrada',

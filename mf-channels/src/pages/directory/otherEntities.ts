@@ -64,12 +64,16 @@ export const otherEntities: readonly OtherEntity[] = [
     descricao: 'Fornecimento de energia elétrica: falta de luz, conta e nova ligação.',
     tipo: 'Concessionária de energia',
     link: 'https://go.equatorialenergia.com.br/',
+    telefone: '0800 062 0196',
+    synonyms: ['falta de energia', 'acabou a luz', 'conta de luz', 'Enel', 'Celg'],
   },
   {
     nome: 'Saneago',
     descricao: 'Água e esgoto: vazamentos, conta e nova ligação.',
     tipo: 'Concessionária de saneamento',
     link: 'https://www.saneago.com.br/',
+    telefone: '0800 645 0115',
+    synonyms: ['falta de água', 'conta de água', 'vazamento'],
   },
   {
     nome: 'Sicoob',
@@ -88,6 +92,8 @@ export const otherEntities: readonly OtherEntity[] = [
     descricao: 'Orientação, crédito e cursos para micro e pequenas empresas.',
     tipo: 'Apoio à pequena empresa',
     link: 'https://sebrae.com.br/sites/PortalSebrae/ufs/go',
+    telefone: '0800 570 0800',
+    synonyms: ['abrir MEI', 'curso para empreendedor'],
   },
   {
     nome: 'Sesc Goiás',
@@ -118,6 +124,7 @@ export const otherEntities: readonly OtherEntity[] = [
     descricao: 'Receita estadual: ICMS, IPVA, notas fiscais e certidões.',
     tipo: 'Secretaria estadual',
     link: 'https://goias.gov.br/economia/',
+    synonyms: ['SEFAZ', 'inscrição estadual', 'fazenda estadual'],
   },
   {
     nome: 'Detran-GO',
@@ -130,6 +137,8 @@ export const otherEntities: readonly OtherEntity[] = [
     descricao: 'Alvarás, IPTU, ISS e serviços da cidade.',
     tipo: 'Prefeitura',
     link: 'https://www.goiania.go.gov.br/',
+    telefone: '156',
+    synonyms: ['alvará de funcionamento', 'nota fiscal de serviço'],
   },
   {
     nome: 'Secretaria Municipal de Saúde de Goiânia',

@@ -7,6 +7,7 @@ export const publicEntities: readonly PublicEntity[] = [
     sigla: 'MPT',
     logo: { shape: 'petala', tone: 'green' },
     link: 'https://www.prt18.mpt.mp.br/',
+    synonyms: ['direitos trabalhistas', 'trabalho escravo', 'assédio no trabalho'],
   },
   {
     nome: 'Ministério Público Federal',
@@ -43,6 +44,7 @@ export const publicEntities: readonly PublicEntity[] = [
     sigla: 'RFB',
     logo: { shape: 'hexagono', tone: 'night' },
     link: 'https://www.gov.br/receitafederal/',
+    synonyms: ['imposto de renda', 'CNPJ', 'CPF', 'Simples Nacional', 'MEI'],
   },
   {
     nome: 'Ministério da Fazenda (antigo Ministério da Economia)',
@@ -55,6 +57,13 @@ export const publicEntities: readonly PublicEntity[] = [
     sigla: 'Procon',
     logo: { shape: 'selo', tone: 'gold' },
     link: 'https://goias.gov.br/procon/',
+    telefone: '151',
+    synonyms: [
+      'reclamar de loja',
+      'produto com defeito',
+      'direito do consumidor',
+      'denunciar loja',
+    ],
   },
   {
     nome: 'Ouvidoria-Geral do Estado de Goiás',
@@ -85,11 +94,15 @@ export const publicEntities: readonly PublicEntity[] = [
     sigla: 'PCGO',
     logo: { shape: 'escudo', tone: 'gold' },
     link: 'https://www.policiacivil.go.gov.br/',
+    telefone: '197',
+    synonyms: ['delegacia', 'golpe', 'furto', 'roubo', 'disque denúncia'],
   },
   {
     nome: 'Polícia Militar do Estado de Goiás',
     sigla: 'PMGO',
     logo: { shape: 'escudo', tone: 'green' },
     link: 'https://www.pm.go.gov.br/',
+    telefone: '190',
+    synonyms: ['emergência', 'assalto', 'roubo'],
   },
 ];

@@ -7,6 +7,13 @@ const mailto = z
   .string()
   .regex(/^mailto:[^\s@]+@[^\s@]+$/, "write a mailbox as 'mailto:name@domain'");
 const anyLink = z.union([webHref, mailto]);
+/** As it is dialled in Goiás: "151", "0800 645 0115". */
+const telefone = z
+  .string()
+  .regex(/^(\d{3}|0800 \d{3} \d{4})$/, "write a number as '151' or '0800 645 0115'")
+  .optional();
+/** What else people type who look for it in the search of the site. */
+const synonyms = z.array(text).optional();
 const logo = z.strictObject({ shape: z.enum(LOGO_SHAPES), tone: z.enum(LOGO_TONES) });
 const wayOut = { title: text, text, action: text, link: webHref };
 
@@ -16,6 +23,8 @@ const publicEntity = z.strictObject({
   sigla: text.max(7),
   logo,
   link: anyLink,
+  telefone,
+  synonyms,
 });
 const otherEntity = z.strictObject({
   nome: text,
@@ -25,6 +34,8 @@ const otherEntity = z.strictObject({
   tipo: text,
   /** A website, a chat or a mailbox. */
   link: anyLink,
+  telefone,
+  synonyms,
 });
 
 /** Two entities of one name would be two rows with one key. */
@@ -53,6 +64,8 @@ export const schema = pageSchema({
   report: z.strictObject(wayOut),
   outras: z.strictObject({ heading: text, empty: text }),
   chatPlace: text,
+  /** Before a telephone number. */
+  telephone: text,
   /** Before the day on which a link was last seen to answer. */
   checked: text,
   empty: z.strictObject({ title: text, text, action: text }),

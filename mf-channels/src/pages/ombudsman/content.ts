@@ -3,6 +3,15 @@ import type { Content } from './schema.ts';
 export const content = {
   head: {
     title: 'Ouvidoria',
+    synonyms: [
+      'boletim de ocorrência',
+      'B.O.',
+      'registrar ocorrência',
+      'roubo',
+      'furto',
+      'golpe',
+      'delegacia virtual',
+    ],
     description:
       'Registre o boletim de ocorrência (BO) na delegacia virtual da polícia de Goiás, guarde o protocolo e peça ajuda pelo WhatsApp.',
   },

@@ -6,6 +6,7 @@ import type { Content } from './schema.ts';
 export const content = {
   head: {
     title: 'Sobre a associação',
+    synonyms: ['quem somos', 'missão', 'valores', 'história da associação'],
     description:
       'Conheça a missão, a visão e os cinco valores da associação: Alegria, Colaboração, Criatividade, Respeito e Satisfação.',
   },

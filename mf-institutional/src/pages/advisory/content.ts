@@ -4,6 +4,15 @@ import type { Content } from './schema.ts';
 export const content = {
   head: {
     title: 'Assessoria jurídica, tributária e trabalhista',
+    synonyms: [
+      'advogado',
+      'jurídico',
+      'contador',
+      'contabilidade',
+      'imposto',
+      'processo trabalhista',
+      'tributos',
+    ],
     description:
       'A página de assessoria está em preparação. Escolha a área, jurídica, tributária ou trabalhista, e fale com a associação pelo WhatsApp.',
   },

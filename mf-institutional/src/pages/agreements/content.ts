@@ -4,6 +4,7 @@ import type { Content } from '../../schemas/notice.ts';
 export const content = {
   head: {
     title: 'Convênios para associados',
+    synonyms: ['convênio', 'desconto', 'plano de saúde', 'parcerias', 'benefícios'],
     description:
       'A lista de convênios da associação está em preparação. Fale com a equipe pelo WhatsApp ou proponha um convênio com a sua empresa.',
   },

@@ -10,6 +10,7 @@ import type { Content } from '../../schemas/notice.ts';
 export const content = {
   head: {
     title: 'Informações para quem empreende',
+    synonyms: ['notícias', 'blog', 'artigos', 'novidades'],
     description:
       'As notícias e orientações da associação estão em preparação. Enquanto isso, veja as páginas que respondem às dúvidas mais comuns.',
   },

@@ -21,7 +21,7 @@ export default function CertificatesPage() {
       <OffersSection id={PRICES} {...content.offers} />
       <ChooserSection {...content.chooser} offers={content.offers} />
       <TypesSection {...content.types} />
-      <Section layout="side" heading={content.faq.heading}>
+      <Section id="perguntas" layout="side" heading={content.faq.heading}>
         <Accordion items={content.faq.items} />
       </Section>
       <Help {...content.help} />

@@ -6,6 +6,19 @@ const renewable = certificateOffers.find(({ renewalPrice }) => renewalPrice);
 export const content = {
   head: {
     title: 'Certificado digital e-CPF e e-CNPJ: preços',
+    synonyms: [
+      'e-CNPJ',
+      'e-CPF',
+      'certificado A1',
+      'certificado A3',
+      'token',
+      'assinatura digital',
+      'assinar documentos',
+      'nota fiscal eletrônica',
+      'NF-e',
+      'emitir nota',
+      'renovar certificado',
+    ],
     description:
       'e-CNPJ e e-CPF nos tipos A1 (arquivo, 1 ano) e A3 (token, 3 anos): veja os preços, tire dúvidas e peça a emissão ou a renovação pelo WhatsApp.',
   },

@@ -5,6 +5,7 @@ import type { Content } from '../../schemas/notice.ts';
 export const content = {
   head: {
     title: 'Eventos para empresários em Goiânia',
+    synonyms: ['agenda', 'palestra', 'curso', 'encontro', 'evento'],
     description:
       'A agenda de eventos da associação está em preparação. Pergunte pelos próximos encontros no WhatsApp ou alugue o auditório.',
   },

@@ -3,6 +3,7 @@ import type { Content } from './schema.ts';
 export const content = {
   head: {
     title: 'Excelência Empresarial',
+    synonyms: ['programa de excelência', 'gestão', 'qualidade'],
     description:
       'O programa de excelência empresarial da associação está em preparação. Deixe seu interesse pelo WhatsApp e saiba quando ele começar.',
   },

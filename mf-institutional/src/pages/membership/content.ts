@@ -5,6 +5,16 @@ import type { Content } from './schema.ts';
 export const content = {
   head: {
     title: 'Associe-se: os benefícios para a sua empresa',
+    synonyms: [
+      'como me associar',
+      'filiar',
+      'filiação',
+      'sócio',
+      'mensalidade',
+      'associado',
+      'virar membro',
+      'fazer parte',
+    ],
     description:
       'Consultoria, taxas reduzidas, saúde ocupacional, energia solar, certificado digital e espaços em Goiânia: veja os benefícios e associe-se pelo WhatsApp.',
   },

@@ -5,6 +5,17 @@ import type { Content } from './schema.ts';
 export const content = {
   head: {
     title: 'Seja parceiro: contato, endereço e horário',
+    synonyms: [
+      'contato',
+      'telefone',
+      'endereço',
+      'horário de funcionamento',
+      'onde fica',
+      'e-mail',
+      'falar com atendente',
+      'mapa',
+      'como chegar',
+    ],
     description: `Fale com a associação pelo WhatsApp ou por e-mail, ou venha ao nosso endereço em Goiânia, ${officeHours.sentence}.`,
   },
   breadcrumb: 'Seja parceiro',

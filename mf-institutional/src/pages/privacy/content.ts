@@ -12,6 +12,7 @@ import type { Content } from '../../schemas/legal.ts';
 export const content = {
   head: {
     title: 'Política de privacidade',
+    synonyms: ['LGPD', 'dados pessoais', 'privacidade', 'apagar meus dados'],
     description:
       'Quais dados pessoais este site trata, o que fica guardado no seu navegador, quais terceiros participam e como exercer os seus direitos da LGPD.',
   },

@@ -6,6 +6,18 @@ import type { Content } from './schema.ts';
 export const content = {
   head: {
     title: 'Serviços para empresas em Goiás',
+    synonyms: [
+      'saúde ocupacional',
+      'exame admissional',
+      'PCMSO',
+      'ASO',
+      'energia solar',
+      'conta de luz',
+      'maquininha',
+      'taxa do cartão',
+      'empréstimo',
+      'banco',
+    ],
     description:
       'Consultoria, soluções financeiras, saúde ocupacional, energia solar, certificado digital e espaços em Goiânia: conheça os serviços da associação.',
   },

@@ -5,6 +5,13 @@ export const content = {
   ...gated,
   head: {
     title: 'Oferta de Trabalho',
+    synonyms: [
+      'anunciar vaga',
+      'contratar',
+      'publicar vaga',
+      'preciso de funcionário',
+      'divulgar vaga',
+    ],
     description:
       'Área para empresas publicarem vagas e encontrarem profissionais em Goiás. Publique a sua vaga com a ajuda da associação, pelo WhatsApp.',
   },

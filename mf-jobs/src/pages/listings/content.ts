@@ -7,6 +7,7 @@ export const content = {
     title: 'Vagas de Emprego',
     description:
       'Vagas de emprego em empresas de Goiás, das mais novas para as mais antigas. Escolha uma e candidate-se pelo WhatsApp.',
+    synonyms: ['vaga', 'emprego', 'trabalho', 'serviço', 'contratando', 'oportunidade'],
     feed: { title: 'Vagas de emprego em Goiás', href: '/vagas/feed.xml' },
   },
   breadcrumb: 'Vagas de Emprego',

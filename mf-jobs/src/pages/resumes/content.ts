@@ -6,6 +6,7 @@ export const content = {
   ...gated,
   head: {
     title: 'Currículos',
+    synonyms: ['currículo', 'cadastrar currículo', 'procuro emprego', 'deixar currículo', 'CV'],
     description:
       'Área para gerenciar o seu currículo. Envie-o à associação pelo WhatsApp e veja as vagas de emprego abertas em Goiás.',
   },

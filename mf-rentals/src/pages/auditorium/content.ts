@@ -33,6 +33,16 @@ const photos = {
 export const content = {
   head: {
     title: 'Aluguel de auditório em Goiânia',
+    synonyms: [
+      'palestra',
+      'evento',
+      'convenção',
+      'alugar espaço',
+      'local para evento',
+      'formatura',
+      'treinamento',
+      'reservar',
+    ],
     description:
       'Auditório para até 150 pessoas no centro de Goiânia, com som, projeção e ar-condicionado. Reserve pelo WhatsApp.',
   },

@@ -51,6 +51,7 @@ export default function FiscalAddressPage() {
       </Section>
       <VoicesSection testimonials={content.testimonials} />
       <Section
+        id="perguntas"
         heading={faq.heading}
         intro={faq.intro}
         tone="paper"

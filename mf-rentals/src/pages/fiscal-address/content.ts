@@ -105,6 +105,15 @@ const questions = [
 export const content = {
   head: {
     title: 'Endereço fiscal em Goiânia',
+    synonyms: [
+      'escritório virtual',
+      'sede virtual',
+      'endereço comercial',
+      'endereço para CNPJ',
+      'abrir empresa',
+      'MEI',
+      'alvará',
+    ],
     description: `Endereço fiscal e comercial em Goiânia a partir de ${lowest} por mês, com ativação em ${claims.activation}.`,
   },
   home,

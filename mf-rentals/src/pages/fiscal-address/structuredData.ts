@@ -15,8 +15,12 @@ const service: WithContext<Service> = {
     itemListElement: content.plans.plans.map((plan) => ({
       '@type': 'Offer',
       name: plan.name,
-      price: plan.monthly,
-      priceCurrency: 'BRL',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: plan.monthly,
+        priceCurrency: 'BRL',
+        unitCode: 'MON',
+      },
       description: plan.description,
     })),
   },

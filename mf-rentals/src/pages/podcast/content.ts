@@ -49,6 +49,7 @@ const photos = {
 export const content = {
   head: {
     title: 'Estúdio de podcast em Goiânia',
+    synonyms: ['gravar vídeo', 'gravação', 'videocast', 'microfone', 'estúdio'],
     description:
       'Estúdio de podcast com mesa digital de 16 canais, 4 microfones condensadores e câmeras 4K no centro de Goiânia. Pacotes de 1h, 4h e 8h.',
   },

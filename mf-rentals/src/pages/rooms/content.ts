@@ -28,6 +28,15 @@ const photos = {
 export const content = {
   head: {
     title: 'Sala cowork e salas comerciais em Goiânia',
+    synonyms: [
+      'alugar sala',
+      'escritório',
+      'coworking',
+      'sala de reunião',
+      'reunião',
+      'consultório',
+      'reservar',
+    ],
     description:
       'Salas comerciais pequenas, médias e grandes no centro de Goiânia, com condomínio incluso. Fale pelo WhatsApp.',
   },

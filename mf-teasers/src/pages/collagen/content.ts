@@ -4,6 +4,7 @@ import type { Content } from './schema.ts';
 export const content = {
   head: {
     title: 'Colágeno 24 Horas',
+    synonyms: ['suplemento', 'pele', 'cabelo', 'unha', 'vitamina'],
     description:
       'Suplemento de colágeno tipos I e II com ácido hialurônico e vitaminas. Estoque limitado e entrega em até 24 horas.',
   },

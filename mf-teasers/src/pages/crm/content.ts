@@ -4,6 +4,7 @@ import type { Content } from '../../schemas/teaser.ts';
 export const content = {
   head: {
     title: 'CRM inteligente',
+    synonyms: ['gestão de clientes', 'funil de vendas', 'sistema de vendas'],
     description:
       'Em breve: um CRM inteligente para pequenas empresas, do primeiro contato à venda. Deixe seu contato e saiba primeiro.',
   },

@@ -4,6 +4,7 @@ import type { Content } from '../../schemas/teaser.ts';
 export const content = {
   head: {
     title: 'Marketplace',
+    synonyms: ['loja virtual', 'vender pela internet', 'anunciar produtos'],
     description:
       'Em breve: um marketplace de produtos e serviços dos associados em Goiás. Deixe seu contato e saiba primeiro.',
   },

@@ -7,7 +7,7 @@ import { SHARED_IMPORTS } from './federation.ts';
 
 /**
  * The shell: React; the runtime with its router, and whatever of `shared/` and of the shell's own
- * its widgets on demand need as well; the shell itself.
+ * its widgets on demand need as well; the shell itself. What only the search needs comes with it.
  */
 export const SHELL_CHUNKS = {
   groups: [
@@ -18,7 +18,7 @@ export const SHELL_CHUNKS = {
     },
     {
       name: 'runtime',
-      test: /\/shared\/|\/node_modules\/(react-router|react-router-dom|zustand|zod|cookie|set-cookie-parser)\/|\/shell\/src\/(visitor\/storedValue|consent\/(storedConsent|content))/,
+      test: /\/shared\/(?!content\/|contract\/src\/search)|\/node_modules\/(react-router|react-router-dom|zustand|zod|cookie|set-cookie-parser)\/|\/shell\/src\/(visitor\/storedValue|consent\/(storedConsent|content))/,
       priority: 1,
     },
   ],

@@ -1,6 +1,13 @@
 import { type Manifest, type ManifestPage, releaseId } from '@site/contract/manifest.ts';
-import { documentFile } from '@site/contract/paths.ts';
-import { fillPlaceholders, PARTS, type Parts, withoutParts } from '@site/contract/placeholders.ts';
+import { documentFile, SEARCH_PATH } from '@site/contract/paths.ts';
+import {
+  fillPlaceholders,
+  MAP_PLACEHOLDER,
+  PARTS,
+  type Parts,
+  withoutParts,
+} from '@site/contract/placeholders.ts';
+import { SEARCH_POINTER } from '@site/contract/search.ts';
 import { sha256Of } from '../project/sha256.ts';
 import type { Blobs } from './blobs.ts';
 import { treesOf } from './candidates.ts';
@@ -8,6 +15,7 @@ import { type EdgeFacts, FACTS_FILES } from './edgeFacts.ts';
 import { edgeMaps } from './edgeMaps.ts';
 import { edgeFactsOf, remotesList, stageList } from './siteLists.ts';
 import { sitemap } from './sitemap.ts';
+import { readSearch, type SiteSearch } from './siteSearch.ts';
 import type { Stage } from './stage.ts';
 
 /** Raised when composing itself changes, so that every page is composed anew. */
@@ -40,14 +48,16 @@ export async function planSite(stage: Stage, blobs: Blobs): Promise<SitePlan> {
   const tried = candidates.map(({ manifest }) => manifest);
   for (const manifest of [...all, ...tried, ...former]) planFiles(plan, manifest);
   if (shell?.shell) {
+    const search = await readSearch([shell, ...remotes], blobs);
     const composition = await compositionOf(shell, shell.shell.parts, blobs);
-    planShell(plan, shell, composition, blobs);
+    planShell(plan, shell, composition, search.map, blobs);
     for (const remote of remotes) {
       for (const page of remote.pages) planPage(plan, remote, page, composition, blobs);
     }
     facts = edgeFactsOf(stage, shell, composition.parts.head);
     planLists(plan, stage, shell, facts);
-    planCandidates(plan, stage, composition, blobs);
+    planSearch(plan, search);
+    await planCandidates(plan, stage, shell, composition, blobs);
   }
   for (const path of stage.waiting) {
     for (const tree of ['pages', 'raw']) put(plan, `waiting/${tree}/${documentFile(path)}`, '');
@@ -114,13 +124,20 @@ function planPage(
   }
 }
 
+/** The index of the search by its content, then who says where it is. */
+function planSearch(plan: Plan, { index, address, pointer }: SiteSearch, root = 'root'): void {
+  put(plan, address.slice(1), index);
+  put(plan, `${root}${SEARCH_POINTER}`, pointer);
+}
+
 /** Candidates have trees of their own beside the pages, and buckets of visitors point to them. */
-function planCandidates(
+async function planCandidates(
   plan: Plan,
   { remotes, candidates }: Stage,
+  shell: Manifest,
   composition: Composition,
   blobs: Blobs,
-): void {
+): Promise<void> {
   const { trees, buckets } = treesOf(candidates);
   for (const { name, manifests } of trees) {
     const tree: Plan = new Map();
@@ -130,6 +147,7 @@ function planCandidates(
     const instead = new Map(manifests.map((manifest) => [manifest.name, manifest]));
     const seen = remotes.map((remote) => instead.get(remote.name) ?? remote);
     put(tree, 'root/remotes.json', remotesList(seen));
+    planSearch(plan, await readSearch([shell, ...seen], blobs), `cand/${name}/root`);
     for (const [path, output] of tree) plan.set(`cand/${name}/${path}`, output);
   }
   for (const [bucket, name] of buckets) {
@@ -138,19 +156,36 @@ function planCandidates(
 }
 
 /** The shell's own pages and the files of the site's root. */
-function planShell(plan: Plan, shell: Manifest, composition: Composition, blobs: Blobs): void {
+function planShell(
+  plan: Plan,
+  shell: Manifest,
+  composition: Composition,
+  map: string,
+  blobs: Blobs,
+): void {
   for (const page of shell.pages) {
     const isError = page.path === '/404' || page.path === '/503';
     const own: Plan = new Map();
     planPage(own, shell, page, composition, blobs);
     for (const [path, output] of own) {
-      if (!isError) plan.set(path, output);
+      if (page.path === SEARCH_PATH) plan.set(path, withMap(output, map));
+      else if (!isError) plan.set(path, output);
       else if (path.startsWith('pages/')) plan.set(`errors/${page.path.slice(1)}.html`, output);
     }
   }
   for (const [file, { sha256 }] of Object.entries(shell.files)) {
     if (file.startsWith('root/')) plan.set(file, { kind: 'file', key: sha256, sha256 });
   }
+}
+
+/** The search page's document holds the map of the site. */
+function withMap(output: Output, map: string): Output {
+  if (output.kind !== 'text') return output;
+  return {
+    kind: 'text',
+    key: sha256Of(`${output.key},${map}`),
+    make: async () => (await output.make()).replace(MAP_PLACEHOLDER, () => map),
+  };
 }
 
 /** What follows from all releases together: for the edge, for browsers, for search engines. */

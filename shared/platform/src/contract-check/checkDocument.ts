@@ -1,5 +1,6 @@
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
-import { PARTS, placeholderOf } from '@site/contract/placeholders.ts';
+import { SEARCH_PATH } from '@site/contract/paths.ts';
+import { MAP_PLACEHOLDER, PARTS, placeholderOf } from '@site/contract/placeholders.ts';
 import { attributes, escapeHtml } from '../render/html.ts';
 import type { Finding, Rule } from './finding.ts';
 
@@ -10,7 +11,7 @@ const CONTAINER = /<div data-remote="[^>]*>/g;
 export function checkDocument(manifest: Manifest, page: ManifestPage, html: string): Finding[] {
   const problems: [Rule, string | undefined][] = [
     ['document', wholeProblem(html)],
-    ['placeholders', placeholderProblem(html)],
+    ['placeholders', placeholderProblem(html, maySayMap(manifest, page))],
     ['document', containerProblem(html, manifest, page)],
     ['document', headProblem(html, page)],
     ['policy', manifest.contract >= 3 ? policyProblem(html) : undefined],
@@ -25,8 +26,15 @@ function wholeProblem(html: string): string | undefined {
   return html.trimEnd().endsWith('</html>') ? undefined : 'it does not end with </html>: cut off?';
 }
 
-function placeholderProblem(html: string): string | undefined {
-  const found = html.match(COMMENT) ?? [];
+/** The map of the site stands in the shell's search page alone. */
+function maySayMap({ name }: Manifest, { path }: ManifestPage): boolean {
+  return name === 'shell' && path === SEARCH_PATH;
+}
+
+function placeholderProblem(html: string, mayHaveMap: boolean): string | undefined {
+  const found = (html.match(COMMENT) ?? []).filter(
+    (comment) => !(mayHaveMap && comment === MAP_PLACEHOLDER),
+  );
   const expected = PARTS.map(placeholderOf);
   const foreign = found.find((comment) => !expected.includes(comment));
   if (foreign) return `${foreign.slice(0, 80)} is not allowed`;

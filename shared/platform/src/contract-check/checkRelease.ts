@@ -1,9 +1,10 @@
 import { extname } from 'node:path';
 import type { Manifest } from '@site/contract/manifest.ts';
-import { isReserved } from '@site/contract/paths.ts';
+import { isReserved, SEARCH_PATH } from '@site/contract/paths.ts';
 import type { StagedRelease } from '@site/contract/stage.ts';
 import { checkDocument } from './checkDocument.ts';
 import { checkScript } from './checkScript.ts';
+import { checkSearch } from './checkSearch.ts';
 import { claimsOf, ownerFinder } from './claims.ts';
 import type { Finding, Rule } from './finding.ts';
 import { fitFindings } from './fit.ts';
@@ -23,7 +24,7 @@ const ENDINGS = new Set(
 );
 
 /** Pages that the shell alone may publish, though their paths are reserved. */
-const SHELL_PAGES = new Set(['/404', '/503', '/busca']);
+const SHELL_PAGES = new Set(['/404', '/503', SEARCH_PATH]);
 
 /**
  * Holds a release against the contract and returns every promise it breaks. None of its code is
@@ -57,6 +58,7 @@ export async function checkRelease(
   )) {
     findings.push(...(await checkScript(manifest, file, (await read(file)).toString())));
   }
+  findings.push(...(await checkSearch(manifest, read)));
   return findings;
 }
 
@@ -73,6 +75,7 @@ function fileFindings(manifest: Manifest): Finding[] {
     manifest.entry,
     ...manifest.pages.map(({ document }) => document),
     ...manifest.pages.flatMap(({ feed }) => feed ?? []),
+    ...(manifest.search ? [manifest.search] : []),
     ...Object.values(manifest.groups).flatMap((group) => [...group.stylesheets, ...group.preload]),
     ...Object.values(manifest.shell?.parts ?? {}),
   ];

@@ -12,6 +12,7 @@ export type Rule =
   | 'paths'
   | 'immutable'
   | 'shell'
+  | 'search'
   | 'module';
 
 /** One broken promise of a publisher. */

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { SEARCH_POINTER } from '@site/contract/search.ts';
 import type { Connect, ViteDevServer } from 'vite';
 import { messageOf } from '../project/errors.ts';
 import { readSite } from '../project/readSite.ts';
@@ -6,6 +7,7 @@ import { webManifest } from '../publish/webManifest.ts';
 import { brandFile } from './brandFile.ts';
 import { type Fetch, findDataPage } from './dataPages.ts';
 import { movedTo, renderDevPage } from './devPage.ts';
+import { answerSearch, SEARCH_INDEX } from './devSearch.ts';
 
 type Next = (error?: unknown) => void;
 
@@ -16,6 +18,12 @@ export function devMiddleware(server: ViteDevServer, backend: Fetch): () => void
     if (pathname.startsWith('/rest/v1/')) return void answerBackend(backend, request, response);
     // Manifests tell where modules are; from source there is nothing to tell.
     if (pathname === '/remotes.json') return void response.end('[]');
+    if (pathname === SEARCH_POINTER) {
+      return void response.end(JSON.stringify({ index: SEARCH_INDEX }));
+    }
+    if (pathname === SEARCH_INDEX) {
+      return void answerSearch(server, backend, response).catch(next);
+    }
     if (pathname === '/site.webmanifest') return void response.end(webManifest(readSite()));
     const brand = brandFile(pathname);
     if (brand) return void response.writeHead(200, { 'content-type': brand.type }).end(brand.body);

@@ -1,10 +1,16 @@
-import { pageOfRaw } from '@site/contract/paths.ts';
-import { fillPlaceholders, PARTS, withoutParts } from '@site/contract/placeholders.ts';
+import { pageOfRaw, SEARCH_PATH } from '@site/contract/paths.ts';
+import {
+  fillPlaceholders,
+  MAP_PLACEHOLDER,
+  PARTS,
+  withoutParts,
+} from '@site/contract/placeholders.ts';
 import type { ShellAssets } from '@site/platform/render/shellAssets.ts';
 import type { ViteDevServer } from 'vite';
 import * as z from 'zod';
 import { REMOTES } from '../project/apps.ts';
 import { type Fetch, findDataPage } from './dataPages.ts';
+import { sourceMap } from './devSearch.ts';
 import { showcaseDocument } from './showcase.ts';
 import {
   findRedirect,
@@ -60,10 +66,18 @@ async function findDocument(
   backend: Fetch,
 ): Promise<string | undefined> {
   if (path === '/_ui') return showcaseDocument(server);
+  if (path === SEARCH_PATH) return searchPage(server);
   const data = await findDataPage(server, path, backend);
   if (data && 'page' in data.found) return documentOf(data.app, path, data.found);
   const source = await findSourcePage(server, REMOTES, path);
   return source && documentOf(source.app, source.page.page, source.page);
+}
+
+/** The search page, with the map of the site in it as the composer puts it there. */
+async function searchPage(server: ViteDevServer): Promise<string> {
+  const page = await sourcePage(server, 'shell', SEARCH_PATH);
+  const map = await sourceMap(server, REMOTES);
+  return documentOf('shell', SEARCH_PATH, page).replace(MAP_PLACEHOLDER, () => map);
 }
 
 function documentOf(app: string, path: string, page: SourcePage): string {

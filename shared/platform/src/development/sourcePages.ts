@@ -79,7 +79,8 @@ export function sourceDocument(
   });
 }
 
-async function loadPages(server: ViteDevServer, app: string): Promise<PagesModule> {
+/** An app's pages, from source. */
+export async function loadPages(server: ViteDevServer, app: string): Promise<PagesModule> {
   return pagesModuleSchema.parse(await server.ssrLoadModule(`${PAGES_MODULE}/${app}`));
 }
 

@@ -1,5 +1,6 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { SEARCH_PATH } from '@site/contract/paths.ts';
 import { PARTS, type Parts } from '@site/contract/placeholders.ts';
 import * as z from 'zod';
 import { bundleAndImport, bundleForBrowsers, loadPages } from '../bundling/bundle.ts';
@@ -39,7 +40,10 @@ export async function buildShell(): Promise<void> {
   copyBrand();
   const site = readSite();
   put('root/site.webmanifest', webManifest(site));
-  put('root/robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`);
+  put(
+    'root/robots.txt',
+    `User-agent: *\nAllow: /\nDisallow: ${SEARCH_PATH}?\nSitemap: ${site.url}/sitemap.xml\n`,
+  );
   writeManifest('shell', {
     entry: assets.entry.replace('/shell/', ''),
     takes: [],

@@ -15,7 +15,7 @@ const MANIFEST = 'manifest.json';
 /** What differs from build to build; the rest follows from the folder and the configuration. */
 export type ManifestParts = Pick<
   Manifest,
-  'entry' | 'takes' | 'groups' | 'pages' | 'redirects' | 'takesOver' | 'shell'
+  'entry' | 'takes' | 'groups' | 'pages' | 'redirects' | 'takesOver' | 'search' | 'shell'
 >;
 
 /** Writes an app's manifest, after all its other files. */

@@ -7,6 +7,7 @@ import { buildDocument } from '../render/buildDocument.ts';
 import { pageDescription, pageTitle } from '../render/headTags.ts';
 import { type PagesModule, renderOne } from '../render/pages.ts';
 import { sharingPictures } from '../sharing/sharingPictures.ts';
+import { SEARCH_FILE, searchFileOf } from './searchFile.ts';
 import { writeFile } from './writeManifest.ts';
 
 type AssetGroup = Manifest['groups'][string];
@@ -22,14 +23,14 @@ export interface PageAssets {
 }
 
 /**
- * Renders every page of an app, draws its picture for link previews, writes the documents, and
- * returns what the manifest says of them.
+ * Renders every page of an app, draws its picture for link previews, writes the documents and what
+ * can be found of them, and returns what the manifest says of them.
  */
 export async function writePages(
   app: string,
   module: PagesModule,
   { entry, requires, groupOf }: PageAssets,
-): Promise<Pick<Manifest, 'pages' | 'groups'>> {
+): Promise<Pick<Manifest, 'pages' | 'groups' | 'search'>> {
   const site = readSite();
   const build = { name: app, entry, requires, site };
   const groups: Manifest['groups'] = {};
@@ -54,5 +55,7 @@ export async function writePages(
       ...(page.head.noindex ? { noindex: true } : {}),
     };
   });
-  return { pages, groups };
+  const search = searchFileOf(module, rendered);
+  writeFile(join(distFolder(app), SEARCH_FILE), JSON.stringify(search));
+  return { pages, groups, search: SEARCH_FILE };
 }

@@ -3,6 +3,7 @@ import type { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 import type { PageProps } from '@site/contract/contract.ts';
 import { type Route, routeOf } from '@site/contract/defineRemote.ts';
 import { isPattern } from '@site/contract/paths.ts';
+import { type SearchEntry, searchEntrySchema } from '@site/contract/search.ts';
 import type { ComponentType } from 'react';
 import * as z from 'zod';
 import { UserError } from '../project/errors.ts';
@@ -38,6 +39,8 @@ export const pagesModuleSchema = z.object({
   ),
   /** Old path → new path, where the routes declare any. */
   redirects: z.record(z.string(), z.string()).default({}),
+  /** What the pages have in common, as a heading on the map of the site. */
+  topic: z.string().optional(),
   pages: byFile(z.custom<ComponentType<PageProps>>(isFunction)),
   contents: byFile(z.unknown()),
   schemas: byFile(
@@ -46,6 +49,8 @@ export const pagesModuleSchema = z.object({
     ),
   ),
   structuredData: byFile(z.array(z.looseObject({}))),
+  /** What can be found of a page besides what every page has. */
+  searchEntries: byFile(z.array(z.unknown())).optional(),
 });
 export type PagesModule = z.infer<typeof pagesModuleSchema>;
 
@@ -58,6 +63,8 @@ export interface RenderedPage {
   picture: FoundPicture | undefined;
   structuredData: readonly object[];
   html: string;
+  /** What can be found of it besides what every page has. */
+  ownEntries: readonly SearchEntry[];
 }
 
 /**
@@ -85,7 +92,15 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
       ...[module.faqPage(content), breadcrumbOf(module, path)].filter((data) => data !== undefined),
     ],
     html: module.renderPage(Page, path, app),
+    ownEntries: parseEntries(app, folder, module),
   };
+}
+
+function parseEntries(app: string, folder: string, module: PagesModule): SearchEntry[] {
+  const file = `pages/${folder}/searchEntries.ts`;
+  const parsed = z.array(searchEntrySchema).safeParse(find(module.searchEntries ?? {}, file) ?? []);
+  if (parsed.success) return parsed.data;
+  throw contentError(`${app}/src/${file}`, parsed.error.issues);
 }
 
 function find<Value>(files: Record<string, Value>, file: string): Value | undefined {

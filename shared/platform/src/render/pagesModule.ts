@@ -27,6 +27,7 @@ export { renderPage } from '@site/platform/render/renderPage.tsx';
 import * as declared from '${folder}/src/routes.ts';
 export const { routes } = declared;
 export const redirects = Reflect.get(declared, 'redirects');
+export const topic = Reflect.get(declared, 'topic');
 export const pages = ${glob('Page.tsx', 'default')};
 export const contents = ${glob('content.ts', 'content')};
 export const schemas = {
@@ -34,5 +35,6 @@ export const schemas = {
   ...import.meta.glob('${folder}/src/schemas/*.ts', { eager: true, import: 'schema' }),
 };
 export const structuredData = ${glob('structuredData.ts', 'structuredData')};
+export const searchEntries = ${glob('searchEntries.ts', 'searchEntries')};
 `;
 }

@@ -14,7 +14,8 @@ const RAW = /^\/pages(\/[a-z0-9-]+)+\.html$/;
 const SLASHED = /^((?:\/[a-z0-9-]+)+)\/(\?.*)?$/;
 const ASSET = /^\/(shell|mf-[a-z0-9-]+)\/(assets|brand)\/[\w.@/-]+(?<!\.br)(?<!\.gz)$/;
 const PUBLISHER = /^\/(shell|mf-[a-z0-9-]+)(\/|$)/;
-const ROOT_FILE = /^\/(robots\.txt|sitemap\.xml|site\.webmanifest|remotes\.json|stage\.json)$/;
+const ROOT_FILE =
+  /^\/(robots\.txt|sitemap\.xml|site\.webmanifest|remotes\.json|busca\.json|stage\.json)$/;
 const FEED = /^(\/[a-z0-9-]+)+\/feed\.xml$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
 const CONTROL = /[\x00-\x1f\x7f\\]/;

@@ -1,6 +1,7 @@
 import { Logo } from '@site/design/ui/logo/Logo.tsx';
 import { site } from '@site/site';
 import { AccessibilityWidget } from '../../accessibility/AccessibilityWidget.tsx';
+import { SearchButton } from '../../search/SearchButton.tsx';
 import { content } from './content.ts';
 import { MainMenu } from './MainMenu.tsx';
 
@@ -13,9 +14,10 @@ export function Header() {
           href={content.home.href}
           className="inline-flex min-h-touch items-center text-link no-underline"
         >
-          <Logo name={site.shortName} className="text-[min(1.4rem,5.6vw)]!" />
+          <Logo name={site.shortName} className="text-[min(1.4rem,5.2vw)]!" />
           <span className="sr-only">{content.home.note}</span>
         </a>
+        <SearchButton />
         <AccessibilityWidget place="header" />
         <MainMenu />
       </div>

@@ -4,5 +4,6 @@ export const content = {
   home: { href: '/', note: ', página inicial' },
   navigation: 'Principal',
   toggle: 'Menu',
+  search: 'Buscar',
   lockHint: 'Requer autenticação',
 };

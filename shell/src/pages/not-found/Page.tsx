@@ -9,6 +9,9 @@ export default function NotFoundPage() {
       <LinkButton href={content.back.href} size="lg">
         {content.back.label}
       </LinkButton>
+      <LinkButton href={content.search.href} variant="secondary" icon="search" size="lg">
+        {content.search.label}
+      </LinkButton>
     </ErrorPage>
   );
 }

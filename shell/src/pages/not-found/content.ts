@@ -8,5 +8,6 @@ export const content = {
   code: '404',
   heading: 'Página não encontrada',
   text: 'A página que você está procurando pode ter sido removida, renomeada ou está temporariamente indisponível.',
+  search: { label: 'Buscar no site', href: '/busca' },
   back: { label: 'Voltar para o início', href: '/' },
 };

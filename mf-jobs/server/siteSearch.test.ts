@@ -1,0 +1,36 @@
+import { searchFileSchema } from '@site/contract/search.ts';
+import { expect, test } from 'vitest';
+import { someJob } from '../src/jobs/testing.ts';
+import { MOST_IN_INDEX, searchVacancies, withVacancies } from './siteSearch.ts';
+
+const driver = someJob({ id: '1', title: 'Motorista', city: 'Anápolis', state: 'GO' });
+const many = Array.from({ length: MOST_IN_INDEX + 1 }, (_, at) => ({
+  ...driver,
+  id: String(at),
+  path: `/vagas/motorista-${at}`,
+}));
+
+test('few vacancies are entries, with company and place', () => {
+  const { entries, more } = searchVacancies([driver]);
+  expect(entries).toMatchObject([
+    { kind: 'vacancy', title: 'Motorista', text: expect.stringContaining('Anápolis, GO') },
+  ]);
+  expect(more).toBeUndefined();
+});
+
+test('many vacancies are a file of their own, asked for by their words and places', () => {
+  const { entries, more } = searchVacancies(many);
+  expect(entries).toEqual([]);
+  expect(more?.rows).toHaveLength(MOST_IN_INDEX + 1);
+  expect(more?.when).toEqual(expect.arrayContaining(['vaga', 'motorista', 'anapolis']));
+});
+
+test('what the build says of its own pages stays', () => {
+  const built = { topic: 'Vagas', entries: [{ kind: 'page' as const, title: 'A', href: '/a' }] };
+  const file = withVacancies(built, searchVacancies(many), 'assets/busca-vagas-1.json');
+  expect(searchFileSchema.parse(file)).toMatchObject({
+    topic: 'Vagas',
+    entries: built.entries,
+    more: { kind: 'vacancy', file: 'assets/busca-vagas-1.json' },
+  });
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+/*
+ * What visitors find by the site's search. Every publisher lists its own entries in a file that its
+ * manifest names; the composer puts those on stage into one index, and browsers rank them.
+ */
+
+/** What an answer is. */
+export const ENTRY_KINDS = ['page', 'price', 'question', 'entity', 'vacancy'] as const;
+
+/** Text of one to so many characters. Browsers have `regex` already, and none of its like. */
+const upTo = (most: number) => z.string().check(z.regex(new RegExp(`^[^]{1,${most}}$`)));
+
+const title = upTo(200);
+const text = upTo(1000);
+
+/** A page of the publisher's own: `/sobre`, `/servicos#saude`, `/canais-manifestacao?q=Procon`. */
+const href = z.string().check(z.regex(/^\/[a-z0-9/-]*(\?q=[^#\s]*)?(#[\w-]+)?$/));
+
+/** An address of this site. */
+const address = z.string().check(z.regex(/^\//));
+
+/** A path below the publisher's `assets/`, which browsers may ask for. */
+const assetFile = z.string().check(z.regex(/^assets\/[\w.@-]+$/));
+
+/** One thing that can be found. */
+export const searchEntrySchema = z.object({
+  kind: z.literal(ENTRY_KINDS),
+  title,
+  href,
+  /** The title of the page it is a part of. */
+  place: z.optional(title),
+  /** What it is about, in a sentence; shown and searched. */
+  text: z.optional(text),
+  /** What somebody wants to know of it at once: "a partir de R$ 90 por mês", "151". */
+  fact: z.optional(upTo(60)),
+  /** What else people call it; searched, never shown. */
+  words: z.optional(text),
+  /** What its parts are called; searched, never shown. */
+  headings: z.optional(upTo(4000)),
+});
+
+/** Further entries of one kind, in a file of their own. */
+export const moreEntriesSchema = z.array(z.object({ title, href, text: z.optional(text) }));
+
+const moreShape = {
+  kind: z.literal(ENTRY_KINDS),
+  /** Words of questions for which it is worth to fetch them. */
+  when: z.array(z.string()),
+};
+
+/** The file that a manifest names as `search`. */
+export const searchFileSchema = z.object({
+  /** What the publisher's pages have in common, as a heading on the map of the site. */
+  topic: z.optional(title),
+  entries: z.array(searchEntrySchema),
+  /** More than everybody should download: fetched when a question asks for it. */
+  more: z.optional(z.object({ ...moreShape, file: assetFile })),
+});
+
+/** A file of further entries, as browsers ask for it. */
+export const moreListSchema = z.object({ ...moreShape, address });
+
+/** The index of the site, as browsers fetch it when somebody searches for the first time. */
+export const searchIndexSchema = z.object({
+  entries: z.array(searchEntrySchema),
+  more: z.array(moreListSchema),
+});
+
+/** `/busca.json`: where the index is now. Its address follows its content, so it is kept for ever. */
+export const searchPointerSchema = z.object({ index: address });
+
+/** Where browsers learn the address of the index. */
+export const SEARCH_POINTER = '/busca.json';
+
+/** The path in the address of an entry. */
+export function pathOf(href: string): string {
+  return href.split(/[?#]/, 1)[0] ?? '';
+}
+
+export type SearchEntry = z.infer<typeof searchEntrySchema>;
+export type MoreEntries = z.infer<typeof moreEntriesSchema>;
+export type SearchFile = z.infer<typeof searchFileSchema>;
+export type SearchIndex = z.infer<typeof searchIndexSchema>;

@@ -1,0 +1,23 @@
+import { isPattern } from '@site/contract/paths.ts';
+import { type SearchFile, searchFileSchema } from '@site/contract/search.ts';
+import { type PagesModule, type RenderedPage, renderOne } from '../render/pages.ts';
+import { searchEntriesOf } from '../render/searchEntries.ts';
+
+/** Where a build's search entries are; nobody asks a publisher's site for them but the composer. */
+export const SEARCH_FILE = 'search.json';
+
+/** What can be found of an app's pages; patterns and pages kept out of search engines stay out. */
+export function searchFileOf(module: PagesModule, pages: readonly RenderedPage[]): SearchFile {
+  const entries = pages
+    .filter(({ path, head }) => !isPattern(path) && !head.noindex)
+    .flatMap(searchEntriesOf);
+  return searchFileSchema.parse({ ...(module.topic ? { topic: module.topic } : {}), entries });
+}
+
+/** The same from an app's source, for developing. */
+export function renderSearchFile(app: string, module: PagesModule): SearchFile {
+  return searchFileOf(
+    module,
+    Object.keys(module.routes).map((path) => renderOne(app, module, path)),
+  );
+}

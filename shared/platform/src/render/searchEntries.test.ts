@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { sectionsOf } from './htmlText.ts';
+import type { RenderedPage } from './pages.ts';
+import { searchEntriesOf } from './searchEntries.ts';
+
+const page: RenderedPage = {
+  path: '/cursos',
+  folder: 'courses',
+  head: {
+    title: 'Cursos',
+    description: 'Cursos para quem empreende em Goiás.',
+    synonyms: ['aula', 'treinamento'],
+  },
+  html: `<section><h1>Cursos</h1></section>
+    <section id="precos"><h2>Preços &amp; prazos</h2><p>R$ <b>90</b> por mês</p></section>
+    <section id="perguntas"><h2>Dúvidas</h2><h3>Tem certificado?</h3><p>Tem.</p></section>`,
+  structuredData: [
+    {
+      '@type': 'Service',
+      name: 'Curso',
+      hasOfferCatalog: {
+        itemListElement: [
+          { name: 'À tarde', priceSpecification: { price: 90, unitCode: 'MON' } },
+          { name: 'À noite', price: 120.5 },
+        ],
+      },
+    },
+    {
+      '@type': 'FAQPage',
+      mainEntity: [{ name: 'Tem certificado?', acceptedAnswer: { text: 'Tem.' } }],
+    },
+  ],
+  picture: undefined,
+  ownEntries: [{ kind: 'entity', title: 'Sebrae', href: '/cursos' }],
+};
+
+const entries = searchEntriesOf(page);
+const titled = (title: string) => entries.find((entry) => entry.title === title);
+
+test('a page is found by its head, its synonyms and its headings, with its lowest price', () => {
+  expect(titled('Cursos')).toEqual({
+    kind: 'page',
+    title: 'Cursos',
+    href: '/cursos',
+    text: 'Cursos para quem empreende em Goiás.',
+    fact: 'a partir de R$ 90 por mês',
+    words: 'aula\ntreinamento',
+    headings: 'Preços & prazos\nDúvidas',
+  });
+});
+
+test('a price leads to the part of the page that says it, one that no part says to the page', () => {
+  expect(titled('Curso: À tarde')).toMatchObject({
+    kind: 'price',
+    href: '/cursos#precos',
+    fact: 'R$ 90 por mês',
+    place: 'Cursos',
+  });
+  expect(titled('Curso: À noite')).toMatchObject({ href: '/cursos', fact: 'R$ 120,50' });
+});
+
+test('a question comes with its answer and leads to where it is answered', () => {
+  expect(titled('Tem certificado?')).toMatchObject({
+    kind: 'question',
+    href: '/cursos#perguntas',
+    text: 'Tem.',
+  });
+});
+
+test('parts with an anchor are found, and what the page lists itself', () => {
+  expect(titled('Preços & prazos')).toMatchObject({ href: '/cursos#precos', place: 'Cursos' });
+  expect(titled('Sebrae')).toMatchObject({ kind: 'entity' });
+});
+
+test('a part inside a part has its own text, and a counted heading loses its number', () => {
+  const { parts } = sectionsOf(
+    '<section id="a"><h2>1<!-- -->. Fora</h2><section id="b"><h3>Dentro</h3></section></section>',
+  );
+  expect(parts).toEqual([
+    { id: 'b', heading: 'Dentro', text: 'Dentro' },
+    { id: 'a', heading: 'Fora', text: '1 . Fora Dentro' },
+  ]);
+});

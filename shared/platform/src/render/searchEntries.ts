@@ -1,0 +1,120 @@
+import type { SearchEntry } from '@site/contract/search.ts';
+import * as z from 'zod';
+import { type Section, sectionsOf, textOf } from './htmlText.ts';
+import type { RenderedPage } from './pages.ts';
+
+/*
+ * What can be found of a page follows from what the page says: its head, its headings, and what
+ * search engines are told in its structured data (prices, questions). Nobody lists it by hand.
+ */
+
+const price = z.object({ price: z.number(), unitCode: z.string().default('') });
+const offer = z.union([
+  z.object({ name: z.string(), priceSpecification: price }),
+  z
+    .object({ name: z.string() })
+    .extend(price.shape)
+    .transform(({ name, ...said }) => ({
+      name,
+      priceSpecification: said,
+    })),
+]);
+const offered = z.looseObject({
+  name: z.string(),
+  offers: z.array(offer).optional(),
+  hasOfferCatalog: z.looseObject({ itemListElement: z.array(offer) }).optional(),
+});
+const faq = z.looseObject({
+  '@type': z.literal('FAQPage'),
+  mainEntity: z.array(
+    z.looseObject({ name: z.string(), acceptedAnswer: z.looseObject({ text: z.string() }) }),
+  ),
+});
+
+const LONGEST_TEXT = 1000;
+const LONGEST_HEADINGS = 4000;
+
+/** Every entry of a page: the page, its parts that have an anchor, prices, questions, its own. */
+export function searchEntriesOf(page: RenderedPage): SearchEntry[] {
+  const { path, head, html, ownEntries } = page;
+  const sections = sectionsOf(html);
+  const prices = page.structuredData.flatMap((data) => pricesOf(data, page, sections.parts));
+  const asked = page.structuredData.flatMap((data) => questionsOf(data, page, sections.parts));
+  const headings = sections.page.headings.filter(
+    (heading) => !asked.some(({ title }) => title === heading),
+  );
+  const own: SearchEntry = {
+    kind: 'page',
+    title: head.title,
+    href: path,
+    text: head.description,
+    ...(head.synonyms ? { words: head.synonyms.join('\n') } : {}),
+    ...(headings.length > 0 ? { headings: headings.join('\n').slice(0, LONGEST_HEADINGS) } : {}),
+    ...startingAt(prices),
+  };
+  const parts = sections.parts.flatMap(({ id, heading }): SearchEntry[] =>
+    heading ? [{ kind: 'page', title: heading, href: `${path}#${id}`, place: head.title }] : [],
+  );
+  return [own, ...parts, ...prices.map(({ entry }) => entry), ...asked, ...ownEntries];
+}
+
+interface Priced {
+  entry: SearchEntry;
+  amount: number;
+  unit: string;
+}
+
+/** The lowest price of a page, for "a partir de". */
+function startingAt(prices: readonly Priced[]): { fact?: string } {
+  const [lowest] = prices.toSorted((one, other) => one.amount - other.amount);
+  return lowest ? { fact: `a partir de ${money(lowest)}` } : {};
+}
+
+function pricesOf(data: object, { path, head }: RenderedPage, parts: readonly Section[]): Priced[] {
+  const parsed = offered.safeParse(data);
+  if (!parsed.success) return [];
+  const { name, offers = [], hasOfferCatalog } = parsed.data;
+  return [...offers, ...(hasOfferCatalog?.itemListElement ?? [])].map((one) => {
+    const { price: amount, unitCode: unit } = one.priceSpecification;
+    const anchor = anchorOf(parts, amountOf(amount));
+    const title = `${name}: ${one.name}`;
+    const fact = money({ amount, unit });
+    const entry = { kind: 'price' as const, title, href: path + anchor, place: head.title, fact };
+    return { amount, unit, entry };
+  });
+}
+
+function questionsOf(
+  data: object,
+  { path, head }: RenderedPage,
+  parts: readonly Section[],
+): SearchEntry[] {
+  const parsed = faq.safeParse(data);
+  if (!parsed.success) return [];
+  return parsed.data.mainEntity.map(({ name, acceptedAnswer }) => ({
+    kind: 'question',
+    title: name,
+    href: path + anchorOf(parts, name),
+    place: head.title,
+    text: textOf(acceptedAnswer.text).slice(0, LONGEST_TEXT),
+  }));
+}
+
+/** The anchor of the smallest part of the page that says this; empty where none does. */
+function anchorOf(parts: readonly Section[], said: string): string {
+  const [smallest] = parts
+    .filter(({ text }) => text.includes(said))
+    .toSorted((one, other) => one.text.length - other.text.length);
+  return smallest ? `#${smallest.id}` : '';
+}
+
+function amountOf(amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const format = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: digits });
+  return `R$ ${format.format(amount)}`;
+}
+
+/** As it is said: "R$ 150", "R$ 90 por mês" (unit codes of UN/CEFACT, as schema.org has them). */
+function money({ amount, unit }: Pick<Priced, 'amount' | 'unit'>): string {
+  return amountOf(amount) + (unit === 'MON' ? ' por mês' : '');
+}

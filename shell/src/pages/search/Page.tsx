@@ -1,0 +1,32 @@
+import { MAP_PLACEHOLDER } from '@site/contract/placeholders.ts';
+import { Container } from '@site/design/ui/container/Container.tsx';
+import SearchTool from '../../search/SearchTool.tsx';
+import { content } from './content.ts';
+
+const MAP = { __html: MAP_PLACEHOLDER };
+
+/**
+ * Searches the site; without scripts it is its map, which the composer puts in. Only the tool is
+ * hydrated (`pageCode.ts`): the map is not the shell's to render.
+ */
+export default function SearchPage() {
+  return (
+    <>
+      <div data-shell-code>
+        <SearchTool param="" />
+      </div>
+      <nav className="surface-paper site-map" aria-labelledby="mapa-do-site">
+        <Container>
+          <h2 id="mapa-do-site" className="text-2xl font-bold tracking-tight">
+            {content.map}
+          </h2>
+          <noscript>
+            <p className="mt-4 text-muted">{content.noScript}</p>
+          </noscript>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a placeholder of the composer's. */}
+          <div className="site-map-topics" dangerouslySetInnerHTML={MAP} />
+        </Container>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const entry = (title: string) => ({ kind: 'page', title, href: '/sobre' });
+const files = new Map<string, unknown>();
+const asked: string[] = [];
+
+/** The module keeps what it loaded: each test has one of its own. */
+async function freshLoad() {
+  vi.resetModules();
+  return (await import('./loadSearch.ts')).loadSearch;
+}
+
+beforeEach(() => {
+  files.clear();
+  asked.length = 0;
+  files.set('/busca.json', { index: '/shell/assets/busca-1.json' });
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return files.has(address)
+      ? Response.json(files.get(address))
+      : new Response(null, { status: 404 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the index is fetched once, and what is not understood in it is left out', async () => {
+  const index = { entries: [entry('Sobre'), { kind: 'cinema', title: 'Sobre' }], more: [7] };
+  files.set('/shell/assets/busca-1.json', index);
+  const loadSearch = await freshLoad();
+  const search = await loadSearch();
+  await loadSearch();
+  expect(search.find('sobre').map(({ title }) => title)).toEqual(['Sobre']);
+  expect(asked).toEqual(['/busca.json', '/shell/assets/busca-1.json']);
+});
+
+test('an index that was replaced meanwhile is asked for by its new name', async () => {
+  const loadSearch = await freshLoad();
+  const first = loadSearch();
+  files.set('/busca.json', { index: '/shell/assets/busca-1.json' });
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (address === '/busca.json') return Response.json({ index: '/shell/assets/busca-2.json' });
+    return address.endsWith('2.json')
+      ? Response.json({ entries: [entry('Novo')], more: [] })
+      : new Response(null, { status: 404 });
+  });
+  expect((await first).find('novo')).toHaveLength(1);
+});
+
+test('when it does not come the next call tries again', async () => {
+  const loadSearch = await freshLoad();
+  await expect(loadSearch()).rejects.toThrow('404');
+  files.set('/shell/assets/busca-1.json', { entries: [entry('Sobre')], more: [] });
+  expect((await loadSearch()).find('sobre')).toHaveLength(1);
+});
+
+test('a long list comes when a question asks for it, once, and is no loss where it fails', async () => {
+  const more = (address: string, when: string[]) => ({ kind: 'vacancy', when, address });
+  files.set('/shell/assets/busca-1.json', {
+    entries: [entry('Sobre')],
+    more: [more('/mf-jobs/assets/vagas.json', ['motorista']), more('/nada.json', ['nada'])],
+  });
+  files.set('/mf-jobs/assets/vagas.json', [
+    { title: 'Motorista', href: '/vagas/motorista-1', text: 'Anápolis' },
+  ]);
+  const search = await (await freshLoad())();
+  expect(search.fetchMore('sobre')).toBeUndefined();
+  await search.fetchMore('motoristas');
+  expect(search.find('motorista')).toMatchObject([{ kind: 'vacancy', text: 'Anápolis' }]);
+  expect(search.fetchMore('motorista')).toBeUndefined();
+  await search.fetchMore('nada');
+  expect(search.find('motorista')).toHaveLength(1);
+});

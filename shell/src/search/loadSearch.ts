@@ -1,0 +1,93 @@
+import {
+  moreEntriesSchema,
+  moreListSchema,
+  SEARCH_POINTER,
+  type SearchEntry,
+  type SearchIndex,
+  searchEntrySchema,
+  searchPointerSchema,
+} from '@site/contract/search.ts';
+import * as z from 'zod/mini';
+import { asksFor } from './asksFor.ts';
+import { SiteSearch } from './ranking.ts';
+
+/** As long as a large list may take on a slow line; then the visitor is told. */
+const PATIENCE_MS = 20_000;
+/** As many answers as somebody reads. */
+const MOST_ANSWERS = 8;
+
+type More = SearchIndex['more'][number];
+
+/** The search, once its index is here. */
+export interface LoadedSearch {
+  /** The best answers to a question, of what is here now. */
+  find(question: string): readonly SearchEntry[];
+  /**
+   * Fetches further lists that the question asks for (all vacancies, where there are thousands).
+   * Nothing where there is none, or it is here already; never rejects.
+   */
+  fetchMore(question: string): Promise<void> | undefined;
+}
+
+let loading: Promise<LoadedSearch> | undefined;
+
+/**
+ * Loads the index of the site, once; called when somebody searches for the first time. Rejects when
+ * it does not come; the next call tries again.
+ */
+export function loadSearch(): Promise<LoadedSearch> {
+  // The index may have been replaced between both requests: the second time both are new.
+  loading ??= load().catch(load);
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function load(): Promise<LoadedSearch> {
+  const { index } = searchPointerSchema.parse(await fetchJson(SEARCH_POINTER));
+  const { entries, more } = parseIndex(await fetchJson(index));
+  const search = new SiteSearch(entries);
+  let waiting = more;
+  return {
+    find: (question) => search.find(question, MOST_ANSWERS),
+    fetchMore(question) {
+      const isEmpty = search.find(question, 1).length === 0;
+      const wanted = waiting.filter(({ when }) => isEmpty || asksFor(question, when));
+      if (wanted.length === 0) return undefined;
+      waiting = waiting.filter((one) => !wanted.includes(one));
+      return addMore(search, wanted);
+    },
+  };
+}
+
+/** What is not understood is left out: a site may be newer than the tab that searches it. */
+function parseIndex(file: unknown): SearchIndex {
+  const { entries, more } = z
+    .object({ entries: z.array(z.unknown()), more: z.array(z.unknown()) })
+    .parse(file);
+  return {
+    entries: entries.flatMap((entry) => known(searchEntrySchema, entry)),
+    more: more.flatMap((one) => known(moreListSchema, one)),
+  };
+}
+
+function known<Value>(schema: z.ZodMiniType<Value>, value: unknown): Value[] {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? [parsed.data] : [];
+}
+
+async function addMore(search: SiteSearch, lists: readonly More[]): Promise<void> {
+  await Promise.all(
+    lists.map(async ({ address, kind }) => {
+      const rows = await fetchJson(address).then(moreEntriesSchema.parse, () => []);
+      search.add(rows.map((row) => ({ kind, ...row })));
+    }),
+  );
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
+  return response.json();
+}

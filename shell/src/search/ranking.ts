@@ -1,0 +1,129 @@
+import { otherNumber } from '@site/content/plural.ts';
+import { fold, wordsOf } from '@site/content/words.ts';
+import type { SearchEntry } from '@site/contract/search.ts';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { IGNORED, INTENTS, type Intent } from './intents.ts';
+
+const BOOST = { title: 3, words: 2, text: 1, headings: 0.6, place: 0.6, fact: 0.5 };
+
+/** Letters a word must have before a mistyped one is looked for. */
+const LONG_WORD = 5;
+/** Beginnings of words count from here on, anywhere but at the end of what is typed. */
+const LONG_BEGINNING = 4;
+/** How much of what is asked, by weight, must be in an answer. */
+const LEAST_COVERAGE = 0.4;
+/** What a word counts that says which kind of answer is wanted, beside what the others count. */
+const INTENT_WEIGHT = 0.15;
+/** What an answer gains whose title says all that is asked. */
+const WHOLE_TITLE = 1.5;
+
+/** Ranks what can be found by what somebody asks, in Portuguese. */
+export class SiteSearch {
+  private readonly entries: SearchEntry[] = [];
+  private readonly words = new Set<string>();
+  private readonly index = new MiniSearch<SearchEntry & { id: number }>({
+    fields: Object.keys(BOOST),
+    tokenize: termsOf,
+    // Indexed with their other number: whoever asks for one finds both.
+    processTerm: (term) => {
+      this.words.add(term);
+      return [term, ...otherNumber(term)];
+    },
+    searchOptions: { processTerm: (term) => term, tokenize: (text) => text.split(' ') },
+  });
+
+  constructor(entries: readonly SearchEntry[]) {
+    this.add(entries);
+  }
+
+  /** Takes in further entries. */
+  add(entries: readonly SearchEntry[]): void {
+    const from = this.entries.length;
+    this.entries.push(...entries);
+    this.index.addAll(entries.map((entry, at) => ({ ...entry, id: from + at })));
+  }
+
+  /** The best answers first, at most `most`; none for a question without words. */
+  find(question: string, most: number): SearchEntry[] {
+    const terms = askedTerms(question);
+    if (terms.length === 0) return [];
+    const results = this.index.search(terms.join(' '), {
+      boost: BOOST,
+      combineWith: 'OR',
+      bm25: { k: 1.2, b: 0.3, d: 0.5 },
+      boostTerm: (term) => (isIntent(term) ? INTENT_WEIGHT : 1),
+      weights: { prefix: 0.5, fuzzy: 0.4 },
+      prefix: (term, at, all) => at === all.length - 1 || term.length >= LONG_BEGINNING,
+      fuzzy: (term) => (term.length >= LONG_WORD && !this.words.has(term) ? 0.25 : false),
+    });
+    const weights = weightsOf(results, this.entries.length);
+    const wanted = INTENTS.filter(({ words }) => terms.some((term) => words.includes(term)));
+    const named = terms.filter((term) => !isIntent(term));
+    return results
+      .map((result) => this.weigh(result, weights, wanted, named))
+      .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
+      .sort((one, other) => other.score - one.score)
+      .slice(0, most)
+      .map(({ entry }) => entry);
+  }
+
+  private weigh(
+    result: SearchResult,
+    weights: Weights,
+    wanted: readonly Intent[],
+    named: readonly string[],
+  ) {
+    const entry = this.entries[Number(result.id)] as SearchEntry;
+    const coverage = sum(new Set(result.queryTerms), weights) / sum(weights.keys(), weights);
+    const factor = wanted.reduce((product, intent) => product * intent.factor(entry), 1);
+    const title = new Set(termsOf(entry.title));
+    const isNamed = named.length > 0 && named.every((term) => title.has(term));
+    const score = result.score * coverage ** 2 * factor * (isNamed ? WHOLE_TITLE : 1);
+    return { entry, coverage, score };
+  }
+}
+
+type Weights = ReadonlyMap<string, number>;
+
+/** What each word of a question that anything has weighs: the rarer, the more. */
+function weightsOf(results: readonly SearchResult[], entries: number): Weights {
+  const counts = new Map<string, number>();
+  for (const term of results.flatMap(({ queryTerms }) => [...new Set(queryTerms)])) {
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return new Map(
+    [...counts].map(([term, count]) => [
+      term,
+      Math.log(1 + entries / count) * (isIntent(term) ? INTENT_WEIGHT : 1),
+    ]),
+  );
+}
+
+function sum(terms: Iterable<string>, weights: Weights): number {
+  let total = 0;
+  for (const term of terms) total += weights.get(term) ?? 0;
+  return total;
+}
+
+function isIntent(term: string): boolean {
+  return INTENTS.some(({ words }) => words.includes(term));
+}
+
+/** The words of a question that say something; all of them where none does. */
+export function askedTerms(question: string): string[] {
+  const terms = [...new Set(termsOf(question))];
+  const telling = terms.filter((term) => !IGNORED.has(term));
+  return telling.length > 0 ? telling : terms;
+}
+
+/** Words without accents; "e-CNPJ" is "ecnpj" too, and a letter alone is none. */
+function termsOf(text: string): string[] {
+  return fold(text)
+    .split(/\s+/)
+    .flatMap((chunk) => {
+      const words = wordsOf(chunk).map(({ word }) => word);
+      const isHyphened = words.length > 1 && chunk.includes('-');
+      return isHyphened ? [...words, words.join('')] : words;
+    })
+    .filter((word) => word.length > 1 || /\d/.test(word));
+}
