@@ -170,6 +170,41 @@ test('an old tab that is led to such a page loads it with the shell of its own',
   consoleMessages.splice(0);
 });
 
+test('what an old tab’s shell has lost comes with a reload; where it does not, cookies are asked about all the same', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('cookie_consent', '{"choice":"essential-only"}'),
+  );
+  const panelCode = '**/shell/assets/ConsentPanel-*.js';
+  await page.route(panelCode, (route) => route.fulfill({ status: 404, body: 'Não' }));
+  await page.goto('/sobre');
+  await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+  const loads = loadsOf(page);
+  const button = page.getByRole('contentinfo').getByRole('button', {
+    name: 'Preferências de cookies',
+  });
+  await button.click();
+  await expect.poll(loads).toBe(1);
+  await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+  await button.click();
+  const bar = page.getByRole('region', { name: 'Cookies e privacidade' });
+  await expect(bar).toBeFocused();
+  await bar.getByRole('button', { name: 'Aceitar todos' }).click();
+  await expect(bar).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('cookie_consent'))).toContain(
+    'accepted-all',
+  );
+  expect(loads()).toBe(1);
+  await page.unroute(panelCode);
+  await page.reload();
+  await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+  await button.click();
+  await expect(bar.getByRole('checkbox', { name: 'Mapas' })).toBeVisible();
+  consoleMessages.splice(0);
+});
+
 test('nothing that was typed is lost to a reload', async ({ page, consoleMessages }) => {
   const loads = loadsOf(page);
   const typed = Promise.withResolvers<void>();
@@ -187,7 +222,7 @@ test('nothing that was typed is lost to a reload', async ({ page, consoleMessage
   consoleMessages.splice(0);
 });
 
-test('a link to a page whose code does not come loads it the ordinary way, and the notice goes with it', async ({
+test('a page that a link leads to, whose code does not come, is loaded anew once; the notice goes with it', async ({
   page,
   consoleMessages,
 }) => {

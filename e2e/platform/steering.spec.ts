@@ -9,6 +9,7 @@ import {
   startPublisher,
   type TestPublisher,
 } from '@site/platform/testing/faultyPublisher.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ownPorts } from '../support/sites.ts';
@@ -159,6 +160,43 @@ test.describe('operators steer what visitors see', () => {
     const { title, entries } = await visit(page);
     expect(title).toContain('candidata');
     expect(entries).toEqual(['candidata']);
+  });
+
+  test('whoever looks at a candidate is told which, and leaves it by a button', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${edge.address}/ouvidoria`);
+    await untilHydrated(page);
+    const bar = page.getByRole('region', { name: 'Prévia do site' });
+    await expect(bar).toBeHidden();
+    await context.addCookies([
+      { name: 'candidate', value: 'mf-channels.aaaaaaaa0003', url: edge.address },
+    ]);
+    await page.reload();
+    await expect(page).toHaveTitle(/candidata/);
+    await untilHydrated(page);
+    await expect(bar).toContainText('Você está vendo uma prévia: mf-channels aaaaaaaa0003');
+    await expectAccessible(page);
+    await footerLink(page, 'Sobre').click();
+    await expect(page).toHaveURL(`${edge.address}/sobre`);
+    await expect(bar).toBeVisible();
+    await bar.getByRole('button', { name: 'Sair da prévia' }).click();
+    await expect(bar).toBeHidden();
+    expect(await context.cookies()).toEqual([]);
+    await page.goto(`${edge.address}/ouvidoria`);
+    await expect(page).toHaveTitle(/^nova/);
+  });
+
+  test('a preview that is no more says so', async ({ page, context }) => {
+    await context.addCookies([
+      { name: 'candidate', value: 'mf-institutional.aaaaaaaa0009', url: edge.address },
+    ]);
+    await page.goto(`${edge.address}/sobre`);
+    await untilHydrated(page);
+    await expect(page.getByRole('region', { name: 'Prévia do site' })).toContainText(
+      'Esta prévia não está mais disponível.',
+    );
   });
 
   test('a share of the visitors sees it, always the same ones, with nothing stored in their browsers', async ({

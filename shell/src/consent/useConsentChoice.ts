@@ -1,6 +1,8 @@
 import { type Consent, toast, useSiteStore } from '@site/runtime';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { inShell } from '../errors/errorContext.ts';
 import { mainElement } from '../frame/mainElement.ts';
+import { reloadOnce } from '../navigation/reloadOnce.ts';
 import { useWidget } from '../widgets/useWidget.ts';
 import { content } from './content.ts';
 import { takeEarlyChoice } from './earlyChoice.ts';
@@ -17,7 +19,12 @@ export function useConsentChoice(bar: RefObject<HTMLElement | null>) {
   const isAsking = useSiteStore(({ consent, isConsentKnown }) => isConsentKnown && !consent);
   const isKnown = useSiteStore((state) => state.isConsentKnown);
   const { isOpen, openings, opener, open, close } = useOpening();
-  const Panel = useWidget(loadPanel, isOpen);
+  const [isBarWanted, setBarWanted] = useState(false);
+  // An old tab's panel may be gone: a new shell has its own; where that fails, too, the bar asks.
+  const Panel = useWidget(loadPanel, isOpen, async () => {
+    close();
+    if (!(await reloadOnce(`shell ${inShell.build}`))) setBarWanted(true);
+  });
   const isPanelShown = isOpen && Panel !== null;
   useEffect(() => {
     const early = takeEarlyChoice();
@@ -25,8 +32,11 @@ export function useConsentChoice(bar: RefObject<HTMLElement | null>) {
     return followConsent();
   }, []);
   useLayoutEffect(() => {
-    if (isKnown) showBar(isAsking && !isPanelShown);
-  }, [isKnown, isAsking, isPanelShown]);
+    if (isKnown) showBar((isAsking || isBarWanted) && !isPanelShown);
+  }, [isKnown, isAsking, isBarWanted, isPanelShown]);
+  useEffect(() => {
+    if (isBarWanted) bar.current?.focus();
+  }, [isBarWanted, bar]);
   return {
     Panel: isPanelShown ? Panel : null,
     openings,
@@ -34,6 +44,7 @@ export function useConsentChoice(bar: RefObject<HTMLElement | null>) {
     choose: (choice: Consent) => {
       save(choice);
       close();
+      setBarWanted(false);
       const isGone = bar.current?.contains(opener.current);
       returnFocus(isGone ? null : opener.current);
     },

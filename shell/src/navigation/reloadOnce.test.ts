@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAIN_ID } from '../frame/mainElement.ts';
 import { followTyping } from './isPageFilledIn.ts';
-import { noteReload, reloadOnce } from './reloadOnce.ts';
+import { reloadOnce } from './reloadOnce.ts';
 
 const reload = vi.fn();
 const fetched = vi.fn(async () => ({ ok: true }));
@@ -26,11 +26,6 @@ test('a tab is loaded anew once for each build', async () => {
   expect(await reloadOnce('um')).toBe(false);
   expect(await reloadOnce('dois')).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
-});
-
-test('what was loaded anew by a navigation is not loaded again', async () => {
-  expect(noteReload('um')).toBe(true);
-  expect(await reloadOnce('um')).toBe(false);
 });
 
 test.each([

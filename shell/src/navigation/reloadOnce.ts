@@ -33,7 +33,7 @@ export async function reloadOnce(build: string): Promise<boolean> {
 }
 
 /** Notes that a page is loaded anew for a build; false where it was already, or nothing is kept. */
-export function noteReload(build: string): boolean {
+function noteReload(build: string): boolean {
   const before = reloads().read();
   if (before.includes(build)) return false;
   reloads().write([...before, build].slice(-MOST_KEPT));

@@ -4,6 +4,7 @@ import { ConsentBar } from '../consent/ConsentBar.tsx';
 import { useConsentChoice } from '../consent/useConsentChoice.ts';
 import type { LoadedPage } from '../navigation/loadedPage.ts';
 import { PopupHost } from '../popups/PopupHost.tsx';
+import { usePreview } from '../preview/usePreview.ts';
 import { ToastHost } from '../toasts/ToastHost.tsx';
 import { TooltipHost } from '../tooltips/TooltipHost.tsx';
 import { useEngagement } from '../visitor/trackEngagement.ts';
@@ -11,19 +12,21 @@ import { BottomNotices } from './BottomNotices.tsx';
 
 /**
  * What no page asks for itself: the cookie banner above every page, and what floats: its panel,
- * popup, toasts, tooltips. What floats is empty on the server, because the frame's HTML is the same
- * for every visitor, and loads when it is needed.
+ * popup, preview of a candidate, toasts, tooltips. What floats is empty on the server, because the
+ * frame's HTML is the same for every visitor, and loads when it is needed.
  */
 export function SiteWidgets() {
   const { pathname } = useLoaderData<LoadedPage>();
   const isShown = useNavigation().state === 'idle';
   useEngagement(pathname);
+  const Preview = usePreview();
   const bar = useRef<HTMLElement>(null);
   const { Panel, openings, choose, customize, goBack } = useConsentChoice(bar);
   return (
     <>
       <ConsentBar ref={bar} onChoose={choose} onCustomize={customize} />
       <BottomNotices>
+        {Preview ? <Preview /> : null}
         <PopupHost key={pathname} path={pathname} isShown={isShown} />
         {Panel ? <Panel key={openings} onChoose={choose} onBack={goBack} /> : null}
       </BottomNotices>
