@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askedCandidate, leavePreview } from './candidateCookie.ts';
+import PreviewBar from './PreviewBar.tsx';
+
+const listOf = (entry: string) => JSON.stringify([{ modules: [`/mf-rentals/assets/${entry}`] }]);
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as a tester does it.
+  document.cookie = 'candidate=mf-rentals.4f0c9a12.r3; path=/';
+});
+afterEach(() => {
+  leavePreview();
+  vi.unstubAllGlobals();
+});
+
+const answer = (text: string) => vi.stubGlobal('fetch', async () => new Response(text));
+
+test.each([
+  ['shows it', listOf('remoteEntry-4f0c9a12.js'), 'Você está vendo uma prévia:'],
+  ['does not say', '[]', 'Você está vendo uma prévia:'],
+  ['shows another build', listOf('remoteEntry-ffffffff.js'), 'Esta prévia não está mais'],
+])('names the candidate where the edge %s', async (_, list, text) => {
+  answer(list);
+  render(<PreviewBar />);
+  const bar = screen.getByRole('region', { name: 'Prévia do site' });
+  await vi.waitFor(() => expect(bar).toHaveTextContent(text));
+  expect(bar).toHaveTextContent('mf-rentals 4f0c9a12.r3');
+});
+
+test('leaving it forgets the cookie and loads the page anew', async () => {
+  answer('[]');
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
+  render(<PreviewBar />);
+  await userEvent.click(screen.getByRole('button', { name: 'Sair da prévia' }));
+  expect(askedCandidate()).toBeUndefined();
+  expect(reload).toHaveBeenCalledOnce();
+});
