@@ -3,14 +3,14 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { appFolder, KIT, ROOT } from '../project/apps.ts';
 
-const DESIGN = 'shared/design/ui';
-const SOURCE = /(?<!\.test)\.tsx?$/;
-const IMPORTED = /['"](@site\/design\/ui\/|\.{1,2}\/)([^'"\n]+\.tsx?)['"]/g;
+/** The kit has them compiled. */
+const DESIGN = KIT ? join(KIT, 'design/ui') : join(ROOT, 'shared/design/ui');
+const SOURCE = /(?<!\.test|\.d)\.(?:tsx?|js)$/;
+const IMPORTED = /['"](@site\/design\/ui\/|\.{1,2}\/)([^'"\n]+\.(?:tsx?|js))['"]/g;
 
 /**
  * Keeps from an app's stylesheet what only components that the app never imports would need: the
  * shared styles name the whole design system as Tailwind's source, which is right while developing.
- * Not with the kit, whose components are no sources any more.
  */
 export function withoutUnusedComponents(app: string): Plugin {
   const folder = join(appFolder(app), 'src');
@@ -20,7 +20,6 @@ export function withoutUnusedComponents(app: string): Plugin {
     transform: {
       filter: { id: join(folder, 'styles.css') },
       handler(code) {
-        if (KIT) return null;
         const lines = unusedComponents(folder).map((file) => `@source not "${file}";`);
         return { code: [code, ...lines].join('\n'), map: null };
       },
@@ -29,13 +28,14 @@ export function withoutUnusedComponents(app: string): Plugin {
 }
 
 /** Files of the design system that no source below `folder` imports, directly or in turn. */
-export function unusedComponents(folder: string, design = join(ROOT, DESIGN)): string[] {
+export function unusedComponents(folder: string, design = DESIGN): string[] {
   const used = new Set<string>();
   const follow = (file: string): void => {
     for (const [, start, rest = ''] of readFileSync(file, 'utf8').matchAll(IMPORTED)) {
-      const found = start?.startsWith('@')
+      const named = start?.startsWith('@')
         ? join(design, rest)
         : resolve(dirname(file), start + rest);
+      const found = KIT ? named.replace(/\.tsx?$/, '.js') : named;
       if (!found.startsWith(`${design}/`) || used.has(found)) continue;
       used.add(found);
       follow(found);

@@ -29,13 +29,10 @@ const ENTRIES = [
 /** Of the other folders: all but tests, and what only the shell uses. */
 const FOLDERS = ['design/ui', 'content/src', 'site/src', 'contract/src', 'runtime/src'];
 const LEFT_OUT = /\.test\.tsx?$|\/showcase\//;
+/** Stylesheets that remotes import; what they import in turn goes with them. */
+const STYLES = ['design/styles/remote.css', 'design/styles/carousel.css'];
 /** Files that are taken as they are. */
-const PLAIN = [
-  'design/styles/{remote,theme,utilities,buttons,carousel}.css',
-  'design/styles/fonts/*.{woff2,txt}',
-  'design/ui/**/*.css',
-  'content/src/*.d.ts',
-];
+const PLAIN = ['design/styles/fonts/*.{woff2,txt}', 'design/ui/**/*.css', 'content/src/*.d.ts'];
 /** One copy for the shell and all remotes, or the remote's own choice: whoever has the kit brings it. */
 const PEERS = ['react', 'react-dom', 'zod', '@site/contract', '@site/runtime'];
 const OPTIONAL_PEERS = ['vitest', '@testing-library/react', '@testing-library/jest-dom'];
@@ -162,7 +159,8 @@ async function writeTheKit(
     for (const one of await packagesOf(file, code)) needed.add(one);
     write(join(target, file), code);
   }
-  for (const file of globSync(PLAIN, { cwd: SHARED })) {
+  const styles = STYLES.flatMap(withImports);
+  for (const file of [...styles, ...globSync(PLAIN, { cwd: SHARED })]) {
     cpSync(join(SHARED, file), join(target, file), { recursive: true });
   }
   cpSync(join(SHARED, 'platform/kit'), target, { recursive: true });
@@ -183,6 +181,12 @@ async function writeTheKit(
   };
   const all = needs(needed, [...PEERS, ...OPTIONAL_PEERS], versions);
   write(join(target, 'package.json'), json({ ...manifest, ...all }));
+}
+
+function withImports(file: string): string[] {
+  const text = readFileSync(join(SHARED, file), 'utf8');
+  const imported = [...text.matchAll(/^@import "(\.{1,2}\/[^"]+)"/gm)];
+  return [file, ...imported.flatMap(([, name = '']) => withImports(join(dirname(file), name)))];
 }
 
 function described(name: string, version: string) {
