@@ -81,7 +81,7 @@ async function addMore(search: SiteSearch, lists: readonly More[]): Promise<void
   await Promise.all(
     lists.map(async ({ address, kind }) => {
       const rows = await fetchJson(address).then(moreEntriesSchema.parse, () => []);
-      search.add(rows.map((row) => ({ kind, ...row })));
+      await search.add(rows.map((row) => ({ kind, ...row })));
     }),
   );
 }

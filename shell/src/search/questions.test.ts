@@ -64,8 +64,8 @@ test('signs alone, nothing and nonsense have no answer', () => {
   for (const asked of ['', '  ', '!!!', 'xyzzyq']) expect(search.find(asked, 3)).toEqual([]);
 });
 
-test('entries that come later are found with the others', () => {
+test('entries that come later are found with the others', async () => {
   const own = new SiteSearch([]);
-  own.add(VACANCIES);
+  await own.add(VACANCIES);
   expect(titles(own.find('vaga de motorista em anapolis', 1))).toEqual(['Motorista de Caminhão']);
 });

@@ -14,6 +14,8 @@ const LONG_BEGINNING = 4;
 const LEAST_COVERAGE = 0.4;
 /** What a word counts that says which kind of answer is wanted, beside what the others count. */
 const INTENT_WEIGHT = 0.15;
+/** How many further entries are taken in before others get a turn. */
+const AT_ONCE = 100;
 /** What an answer gains whose title says all that is asked. */
 const WHOLE_TITLE = 1.5;
 
@@ -33,14 +35,18 @@ export class SiteSearch {
   });
 
   constructor(entries: readonly SearchEntry[]) {
-    this.add(entries);
+    this.index.addAll(this.taken(entries));
   }
 
-  /** Takes in further entries. */
-  add(entries: readonly SearchEntry[]): void {
+  /** Takes in further entries, some at a time: thousands would hold up whoever is typing. */
+  add(entries: readonly SearchEntry[]): Promise<void> {
+    return this.index.addAllAsync(this.taken(entries), { chunkSize: AT_ONCE });
+  }
+
+  private taken(entries: readonly SearchEntry[]): (SearchEntry & { id: number })[] {
     const from = this.entries.length;
-    this.entries.push(...entries);
-    this.index.addAll(entries.map((entry, at) => ({ ...entry, id: from + at })));
+    for (const entry of entries) this.entries.push(entry);
+    return entries.map((entry, at) => ({ ...entry, id: from + at }));
   }
 
   /** The best answers first, at most `most`; none for a question without words. */
