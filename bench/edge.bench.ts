@@ -8,6 +8,7 @@ import {
   startPublisherOf,
 } from '@site/platform/edge/edge.ts';
 import { APPS } from '@site/platform/project/apps.ts';
+import { writeSection } from './writeSection.ts';
 import { report, wrk } from './wrk.ts';
 
 /**
@@ -33,11 +34,25 @@ const measure = (path: string, encoding: string) =>
   wrk(`http://127.0.0.1:${options.ports.edge}${path}`, encoding, SECONDS);
 
 const base = measure(reference, '');
-report('static file of 19 kB (reference)', base);
-report('page, brotli', measure(PAGE, 'br'), base);
-report('page, gzip', measure(PAGE, 'gzip'), base);
-report('page, plain', measure(PAGE, ''), base);
-report('raw document, brotli', measure(`/pages${PAGE}.html`, 'br'), base);
-report('not found, brotli', measure('/nada', 'br'), base);
+const loads = [
+  { what: 'static file of 19 kB (reference)', load: base },
+  { what: 'page, brotli', load: measure(PAGE, 'br') },
+  { what: 'page, gzip', load: measure(PAGE, 'gzip') },
+  { what: 'page, plain', load: measure(PAGE, '') },
+  { what: 'raw document, brotli', load: measure(`/pages${PAGE}.html`, 'br') },
+  { what: 'not found, brotli', load: measure('/nada', 'br') },
+];
+for (const { what, load } of loads) report(what, load, base);
+const rows = loads.map(
+  ({ what, load }) =>
+    `| ${what} | ${Math.round(load.perSecond)} | ${(load.perSecond / base.perSecond).toFixed(2)} | ${(load.p99 / base.p99).toFixed(1)} |`,
+);
+writeSection(
+  'edge',
+  ['| asked for | a second | × the file | × its p99 |', '| --- | --- | --- | --- |', ...rows].join(
+    '\n',
+  ),
+  { loads },
+);
 await Promise.all(running.map((part) => part.stop()));
 rmSync(runFolder, { recursive: true, force: true });

@@ -1,15 +1,45 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { federationHost } from '@site/platform/bundling/federation.ts';
-import { baseConfig } from '@site/platform/bundling/preset.ts';
 import { compress, isText } from '@site/platform/composer/compress.ts';
 import { startComposer } from '@site/platform/composer/service.ts';
-import { APPS, PUBLISHERS_FILE, ROOT } from '@site/platform/project/apps.ts';
+import { APPS, PUBLISHERS_FILE, REMOTES, ROOT } from '@site/platform/project/apps.ts';
 import { buildApps } from '@site/platform/publish/buildApps.ts';
-import { build } from 'vite';
-import { knownRemotes } from './federation/knownRemotes.ts';
+import { CACHE } from './clientConfig.ts';
+import { installOthers } from './others.ts';
+import type { Folders } from './serve.ts';
+import { nextOf } from './variants.ts';
 
-const CACHE = join(ROOT, '.cache/bench');
+/** Builds every form of the pages; returns the folders to serve. */
+export async function buildForms(pages: readonly string[]): Promise<Folders> {
+  const site = await composeSite();
+  installOthers();
+  const next = pages.map(nextOf);
+  const parts: readonly (readonly [form: string, script: string, words: readonly string[]])[] = [
+    ['spa', 'clientForm.ts', ['spa']],
+    ['federation', 'clientForm.ts', ['federation']],
+    // The host first: it empties the folder.
+    ...['host', ...REMOTES].map(
+      (part) => ['module-federation', 'module-federation/build.ts', [part]] as const,
+    ),
+    ['astro', 'astro/build.ts', [...new Set([...pages, ...next])]],
+  ];
+  for (const form of new Set(parts.map(([name]) => name)))
+    rmSync(join(CACHE, form), { recursive: true, force: true });
+  // Each in a process of its own: the plugins keep options for a whole process.
+  for (const [form, script, words] of parts) {
+    const started = Date.now();
+    execFileSync(process.execPath, [join(import.meta.dirname, script), ...words], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    console.log(`• built ${form} (${words[0]}) in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  }
+  const folders = { site, others: CACHE };
+  for (const form of new Set(parts.map(([name]) => name))) await compressAll(join(CACHE, form));
+  return folders;
+}
 
 /** Composes this site from its builds; returns the folder that an edge would serve. */
 export async function composeSite(): Promise<string> {
@@ -19,38 +49,6 @@ export async function composeSite(): Promise<string> {
   await composer.round();
   await composer.stop();
   return join(store, 'site');
-}
-
-/**
- * Builds one of the two forms that render in the browser alone, from the same pages and the same
- * frame, with the same styles; returns its folder.
- */
-export async function buildClientRendered(variant: 'spa' | 'federation'): Promise<string> {
-  const root = join(import.meta.dirname, variant);
-  const outDir = join(CACHE, variant);
-  const base = baseConfig('shell');
-  rmSync(outDir, { recursive: true, force: true });
-  const shares = variant === 'federation' ? federationHost('host', { isOffering: true }) : [];
-  await build({
-    ...base,
-    configFile: false,
-    root,
-    base: '/app/',
-    cacheDir: join(CACHE, `${variant}-cache`),
-    // One build, one scope: nothing to keep apart.
-    css: {},
-    define: { ...base.define, __REMOTES__: JSON.stringify(knownRemotes()) },
-    plugins: [...(base.plugins ?? []), ...shares],
-    build: {
-      outDir: join(outDir, 'app'),
-      emptyOutDir: true,
-      target: 'es2022',
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
-    },
-  });
-  await compressAll(outDir);
-  return outDir;
 }
 
 /** As the composer does it, so that nobody gains by another compression. */

@@ -1,11 +1,16 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import { messageOf } from '@site/platform/project/errors.ts';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright';
 import * as z from 'zod';
+import { nextOf, type Variant } from './variants.ts';
+import { watchPage } from './watchPage.ts';
 
 /** A mid-range phone on a slow line. */
 const LINE = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const CPU = 4;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const SETTLE_MS = 700;
+/** What a finger on a link needs until it is lifted is less; a mouse over it often more. */
+const PREFETCH_MS = 1500;
 
 const paintsSchema = z.object({
   fcp: z.number(),
@@ -18,41 +23,70 @@ const paintsSchema = z.object({
   working: z.number(),
 });
 
-/** One visit, in milliseconds and bytes. */
+/** Bytes on the line by what they are for. */
+export const KINDS = ['document', 'stylesheet', 'script', 'font', 'image', 'other'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** One visit, in milliseconds and bytes; what a page does not have is missing. */
 export type Visit = z.infer<typeof paintsSchema> & {
-  /** From the first tap on the menu until the next frame. */
-  menuTap: number;
+  /** From the first tap until the next frame: on the menu, and on the page's first answer. */
+  menuTap?: number | undefined;
+  answerTap?: number | undefined;
   requests: number;
   bytes: number;
-  scriptBytes: number;
+  bytesOf: Record<Kind, number>;
   /** The longest chain of requests of which each was asked for by the one before. */
   depth: number;
+  /** From a click on a link to another remote until its page is painted. */
+  navigationCold: number;
+  navigationPrefetched: number;
 };
 
-/** Visits a page as a phone does, from an empty cache; with scripts, until it works. */
-export async function visit(browser: Browser, address: string, works: boolean): Promise<Visit> {
+/** Visits a page as a phone does, from an empty cache, until it works; then goes on to another. */
+export async function visit(
+  browser: Browser,
+  origin: string,
+  path: string,
+  variant: Variant,
+): Promise<Visit> {
+  const works = variant !== 'limit';
+  const first = await inPhone(browser, async (page, devtools) => {
+    const network = watchNetwork(devtools);
+    await open(page, origin + path, works);
+    const seen = { ...paintsSchema.parse(await readSeen(page)), ...network() };
+    return {
+      ...seen,
+      menuTap: works ? await tap(page, menuOf(page)) : undefined,
+      answerTap: works ? await tap(page, page.locator('main details > summary')) : undefined,
+    };
+  });
+  const navigationCold = await inPhone(browser, async (page) => {
+    await open(page, origin + path, works);
+    return follow(page, nextOf(path), false);
+  });
+  const navigationPrefetched = await inPhone(browser, async (page) => {
+    await open(page, origin + path, works);
+    return follow(page, nextOf(path), true);
+  });
+  return { ...first, navigationCold, navigationPrefetched };
+}
+
+async function inPhone<Result>(
+  browser: Browser,
+  task: (page: Page, devtools: CDPSession) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
   });
+  const errors: string[] = [];
+  context.on('weberror', (event) => errors.push(event.error().message));
   try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
-    const network = watchNetwork(devtools);
-    await page.addInitScript(watchPage);
-    await page.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS * 3 });
-    if (works)
-      await page.waitForFunction(() => Reflect.get(window, 'seen').working > 0, null, {
-        timeout: PATIENCE_MS * 3,
-      });
-    await page.waitForTimeout(1500);
-    const paints = paintsSchema.parse(await page.evaluate(() => Reflect.get(window, 'seen')));
-    return { ...paints, ...network(), menuTap: works ? await tapMenu(page) : 0 };
+    return await task(...(await slowPage(context)));
+  } catch (error) {
+    throw new Error(`${messageOf(error)} The page said: ${errors[0] ?? 'nothing'}.`);
   } finally {
     await context.close();
     // What the browser tidies up must not fall on the next visit.
@@ -60,42 +94,38 @@ export async function visit(browser: Browser, address: string, works: boolean): 
   }
 }
 
-/** Runs in the page, before anything of it: notes what the browser says of it. */
-function watchPage(): void {
-  const seen = { fcp: 0, lcp: 0, cls: 0, tbt: 0, longestTask: 0, working: 0 };
-  Object.assign(window, { seen });
-  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-    });
-  watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcp = startTime;
-  });
-  watch('largest-contentful-paint', ({ startTime }) => {
-    seen.lcp = startTime;
-  });
-  watch('layout-shift', (entry) => {
-    if (!Object(entry).hadRecentInput) seen.cls += Number(Object(entry).value);
-  });
-  watch('longtask', ({ duration, startTime }) => {
-    seen.longestTask = Math.max(seen.longestTask, duration);
-    if (seen.fcp > 0 && startTime > seen.fcp) seen.tbt += Math.max(0, duration - 50);
-  });
-  const isAlive = (node: Element | null | undefined) =>
-    Object.keys(node ?? {}).some((key) => key.startsWith('__react'));
-  const timer = setInterval(() => {
-    const isWorking =
-      document.querySelector('nav[data-hydrated]') !== null &&
-      isAlive(document.querySelector('[data-remote]')?.firstElementChild);
-    if (!isWorking) return;
-    seen.working = performance.now();
-    clearInterval(timer);
-  }, 20);
+async function slowPage(context: BrowserContext): Promise<[Page, CDPSession]> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
+  await page.addInitScript(watchPage);
+  return [page, devtools];
 }
 
-/** How long the menu takes to show that it was tapped, as browsers measure an interaction. */
-async function tapMenu(page: Page): Promise<number> {
+async function open(page: Page, address: string, works: boolean): Promise<void> {
+  await page.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS });
+  if (works)
+    await page.waitForFunction(() => Reflect.get(window, 'seen').working > 0, null, {
+      timeout: PATIENCE_MS,
+    });
+  await page.waitForTimeout(1500);
+}
+
+function readSeen(page: Page): Promise<unknown> {
+  return page.evaluate(() => Reflect.get(window, 'seen'));
+}
+
+function menuOf(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: 'Menu' });
+}
+
+/** How long what is tapped takes to show it, as browsers measure an interaction; none: nothing. */
+async function tap(page: Page, wanted: Locator): Promise<number | undefined> {
+  const target = wanted.and(page.locator(':visible')).first();
+  if ((await target.count()) === 0) return undefined;
+  await target.scrollIntoViewIfNeeded();
   await page.evaluate(() => {
     Object.assign(window, { tapped: 0 });
     new PerformanceObserver((list) => {
@@ -105,28 +135,55 @@ async function tapMenu(page: Page): Promise<number> {
       }
     }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }));
   });
-  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
+  // By script where something lies above it, as a cookie banner does.
+  await target.tap({ timeout: 2000 }).catch(() => target.dispatchEvent('click'));
   await page.waitForTimeout(600);
   return z.number().parse(await page.evaluate(() => Reflect.get(window, 'tapped')));
 }
 
+/** Follows a link; returns the milliseconds until the other page's heading is painted. */
+async function follow(page: Page, path: string, isPrefetched: boolean): Promise<number> {
+  const link = page.locator(`a[href="${path}"]`).last();
+  if (isPrefetched) {
+    await link.dispatchEvent('pointerover');
+    await link.dispatchEvent('touchstart');
+    await page.waitForTimeout(PREFETCH_MS);
+  }
+  const clickedAt = z.number().parse(
+    await link.evaluate((element) => {
+      Reflect.get(window, 'awaitHeading')();
+      const now = performance.timeOrigin + performance.now();
+      // A navigation of the browser's own tears down this script.
+      setTimeout(() => Object(element).click());
+      return now;
+    }),
+  );
+  await page.waitForURL(`**${path}`, { timeout: PATIENCE_MS });
+  // Another document says when it was painted first, the same one when its heading was.
+  await page.waitForFunction(() => Reflect.get(window, 'paintedAt')() > 0, null, {
+    timeout: PATIENCE_MS,
+  });
+  const paintedAt = await page.evaluate(() => Reflect.get(window, 'paintedAt')());
+  return z.number().parse(paintedAt) - clickedAt;
+}
+
 function watchNetwork(devtools: CDPSession) {
   const depths = new Map<string, number>();
-  const addresses = new Map<string, { url: string; type: string }>();
-  let [bytes, scriptBytes] = [0, 0];
+  const asked = new Map<string, { type: string }>();
+  const bytesOf = { document: 0, stylesheet: 0, script: 0, font: 0, image: 0, other: 0 };
   devtools.on('Network.requestWillBeSent', ({ requestId, request, initiator, type = 'Other' }) => {
     const parent = initiator.url ?? initiator.stack?.callFrames.at(-1)?.url ?? '';
     depths.set(request.url, (depths.get(parent) ?? 0) + 1);
-    addresses.set(requestId, { url: request.url, type });
+    asked.set(requestId, { type });
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes += encodedDataLength;
-    if (addresses.get(requestId)?.type === 'Script') scriptBytes += encodedDataLength;
+    const type = asked.get(requestId)?.type.toLowerCase();
+    bytesOf[KINDS.find((kind) => kind === type) ?? 'other'] += encodedDataLength;
   });
   return () => ({
-    requests: addresses.size,
-    bytes,
-    scriptBytes,
+    requests: asked.size,
+    bytes: Object.values(bytesOf).reduce((sum, bytes) => sum + bytes, 0),
+    bytesOf,
     depth: Math.max(...depths.values()),
   });
 }

@@ -1,103 +1,91 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from '@site/platform/project/apps.ts';
-import type { Visit } from './measure.ts';
-import { VARIANTS, type Variant } from './variants.ts';
+import { writeSection } from '../writeSection.ts';
+import { KINDS, type Visit } from './measure.ts';
+import { picture } from './picture.ts';
+import { median, medianOf, type Row } from './rows.ts';
+import { VARIANTS } from './variants.ts';
 
-/** All visits of one variant to one page. */
-export interface Row {
-  path: string;
-  variant: Variant;
-  visits: Visit[];
+interface Column {
+  head: string;
+  value(visit: Visit): number | undefined;
+  digits?: number;
+  /** Shows the lowest and the highest too. */
+  isSpread?: boolean;
 }
 
-const COLUMNS: readonly { key: keyof Visit; head: string; digits?: number }[] = [
-  { key: 'fcp', head: 'FCP ms' },
-  { key: 'lcp', head: 'LCP ms' },
-  { key: 'cls', head: 'CLS', digits: 3 },
-  { key: 'tbt', head: 'TBT ms' },
-  { key: 'longestTask', head: 'longest task ms' },
-  { key: 'working', head: 'works after ms' },
-  { key: 'menuTap', head: 'menu tap ms' },
-  { key: 'requests', head: 'requests' },
-  { key: 'bytes', head: 'bytes' },
-  { key: 'scriptBytes', head: 'of scripts' },
-  { key: 'depth', head: 'deep' },
+const kilobytes = (bytes: number) => bytes / 1000;
+
+const PAINTS: readonly Column[] = [
+  { head: 'FCP ms', value: ({ fcp }) => fcp, isSpread: true },
+  { head: 'LCP ms', value: ({ lcp }) => lcp, isSpread: true },
+  { head: 'CLS', value: ({ cls }) => cls, digits: 3 },
+  { head: 'TBT ms', value: ({ tbt }) => tbt },
+  { head: 'longest task ms', value: ({ longestTask }) => longestTask },
+  { head: 'works after ms', value: ({ working }) => working || undefined, isSpread: true },
+  { head: 'tap on menu ms', value: ({ menuTap }) => menuTap },
+  { head: 'on an answer ms', value: ({ answerTap }) => answerTap },
 ];
 
-/** Writes the measured values, the table and the picture that `docs/performance.md` shows. */
-export function writeReport(rows: readonly Row[], rounds: number): void {
-  const results = join(ROOT, 'bench/results');
-  mkdirSync(results, { recursive: true });
-  writeFileSync(join(results, 'pages.json'), `${JSON.stringify({ rounds, rows }, null, 1)}\n`);
-  writeFileSync(join(ROOT, 'docs/performance.svg'), picture(rows));
-  const file = join(ROOT, 'docs/performance.md');
-  const text = readFileSync(file, 'utf8');
-  const measured = `<!-- measured -->\n${table(rows, rounds)}\n<!-- /measured -->`;
-  writeFileSync(
-    file,
-    text.replace(/<!-- measured -->[\s\S]*<!-- \/measured -->/, () => measured),
-  );
-}
+const LINE: readonly Column[] = [
+  { head: 'requests', value: ({ requests }) => requests },
+  { head: 'deep', value: ({ depth }) => depth },
+  { head: 'kB', value: ({ bytes }) => kilobytes(bytes) },
+  ...KINDS.map((kind) => ({
+    head: `${kind} kB`,
+    value: ({ bytesOf }: Visit) => kilobytes(bytesOf[kind]),
+  })),
+  { head: 'to another remote ms', value: ({ navigationCold }) => navigationCold, isSpread: true },
+  {
+    head: 'prefetched ms',
+    value: ({ navigationPrefetched }) => navigationPrefetched,
+    isSpread: true,
+  },
+];
 
-function table(rows: readonly Row[], rounds: number): string {
-  const head = ['page', 'built as', ...COLUMNS.map((column) => column.head), 'FCP ×', 'LCP ×'];
-  const lines = rows.map((row) => {
-    const limit = rows.find(({ path, variant }) => path === row.path && variant === 'limit');
-    const ratio = (key: 'fcp' | 'lcp') =>
-      limit ? (median(row, key) / median(limit, key)).toFixed(2) : '';
-    return [
-      `\`${row.path}\``,
-      VARIANTS[row.variant],
-      ...COLUMNS.map(
-        ({ key, digits = 0 }) => `${median(row, key).toFixed(digits)}${spread(row, key, digits)}`,
-      ),
-      ratio('fcp'),
-      ratio('lcp'),
-    ];
-  });
+/** Writes the measured values, the tables and the picture that `docs/performance.md` shows. */
+export function writeReport(rows: readonly Row[], rounds: number): void {
   const [{ model = 'unknown' } = {}] = cpus();
-  return [
+  const text = [
     `Medians of ${rounds} interleaved rounds, in brackets the lowest and the highest; ${model}, ${cpus().length} cores.`,
     '',
-    ...[head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`),
+    ...tableOf(rows, PAINTS, ['FCP ×', 'LCP ×'], (row) => [
+      ratio(rows, row, 'fcp'),
+      ratio(rows, row, 'lcp'),
+    ]),
+    '',
+    'What travels, and how long a link to another remote takes until its page is painted:',
+    '',
+    ...tableOf(rows, LINE, [], () => []),
   ].join('\n');
+  writeSection('pages', text, { rounds, rows });
+  picture(rows);
 }
 
-/** The median over all visits. */
-export function median({ visits }: Row, key: keyof Visit): number {
-  const values = valuesOf(visits, key);
-  const upper = values[Math.floor(values.length / 2)] ?? Number.NaN;
-  const lower = values[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
-  return (lower + upper) / 2;
+function tableOf(
+  rows: readonly Row[],
+  columns: readonly Column[],
+  more: readonly string[],
+  moreOf: (row: Row) => string[],
+): string[] {
+  const head = ['page', 'built as', ...columns.map((column) => column.head), ...more];
+  const lines = rows.map((row) => [
+    `\`${row.path}\``,
+    VARIANTS[row.variant],
+    ...columns.map((column) => cell(row, column)),
+    ...moreOf(row),
+  ]);
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`);
 }
 
-function spread({ visits }: Row, key: keyof Visit, digits: number): string {
-  if (!['fcp', 'lcp', 'working'].includes(key)) return '';
-  const values = valuesOf(visits, key);
-  return ` (${values[0]?.toFixed(digits)}–${values.at(-1)?.toFixed(digits)})`;
+function cell({ visits }: Row, { value, digits = 0, isSpread }: Column): string {
+  const values = visits.flatMap((visit) => value(visit) ?? []).sort((a, b) => a - b);
+  if (values.length === 0) return '–';
+  const shown = (number: number | undefined) => (number ?? Number.NaN).toFixed(digits);
+  const spread = isSpread ? ` (${shown(values[0])}–${shown(values.at(-1))})` : '';
+  return `${shown(median(values))}${spread}`;
 }
 
-function valuesOf(visits: readonly Visit[], key: keyof Visit): number[] {
-  return visits.map((visit) => visit[key]).sort((a, b) => a - b);
-}
-
-const COLOURS: Record<Variant, string> = {
-  site: '#0F5B3E',
-  spa: '#F5B700',
-  federation: '#B42318',
-  limit: '#C9D8CF',
-};
-
-/** A bar for each page and variant: when its largest part was painted. */
-function picture(rows: readonly Row[]): string {
-  const most = Math.max(...rows.map((row) => median(row, 'lcp')));
-  const bars = rows.map((row, index) => {
-    const y = 34 + index * 22 + Math.floor(index / Object.keys(VARIANTS).length) * 14;
-    const width = (median(row, 'lcp') / most) * 420;
-    return `<text x="0" y="${y + 13}">${row.path} · ${VARIANTS[row.variant]}</text><rect x="330" y="${y}" width="${width.toFixed(0)}" height="16" fill="${COLOURS[row.variant]}"/><text x="${(336 + width).toFixed(0)}" y="${y + 13}">${(median(row, 'lcp') / 1000).toFixed(1)} s</text>`;
-  });
-  const height = 60 + rows.length * 22 + (rows.length / 4) * 14;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 820 ${height}" font-family="sans-serif" font-size="12"><rect width="820" height="${height}" fill="#fff"/><text x="0" y="18" font-size="15">Largest Contentful Paint, phone, 4x CPU, 1.6 Mbit/s, 150 ms</text>${bars.join('')}</svg>\n`;
+function ratio(rows: readonly Row[], row: Row, key: 'fcp' | 'lcp'): string {
+  const limit = rows.find(({ path, variant }) => path === row.path && variant === 'limit');
+  return limit ? (medianOf(row, key) / medianOf(limit, key)).toFixed(2) : '';
 }

@@ -8,8 +8,8 @@ import type { Variant } from './variants.ts';
 export interface Folders {
   /** What the composer wrote. */
   site: string;
-  spa: string;
-  federation: string;
+  /** Where the other forms lie, each in a folder called after it. */
+  others: string;
 }
 
 /** Serves a variant, all by the same few lines; returns its address and how to stop. */
@@ -44,8 +44,9 @@ function answer(variant: Variant, folders: Folders, path: string): Answer {
   if (variant === 'limit' && isPage)
     return page(withoutScripts(read(pageFile(folders.site, path))));
   if (variant === 'site' && isPage) return file(pageFile(folders.site, path));
-  if (variant === 'spa' || variant === 'federation') {
-    const folder = folders[variant];
+  if (variant !== 'limit' && variant !== 'site') {
+    const folder = join(folders.others, variant);
+    if (isPage && variant === 'astro') return file(pageFile(folder, path, ''));
     if (isPage) return file(join(folder, 'app/index.html'));
     if (path.startsWith('/app/')) return file(join(folder, path));
   }
@@ -53,8 +54,8 @@ function answer(variant: Variant, folders: Folders, path: string): Answer {
   return file(join(folders.site, /\/(remotes|site|robots)\./.test(path) ? 'root' : '', path));
 }
 
-function pageFile(site: string, path: string): string {
-  return join(site, 'pages', path === '/' ? 'index.html' : `${path}.html`);
+function pageFile(site: string, path: string, below = 'pages'): string {
+  return join(site, below, path === '/' ? 'index.html' : `${path}.html`);
 }
 
 function read(path: string): string {

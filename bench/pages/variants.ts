@@ -3,10 +3,27 @@ export const VARIANTS = {
   site: 'this site',
   spa: 'single-bundle SPA',
   federation: 'client-rendered federation',
+  'module-federation': '@module-federation/vite',
+  astro: 'Astro with islands',
   limit: 'limit: the page without scripts',
 } as const;
 
 export type Variant = keyof typeof VARIANTS;
 
-/** One page of each remote, and the two heaviest. */
-export const PATHS = ['/', '/aluguel-auditorio', '/canais-manifestacao', '/vagas', '/crm'] as const;
+/** Those that render in the browser alone. */
+export type ClientForm = 'spa' | 'federation' | 'module-federation';
+
+/** A page of each remote, and the heaviest. */
+export const PATHS: readonly string[] = [
+  '/',
+  '/aluguel-auditorio',
+  '/endereco-fiscal',
+  '/canais-manifestacao',
+  '/vagas',
+  '/crm',
+];
+
+/** Where a visitor goes on to: a page of another remote that every footer leads to. */
+export function nextOf(path: string): string {
+  return path === '/canais-manifestacao' ? '/sobre' : '/ouvidoria';
+}

@@ -8,7 +8,8 @@ export interface KnownRemote {
   remote: string;
   entry: string;
   stylesheet: string;
-  pages: readonly { path: string; page: string }[];
+  /** `folder` is that of its sources. */
+  pages: readonly { path: string; page: string; folder: string }[];
 }
 
 /** The remotes' finished builds. */
@@ -21,7 +22,7 @@ export function knownRemotes(): KnownRemote[] {
       remote,
       entry: `/${remote}/${entry}`,
       stylesheet: `/${remote}/${stylesheet}`,
-      pages: pages.map(({ path, page }) => ({ path, page })),
+      pages: pages.map(({ path, page, group }) => ({ path, page, folder: group })),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { loadPageModule } from '../../../shell/src/navigation/remoteModule.ts';
 import { type ClientPage, renderSite } from '../renderSite.tsx';
+import { appendStylesheet } from './appendStylesheet.ts';
 import type { KnownRemote } from './knownRemotes.ts';
 
 /** What the bundle knows of the remotes' builds (see `knownRemotes`). */
@@ -16,10 +17,5 @@ const pages = __REMOTES__.flatMap(({ remote, entry, stylesheet, pages: claimed }
     },
   })),
 );
-
-function appendStylesheet(href: string): void {
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
-}
 
 renderSite(pages);

@@ -44,7 +44,7 @@ export function federationHost(name: string, { isOffering = false } = {}): Plugi
   // Without a remote the plugin sees no host.
   const remotes = { none: '/none' };
   return [
-    federation({ name, remotes, shared: isOffering ? sharedOptions() : [] }),
+    federation({ name, remotes, shared: isOffering ? sharedOptions({ isOffering }) : [] }),
     dropManualChunks(),
   ];
 }
@@ -52,13 +52,13 @@ export function federationHost(name: string, { isOffering = false } = {}): Plugi
 /**
  * Each package is shared under its full specifier. What the shell does not offer is not brought along
  * (`import: false`; the files go with `withoutFallbacks`): `generate: false` would also forget the
- * range.
+ * range. Who offers needs its own packages itself.
  */
-function sharedOptions() {
+function sharedOptions({ isOffering = false } = {}) {
   return Object.fromEntries(
     Object.entries(sharedVersions()).map(([name, { version, requires }]) => [
       name,
-      { packagePath: name, version, requiredVersion: requires, import: false },
+      { packagePath: name, version, requiredVersion: requires, import: isOffering },
     ]),
   );
 }

@@ -5,13 +5,18 @@ import { UserError } from '../project/errors.ts';
 import { runCommand } from '../project/runCommand.ts';
 import { runStep } from '../testing/runStep.ts';
 
-/** `npm run bench`: every measurement, or those whose names contain one of the given words. */
-await runCommand(async (words) => {
+/**
+ * `npm run bench`: every measurement, or those whose names contain one of the given words. What
+ * begins with `--` is theirs: `npm run bench -- pages --rounds=1`.
+ */
+await runCommand(async (given) => {
+  const words = given.filter((word) => !word.startsWith('--'));
+  const options = given.filter((word) => word.startsWith('--'));
   const files = readdirSync(join(ROOT, 'bench'))
     .filter((file) => file.endsWith('.bench.ts'))
     .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
   if (files.length === 0)
     throw new UserError(`There is no measurement called ${words.join(', ')}.`);
   for (const file of files)
-    await runStep(file, [process.execPath, join('bench', file)], { isShown: true });
+    await runStep(file, [process.execPath, join('bench', file), ...options], { isShown: true });
 });

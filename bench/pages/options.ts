@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { UserError } from '@site/platform/project/errors.ts';
+import { PATHS } from './variants.ts';
+
+export interface Options {
+  rounds: number;
+  pages: readonly string[];
+}
+
+/**
+ * Reads `--rounds=5 --pages=/,/crm`.
+ * @throws UserError naming the option and what was expected.
+ */
+export function readOptions(words: readonly string[] = process.argv.slice(2)): Options {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { rounds: { type: 'string', default: '5' }, pages: { type: 'string' } },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new UserError(`--rounds is ${values.rounds}: write a whole number from 1 on.`);
+  const pages = values.pages?.split(',') ?? PATHS;
+  const wrong = pages.find((path) => !path.startsWith('/'));
+  if (wrong !== undefined)
+    throw new UserError(`--pages has ${JSON.stringify(wrong)}: write paths as /,/crm.`);
+  return { rounds, pages };
+}

@@ -1,0 +1,53 @@
+/** Runs in the page, before anything of it: notes what the browser says of it. */
+export function watchPage(): void {
+  const seen = { fcp: 0, lcp: 0, cls: 0, tbt: 0, longestTask: 0, working: 0 };
+  Object.assign(window, { seen });
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  watch('layout-shift', (entry) => {
+    if (!Object(entry).hadRecentInput) seen.cls += Number(Object(entry).value);
+  });
+  watch('longtask', ({ duration, startTime }) => {
+    seen.longestTask = Math.max(seen.longestTask, duration);
+    if (seen.fcp > 0 && startTime > seen.fcp) seen.tbt += Math.max(0, duration - 50);
+  });
+  const isAlive = (node: Element | null | undefined) =>
+    Object.keys(node ?? {}).some((key) => key.startsWith('__react'));
+  const timer = setInterval(() => {
+    const isWorking =
+      document.querySelector('nav[data-hydrated]') !== null &&
+      isAlive(document.querySelector('[data-remote]')?.firstElementChild);
+    if (!isWorking) return;
+    seen.working = performance.now();
+    clearInterval(timer);
+  }, 20);
+
+  // When the heading of the page that a link leads to was painted, in milliseconds since 1970.
+  let isAwaiting = false;
+  let headingAt = 0;
+  Object.assign(window, {
+    awaitHeading() {
+      isAwaiting = true;
+      const before = document.querySelector('h1');
+      const look = () => {
+        const heading = document.querySelector('h1');
+        if (heading && heading !== before)
+          requestAnimationFrame(() => {
+            headingAt = performance.timeOrigin + performance.now();
+          });
+        else requestAnimationFrame(look);
+      };
+      look();
+    },
+    paintedAt: () => (isAwaiting ? headingAt : seen.fcp && performance.timeOrigin + seen.fcp),
+  });
+}
