@@ -50,7 +50,8 @@ export function mountPage(
       identifierPrefix: remote,
       onCaughtError: onError,
       onUncaughtError: onError,
-      onRecoverableError: onError,
+      // A page that was left before it was hydrated has nothing to recover.
+      onRecoverableError: (error) => element.isConnected && onError(error),
     },
   );
 }

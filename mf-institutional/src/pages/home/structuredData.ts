@@ -1,7 +1,6 @@
 import { absoluteUrl, ORGANIZATION_ID } from '@site/content/structuredData.ts';
-import { SEARCH_PATH } from '@site/contract/paths.ts';
 import { site } from '@site/site';
-import type { SearchAction, WebSite, WithContext } from 'schema-dts';
+import type { WebSite, WithContext } from 'schema-dts';
 import { organization } from '../../structured-data/organization.ts';
 
 const website: WithContext<WebSite> = {
@@ -10,11 +9,6 @@ const website: WithContext<WebSite> = {
   name: site.shortName,
   url: absoluteUrl('/'),
   inLanguage: 'pt-BR',
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: `${absoluteUrl(SEARCH_PATH)}?q={search_term_string}`,
-    'query-input': 'required name=search_term_string',
-  } as SearchAction,
   publisher: { '@id': ORGANIZATION_ID },
 };
 
