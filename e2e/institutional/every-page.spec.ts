@@ -36,16 +36,6 @@ test.describe('as rendered on the server', () => {
   test.use({ javaScriptEnabled: false });
   test.slow();
 
-  test('no page is wider than a small phone, even with the largest text', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of PATHS) {
-      await page.goto(path);
-      await page.locator('html').evaluate((html) => html.style.setProperty('--text-size', '24px'));
-      const width = await page.getByRole('main').evaluate((main) => main.scrollWidth);
-      expect(width, path).toBeLessThanOrEqual(320);
-    }
-  });
-
   test('pictures keep their room, are described, come as AVIF or WebP, and wait below the first screen', async ({
     page,
   }) => {

@@ -76,6 +76,7 @@ test.describe('a path changes hands', () => {
       former.publish(({ manifest }) => {
         manifest.build = build;
         manifest.pages = manifest.pages.filter(({ path }) => hasPage || path !== PATH);
+        if (!hasPage) delete manifest.search;
       });
       await expect.poll(release).toContain(build);
     }
