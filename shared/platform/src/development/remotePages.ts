@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type RemoteHint, remoteHintSchema } from '@site/contract/contract.ts';
 import { pageOfRaw } from '@site/contract/paths.ts';
 import { fillPlaceholders, withoutParts } from '@site/contract/placeholders.ts';
 import type { ViteDevServer } from 'vite';
@@ -84,12 +85,13 @@ async function withReload(server: ViteDevServer, html: string): Promise<string> 
 }
 
 /** The deployed build of this remote is not to be asked for. */
-function withoutOwn(rows: unknown, app: string): unknown[] {
-  const named = z.looseObject({ name: z.string() });
+function withoutOwn(rows: unknown, app: string): RemoteHint[] {
   return z
-    .array(z.unknown())
+    .array(remoteHintSchema)
     .parse(rows)
-    .filter((row) => named.safeParse(row).data?.name !== app);
+    .filter(({ stylesheets, modules }) =>
+      [...stylesheets, ...modules].every((file) => !file.startsWith(`/${app}/`)),
+    );
 }
 
 function isRaw(pathname: string): boolean {
