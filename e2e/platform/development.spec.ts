@@ -1,9 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { type Clone, cloneProject } from '../support/clone.ts';
-import { type Development, startDevelopment } from '../support/development.ts';
+import { countOnNews, type Development, startDevelopment } from '../support/development.ts';
 import { PORTS } from '../support/sites.ts';
 
 test.describe('while developing', () => {
@@ -16,11 +14,11 @@ test.describe('while developing', () => {
     test.setTimeout(120_000);
     clone = cloneProject('clone-develop');
     clone.run('cp', '-R', 'e2e/platform/fixtures/news', 'mf-teasers/src/pages/news');
-    edit(
+    clone.edit(
       'mf-teasers/src/routes.ts',
       (text) => `${text}Object.assign(routes, { '/novidade': 'news' });\n`,
     );
-    edit('mf-teasers/src/pages/news/Page.tsx', (text) =>
+    clone.edit('mf-teasers/src/pages/news/Page.tsx', (text) =>
       text
         .replace("'react';", "'react';\nimport { Badge } from '@site/design/ui/badge/Badge.tsx';")
         .replace('<h1>', '<Badge>Selo</Badge><h1>'),
@@ -35,11 +33,6 @@ test.describe('while developing', () => {
     server?.stop();
     clone?.remove();
   });
-
-  function edit(file: string, change: (text: string) => string): void {
-    const path = join(clone.folder, file);
-    writeFileSync(path, change(readFileSync(path, 'utf8')));
-  }
 
   for (const width of [390, 1440]) {
     test(`the living page of all components is accessible and looks as agreed at ${width} px`, async ({
@@ -64,23 +57,17 @@ test.describe('while developing', () => {
   }) => {
     test.setTimeout(120_000);
     await page.goto(`http://localhost:${PORTS.development}/novidade`);
-    await expect(async () => {
-      await page.getByRole('button', { name: /Cliques/ }).click();
-      await expect(page.getByRole('button', { name: /Cliques: [1-9]/ })).toBeVisible({
-        timeout: 1000,
-      });
-    }).toPass();
-    const clicked = (await page.getByRole('button', { name: /Cliques/ }).textContent()) ?? '';
+    const clicked = await countOnNews(page);
 
-    edit('mf-teasers/src/pages/news/Page.tsx', (text) =>
+    clone.edit('mf-teasers/src/pages/news/Page.tsx', (text) =>
       text.replace('>Novidade<', '>Novidade mudada<'),
     );
     await expect(page.getByRole('heading', { name: 'Novidade mudada' })).toBeVisible();
-    edit('shared/design/ui/badge/Badge.tsx', (text) =>
+    clone.edit('shared/design/ui/badge/Badge.tsx', (text) =>
       text.replace('{children}', '{children}, e mais'),
     );
     await expect(page.getByText('Selo, e mais')).toBeVisible();
-    edit('shell/src/frame/links.ts', (text) => text.replace("'Sobre'", "'Sobre nós'"));
+    clone.edit('shell/src/frame/links.ts', (text) => text.replace("'Sobre'", "'Sobre nós'"));
     await expect(page.getByRole('banner').getByText('Sobre nós')).toBeVisible();
 
     await expect(page.getByRole('button', { name: clicked })).toBeVisible();

@@ -136,17 +136,24 @@ test('a link that is hovered or focused has its document and its module fetched 
   await Promise.all([document, module]);
 });
 
-test('document and module are asked for at once when nothing was prefetched', async ({ page }) => {
+test('document, stylesheet and modules are asked for at once when nothing was prefetched', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/sobre');
-  // The document never comes, so that nothing but the manifests can have named the module.
+  // The document never comes, so that nothing but the hints can have named the others.
   await page.route('**/pages/ouvidoria.html', () => {});
   await expect(async () => {
     await page.evaluate(() =>
       document.querySelector<HTMLAnchorElement>('footer a[href="/ouvidoria"]')?.click(),
     );
-    expect(asked.some((path) => path.startsWith('/mf-channels/assets/remoteEntry-'))).toBe(true);
+    for (const file of [
+      /^\/mf-channels\/assets\/.*\.css$/,
+      /^\/mf-channels\/assets\/remoteEntry-/,
+    ]) {
+      expect(asked.some((path) => file.test(path))).toBe(true);
+    }
   }).toPass();
 });
 

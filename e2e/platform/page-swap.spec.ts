@@ -104,27 +104,7 @@ test('a page is read and used before its code is here', async ({ page }) => {
   await expect(question).toHaveAttribute('open');
 });
 
-test('document, stylesheet and modules of another remote are asked for at once', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/sobre');
-  await page.route('**/pages/ouvidoria.html', () => {});
-  await expect(async () => {
-    await page.evaluate(() =>
-      document.querySelector<HTMLAnchorElement>('footer a[href="/ouvidoria"]')?.click(),
-    );
-    for (const file of [
-      /^\/mf-channels\/assets\/.*\.css$/,
-      /^\/mf-channels\/assets\/remoteEntry-/,
-    ]) {
-      expect(asked.some((path) => file.test(path))).toBe(true);
-    }
-  }).toPass();
-});
-
-test('the hints for that are few bytes', async ({ request }) => {
+test('the hints of what other remotes need are few bytes', async ({ request }) => {
   const hints = await (await request.get('/remotes.json')).body();
   expect(hints.length).toBeLessThan(3000);
 });

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { APPS, distFolder } from '@site/platform/project/apps.ts';
 import { type Clone, cloneProject } from '../support/clone.ts';
@@ -24,9 +23,10 @@ test.describe('a repository that gets seven more remotes by one command each', (
     clone.run('npx', 'biome', 'format', '--vcs-enabled=false', ...NEW);
     // Each leads to the next, so that one can walk through them.
     for (const [at, name] of NEW.entries()) {
-      const page = join(clone.folder, name, 'src/pages/front/Page.tsx');
       const link = `actions={<a href="${pathOf(NEW[at + 1] ?? 'mf-sobre')}">Adiante</a>}`;
-      writeFileSync(page, readFileSync(page, 'utf8').replace('title={title}', `$& ${link}`));
+      clone.edit(`${name}/src/pages/front/Page.tsx`, (text) =>
+        text.replace('title={title}', `$& ${link}`),
+      );
     }
     clone.run('npm', 'run', 'build', '--', ...NEW);
     // Thirteen publishers take the room of two places.

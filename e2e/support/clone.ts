@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@site/platform/project/apps.ts';
 
@@ -8,6 +8,8 @@ export interface Clone {
   folder: string;
   /** Runs a program in it; throws with what it said when it fails. */
   run(program: string, ...words: string[]): void;
+  /** Changes one of its files as text. */
+  edit(file: string, change: (text: string) => string): void;
   remove(): void;
 }
 
@@ -22,7 +24,15 @@ export function cloneProject(name: string): Clone {
     cpSync(join(ROOT, file), join(folder, file));
   }
   linkPackages(folder);
-  return { folder, remove, run: (program, ...words) => run(folder, program, words) };
+  return {
+    folder,
+    remove,
+    run: (program, ...words) => run(folder, program, words),
+    edit(file, change) {
+      const path = join(folder, file);
+      writeFileSync(path, change(readFileSync(path, 'utf8')));
+    },
+  };
 }
 
 /** Hard links are instant; where the system has none, a plain copy does. */
