@@ -38,6 +38,10 @@ test('a valid form thanks and empties itself, with no network call and nothing i
 }) => {
   await page.goto('/marketplace');
   await untilHydrated(page);
+  // What checks the form comes with its first touch, and is all that comes.
+  const code = page.waitForResponse(/\/liveForm-/);
+  await field(page, 'Nome').focus();
+  await code;
   await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
@@ -91,6 +95,37 @@ test('what was typed before the code arrived counts, and sending it waits for th
   await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
   release.resolve();
   await expect(form(page).getByRole('status')).toContainText(SUCCESS);
+});
+
+test('sent twice while what checks it is on its way, it is one entry; where that never comes, it says so', async ({
+  page,
+}) => {
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/liveForm-/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/crm');
+  await untilHydrated(page);
+  await fillIn(page);
+  await send(page).click();
+  await send(page).click();
+  await expect(form(page).getByRole('status')).toBeEmpty();
+  release.resolve();
+  await expect(form(page).getByRole('status')).toContainText(SUCCESS);
+  await expect(field(page, 'Nome')).toHaveValue('');
+  await expect(field(page, 'Nome')).toHaveAccessibleDescription('');
+
+  await page.unroute(/\/liveForm-/);
+  await page.route(/\/liveForm-/, (route) => route.abort());
+  await page.goto('/marketplace');
+  await untilHydrated(page);
+  await fillIn(page);
+  await send(page).click();
+  const alert = form(page).getByRole('alert');
+  await expect(alert).toContainText('O formulário não carregou');
+  await expect(alert.getByRole('link')).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+  await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
 });
 
 test.describe('without JavaScript', () => {

@@ -33,6 +33,7 @@ export const interestForm = {
     label: 'Política de privacidade',
     href: '/politica-privacidade#dados',
   },
+  notLoaded: 'O formulário não carregou. Confira a sua conexão com a internet e tente de novo.',
   noScript: 'O formulário precisa de JavaScript, que está desligado neste navegador.',
   noScriptLink: 'Avise seu interesse pelo WhatsApp',
 } satisfies Content['form'];

@@ -30,6 +30,8 @@ export const schema = pageSchema({
       company: text,
     }),
     privacy: z.strictObject({ text, ...link.shape }),
+    /** Where the form's own code did not come. */
+    notLoaded: text,
     noScript: text,
     noScriptLink: text,
   }),

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { interestForm } from '../../content/interestForm.ts';
 import type { TaggedEntry } from './entry.ts';
 import { InterestForm } from './InterestForm.tsx';
@@ -25,6 +25,8 @@ async function fillIn() {
   await userEvent.type(field('WhatsApp'), '(62) 99999-9999');
 }
 
+// Loaded with the first touch: here it is never late.
+beforeAll(() => import('./liveForm.ts'));
 afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');

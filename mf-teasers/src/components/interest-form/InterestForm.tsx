@@ -22,15 +22,15 @@ interface InterestFormProps {
 /** Asks who is interested. Sends nothing anywhere; works from the first keystroke before hydration. */
 export function InterestForm({ texts, interest, chatHref, onInterest }: InterestFormProps) {
   const headingId = useId();
-  const { accepted, errors, register, submit } = useInterestForm(interest, onInterest);
+  const { accepted, failed, errors, handlers } = useInterestForm(interest, onInterest);
   return (
     <form
+      {...handlers}
       // Outside a dialog this method submits nowhere: before and without JavaScript nothing typed
       // can end up in the address.
       method="dialog"
       noValidate
       aria-labelledby={headingId}
-      onSubmit={submit}
       className="surface-paper rounded-lg rounded-tr-[3rem] border border-line p-[min(2.25rem,6vw)]"
     >
       <h2 id={headingId} className="text-2xl font-bold tracking-tight">
@@ -42,7 +42,7 @@ export function InterestForm({ texts, interest, chatHref, onInterest }: Interest
       </p>
       <input type="hidden" name="interest" value={interest} />
       <div className="mt-6 grid grid-cols-1 gap-5">
-        <InterestFields texts={texts.fields} register={register} errors={errors} />
+        <InterestFields texts={texts.fields} errors={errors} />
       </div>
       <NoScriptHint
         text={texts.noScript}
@@ -53,6 +53,11 @@ export function InterestForm({ texts, interest, chatHref, onInterest }: Interest
       <div role="status">
         {accepted ? <SuccessMessage text={texts.success} next={texts.send.text} /> : null}
       </div>
+      {failed ? (
+        <p role="alert" className="mt-6 rounded-lg border border-error bg-error-light p-4">
+          {texts.notLoaded} <a href={chatHref}>{texts.noScriptLink}</a>
+        </p>
+      ) : null}
       {accepted ? (
         <ChatLink
           label={texts.send.label}
