@@ -97,9 +97,7 @@ test('what was typed before the code arrived counts, and sending it waits for th
   await expect(form(page).getByRole('status')).toContainText(SUCCESS);
 });
 
-test('sent twice while what checks it is on its way, it is one entry; where that never comes, it says so', async ({
-  page,
-}) => {
+test('sent twice while what checks it is on its way, it is one entry', async ({ page }) => {
   const release = Promise.withResolvers<void>();
   await page.route(/\/liveForm-/, async (route) => {
     await release.promise;
@@ -115,8 +113,12 @@ test('sent twice while what checks it is on its way, it is one entry; where that
   await expect(form(page).getByRole('status')).toContainText(SUCCESS);
   await expect(field(page, 'Nome')).toHaveValue('');
   await expect(field(page, 'Nome')).toHaveAccessibleDescription('');
+});
 
-  await page.unroute(/\/liveForm-/);
+test('where what checks it never comes, it says so, keeps what was typed and names the chat', async ({
+  page,
+  consoleMessages,
+}) => {
   await page.route(/\/liveForm-/, (route) => route.abort());
   await page.goto('/marketplace');
   await untilHydrated(page);
@@ -126,6 +128,8 @@ test('sent twice while what checks it is on its way, it is one entry; where that
   await expect(alert).toContainText('O formulário não carregou');
   await expect(alert.getByRole('link')).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
   await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
+  const others = consoleMessages.splice(0).filter((text) => !/ERR_FAILED|liveForm-/.test(text));
+  expect(others).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+import { EXPOSED_CHUNK } from './exposedWithShared.ts';
 import { SHARED_IMPORTS } from './federation.ts';
 
 /*
@@ -24,27 +27,32 @@ export const SHELL_CHUNKS = {
   ],
 };
 
-const COMMON =
-  /\/(shared|@site|@site\/kit)\/(design|content|site|contract)\/|preload-helper|\/node_modules\/react\/(jsx-runtime|cjs\/react-jsx)/;
-
 /**
- * A remote: each page's own, what its pages share of the remote, and what they share of `shared/`
- * or the kit. The latter two apart, because chunks that import each other would break: shared
- * packages are awaited at their top. Copies of shared packages, which no page loads, stay where they
- * are. `folder` is the remote's.
+ * A remote: each page's own, and one chunk of all else that more than one part of it needs, with the
+ * exposed module, which every page needs as well. One, because chunks that import each other would
+ * break: shared packages are awaited at their top. `folder` is the remote's.
  */
 export function remoteChunks(folder: string) {
-  const own = (id: string) =>
-    id.startsWith(`${folder}/src/`) &&
-    !/^(?:pages\/|remote\.ts|routes\.ts)/.test(id.slice(folder.length + 5));
+  const exposed = join(folder, 'src/remote.ts');
+  const isPart = (id: string, context: Rolldown.ChunkingContext) => {
+    const parts = new Set<string>();
+    const seen = new Set<string>();
+    const visit = (one: string): void => {
+      if (seen.has(one)) return;
+      seen.add(one);
+      const info = context.getModuleInfo(one);
+      if (info?.isEntry || info?.dynamicImporters.length) parts.add(one);
+      info?.importers.forEach(visit);
+    };
+    visit(id);
+    return parts.size > 1 && !parts.has(id);
+  };
   return {
     groups: [
       {
-        name: 'common',
-        minShareCount: 2,
-        test: (id: string) => SHARED_IMPORTS.test(id) || COMMON.test(id),
+        name: (id: string, context: Rolldown.ChunkingContext) =>
+          id === exposed || SHARED_IMPORTS.test(id) || isPart(id, context) ? EXPOSED_CHUNK : null,
       },
-      { name: 'parts', minShareCount: 2, test: own },
     ],
   };
 }

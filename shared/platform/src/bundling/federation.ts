@@ -1,13 +1,16 @@
 import federation from '@originjs/vite-plugin-federation';
 import type { Plugin, PluginOption } from 'vite';
 import { SHARED_PACKAGES } from '../project/apps.ts';
+import { exposedWithShared } from './exposedWithShared.ts';
+import { leanRemote } from './leanRemote.ts';
 import { sharedVersions } from './sharedPackages.ts';
 import { withoutFallbacks } from './withoutFallbacks.ts';
 
 /*
- * All that builds know of @originjs/vite-plugin-federation, with `withoutFallbacks.ts`, which takes
- * out what it leaves. Another plugin would have to keep what federation.test.ts holds this one to; its other half, which asks for a remote in the browser, is
- * the shell's `navigation/remoteModule.ts` and `shareScope.ts`.
+ * All that builds know of @originjs/vite-plugin-federation, with `withoutFallbacks.ts` and
+ * `leanRemote.ts`, which take out what it leaves, and `exposedWithShared.ts`. Another plugin would
+ * have to keep what federation.test.ts holds this one to; its other half, which asks for a remote in
+ * the browser, is the shell's `navigation/remoteModule.ts` and `shareScope.ts`.
  */
 
 /** What a remote lets the shell load. */
@@ -31,7 +34,8 @@ export function federatedRemote({ name, entry, module }: Exposed): PluginOption[
       shared: sharedOptions(),
     }),
     ...withoutFallbacks(SHARED_PACKAGES),
-    quotePlaceholders(),
+    ...leanRemote(),
+    exposedWithShared(),
     dropManualChunks(),
   ];
 }
@@ -65,26 +69,6 @@ function sharedOptions({ isOffering = false } = {}) {
 
 /** Module of the plugin's that stands for a shared package in a remote's build. */
 export const SHARED_IMPORTS = /__federation_fn_import/;
-
-/**
- * The minifier turns strings into template literals, and the plugin then misses the placeholder of
- * its stylesheets (`e.forEach is not a function` in the browser). This turns them back before it
- * looks.
- */
-function quotePlaceholders(): Plugin {
-  return {
-    name: 'site:quote-placeholders',
-    generateBundle: {
-      order: 'pre',
-      handler(_options, bundle) {
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk') continue;
-          chunk.code = chunk.code.replace(/`(__v__css__[^`]*)`/g, '"$1"');
-        }
-      },
-    },
-  };
-}
 
 /** The plugin sets the former option for chunks, which nothing heeds beside groups. */
 function dropManualChunks(): Plugin {

@@ -6,6 +6,7 @@ import { UserError } from '../project/errors.ts';
 
 const chunkSchema = z.object({
   file: z.string(),
+  name: z.optional(z.string()),
   imports: z.optional(z.array(z.string())),
   assets: z.optional(z.array(z.string())),
 });
@@ -27,6 +28,13 @@ export function readGraph(app: string): ModuleGraph {
 export function builtFile(app: string, graph: ModuleGraph, source: string): string {
   const chunk = graph[source];
   if (!chunk) throw new UserError(`${app}: the build has no file for ${source}.`);
+  return chunk.file;
+}
+
+/** Built file of a chunk by its name. */
+export function namedFile(app: string, graph: ModuleGraph, name: string): string {
+  const chunk = Object.values(graph).find((one) => one.name === name);
+  if (!chunk) throw new UserError(`${app}: the build has no chunk ${name}.`);
   return chunk.file;
 }
 

@@ -5,6 +5,7 @@ import { appFolder } from '../project/apps.ts';
 import { remoteChunks } from './chunks.ts';
 import { federatedRemote } from './federation.ts';
 import { fingerprint } from './fingerprint.ts';
+import { plainImports } from './plainImports.ts';
 import { clientConfig } from './preset.ts';
 import { noteRuntimeImports } from './runtimeImports.ts';
 
@@ -16,6 +17,7 @@ export function remoteConfig(app: string): UserConfig {
     plugins: [
       ...(config.plugins ?? []),
       noteRuntimeImports(),
+      plainImports(),
       ...federatedRemote({
         name: app,
         entry: entryFile(fingerprint(app)),

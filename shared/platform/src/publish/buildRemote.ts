@@ -1,8 +1,9 @@
 import { takenOver } from '@site/contract/defineRemote.ts';
 import { entryFile } from '@site/contract/entry.ts';
 import { bundleForBrowsers, bundleRenderer, loadPages } from '../bundling/bundle.ts';
+import { EXPOSED_CHUNK } from '../bundling/exposedWithShared.ts';
 import { fingerprint } from '../bundling/fingerprint.ts';
-import { builtFile, readGraph, staticGraph } from '../bundling/graph.ts';
+import { builtFile, namedFile, readGraph, staticGraph } from '../bundling/graph.ts';
 import { remoteConfig } from '../bundling/remote.ts';
 import { takenFromRuntime } from '../bundling/runtimeImports.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
@@ -15,6 +16,7 @@ export async function buildRemote(app: string): Promise<void> {
   await bundleForBrowsers(app, () => remoteConfig(app));
   const entry = `assets/${entryFile(fingerprint(app))}`;
   const graph = readGraph(app);
+  const exposed = namedFile(app, graph, EXPOSED_CHUNK);
   const stylesheets = [builtFile(app, graph, 'src/styles.css')];
   const requires = Object.fromEntries(
     Object.entries(sharedVersions()).map(([name, shared]) => [name, shared.requires]),
@@ -26,8 +28,7 @@ export async function buildRemote(app: string): Promise<void> {
     groupOf: (folder) => ({
       stylesheets,
       preload: [
-        entry,
-        ...staticGraph(app, graph, ['src/remote.ts', `src/pages/${folder}/Page.tsx`]),
+        ...new Set([entry, exposed, ...staticGraph(app, graph, [`src/pages/${folder}/Page.tsx`])]),
       ],
     }),
   });
