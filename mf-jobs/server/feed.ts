@@ -1,7 +1,7 @@
 import { fill } from '@site/content/fill.ts';
 import { site } from '@site/site';
 import type { Job } from '../src/jobs/job.ts';
-import { placeName } from '../src/jobs/place.ts';
+import { placeName } from '../src/jobs/placeName.ts';
 import { content } from '../src/pages/listings/content.ts';
 import { jobLink } from '../src/pages/listings/job-card/jobLink.ts';
 

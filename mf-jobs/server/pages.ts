@@ -5,7 +5,7 @@ import type { PageProps } from '@site/contract/contract.ts';
 import type { ComponentType } from 'react';
 import type { ListData } from '../src/data/listData.ts';
 import type { VacancyData } from '../src/data/vacancyData.ts';
-import { placeName } from '../src/jobs/place.ts';
+import { placeName } from '../src/jobs/placeName.ts';
 import { content as listings } from '../src/pages/listings/content.ts';
 import { jobPosting, jobPostings } from '../src/pages/listings/jobPosting.ts';
 import ListingsPage from '../src/pages/listings/Page.tsx';

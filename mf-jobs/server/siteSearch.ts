@@ -1,7 +1,7 @@
 import { fold, wordsOf } from '@site/content/words.ts';
 import type { MoreEntries, SearchEntry, SearchFile } from '@site/contract/search.ts';
 import type { Job } from '../src/jobs/job.ts';
-import { placeName } from '../src/jobs/place.ts';
+import { placeName } from '../src/jobs/placeName.ts';
 import { content } from '../src/pages/listings/content.ts';
 
 /** As many vacancies as everybody who searches may download; more are a file of their own. */

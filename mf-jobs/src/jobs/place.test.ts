@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { placeName, placeOf } from './place.ts';
+import { placeOf } from './place.ts';
+import { placeName } from './placeName.ts';
 import { PLACES } from './places.ts';
 
 test.each([

@@ -13,8 +13,3 @@ export function placeOf(zip: string): Place | undefined {
   const found = PLACES.find(([from, to]) => from <= prefix && prefix <= to);
   return found && { city: found[2], state: found[3] };
 }
-
-/** "Goiânia, GO"; empty where we do not know the place. */
-export function placeName({ city, state }: Place): string {
-  return city && `${city}, ${state}`;
-}

@@ -1,6 +1,6 @@
 import type { Brief } from '../../data/jobSchema.ts';
 import { PostedOn } from '../../dates/PostedOn.tsx';
-import { placeName } from '../../jobs/place.ts';
+import { placeName } from '../../jobs/placeName.ts';
 import type { CardTexts } from './schema.ts';
 
 export interface JobBriefProps {

@@ -11,10 +11,14 @@ const CALL = /dynamicLoadingCss\('__v__css__[^']*', true, '[^']*'\)/g;
 const LOADER =
   /const seen = \{\}\s+export const dynamicLoadingCss = [\s\S]*?(?=async function __federation_import)/;
 
+/** In the entry: how it makes a guess at which exports of the exposed module are meant. */
+const GUESS =
+  /module =>Object\.keys\(module\)\.every\([^)]*\)\) \? \(\) => module\.default : \(\) => module/g;
+
 /**
  * Keeps out of a remote what the federation plugin puts into each and this site has elsewhere: a
  * parser of all kinds of version ranges, and a loader of stylesheets, which are the shell's to load.
- * Fails when a new version of the plugin does it in another way.
+ * What is exposed is the default export, whatever else its chunk holds for pages. Fails when a new version of the plugin does it in another way.
  */
 export function leanRemote(): Plugin[] {
   return [
@@ -30,9 +34,12 @@ export function leanRemote(): Plugin[] {
       transform: {
         filter: { id: /__remoteEntryHelper__/ },
         handler(code) {
-          const lean = code.replace(CALL, '').replace(LOADER, '');
-          if (lean.includes('dynamicLoadingCss'))
-            this.error('the federation plugin loads stylesheets in another way now.');
+          const lean = code
+            .replace(CALL, '')
+            .replace(LOADER, '')
+            .replace(GUESS, 'module => () => module.default');
+          if (/dynamicLoadingCss|\.every\(/.test(lean))
+            this.error('the federation plugin writes its entry in another way now.');
           return { code: lean, map: null };
         },
       },

@@ -9,6 +9,7 @@ import { kitAliases } from './kitAliases.ts';
 import { pictures } from './pictures.ts';
 import { scopeStyles } from './scopeStyles.ts';
 import { withoutUnusedComponents } from './unusedComponents.ts';
+import { withoutUnusedIcons } from './unusedIcons.ts';
 
 /** Values every app's code may use as if they were declared. */
 export function defines(): Record<string, string> {
@@ -32,8 +33,10 @@ export function baseConfig(app: string): UserConfig {
 
 /** The build for browsers, without what differs between shell and remote. */
 export function clientConfig(app: string): UserConfig {
+  const config = baseConfig(app);
   return {
-    ...baseConfig(app),
+    ...config,
+    plugins: [...(config.plugins ?? []), withoutUnusedIcons(app)],
     build: {
       outDir: distFolder(app),
       emptyOutDir: true,

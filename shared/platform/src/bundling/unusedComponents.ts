@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { appFolder, KIT, ROOT } from '../project/apps.ts';
 
 /** The kit has them compiled. */
-const DESIGN = KIT ? join(KIT, 'design/ui') : join(ROOT, 'shared/design/ui');
+export const DESIGN = KIT ? join(KIT, 'design/ui') : join(ROOT, 'shared/design/ui');
 const SOURCE = /(?<!\.test|\.d)\.(?:tsx?|js)$/;
 const IMPORTED = /['"](@site\/design\/ui\/|\.{1,2}\/)([^'"\n]+\.(?:tsx?|js))['"]/g;
 
@@ -29,6 +29,12 @@ export function withoutUnusedComponents(app: string): Plugin {
 
 /** Files of the design system that no source below `folder` imports, directly or in turn. */
 export function unusedComponents(folder: string, design = DESIGN): string[] {
+  const used = usedComponents(folder, design);
+  return sourcesBelow(design).filter((file) => !used.has(file));
+}
+
+/** Files of the design system that some source below `folder` imports, directly or in turn. */
+export function usedComponents(folder: string, design = DESIGN): Set<string> {
   const used = new Set<string>();
   const follow = (file: string): void => {
     for (const [, start, rest = ''] of readFileSync(file, 'utf8').matchAll(IMPORTED)) {
@@ -42,10 +48,11 @@ export function unusedComponents(folder: string, design = DESIGN): string[] {
     }
   };
   sourcesBelow(folder).forEach(follow);
-  return sourcesBelow(design).filter((file) => !used.has(file));
+  return used;
 }
 
-function sourcesBelow(folder: string): string[] {
+/** Every source below a folder, without tests. */
+export function sourcesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

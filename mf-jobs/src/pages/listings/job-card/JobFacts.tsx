@@ -2,7 +2,7 @@ import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import type { IconName } from '@site/design/ui/icons/paths.ts';
 import type { ReactNode } from 'react';
 import type { Job } from '../../../jobs/job.ts';
-import { placeName } from '../../../jobs/place.ts';
+import { placeName } from '../../../jobs/placeName.ts';
 import type { CardTexts } from '../schema.ts';
 
 export interface JobFactsProps {
