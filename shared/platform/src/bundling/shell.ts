@@ -2,6 +2,7 @@ import type { UserConfig } from 'vite';
 import { SHELL_CHUNKS } from './chunks.ts';
 import { federationHost } from './federation.ts';
 import { fingerprint } from './fingerprint.ts';
+import { leanRouter } from './leanRouter.ts';
 import { clientConfig } from './preset.ts';
 import { withoutOwnStyles } from './withoutOwnStyles.ts';
 
@@ -12,7 +13,12 @@ export function shellConfig(): UserConfig {
     ...config,
     // For reports of errors.
     define: { ...config.define, __SHELL_BUILD__: JSON.stringify(fingerprint('shell')) },
-    plugins: [...(config.plugins ?? []), withoutOwnStyles(), ...federationHost('shell')],
+    plugins: [
+      ...(config.plugins ?? []),
+      withoutOwnStyles(),
+      leanRouter(),
+      ...federationHost('shell'),
+    ],
     build: {
       ...config.build,
       rollupOptions: {
