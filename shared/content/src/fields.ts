@@ -64,7 +64,10 @@ export const price = z
 
 /** What `import city from '../assets/hero-goiania?picture'` gives, with its description. */
 export const picture = z.strictObject({
-  alt: text.min(20, 'describe the picture for somebody who cannot see it'),
+  alt: text.min(
+    20,
+    'describe the picture in 20 characters or more, for somebody who cannot see it',
+  ),
   width: z.int().positive(),
   height: z.int().positive(),
   variants: z.array(z.strictObject({ width: z.int().positive(), avif: text, webp: text })).min(1),

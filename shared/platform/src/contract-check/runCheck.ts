@@ -37,6 +37,7 @@ export async function runCheck({ targets, site }: CheckWords): Promise<void> {
     const sentences = misfits(sharedVersions(), shell);
     if (sentences.length > 0) throw new UserError(sentences.join('\n'));
   }
+  const beside = site ? `what ${site} has` : 'what is built here';
   let broken = 0;
   for (const target of targets) {
     const name = nameOf(target);
@@ -48,10 +49,9 @@ export async function runCheck({ targets, site }: CheckWords): Promise<void> {
     });
     broken += findings.length;
     for (const finding of findings) console.log(`✗ ${formatFinding(finding)}`);
-    if (findings.length === 0)
-      console.log(`✓ ${target} keeps the contract, beside what ${site ?? 'is built here'} has`);
+    if (findings.length === 0) console.log(`✓ ${target} keeps the contract, beside ${beside}`);
   }
-  if (broken > 0) throw new UserError(`${broken} promises of the contract are broken.`);
+  if (broken > 0) throw new UserError(`Broken promises of the contract: ${broken}.`);
 }
 
 function nameOf(target: string): string {

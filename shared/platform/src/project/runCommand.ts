@@ -9,7 +9,7 @@ export async function runCommand(command: (words: string[]) => Promise<void>): P
   try {
     await command(process.argv.slice(2));
   } catch (error) {
-    console.error(styleText('red', `✗ ${messageOf(error)}`));
+    console.error(styleText('red', `✗ ${withoutStack(messageOf(error))}`));
     if (!(error instanceof UserError)) {
       console.error(
         process.env.SITE_DEBUG ? error : 'Set SITE_DEBUG=1 to see where this came from.',
@@ -17,4 +17,9 @@ export async function runCommand(command: (words: string[]) => Promise<void>): P
     }
     process.exitCode = 1;
   }
+}
+
+/** The bundler's messages hold the stack of what a plugin threw; the sentence before it is enough. */
+function withoutStack(message: string): string {
+  return message.replaceAll(/\n {4}at .+/g, '');
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { appFolder, ROOT } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
 import { aloneFiles } from './aloneFiles.ts';
+import { aloneReadme } from './aloneReadme.ts';
 
 const packageSchema = z.looseObject({
   name: z.string(),
@@ -21,10 +22,13 @@ export function takeOut(app: string, folder: string, tarballs: readonly string[]
   if (existsSync(folder) && globSync('*', { cwd: folder }).length > 0)
     throw new UserError(`${folder} is there already.`);
   mkdirSync(join(folder, 'kit'), { recursive: true });
-  for (const part of ['src', 'server', 'README.md']) {
+  for (const part of ['src', 'server']) {
     if (existsSync(join(appFolder(app), part)))
       cpSync(join(appFolder(app), part), join(folder, part), { recursive: true });
   }
+  const readme = join(appFolder(app), 'README.md');
+  if (existsSync(readme))
+    writeFileSync(join(folder, 'README.md'), aloneReadme(readFileSync(readme, 'utf8'), app));
   const kit = tarballs.map((file) => {
     cpSync(file, join(folder, 'kit', basename(file)));
     const [, name] = /^site-(\w+)-/.exec(basename(file)) ?? [];
