@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { searchIndexSchema, searchPointerSchema } from '@site/contract/search.ts';
+import { certificates } from '@site/site/certificates.ts';
 import { SiteSearch } from '../../shell/src/search/ranking.ts';
 import { isExpected, QUESTIONS } from '../../shell/src/search/testing/fiftyQuestions.ts';
 import { openHydrated } from '../shell/frame.ts';
@@ -23,7 +24,7 @@ test('by keyboard from the home page: asked, answered with the price, followed',
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('preço e-cnpj a1');
   const answer = options(page).filter({ hasText: 'Certificado digital e-CNPJ A1' });
-  await expect(answer).toContainText('R$ 150');
+  await expect(answer).toContainText(certificates['e-cnpj-a1'].price.replace(',00', ''));
   await page.keyboard.press('ArrowDown');
   await expect(answer).toHaveAttribute('aria-selected', 'true');
   const active = await field(page).getAttribute('aria-activedescendant');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { certificates } from '@site/site/certificates.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,7 +21,9 @@ const ERRANDS: readonly Errand[] = [
     async run(page, go) {
       const main = page.getByRole('main');
       await go(main.getByRole('link', { name: 'Ver certificados e tirar dúvidas' }));
-      await expect(main.getByText('R$ 150,00', { exact: true }).first()).toBeVisible();
+      await expect(
+        main.getByText(certificates['e-cnpj-a1'].price, { exact: true }).first(),
+      ).toBeVisible();
     },
   },
   {
