@@ -60,6 +60,13 @@ test.each(Object.entries(variables))(
   },
 );
 
+test('the documentation names every variable that docker-compose reads', () => {
+  const names = [...file('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+  const text = file('docs/configuration.md');
+  const isNamed = (name = '') => name.endsWith('_VERSION') || text.includes(`\`${name}\``);
+  expect(names.filter((name) => !isNamed(name))).toEqual([]);
+});
+
 test.each(Object.keys(variables))('docker-compose passes %s on to every build', (name) => {
   expect(file('docker-compose.yml')).toContain(`  ${name}: \${${name}:-`);
 });
