@@ -21,7 +21,8 @@ export default defineConfig({
   retries: 0,
   // A busy machine makes tests slow, not red.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // What is tried again and again costs nothing; Playwright's own pauses grow to a whole second.
+  expect: { timeout: 30_000, toPass: { intervals: [50] } },
   reporter: [['./support/reporter.ts'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: START,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -252,11 +253,11 @@ test('the supporters turn by button, start over at the end, and never move by th
   const strip = page.getByRole('region', { name: 'Apoiadores' });
   const place = () => strip.evaluate(({ scrollLeft }) => scrollLeft);
   await page.getByRole('button', { name: 'Próximos apoiadores' }).click();
-  await expect.poll(place).toBeGreaterThan(0);
+  await expectSoon(place).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Próximos apoiadores' }).click();
-  await expect.poll(place).toBe(0);
+  await expectSoon(place).toBe(0);
   await page.getByRole('button', { name: 'Apoiadores anteriores' }).click();
-  await expect.poll(place).toBeGreaterThan(0);
+  await expectSoon(place).toBeGreaterThan(0);
 });
 
 test.describe('without JavaScript', () => {

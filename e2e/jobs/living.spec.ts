@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TableServer, tableServer } from '../../mf-jobs/server/testing/tableServer.ts';
+import { expectSoon } from '../support/expectSoon.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ownPorts } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,15 +46,15 @@ const soon = { timeout: 30_000 };
 test('a row that is added, changed and removed is seen soon, in lists and on its page', async () => {
   expect(await html('/vagas')).toContain('Cargo30');
   table.write('31', { title: 'Padeiro' });
-  await expect.poll(() => html('/vagas'), soon).toContain('Padeiro');
+  await expectSoon(() => html('/vagas'), soon).toContain('Padeiro');
   expect(await html('/vagas/padeiro-31')).toContain('>Padeiro</h1>');
   expect(await html('/sitemap.xml')).toContain('/vagas/padeiro-31<');
 
   table.write('31', { title: 'Padeiro de madrugada' });
-  await expect.poll(() => html('/vagas/padeiro-31'), soon).toContain('>Padeiro de madrugada</h1>');
+  await expectSoon(() => html('/vagas/padeiro-31'), soon).toContain('>Padeiro de madrugada</h1>');
 
   table.remove('31');
-  await expect.poll(async () => (await get('/vagas/padeiro-31')).status, soon).toBe(410);
+  await expectSoon(async () => (await get('/vagas/padeiro-31')).status, soon).toBe(410);
   expect(await html('/vagas/padeiro-31')).toContain('Esta vaga não está mais aberta');
   expect(await html('/vagas')).not.toContain('padeiro-31');
   expect(await html('/sitemap.xml')).not.toContain('/vagas/padeiro-31<');
@@ -84,7 +85,7 @@ test('hostile rows are text in every page, in the feed and in the search', async
     ...{ title: `\u202e${text}`, company_name: text, description: text.repeat(1000) },
     ...{ requirements: [text], benefits: [text], image_url: link, pdf_resume_url: link },
   });
-  await expect.poll(() => html('/vagas'), soon).toContain('&lt;img src=x onerror');
+  await expectSoon(() => html('/vagas'), soon).toContain('&lt;img src=x onerror');
   page.on('dialog', (dialog) => {
     throw new Error(`A row ran: ${dialog.message()}`);
   });
@@ -106,10 +107,10 @@ test('the database stops: pages stay; the renderer stops and starts: they stay, 
   await edge.stop('renderer');
   expect(await html('/vagas')).toContain('Cargo30');
   await edge.start('renderer');
-  await expect.poll(() => html('/vagas'), soon).toContain('O banco de dados não responde desde');
+  await expectSoon(() => html('/vagas'), soon).toContain('O banco de dados não responde desde');
   expect((await get('/vagas/cargo7-7')).status).toBe(200);
   await page.goto(`${edge.address}/vagas`);
   await expect(page.getByText(/O banco de dados não responde desde \d+ de/)).toBeVisible();
   table.isUp = true;
-  await expect.poll(() => html('/vagas'), soon).not.toContain('O banco de dados não responde');
+  await expectSoon(() => html('/vagas'), soon).not.toContain('O banco de dados não responde');
 });

@@ -7,6 +7,7 @@ import { readCompose, readDeployment } from '@site/platform/compose/readCompose.
 import { type RunningSite, runSite } from '@site/platform/compose/runSite.ts';
 import { walk } from '@site/platform/compose/walk.ts';
 import { ROOT } from '@site/platform/project/apps.ts';
+import { expectSoon } from '../support/expectSoon.ts';
 
 // Every service gets an address of its own of this machine, which only Linux has ready.
 test.skip(process.platform !== 'linux', 'needs Linux');
@@ -46,7 +47,7 @@ test.describe('what docker compose starts, started without an engine', () => {
       (await (await fetch(`${site.address}/sitemap.xml`)).text()).match(
         /<loc>[^<]*\/vagas\/(?!pagina\/)[^<]+/g,
       );
-    await expect.poll(async () => (await vacancies())?.length).toBe(17);
+    await expectSoon(async () => (await vacancies())?.length).toBe(17);
     expect((await walk(site)).findings).toEqual([]);
   });
 

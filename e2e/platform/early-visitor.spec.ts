@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../support/heldScripts.ts';
 import { untilHydrated } from '../support/hydrated.ts';
-import { ALL_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Opens a page whose scripts are held; `release` lets them come and waits until all is hydrated. */
@@ -32,24 +31,6 @@ test('no script is asked for before the page is painted', async ({ page }) => {
         .map(({ name }) => name);
     });
     expect(early, path).toEqual([]);
-  }
-});
-
-test('before scripts, every page needs its HTML, two stylesheets, one font and its first pictures', async ({
-  page,
-}) => {
-  test.slow();
-  await holdScripts(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.resourceType()));
-  for (const path of ALL_ROUTES) {
-    asked.length = 0;
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const count = (type: string) => asked.filter((kind) => kind === type).length;
-    expect([count('document'), count('stylesheet'), count('font')], path).toEqual([1, 2, 1]);
-    expect(count('fetch') + count('xhr'), path).toBe(0);
   }
 });
 

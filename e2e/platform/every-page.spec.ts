@@ -19,17 +19,25 @@ const layoutShift = (page: Page) =>
   );
 
 for (const [remote, routes] of Object.entries(ROUTES)) {
-  test(`axe finds nothing and nothing shifts on any page of ${remote}, on a phone`, async ({
+  test(`axe finds nothing, nothing shifts and no third party is asked on any page of ${remote}, on a phone, before any choice`, async ({
     page,
+    baseURL,
   }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 390, height: 844 });
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
+    });
     for (const route of routes) {
       await page.goto(route);
       await untilHydrated(page);
       expect(await layoutShift(page), `layout shift of ${route}`).toBeLessThan(0.001);
       await expectAccessible(page);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.locator('iframe'), route).toHaveCount(0);
     }
+    expect(foreign).toEqual([]);
   });
 
   test(`at 320 px with the largest text nothing of ${remote} is wider than the screen`, async ({

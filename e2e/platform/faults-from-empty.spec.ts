@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Behaviour, MISBEHAVIOURS } from '@site/platform/testing/faultyPublisher.ts';
+import { expectSoon } from '../support/expectSoon.ts';
 import { BAD_RELEASES, type BadRelease } from '../support/faults.ts';
 import { type FaultySite, hostOf, startFaultySite } from '../support/faultySite.ts';
 
@@ -63,15 +64,15 @@ test.describe('from an empty store', () => {
     test(`remotes with ${faults.map(nameOf).join(', ')}: their pages are awaited, the others serve, all heal`, async () => {
       for (const { name, fault } of wrong) await begin(name, fault);
       await site.beginAgain();
-      await expect.poll(() => site.statusOf('/')).toBe(200);
+      await expectSoon(() => site.statusOf('/')).toBe(200);
       for (const { name, path } of wrong) {
-        await expect.poll(() => isSaid(name), { message: name, timeout: 45_000 }).toBe(true);
+        await expectSoon(() => isSaid(name), { message: name, timeout: 45_000 }).toBe(true);
         expect(await site.statusOf(path), `${name} ${path}`).toBe(503);
       }
       for (const { name, fault } of wrong) await end(name, fault);
       for (const { path } of wrong)
-        await expect.poll(() => site.statusOf(path), { message: path, timeout: 45_000 }).toBe(200);
-      await expect.poll(() => site.statusOf('/nada')).toBe(404);
+        await expectSoon(() => site.statusOf(path), { message: path, timeout: 45_000 }).toBe(200);
+      await expectSoon(() => site.statusOf('/nada')).toBe(404);
     });
   }
 
@@ -81,15 +82,15 @@ test.describe('from an empty store', () => {
     test(`a shell with ${nameOf(fault)}: every page is a plain 503, never a 404, until it is well`, async () => {
       await begin('shell', fault);
       await site.beginAgain();
-      await expect.poll(() => isSaid('shell'), { timeout: 45_000 }).toBe(true);
+      await expectSoon(() => isSaid('shell'), { timeout: 45_000 }).toBe(true);
       for (const path of ['/', '/vagas', '/nada']) {
         const answer = await site.get(path);
         expect(answer.status, path).toBe(503);
         expect(answer.headers.get('retry-after'), path).toBe('30');
       }
       await end('shell', fault);
-      await expect.poll(() => site.statusOf('/vagas'), { timeout: 45_000 }).toBe(200);
-      await expect.poll(() => site.statusOf('/nada')).toBe(404);
+      await expectSoon(() => site.statusOf('/vagas'), { timeout: 45_000 }).toBe(200);
+      await expectSoon(() => site.statusOf('/nada')).toBe(404);
     });
   }
 
@@ -102,19 +103,19 @@ test.describe('from an empty store', () => {
       const reports = [await site.reportOn('mf-rentals'), await site.reportOn('mf-teasers')];
       return reports.flatMap((report) => (report?.refusal ? [report.refusal] : []));
     };
-    await expect.poll(async () => (await refused()).map(({ rule }) => rule)).toEqual(['paths']);
+    await expectSoon(async () => (await refused()).map(({ rule }) => rule)).toEqual(['paths']);
     expect((await refused())[0]?.why).toContain('/marketplace is claimed by mf-');
     expect(await site.statusOf('/')).toBe(200);
     await end('mf-rentals', theft);
     for (const path of ['/aluguel-auditorio', '/marketplace'])
-      await expect.poll(() => site.statusOf(path), { timeout: 45_000 }).toBe(200);
+      await expectSoon(() => site.statusOf(path), { timeout: 45_000 }).toBe(200);
     expect(await refused()).toEqual([]);
   });
 
   test('a remote that was never heard answers 503 with header, footer and the policies of a page', async () => {
     site.publisher('mf-jobs').behaviour = 'status 500';
     await site.beginAgain();
-    await expect.poll(() => site.statusOf('/')).toBe(200);
+    await expectSoon(() => site.statusOf('/')).toBe(200);
     const response = await site.get('/vagas');
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');
@@ -125,7 +126,7 @@ test.describe('from an empty store', () => {
     expect(html).toMatch(/<header[\s>][\s\S]*<footer[\s>]/);
     expect(await site.statusOf('/nada')).toBe(503);
     site.publisher('mf-jobs').behaviour = 'well';
-    await expect.poll(() => site.statusOf('/vagas')).toBe(200);
-    await expect.poll(() => site.statusOf('/nada')).toBe(404);
+    await expectSoon(() => site.statusOf('/vagas')).toBe(200);
+    await expectSoon(() => site.statusOf('/nada')).toBe(404);
   });
 });

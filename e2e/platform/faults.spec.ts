@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { edit, MISBEHAVIOURS } from '@site/platform/testing/faultyPublisher.ts';
+import { expectSoon } from '../support/expectSoon.ts';
 import { BAD_RELEASES } from '../support/faults.ts';
 import { type FaultySite, hostOf, marked, startFaultySite } from '../support/faultySite.ts';
 
@@ -30,8 +31,8 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
   async function heals(name: string, mark: string): Promise<void> {
     site.publisher(name).behaviour = 'well';
     site.publisher(name).publish(marked(mark));
-    await expect.poll(jobs, { timeout: 45_000 }).toContain(mark);
-    await expect.poll(async () => (await site.reportOn(name))?.refusal).toBeUndefined();
+    await expectSoon(jobs, { timeout: 45_000 }).toContain(mark);
+    await expectSoon(async () => (await site.reportOn(name))?.refusal).toBeUndefined();
     // From here on this is the good site.
     good = await pagesNow();
   }
@@ -41,15 +42,13 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
       test(`${name} answers ${behaviour}: nobody notices, and its next good release comes by itself`, async () => {
         site.publisher(name).publish(marked('não visto'));
         site.publisher(name).behaviour = behaviour;
-        await expect
-          .poll(
-            async () => {
-              const { problem, refusal } = (await site.reportOn(name)) ?? {};
-              return problem ?? refusal?.why;
-            },
-            { timeout: 20_000 },
-          )
-          .toBeTruthy();
+        await expectSoon(
+          async () => {
+            const { problem, refusal } = (await site.reportOn(name)) ?? {};
+            return problem ?? refusal?.why;
+          },
+          { timeout: 20_000 },
+        ).toBeTruthy();
         expect(await pagesNow()).toEqual(good);
         await heals(name, behaviour.replace(/\W/g, '-'));
       });
@@ -60,9 +59,9 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
       if (name === 'shell' && what === 'a broken entry') continue;
       test(`${name} publishes ${what}: it is refused by name and rule, and nothing changes`, async () => {
         site.publisher(name).publish(spoil);
-        await expect
-          .poll(async () => (await site.reportOn(name))?.refusal?.rule, { timeout: 20_000 })
-          .toBe(rule);
+        await expectSoon(async () => (await site.reportOn(name))?.refusal?.rule, {
+          timeout: 20_000,
+        }).toBe(rule);
         expect((await site.reportOn(name))?.refusal?.why).toContain(`${name} · `);
         expect(await pagesNow()).toEqual(good);
         await heals(name, what.replace(/\W/g, '-'));
@@ -72,7 +71,7 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
     test(`${name} is killed, and its name does not resolve any more`, async () => {
       await site.publisher(name).kill();
       site.names.gone.add(hostOf(name));
-      await expect.poll(async () => (await site.reportOn(name))?.problem).toBeTruthy();
+      await expectSoon(async () => (await site.reportOn(name))?.problem).toBeTruthy();
       expect(await pagesNow()).toEqual(good);
       site.names.gone.clear();
       await site.publisher(name).revive();
@@ -88,8 +87,8 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
       .publish((release) =>
         edit(release, 'pages/crm.html', (html) => html.replace('</h1>', ' depressa</h1>')),
       );
-    await expect.poll(async () => (await site.get('/crm')).text()).toContain('depressa');
-    await expect.poll(jobs, { timeout: 45_000 }).toContain('devagar');
+    await expectSoon(async () => (await site.get('/crm')).text()).toContain('depressa');
+    await expectSoon(jobs, { timeout: 45_000 }).toContain('devagar');
     await heals('mf-jobs', 'depois');
   });
 
@@ -98,7 +97,7 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
     site.publisher('mf-jobs').publish(marked('entretanto'));
     expect(await pagesNow()).toEqual(good);
     await site.edge.start('composer');
-    await expect.poll(jobs).toContain('entretanto');
+    await expectSoon(jobs).toContain('entretanto');
     await heals('mf-jobs', 'refeito');
   });
 

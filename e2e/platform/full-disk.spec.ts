@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { expectSoon } from '../support/expectSoon.ts';
 import { type FaultySite, marked, startFaultySite } from '../support/faultySite.ts';
 
 /** What is left when the disk is called full: enough for the status, not for a document. */
@@ -40,12 +41,12 @@ test.describe('the disk fills up', () => {
     const good = await page();
     const free = fill(LEFT);
     site?.publisher('mf-jobs').publish(marked('com lugar'));
-    await expect.poll(problem, { timeout: 45_000 }).toContain('the disk is full');
+    await expectSoon(problem, { timeout: 45_000 }).toContain('the disk is full');
     expect(await page()).toBe(good);
     expect(await site?.statusOf('/')).toBe(200);
     free();
-    await expect.poll(page, { timeout: 45_000 }).toContain('com lugar');
-    await expect.poll(problem).toBeUndefined();
+    await expectSoon(page, { timeout: 45_000 }).toContain('com lugar');
+    await expectSoon(problem).toBeUndefined();
   });
 
   test('for a shell, in the middle of its pages: every page stays whole, and all of them come when there is room', async () => {
@@ -57,11 +58,11 @@ test.describe('the disk fills up', () => {
       for (const text of texts) expect(text?.trimEnd().endsWith('</html>')).toBe(true);
       return texts.filter((text) => text?.includes('casca nova')).length;
     };
-    await expect
-      .poll(async () => (await site?.reportOn('shell'))?.problem, { timeout: 45_000 })
-      .toContain('ENOSPC');
+    await expectSoon(async () => (await site?.reportOn('shell'))?.problem, {
+      timeout: 45_000,
+    }).toContain('ENOSPC');
     expect(await isNew()).toBeLessThan(paths.length);
     free();
-    await expect.poll(isNew, { timeout: 60_000 }).toBe(paths.length);
+    await expectSoon(isNew, { timeout: 60_000 }).toBe(paths.length);
   });
 });

@@ -1,3 +1,4 @@
+import { expectSoon } from '../support/expectSoon.ts';
 import { type FaultySite, startFaultySite } from '../support/faultySite.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,7 +18,7 @@ test.describe('a path changes hands', () => {
   test.beforeAll(async () => {
     site = await startFaultySite(14);
     asking = askOnAndOn();
-    await expect.poll(() => answers.at(-1)).toBe(BEFORE);
+    await expectSoon(() => answers.at(-1)).toBe(BEFORE);
   });
   test.afterAll(async () => {
     isOver = true;
@@ -47,9 +48,7 @@ test.describe('a path changes hands', () => {
 
   test('who claims it without a word is refused', async () => {
     publishHeir([]);
-    await expect
-      .poll(async () => (await site.reportOn('mf-teasers'))?.refusal?.why)
-      .toContain(PATH);
+    await expectSoon(async () => (await site.reportOn('mf-teasers'))?.refusal?.why).toContain(PATH);
     expect(answers.at(-1)).toBe(BEFORE);
   });
 
@@ -58,7 +57,7 @@ test.describe('a path changes hands', () => {
   }) => {
     const before = answers.length;
     publishHeir([PATH]);
-    await expect.poll(() => answers.at(-1)).toBe(AFTER);
+    await expectSoon(() => answers.at(-1)).toBe(AFTER);
     expect(answers.slice(before)).toEqual([AFTER]);
     await page.goto(site.edge.address + PATH);
     await untilHydrated(page);
@@ -78,7 +77,7 @@ test.describe('a path changes hands', () => {
         manifest.pages = manifest.pages.filter(({ path }) => hasPage || path !== PATH);
         if (!hasPage) delete manifest.search;
       });
-      await expect.poll(release).toContain(build);
+      await expectSoon(release).toContain(build);
     }
     expect(answers.slice(before)).toEqual([]);
     expect(await site.statusOf('/canais-manifestacao')).toBe(200);

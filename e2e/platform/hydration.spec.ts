@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSoon } from '../support/expectSoon.ts';
 import { ROUTES } from '../support/routes.ts';
 import { EDGE } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,8 +15,8 @@ const isHydrated = (page: Page, selector: string) =>
 for (const [remote, [route = '/']] of Object.entries(ROUTES)) {
   test(`a page of ${remote} hydrates in silence`, async ({ page }) => {
     await page.goto(EDGE + route);
-    await expect.poll(() => isHydrated(page, '#root')).toBe(true);
-    await expect.poll(() => isHydrated(page, `[data-remote=${remote}]`)).toBe(true);
+    await expectSoon(() => isHydrated(page, '#root')).toBe(true);
+    await expectSoon(() => isHydrated(page, `[data-remote=${remote}]`)).toBe(true);
   });
 }
 
@@ -32,7 +33,7 @@ test('React and the router are loaded once, whichever remotes are visited', asyn
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page.locator('[data-remote]')).toHaveAttribute('data-page', /ouvidoria|sobre/);
   }
-  await expect.poll(() => isHydrated(page, '[data-remote]')).toBe(true);
+  await expectSoon(() => isHydrated(page, '[data-remote]')).toBe(true);
   const shared = scripts.filter((path) =>
     /__federation_shared_|react-dom|react-[\w-]+\.js$/.test(path),
   );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,7 +47,7 @@ test('a new page starts at its top, with focus on its content and its title anno
   await footerLink(page, 'Sobre').scrollIntoViewIfNeeded();
   await footerLink(page, 'Sobre').click();
   await expect(page).toHaveURL('/sobre');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expectSoon(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Ipê Empresarial' })).toHaveText(
     /Sobre.*\| Ipê/,
@@ -69,7 +70,7 @@ test('the scroll to the top is repeated after 50 and after 200 milliseconds', as
   const jumps = () => page.evaluate(() => (window as unknown as { jumps: number[] }).jumps.length);
   await footerLink(page, 'Sobre').click();
   await expect(page).toHaveURL('/sobre');
-  await expect.poll(jumps).toBeGreaterThan(0);
+  await expectSoon(jumps).toBeGreaterThan(0);
   const first = await jumps();
   await page.clock.runFor(50);
   const second = await jumps();
@@ -98,15 +99,15 @@ test('back and forward restore the page and where the visitor was', async ({ pag
     document.body.style.minHeight = '4000px';
     window.scrollTo(0, 700);
   });
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await expectSoon(() => page.evaluate(() => window.scrollY)).toBe(700);
   await page.evaluate(() =>
     document.querySelector<HTMLAnchorElement>('footer a[href="/sobre"]')?.click(),
   );
   await expect(page).toHaveURL('/sobre');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expectSoon(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/politica-privacidade');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await expectSoon(() => page.evaluate(() => window.scrollY)).toBe(700);
   await page.goForward();
   await expect(page).toHaveURL('/sobre');
   expect(await isSameDocument(page)).toBe(true);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,10 +47,10 @@ test('one page fades into the other in less than 200 milliseconds, back and forw
   const first = await page.getByRole('heading', { level: 1 }).innerText();
   await footerLink(page, 'Ouvidoria').click();
   await expect(page).toHaveURL('/ouvidoria');
-  await expect.poll(async () => (await swaps()).length).toBe(1);
+  await expectSoon(async () => (await swaps()).length).toBe(1);
   await page.goBack();
   await expect(page).toHaveURL('/sobre');
-  await expect.poll(async () => (await swaps()).length).toBe(2);
+  await expectSoon(async () => (await swaps()).length).toBe(2);
   const [there, back] = await swaps();
   expect(there?.from).toBe(first);
   expect(back).toMatchObject({ from: there?.to, to: first });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { APPS, distFolder, REMOTES } from '@site/platform/project/apps.ts';
 import { KEPT, type Kept, keptFile, unpackKept } from '@site/platform/testing/keptRelease.ts';
+import { expectSoon } from '../support/expectSoon.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ownPorts } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
@@ -60,9 +61,10 @@ class ChangingSite {
   /** Waits until the composer has dealt with what these apps publish. */
   async untilDealtWith(apps: readonly string[], before: Record<string, string>): Promise<void> {
     for (const app of apps)
-      await expect
-        .poll(async () => (await this.stage())[app], { message: app, timeout: 60_000 })
-        .not.toBe(before[app]);
+      await expectSoon(async () => (await this.stage())[app], {
+        message: app,
+        timeout: 60_000,
+      }).not.toBe(before[app]);
   }
 
   async stop(): Promise<void> {
@@ -133,7 +135,7 @@ for (const [at, which] of KEPT.entries()) {
       await site.untilDealtWith(['shell'], before);
       const waiting = async () =>
         Object.entries(await site.stage()).filter(([, rule]) => rule === 'contract');
-      await expect.poll(waiting).toEqual([]);
+      await expectSoon(waiting).toEqual([]);
       await expectWhole(page, site.edge.address);
     });
 

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { expectSoon } from '../support/expectSoon.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
@@ -123,7 +124,7 @@ test('a page whose code never comes is told apart from one that is slow', async 
     await expect(page.locator('nav[data-hydrated]')).toBeAttached();
     expect(loads()).toBe(count);
     await page.clock.fastForward(11_000);
-    if (count === 1) await expect.poll(loads).toBe(2);
+    if (count === 1) await expectSoon(loads).toBe(2);
   }
   await expectServed(page, '/sobre');
   consoleMessages.splice(0);
@@ -186,7 +187,7 @@ test('what an old tab’s shell has lost comes with a reload; where it does not,
     name: 'Preferências de cookies',
   });
   await button.click();
-  await expect.poll(loads).toBe(1);
+  await expectSoon(loads).toBe(1);
   await expect(pageOf(page)).toHaveAttribute('data-alive', '');
   await button.click();
   const bar = page.getByRole('region', { name: 'Cookies e privacidade' });

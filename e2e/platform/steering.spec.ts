@@ -10,6 +10,7 @@ import {
   type TestPublisher,
 } from '@site/platform/testing/faultyPublisher.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ownPorts } from '../support/sites.ts';
@@ -59,7 +60,7 @@ test.describe('operators steer what visitors see', () => {
         `http://127.0.0.1:${app === 'mf-channels' ? remote.port : port}/${app}`,
     });
     remote.publish(named('nova', BUILDS.nova));
-    await expect.poll(() => titleOf('/ouvidoria')).toContain('nova');
+    await expectSoon(() => titleOf('/ouvidoria')).toContain('nova');
   });
   test.afterAll(async () => {
     await edge?.stopAll();
@@ -104,7 +105,7 @@ test.describe('operators steer what visitors see', () => {
     await footerLink(page, 'Ouvidoria').click();
     await expect(page.locator('[data-remote=mf-channels]')).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'entryOf'))).toBeTruthy();
+    await expectSoon(() => page.evaluate(() => Reflect.get(globalThis, 'entryOf'))).toBeTruthy();
     return { title: await page.title(), entries: [...new Set(entries)] };
   }
 
@@ -119,7 +120,7 @@ test.describe('operators steer what visitors see', () => {
     expect(await releases('pin', 'mf-channels', 'aaaaaaaa0001')).toContain(
       'pinned to aaaaaaaa0001',
     );
-    await expect.poll(() => titleOf('/ouvidoria')).toContain('antiga');
+    await expectSoon(() => titleOf('/ouvidoria')).toContain('antiga');
     expect(await titleOf('/pages/ouvidoria.html')).toContain('antiga');
     const { title, entries } = await visit(page);
     expect(title).toContain('antiga');
@@ -128,10 +129,10 @@ test.describe('operators steer what visitors see', () => {
   });
 
   test('what is published meanwhile waits, and comes with unpin', async () => {
-    await expect.poll(() => releases()).toContain('aaaaaaaa0002 waits');
+    await expectSoon(() => releases()).toContain('aaaaaaaa0002 waits');
     expect(await titleOf('/ouvidoria')).toContain('antiga');
     await releases('unpin', 'mf-channels');
-    await expect.poll(() => titleOf('/ouvidoria')).toContain('nova');
+    await expectSoon(() => titleOf('/ouvidoria')).toContain('nova');
   });
 
   test('a candidate is seen by nobody but whoever asks for it by cookie', async ({
@@ -145,15 +146,15 @@ test.describe('operators steer what visitors see', () => {
       '0',
     );
     expect(said).toContain('candidate=mf-channels.aaaaaaaa0003');
-    await expect
-      .poll(() => titleOf('/ouvidoria', { Cookie: 'candidate=mf-channels.aaaaaaaa0003' }))
-      .toContain('candidata');
+    await expectSoon(() =>
+      titleOf('/ouvidoria', { Cookie: 'candidate=mf-channels.aaaaaaaa0003' }),
+    ).toContain('candidata');
     expect(await share('/ouvidoria')).toBe(0);
     for (const strange of ['mf-channels.ffffffffffff', '../pages', 'mf-channels.aaaaaaaa0003/..'])
       expect(await titleOf('/ouvidoria', { Cookie: `candidate=${strange}` })).toContain('nova');
     const caching = async () =>
       (await fetch(`${edge.address}/ouvidoria`)).headers.get('cache-control');
-    await expect.poll(caching).toBe('private, no-cache');
+    await expectSoon(caching).toBe('private, no-cache');
     await context.addCookies([
       { name: 'candidate', value: 'mf-channels.aaaaaaaa0003', url: edge.address },
     ]);
@@ -204,10 +205,10 @@ test.describe('operators steer what visitors see', () => {
     context,
   }) => {
     await releases('candidate', 'mf-channels', `http://127.0.0.1:${next.port}/mf-channels`, '30%');
-    await expect.poll(() => share('/ouvidoria')).toBeGreaterThan(30);
+    await expectSoon(() => share('/ouvidoria')).toBeGreaterThan(30);
     const seen = await share('/ouvidoria');
     expect(seen).toBeLessThan(100);
-    await expect.poll(() => share('/pages/ouvidoria.html')).toBe(seen);
+    await expectSoon(() => share('/pages/ouvidoria.html')).toBe(seen);
     const chosen = [];
     for (let index = 0; index < 100 && chosen.length < 1; index += 1) {
       const headers = { 'X-Forwarded-For': `198.51.100.${index}`, 'User-Agent': 'Teste' };
@@ -222,15 +223,15 @@ test.describe('operators steer what visitors see', () => {
 
   test('promoted it is everybody’s; dropped it is nobody’s', async () => {
     await releases('promote', 'mf-channels');
-    await expect.poll(() => titleOf('/ouvidoria')).toContain('candidata');
+    await expectSoon(() => titleOf('/ouvidoria')).toContain('candidata');
     const caching = async () =>
       (await fetch(`${edge.address}/ouvidoria`)).headers.get('cache-control');
-    await expect.poll(caching).toBe('no-cache');
+    await expectSoon(caching).toBe('no-cache');
     await releases('unpin', 'mf-channels');
     await releases('candidate', 'mf-channels', `http://127.0.0.1:${next.port}/mf-channels`, '100');
-    await expect.poll(() => titleOf('/ouvidoria')).toContain('candidata');
+    await expectSoon(() => titleOf('/ouvidoria')).toContain('candidata');
     await releases('drop', 'mf-channels');
-    await expect.poll(() => titleOf('/ouvidoria')).toContain('nova');
+    await expectSoon(() => titleOf('/ouvidoria')).toContain('nova');
   });
 
   test('a page that moved sends visitors to where it is now', async ({ page }) => {
@@ -238,9 +239,9 @@ test.describe('operators steer what visitors see', () => {
       named('mudada', 'aaaaaaaa0004')(release);
       release.manifest.redirects = { '/fale-conosco': '/ouvidoria' };
     });
-    await expect.poll(() => titleOf('/ouvidoria')).toContain('mudada');
+    await expectSoon(() => titleOf('/ouvidoria')).toContain('mudada');
     const answer = (path: string) => fetch(edge.address + path, { redirect: 'manual' });
-    await expect.poll(async () => (await answer('/fale-conosco?a=1')).status).toBe(308);
+    await expectSoon(async () => (await answer('/fale-conosco?a=1')).status).toBe(308);
     expect((await answer('/fale-conosco?a=1')).headers.get('location')).toBe('/ouvidoria?a=1');
     await page.goto(`${edge.address}/sobre`);
     await untilHydrated(page);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { withConsent } from './gallery.ts';
@@ -43,9 +44,9 @@ for (const [path, subject] of Object.entries(PAGES)) {
 
     await test.step('nor the end of the page', async () => {
       await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
-      await expect
-        .poll(async () => (await boxOf(page.getByRole('contentinfo'))).bottom)
-        .toBeLessThanOrEqual(bar.y + 0.5);
+      await expectSoon(
+        async () => (await boxOf(page.getByRole('contentinfo'))).bottom,
+      ).toBeLessThanOrEqual(bar.y + 0.5);
       await expect(booking).toBeInViewport({ ratio: 1 });
     });
 
@@ -106,10 +107,10 @@ test('room for the bar comes and goes with its page, also without a reload', asy
   await untilHydrated(page);
   await page.getByRole('navigation', { name: 'Você está em' }).getByRole('link').click();
   await expect(barOf(page)).toHaveCount(0);
-  await expect.poll(room).toBe('0px');
+  await expectSoon(room).toBe('0px');
   await page.goBack();
   await expect(barOf(page)).toBeVisible();
-  await expect.poll(room).toBe(kept);
+  await expectSoon(room).toBe(kept);
 });
 
 test('with the largest text on the narrowest phone the bar holds its words', async ({ page }) => {
@@ -133,8 +134,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('contentinfo').getByRole('link').last().focus();
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 100_000);
-    await expect
-      .poll(async () => (await boxOf(page.getByRole('contentinfo'))).bottom)
-      .toBeLessThanOrEqual(bar.y + 0.5);
+    await expectSoon(
+      async () => (await boxOf(page.getByRole('contentinfo'))).bottom,
+    ).toBeLessThanOrEqual(bar.y + 0.5);
   });
 });

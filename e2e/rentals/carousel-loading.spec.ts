@@ -1,4 +1,5 @@
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
+import { expectSoon } from '../support/expectSoon.ts';
 import { expect, test } from '../support/test.ts';
 import { CAROUSEL_CODE, controls, expectPhoto, galleryOf, openGallery } from './gallery.ts';
 
@@ -76,7 +77,7 @@ test('before the carousel arrives its photographs can be scrolled to, and nothin
   await expect(gallery.getByRole('button')).toHaveCount(0);
   await strip.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
+  await expectSoon(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
   await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
 
   const before = await places();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSoon } from '../support/expectSoon.ts';
 import { expect, test } from '../support/test.ts';
 import { controls, expectPhoto, openGallery, pointElsewhere, withConsent } from './gallery.ts';
 
@@ -99,7 +100,7 @@ test('any interaction stops the photographs for good, until the visitor starts t
     await play.click();
     await pointElsewhere(page, gallery);
     await page.clock.runFor(4000);
-    await expect.poll(position, name).not.toBe(stoppedAt);
+    await expectSoon(position, { message: name }).not.toBe(stoppedAt);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectSoon } from '../support/expectSoon.ts';
 import { expect } from '../support/test.ts';
 
 /** Name of the chunk that holds swiper. */
@@ -37,11 +38,11 @@ export async function expectPhoto(gallery: Locator, position: number, count: num
   const photo = gallery.getByRole('group', { name: / de / });
   await expect(photo).toHaveCount(1);
   await expect(photo).toHaveAccessibleName(`${position} de ${count}`);
-  await expect.poll(() => offset(gallery, photo)).toBe(0);
+  await expectSoon(() => offset(gallery, photo)).toBe(0);
 }
 
 /** Takes the mouse away and waits until the browser has noticed. */
 export async function pointElsewhere(page: Page, gallery: Locator) {
   await page.mouse.move(0, 0);
-  await expect.poll(() => gallery.evaluate((element) => element.matches(':hover'))).toBe(false);
+  await expectSoon(() => gallery.evaluate((element) => element.matches(':hover'))).toBe(false);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expectSoon } from './expectSoon.ts';
 
 /** Waits until the page's own code has taken over: React leaves a mark on every node it holds. */
 export async function untilHydrated(page: Page): Promise<void> {
@@ -8,5 +8,5 @@ export async function untilHydrated(page: Page): Promise<void> {
       const child = document.querySelector('[data-remote]')?.firstElementChild;
       return Object.keys(child ?? {}).some((key) => key.startsWith('__react'));
     });
-  await expect.poll(isHydrated).toBe(true);
+  await expectSoon(isHydrated).toBe(true);
 }

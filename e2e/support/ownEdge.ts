@@ -14,6 +14,9 @@ import { APPS, distFolder } from '@site/platform/project/apps.ts';
 
 const JOBS = 'mf-jobs';
 
+/** What is published shows soon: a test waits for it dozens of times. */
+const ROUND_MS = 200;
+
 /** An edge with composer and publishers that a test may take apart. */
 export interface OwnEdge {
   address: string;
@@ -38,7 +41,8 @@ export async function startOwnEdge(
   { without = [], isRendered = false, ...more }: OwnEdgeOptions = {},
 ): Promise<OwnEdge> {
   const runFolder = more.runFolder ?? mkdtempSync(join(tmpdir(), 'edge-'));
-  const options: SiteOptions = { ports, backend: 'http://127.0.0.1:9/', ...more, runFolder };
+  const defaults = { backend: 'http://127.0.0.1:9/', roundMs: ROUND_MS };
+  const options: SiteOptions = { ports, ...defaults, ...more, runFolder };
   if (isRendered) {
     options.rootOf = (app) => (app === JOBS ? renderedFolder(app, { runFolder }) : distFolder(app));
   }

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../support/heldScripts.ts';
-import { ALL_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { ESSENTIAL_ONLY, stored } from './visitor.ts';
-
-/** Width and height of screens, and how high the banner may be there. */
-const SCREENS = [
-  [360, 640, 120],
-  [390, 844, 120],
-  [768, 1024, 72],
-  [1366, 768, 72],
-  [1440, 900, 72],
-] as const;
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies e privacidade' });
 const choice = (page: Page, name: string) => banner(page).getByRole('button', { name });
@@ -43,32 +33,3 @@ test('whoever has chosen never sees the banner, not even for a moment', async ({
   await expect(page.locator('nav[data-hydrated]')).toBeAttached();
   await expect(banner(page)).toBeHidden();
 });
-
-test('the banner is a slim row at every size of screen, and covers no page’s first action', async ({
-  page,
-}) => {
-  test.slow();
-  for (const path of ALL_ROUTES) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    for (const [width, height, limit] of SCREENS) {
-      await page.setViewportSize({ width, height });
-      const box = await banner(page).boundingBox();
-      expect(box?.height, `${path} at ${width}x${height}`).toBeLessThanOrEqual(limit);
-      expect(await isFirstActionCovered(page), `${path} at ${width}x${height}`).toBe(false);
-    }
-  }
-});
-
-/** Whether the banner reaches into the first link or button of the page’s content. */
-function isFirstActionCovered(page: Page): Promise<boolean> {
-  return banner(page).evaluate((element) => {
-    const actions = document.querySelectorAll<HTMLElement>('main a, main button, main summary');
-    const first = [...actions].find((action) => action.offsetParent);
-    if (!first) return false;
-    const box = first.getBoundingClientRect();
-    const cover = element.getBoundingClientRect();
-    const isApart = box.top >= cover.bottom || box.bottom <= cover.top;
-    return !isApart;
-  });
-}

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectSoon } from '../support/expectSoon.ts';
 import { expect, test } from '../support/test.ts';
 import {
   breakStorage,
@@ -234,7 +235,7 @@ for (const [width, height] of [
     // It comes in from below.
     const isCovered = async () =>
       overlap(await home(page).boundingBox(), await toast.boundingBox());
-    await expect.poll(isCovered).toBe(false);
+    await expectSoon(isCovered).toBe(false);
     await expect(banner).toBeHidden();
     await expect(home(page)).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible as expectNothingFromAxe } from '../support/axe.ts';
+import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
-import { expect } from '../support/test.ts';
 
 /** A Monday morning; time stands still there until a test moves it. */
 export const NOW = new Date('2026-03-02T10:00:00-03:00');
@@ -30,7 +30,7 @@ export async function visit(page: Page, path: string, { stored = {} }: VisitOpti
 /** The shell notes each page it shows: then it is alive, and its timers have started. */
 export async function expectVisited(page: Page, path: string): Promise<void> {
   const visited = () => page.evaluate(() => sessionStorage.getItem('visitedPages') ?? '');
-  await expect.poll(visited).toContain(JSON.stringify(path));
+  await expectSoon(visited).toContain(JSON.stringify(path));
 }
 
 /** Axe finds nothing in the state that the page is in; it needs a clock that goes. */

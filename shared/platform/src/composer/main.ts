@@ -1,15 +1,18 @@
 import { join } from 'node:path';
+import * as z from 'zod';
 import { ROOT } from '../project/apps.ts';
+import { UserError } from '../project/errors.ts';
 import { runCommand } from '../project/runCommand.ts';
 import { readLocations } from './locations.ts';
-import { startComposer } from './service.ts';
+import { ROUND_MS, startComposer } from './service.ts';
 
 /** `start-edge.sh` looks each second, then nginx tests and takes over its maps. */
 const EDGES_LISTEN_MS = 2500;
 
 /**
  * The composer as a service of its own: STORE is its folder, PUBLISHERS the list, PUBLISHER_<NAME>
- * (as in PUBLISHER_MF_RENTALS) a location that goes before the list's, RESOLVER a name server.
+ * (as in PUBLISHER_MF_RENTALS) a location that goes before the list's, RESOLVER a name server,
+ * ROUND_MS how often it asks everybody.
  * It listens on no port and says what happens as lines of JSON.
  */
 await runCommand(async () => {
@@ -21,6 +24,7 @@ await runCommand(async () => {
     locations: readLocations(process.env),
     resolver: RESOLVER || undefined,
     edgesListenMs: EDGES_LISTEN_MS,
+    roundMs: readRound(),
     onEvent: (event) => console.log(JSON.stringify({ at: new Date().toISOString(), ...event })),
   });
   await service.round();
@@ -30,3 +34,13 @@ await runCommand(async () => {
   });
   await service.stop();
 });
+
+/** @throws UserError when ROUND_MS is no sensible number. */
+function readRound(): number {
+  const text = process.env.ROUND_MS || String(ROUND_MS);
+  const parsed = z.coerce.number().int().min(50).max(60_000).safeParse(text);
+  if (parsed.success) return parsed.data;
+  throw new UserError(
+    `ROUND_MS is ${JSON.stringify(text)}: milliseconds from 50 to 60000 are expected.`,
+  );
+}

@@ -31,7 +31,7 @@ async function startOver(root: string) {
     utimesSync(publishersFile, seconds, seconds);
   };
   name({ shell: 'shell', 'mf-novo': 'novo' }, 1);
-  const options = { publishersFile, root, store };
+  const options = { publishersFile, root, store, roundMs: 50 };
   service = await startComposer({ ...options, onEvent: (event) => events.push(event) });
   await service.round();
   return { running: service, site: siteAt(store), events, name };

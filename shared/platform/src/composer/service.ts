@@ -10,7 +10,8 @@ import { type Status, statusOf, writeStatus } from './status.ts';
 import { Trials } from './trials.ts';
 import { Watch } from './watch.ts';
 
-const ROUND_MS = 1000;
+/** How often publishers are asked, in milliseconds. */
+export const ROUND_MS = 1000;
 const HOUR_MS = 3_600_000;
 
 export interface ServiceOptions {
@@ -24,6 +25,8 @@ export interface ServiceOptions {
   resolver?: string | undefined;
   /** How long edges may take to read what they are told, in milliseconds; 0 where they read at once. */
   edgesListenMs?: number | undefined;
+  /** How often publishers are asked, in milliseconds; each second if left out. */
+  roundMs?: number | undefined;
   onEvent?: ((event: ComposerEvent) => void) | undefined;
 }
 
@@ -37,9 +40,10 @@ export interface ComposerService {
   stop(): Promise<void>;
 }
 
-/** Starts the composer: asks all publishers each second, each by itself, until it is stopped. */
+/** Starts the composer: asks all publishers in rounds, each by itself, until it is stopped. */
 export async function startComposer(options: ServiceOptions): Promise<ComposerService> {
   const tell = (event: ComposerEvent) => options.onEvent?.(event);
+  const { roundMs = ROUND_MS } = options;
   const read = () => ({ ...readPublishers(options.publishersFile), ...options.locations });
   let publishers = read();
   const composer = await Composer.open({
@@ -82,7 +86,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
       asking.set(watch, running);
       return running;
     });
-    await Promise.race([Promise.all(asked), pause(ROUND_MS)]);
+    await Promise.race([Promise.all(asked), pause(roundMs)]);
     if (Date.now() > collectAt) {
       collectAt = Date.now() + HOUR_MS;
       await composer.collect();
@@ -90,15 +94,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     await writeStatus(composer, status());
   };
   const status = () => statusOf(composer, watches, trials.watches, new Date());
-  let isStopped = false;
-  const loop = async () => {
-    while (!isStopped) {
-      const started = Date.now();
-      await round().catch((error) => tell({ event: 'trouble', why: messageOf(error) }));
-      await pause(Math.max(0, ROUND_MS - (Date.now() - started)));
-    }
-  };
-  const looping = loop();
+  const stop = repeat(round, roundMs, (why) => tell({ event: 'trouble', why }));
   return {
     round: async () => {
       await round();
@@ -106,10 +102,28 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     },
     isComplete: () => watches.every(({ name }) => composer.reportOn(name).manifest),
     troubles: () => troublesOf(status()),
-    stop: async () => {
-      isStopped = true;
-      await looping;
-    },
+    stop,
+  };
+}
+
+/** Does it again and again, at most once in so many milliseconds. Returns how to end that. */
+function repeat(
+  round: () => Promise<void>,
+  milliseconds: number,
+  onTrouble: (why: string) => void,
+): () => Promise<void> {
+  let isStopped = false;
+  const loop = async () => {
+    while (!isStopped) {
+      const started = Date.now();
+      await round().catch((error) => onTrouble(messageOf(error)));
+      await pause(Math.max(0, milliseconds - (Date.now() - started)));
+    }
+  };
+  const looping = loop();
+  return async () => {
+    isStopped = true;
+    await looping;
   };
 }
 

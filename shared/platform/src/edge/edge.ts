@@ -28,6 +28,8 @@ export interface SiteOptions {
   locationOf?: ((app: string, port: number) => string) | undefined;
   /** Name server that composer and edge ask, as in `127.0.0.1:5300`. */
   resolver?: string | undefined;
+  /** How often the composer asks its publishers, in milliseconds; each second by default. */
+  roundMs?: number | undefined;
   /** Hears what the composer says, as it says it. */
   onComposerSays?: ((text: string) => void) | undefined;
   /** The same of the renderers. */
@@ -113,7 +115,7 @@ export function startEdgeOf({
 
 /** Starts the composer as a process of its own; resolves when it went round for the first time. */
 export async function startComposerOf(options: SiteOptions): Promise<Running> {
-  const { ports, apps = APPS, runFolder, resolver = '' } = options;
+  const { ports, apps = APPS, runFolder, resolver = '', roundMs = '' } = options;
   const locationOf =
     options.locationOf ?? ((app: string, port: number) => `http://127.0.0.1:${port}/${app}`);
   const file = join(runFolder, 'publishers.json');
@@ -127,6 +129,7 @@ export async function startComposerOf(options: SiteOptions): Promise<Running> {
       STORE: join(runFolder, 'store'),
       PUBLISHERS: file,
       RESOLVER: resolver,
+      ROUND_MS: String(roundMs),
     },
   });
   child.stdout?.on('data', (chunk) => options.onComposerSays?.(String(chunk)));

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { holdScripts } from '../support/heldScripts.ts';
+import { ROUTES } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+/**
+ * How many elements a page may have. The goal of all is 700; what is above it stands below with
+ * what it has today, so that it can only become less.
+ */
+const ELEMENTS = 640;
+const ELEMENTS_ABOVE: Record<string, number> = {
+  '/endereco-fiscal': 860,
+  '/canais-manifestacao': 920,
+  '/vagas': 820,
+  '/vagas/pagina/1': 710,
+};
+
+/** Width and height of screens, and how high the cookie banner may be there. */
+const SCREENS = [
+  [360, 640, 120],
+  [390, 844, 120],
+  [768, 1024, 72],
+  [1366, 768, 72],
+  [1440, 900, 72],
+] as const;
+
+// What every page is before its scripts come: one visit tells all of it.
+for (const [remote, routes] of Object.entries(ROUTES)) {
+  test(`before scripts, pages of ${remote} need little, have few elements, and the slim cookie banner covers no first action`, async ({
+    page,
+  }) => {
+    test.slow();
+    await holdScripts(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    for (const path of routes) {
+      asked.length = 0;
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const count = (type: string) => asked.filter((kind) => kind === type).length;
+      expect([count('document'), count('stylesheet'), count('font')], path).toEqual([1, 2, 1]);
+      expect(count('fetch') + count('xhr'), path).toBe(0);
+      await expectFewElements(page, path);
+      await expectSlimBanner(page, path);
+    }
+  });
+}
+
+async function expectFewElements(page: Page, path: string): Promise<void> {
+  const [elements, sheets] = await page.evaluate(() => [
+    // Without what the head's starter adds when it is time, which may be now.
+    document.querySelectorAll(':not([rel=modulepreload])').length,
+    [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href')),
+  ]);
+  expect(elements, path).toBeLessThanOrEqual(ELEMENTS_ABOVE[path] ?? ELEMENTS);
+  expect(new Set(sheets).size, path).toBe(2);
+}
+
+async function expectSlimBanner(page: Page, path: string): Promise<void> {
+  const banner = page.getByRole('region', { name: 'Cookies e privacidade' });
+  for (const [width, height, limit] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    const place = `${path} at ${width}x${height}`;
+    expect((await banner.boundingBox())?.height, place).toBeLessThanOrEqual(limit);
+    const isCovered = await banner.evaluate((element) => {
+      const actions = document.querySelectorAll<HTMLElement>('main a, main button, main summary');
+      const first = [...actions].find((action) => action.offsetParent);
+      if (!first) return false;
+      const box = first.getBoundingClientRect();
+      const cover = element.getBoundingClientRect();
+      const isApart = box.top >= cover.bottom || box.bottom <= cover.top;
+      return !isApart;
+    });
+    expect(isCovered, `the first action of ${place}`).toBe(false);
+  }
+}
