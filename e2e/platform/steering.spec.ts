@@ -79,6 +79,12 @@ test.describe('operators steer what visitors see', () => {
     return /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
   }
 
+  /** What browsers are told about keeping the page. */
+  async function caching(): Promise<string | null> {
+    const { headers } = await fetch(`${edge.address}/ouvidoria`, { method: 'HEAD' });
+    return headers.get('cache-control');
+  }
+
   /** Of two hundred visitors from different places, how many see the candidate. */
   async function share(path: string): Promise<number> {
     const titles = await Promise.all(
@@ -152,8 +158,6 @@ test.describe('operators steer what visitors see', () => {
     expect(await share('/ouvidoria')).toBe(0);
     for (const strange of ['mf-channels.ffffffffffff', '../pages', 'mf-channels.aaaaaaaa0003/..'])
       expect(await titleOf('/ouvidoria', { Cookie: `candidate=${strange}` })).toContain('nova');
-    const caching = async () =>
-      (await fetch(`${edge.address}/ouvidoria`)).headers.get('cache-control');
     await expectSoon(caching).toBe('private, no-cache');
     await context.addCookies([
       { name: 'candidate', value: 'mf-channels.aaaaaaaa0003', url: edge.address },
@@ -224,8 +228,6 @@ test.describe('operators steer what visitors see', () => {
   test('promoted it is everybody’s; dropped it is nobody’s', async () => {
     await releases('promote', 'mf-channels');
     await expectSoon(() => titleOf('/ouvidoria')).toContain('candidata');
-    const caching = async () =>
-      (await fetch(`${edge.address}/ouvidoria`)).headers.get('cache-control');
     await expectSoon(caching).toBe('no-cache');
     await releases('unpin', 'mf-channels');
     await releases('candidate', 'mf-channels', `http://127.0.0.1:${next.port}/mf-channels`, '100');

@@ -52,7 +52,11 @@ export async function startFaultySite(place: number, runFolder?: string): Promis
       if (!found) throw new Error(`There is no publisher ${name}.`);
       return found;
     },
-    statusOf: async (path) => (await get(path)).status,
+    async statusOf(path) {
+      const answer = await get(path);
+      await answer.arrayBuffer();
+      return answer.status;
+    },
     async reportOn(name) {
       const answer = await get('/status.json');
       if (!answer.ok) return undefined;
