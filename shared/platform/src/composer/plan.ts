@@ -44,20 +44,19 @@ export async function planSite(stage: Stage, blobs: Blobs): Promise<SitePlan> {
   const plan: Plan = new Map();
   let facts: EdgeFacts | undefined;
   const { shell, remotes, former, candidates } = stage;
-  const all = shell ? [shell, ...remotes] : remotes;
   const tried = candidates.map(({ manifest }) => manifest);
-  for (const manifest of [...all, ...tried, ...former]) planFiles(plan, manifest);
+  for (const one of [...(shell ? [shell] : []), ...remotes, ...tried, ...former]) {
+    planFiles(plan, one);
+  }
   if (shell?.shell) {
+    const site: Site = { plan, blobs, ...(await frameOf(shell, shell.shell.parts, blobs)) };
     const search = await readSearch([shell, ...remotes], blobs);
-    const composition = await compositionOf(shell, shell.shell.parts, blobs);
-    planShell(plan, shell, composition, search.map, blobs);
-    for (const remote of remotes) {
-      for (const page of remote.pages) planPage(plan, remote, page, composition, blobs);
-    }
-    facts = edgeFactsOf(stage, shell, composition.parts.head);
+    planShell(site, shell, search.map);
+    for (const remote of remotes) planPages(site, remote);
+    facts = edgeFactsOf(stage, shell, site.parts.head);
     planLists(plan, stage, shell, facts);
     planSearch(plan, search);
-    await planCandidates(plan, stage, shell, composition, blobs);
+    await planCandidates(site, stage, shell);
   }
   for (const path of stage.waiting) {
     for (const tree of ['pages', 'raw']) put(plan, `waiting/${tree}/${documentFile(path)}`, '');
@@ -66,17 +65,20 @@ export async function planSite(stage: Stage, blobs: Blobs): Promise<SitePlan> {
   return { plan, facts };
 }
 
-interface Composition {
+/** What pages are made of, and where they go. */
+interface Site extends Frame {
+  plan: Plan;
+  blobs: Blobs;
+}
+
+/** What stands around every page. */
+interface Frame {
   parts: Parts;
   /** Changes whenever a page of the same document would come out differently. */
   key: string;
 }
 
-async function compositionOf(
-  shell: Manifest,
-  files: Record<keyof Parts, string>,
-  blobs: Blobs,
-): Promise<Composition> {
+async function frameOf(shell: Manifest, files: Parts, blobs: Blobs): Promise<Frame> {
   const hashes = PARTS.map((part) => hashOf(shell, files[part]));
   const [head = '', header = '', footer = ''] = await Promise.all(
     hashes.map(async (hash) => (await blobs.read(hash)).toString()),
@@ -93,31 +95,22 @@ function planFiles(plan: Plan, manifest: Manifest): void {
   }
 }
 
-function planPage(
-  plan: Plan,
-  manifest: Manifest,
-  page: ManifestPage,
-  composition: Composition,
-  blobs: Blobs,
-): void {
+function planPages(site: Site, manifest: Manifest): void {
+  for (const page of manifest.pages) planPage(site, manifest, page);
+}
+
+function planPage({ plan, blobs, parts, key }: Site, manifest: Manifest, page: ManifestPage): void {
   const sha256 = hashOf(manifest, page.document);
-  const read = async () => (await blobs.read(sha256)).toString();
   const file = documentFile(page.path);
-  const whole: Output = {
+  const text = (change: string, make: (document: string) => string): Output => ({
     kind: 'text',
-    key: sha256Of(`${sha256},${composition.key}`),
-    make: async () => fillPlaceholders(await read(), composition.parts),
-  };
-  if (page.status === 410) {
-    plan.set(`gone/pages/${file}`, whole);
-    return;
-  }
-  plan.set(`pages/${file}`, whole);
-  plan.set(`raw/${file}`, {
-    kind: 'text',
-    key: sha256Of(`${sha256},${COMPOSITION},raw`),
-    make: async () => withoutParts(await read()),
+    key: sha256Of(`${sha256},${change}`),
+    make: async () => make((await blobs.read(sha256)).toString()),
   });
+  const whole = text(key, (document) => fillPlaceholders(document, parts));
+  plan.set(page.status === 410 ? `gone/pages/${file}` : `pages/${file}`, whole);
+  if (page.status === 410) return;
+  plan.set(`raw/${file}`, text(`${COMPOSITION},raw`, withoutParts));
   if (page.feed) {
     const feed = hashOf(manifest, page.feed);
     plan.set(`root${page.path}/feed.xml`, { kind: 'file', key: feed, sha256: feed });
@@ -131,21 +124,14 @@ function planSearch(plan: Plan, { index, address, pointer }: SiteSearch, root = 
 }
 
 /** Candidates have trees of their own beside the pages, and buckets of visitors point to them. */
-async function planCandidates(
-  plan: Plan,
-  { remotes, candidates }: Stage,
-  shell: Manifest,
-  composition: Composition,
-  blobs: Blobs,
-): Promise<void> {
-  const { trees, buckets } = treesOf(candidates);
+async function planCandidates(site: Site, stage: Stage, shell: Manifest): Promise<void> {
+  const { plan, blobs } = site;
+  const { trees, buckets } = treesOf(stage.candidates);
   for (const { name, manifests } of trees) {
     const tree: Plan = new Map();
-    for (const manifest of manifests) {
-      for (const page of manifest.pages) planPage(tree, manifest, page, composition, blobs);
-    }
+    for (const manifest of manifests) planPages({ ...site, plan: tree }, manifest);
     const instead = new Map(manifests.map((manifest) => [manifest.name, manifest]));
-    const seen = remotes.map((remote) => instead.get(remote.name) ?? remote);
+    const seen = stage.remotes.map((remote) => instead.get(remote.name) ?? remote);
     put(tree, 'root/remotes.json', remotesList(seen));
     planSearch(plan, await readSearch([shell, ...seen], blobs), `cand/${name}/root`);
     for (const [path, output] of tree) plan.set(`cand/${name}/${path}`, output);
@@ -156,17 +142,12 @@ async function planCandidates(
 }
 
 /** The shell's own pages and the files of the site's root. */
-function planShell(
-  plan: Plan,
-  shell: Manifest,
-  composition: Composition,
-  map: string,
-  blobs: Blobs,
-): void {
+function planShell(site: Site, shell: Manifest, map: string): void {
+  const { plan } = site;
   for (const page of shell.pages) {
     const isError = page.path === '/404' || page.path === '/503';
     const own: Plan = new Map();
-    planPage(own, shell, page, composition, blobs);
+    planPage({ ...site, plan: own }, shell, page);
     for (const [path, output] of own) {
       if (page.path === SEARCH_PATH) plan.set(path, withMap(output, map));
       else if (!isError) plan.set(path, output);
