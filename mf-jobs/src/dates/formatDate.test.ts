@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDay, formatDistance, formatMoment } from './formatDate.ts';
 
@@ -19,4 +20,27 @@ test.each([
   ['2026-03-01T15:00:00.000Z', ''],
 ])('at %s that is %j', (now, text) => {
   expect(formatDistance(posted, Date.parse(now))).toBe(text);
+});
+
+test('they are the texts that the language’s own formats would give', () => {
+  const timeZone = 'America/Sao_Paulo';
+  const long = { dateStyle: 'long', timeZone } as const;
+  const days = new Intl.DateTimeFormat('pt-BR', long);
+  const moments = new Intl.DateTimeFormat('pt-BR', { ...long, timeStyle: 'short' });
+  // Since there is no summer time any more.
+  const min = new Date('2020-01-01T00:00:00Z');
+  fc.assert(
+    fc.property(
+      fc.date({ min, max: new Date('2035-01-01T00:00:00Z'), noInvalidDate: true }),
+      (date) => {
+        expect(formatDay(date.toISOString())).toBe(days.format(date));
+        expect(formatMoment(date.toISOString())).toBe(moments.format(date));
+      },
+    ),
+  );
+  const distances = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
+  for (let passed = 0; passed < 31; passed += 1) {
+    const now = Date.parse(posted) + passed * 86_400_000;
+    expect(formatDistance(posted, now)).toBe(distances.format(-passed, 'day'));
+  }
 });

@@ -1,36 +1,43 @@
-/** The same day for every visitor: the association's. */
-const timeZone = 'America/Sao_Paulo';
+import { officeClock } from '@site/site/officeClock.ts';
 
-const days = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone });
-const moments = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone,
-});
-const daysAgo = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
-const distances = new Intl.RelativeTimeFormat('pt-BR');
+/*
+ * By the association's clock, the same day for every visitor. Not by `Intl`: a list of vacancies
+ * would make three of its formats while it is hydrated, each 50 to 120 ms on a phone. The tests
+ * hold these texts against it.
+ */
+
+const MONTHS =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+    ' ',
+  );
+const RECENT = ['hoje', 'ontem', 'anteontem'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** "12 de março de 2026". */
 export function formatDay(moment: string): string {
-  return days.format(new Date(moment));
+  const [year, month, day] = officeClock(Date.parse(moment)).date.split('-').map(Number);
+  return `${day} de ${MONTHS[(month ?? 1) - 1]} de ${year}`;
 }
 
 /** "12 de março de 2026 às 14:30". */
 export function formatMoment(moment: string): string {
-  return moments.format(new Date(moment));
+  return `${formatDay(moment)} às ${officeClock(Date.parse(moment)).time}`;
 }
 
 /** "há 3 dias", "ontem", "há 2 meses"; nothing for what is still to come. */
 export function formatDistance(moment: string, now: number): string {
   const passed = dayNumber(now) - dayNumber(Date.parse(moment));
   if (passed < 0) return '';
-  if (passed < 31) return daysAgo.format(-passed, 'day');
-  if (passed < 365) return distances.format(-Math.floor(passed / 30.44), 'month');
-  return distances.format(-Math.floor(passed / 365.25), 'year');
+  if (passed < 31) return RECENT[passed] ?? `há ${passed} dias`;
+  if (passed < 365) return ago(Math.floor(passed / 30.44), 'mês', 'meses');
+  return ago(Math.floor(passed / 365.25), 'ano', 'anos');
 }
 
-/** Midnights since 1970 where the association is: it has had no summer time since 2019. */
-function dayNumber(milliseconds: number): number {
-  return Math.floor((milliseconds - DAY_MS / 8) / DAY_MS);
+function ago(count: number, one: string, many: string): string {
+  return `há ${count} ${count < 2 ? one : many}`;
+}
+
+/** Midnights since 1970 where the association is. */
+function dayNumber(moment: number): number {
+  return Date.parse(officeClock(moment).date) / DAY_MS;
 }

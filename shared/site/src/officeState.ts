@@ -1,4 +1,5 @@
 import { DAYS, hour } from './hours.ts';
+import { officeClock } from './officeClock.ts';
 import type { OpenDays } from './openingHours.ts';
 
 /** A day as holidays name it: "2026-12-25". */
@@ -10,13 +11,9 @@ export interface OfficeState {
   text: string;
 }
 
-const ZONE = 'America/Sao_Paulo';
 const DAY_MS = 86_400_000;
 /** Further ahead than any row of holidays. */
 const DAYS_AHEAD = 15;
-
-const dates = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short' });
-const times = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, timeStyle: 'short' });
 
 /**
  * Whether the office answers now, by its own clock wherever the visitor is, and until or from when.
@@ -27,9 +24,11 @@ export function officeState(
   now: Date,
   isHoliday: IsHoliday,
 ): OfficeState | undefined {
-  const time = times.format(now);
+  const { date, time } = officeClock(now.getTime());
+  // Noon in UTC: a day later is then always the next day.
+  const noon = Date.parse(`${date}T12:00:00Z`);
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
-    const day = new Date(noonOf(now) + ahead * DAY_MS);
+    const day = new Date(noon + ahead * DAY_MS);
     const periods = periodsOn(hours, day, isHoliday);
     const next = periods.find(({ closes }) => ahead > 0 || time < closes);
     if (!next) continue;
@@ -42,11 +41,6 @@ export function officeState(
     };
   }
   return undefined;
-}
-
-/** Noon of the office's day in UTC: a day later is then always the next day. */
-function noonOf(now: Date): number {
-  return Date.parse(`${dates.format(now)}T12:00:00Z`);
 }
 
 function periodsOn(hours: readonly OpenDays[], day: Date, isHoliday: IsHoliday) {

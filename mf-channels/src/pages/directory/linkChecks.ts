@@ -1,6 +1,5 @@
 import checks from './linkChecks.json';
 
-const inWords = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' });
 const dates = new Map<string, string>(Object.entries(checks));
 
 /**
@@ -9,5 +8,5 @@ const dates = new Map<string, string>(Object.entries(checks));
  */
 export function checkOf(link: string): { date: string; text: string } | undefined {
   const date = dates.get(link);
-  return date ? { date, text: inWords.format(new Date(date)) } : undefined;
+  return date ? { date, text: date.split('-').reverse().join('/') } : undefined;
 }

@@ -1,10 +1,10 @@
 import { fill } from '@site/content/fill.ts';
+import { groupThousands } from '@site/content/groupThousands.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import type { JobsState } from '../../jobs/jobsState.ts';
 import { countText } from './countText.ts';
 import { EmptyPanel } from './EmptyPanel.tsx';
-import { formatCount } from './formatCount.ts';
 import type { Content } from './schema.ts';
 import { JOBS_PER_PAGE, type LiveBoardView } from './useLiveBoard.ts';
 
@@ -53,6 +53,6 @@ function rangeText(board: LiveBoardView, texts: Content['board']): string {
   const text = countText(board.search.searched ? texts.found : texts.count, board.foundCount);
   if (board.pageCount === 1) return text;
   const from = board.page * JOBS_PER_PAGE;
-  const range = { from: formatCount(from + 1), to: formatCount(from + board.shown.length) };
+  const range = { from: groupThousands(from + 1), to: groupThousands(from + board.shown.length) };
   return text + fill(texts.range, range);
 }

@@ -1,6 +1,6 @@
 import { fill } from '@site/content/fill.ts';
+import { groupThousands } from '@site/content/groupThousands.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
-import { formatCount } from './formatCount.ts';
 import type { Content } from './schema.ts';
 import type { LiveBoardView } from './useLiveBoard.ts';
 
@@ -14,7 +14,7 @@ export interface PagerProps {
 export function Pager({ board, texts, onTurn }: PagerProps) {
   const { page, pageCount } = board;
   if (pageCount === 1) return null;
-  const place = { page: formatCount(page + 1), pages: formatCount(pageCount) };
+  const place = { page: groupThousands(page + 1), pages: groupThousands(pageCount) };
   return (
     <nav
       aria-label={texts.label}

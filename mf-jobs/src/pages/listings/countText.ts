@@ -1,7 +1,7 @@
 import { fill } from '@site/content/fill.ts';
-import { formatCount } from './formatCount.ts';
+import { groupThousands } from '@site/content/groupThousands.ts';
 
 /** A number with its noun: "1 vaga", "5.000 vagas". */
 export function countText({ one, many }: { one: string; many: string }, count: number): string {
-  return count === 1 ? one : fill(many, { count: formatCount(count) });
+  return count === 1 ? one : fill(many, { count: groupThousands(count) });
 }

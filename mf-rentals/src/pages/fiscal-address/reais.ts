@@ -1,12 +1,12 @@
-/** Money is counted in whole centavos, so that nothing is lost in adding. */
+import { groupThousands } from '@site/content/groupThousands.ts';
 
-const decimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
-const wholes = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+/** Money is counted in whole centavos, so that nothing is lost in adding. */
 
 /** "R$ 3.500" or, with centavos, "R$ 3.500,50". */
 export function formatReais(centavos: number): string {
-  const hasCents = centavos % 100 !== 0;
-  return `R$ ${(hasCents ? decimals : wholes).format(centavos / 100)}`;
+  const cents = centavos % 100;
+  const rest = cents === 0 ? '' : `,${String(cents).padStart(2, '0')}`;
+  return `R$ ${groupThousands(Math.trunc(centavos / 100))}${rest}`;
 }
 
 /** The most that is taken for a cost: R$ 1 million a month. */

@@ -40,6 +40,6 @@ export function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !SMALL_WORDS.test(word));
   return words
     .slice(0, 2)
-    .map((word) => (word.match(/^./u)?.[0] ?? '').toLocaleUpperCase('pt-BR'))
+    .map((word) => (word.match(/^./u)?.[0] ?? '').toUpperCase())
     .join('');
 }
