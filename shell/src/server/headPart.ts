@@ -3,6 +3,7 @@ import type { ShellAssets } from '@site/platform/render/shellAssets.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
 import { consentScript } from './consentScript.ts';
 import { currentPageStyle } from './currentPageStyle.ts';
+import { firstLook } from './firstLook.ts';
 import { preferencesScript } from './preferencesScript.ts';
 import { starterScript } from './starterScript.ts';
 
@@ -11,6 +12,7 @@ export function headPart(assets: ShellAssets, site: SiteConfig): string {
   return [
     preferencesScript(),
     consentScript(),
+    firstLook(),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -1,0 +1,36 @@
+/** What may lie below the screen: a page's parts after its first, the cards of a list, the footer. */
+const PARTS = [
+  'main>[data-remote]>:nth-child(n+2)',
+  'main section section',
+  'main article',
+  '.site-footer>div',
+].join();
+
+/** Roughly what a part is high on a phone, in rem; what it is is known once it is laid out. */
+const HEIGHT = 40;
+
+/**
+ * At the first look browsers lay out and draw only what is on the screen: a third to a half of that
+ * work, which is most of what is between the document and the first paint. What is below follows
+ * once the page is painted, part by part while nothing else is to be done, so that soon everything
+ * has its place as if this were not here. Nobody waits for it: what is scrolled to, focused or
+ * searched is laid out by the browser at once. Not where a place in the page is returned to or named
+ * (reloaded, gone back to, an anchor), which must be measured first, and not without scripts.
+ */
+export function firstLook(): string {
+  const style = `@media screen{[data-first-look] :is(${PARTS}):not([data-laid-out]){content-visibility:auto;contain-intrinsic-size:auto ${HEIGHT}rem}}`;
+  const code = [
+    '(function(h,d,n,parts,i){',
+    'if(location.hash||!n||n.type!="navigate")return;h.dataset.firstLook="";i=0;',
+    'function idle(f){window.requestIdleCallback?requestIdleCallback(f):setTimeout(f,50)}',
+    'function go(t,p){do{p=parts[i++];if(p){p.dataset.laidOut="";p.offsetHeight}}',
+    'while(p&&t&&t.timeRemaining()>9);if(p)return idle(go);',
+    'delete h.dataset.firstLook;parts.forEach(function(p){delete p.dataset.laidOut})}',
+    `function all(){parts=d.querySelectorAll(${JSON.stringify(PARTS)});idle(go)}`,
+    'new PerformanceObserver(function(l,o){o.disconnect();',
+    'd.readyState=="loading"?addEventListener("DOMContentLoaded",all):all()',
+    '}).observe({type:"paint",buffered:true})',
+    '})(document.documentElement,document,performance.getEntriesByType("navigation")[0])',
+  ];
+  return `<style>${style}</style>\n<script>${code.join('')}</script>`;
+}
