@@ -7,12 +7,12 @@ import { expect, test } from '../support/test.ts';
  * How many elements a page may have. The goal of all is 700; what is above it stands below with
  * what it has today, so that it can only become less.
  */
-const ELEMENTS = 640;
+const ELEMENTS = 628;
 const ELEMENTS_ABOVE: Record<string, number> = {
-  '/endereco-fiscal': 860,
-  '/canais-manifestacao': 920,
-  '/vagas': 820,
-  '/vagas/pagina/1': 710,
+  '/endereco-fiscal': 848,
+  '/canais-manifestacao': 908,
+  '/vagas': 808,
+  '/vagas/pagina/1': 698,
 };
 
 /** Width and height of screens, and how high the cookie banner may be there. */

@@ -12,7 +12,7 @@ const HEIGHT = 40;
 /**
  * At the first look browsers lay out and draw only what is on the screen: a third to a half of that
  * work, which is most of what is between the document and the first paint. What is below follows
- * once the page is painted, part by part while nothing else is to be done, so that soon everything
+ * once the page is painted, part by part while nothing else is to be done (a further one only where the last was quick), so that soon everything
  * has its place as if this were not here. Nobody waits for it: what is scrolled to, focused or
  * searched is laid out by the browser at once. Not where a place in the page is returned to or named
  * (reloaded, gone back to, an anchor), which must be measured first, and not without scripts.
@@ -24,7 +24,7 @@ export function firstLook(): string {
     'if(location.hash||!n||n.type!="navigate")return;h.dataset.firstLook="";i=0;',
     'function idle(f){window.requestIdleCallback?requestIdleCallback(f):setTimeout(f,50)}',
     'function go(t,p){do{p=parts[i++];if(p){p.dataset.laidOut="";p.offsetHeight}}',
-    'while(p&&t&&t.timeRemaining()>9);if(p)return idle(go);',
+    'while(p&&t&&t.timeRemaining()>30);if(p)return idle(go);',
     'delete h.dataset.firstLook;parts.forEach(function(p){delete p.dataset.laidOut})}',
     `function all(){parts=d.querySelectorAll(${JSON.stringify(PARTS)});idle(go)}`,
     'new PerformanceObserver(function(l,o){o.disconnect();',

@@ -2,12 +2,15 @@ import { Petals } from '@site/design/ui/petals/Petals.tsx';
 import { allServices, serviceGroups, serviceLinks, servicesMenu } from '../links.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { MenuLink } from './MenuLink.tsx';
+import { isOpen, useMenus } from './menuStore.ts';
 
 /** The Serviços dropdown: two groups that open beside it, four direct entries, the page about all. */
 export function ServicesMenu() {
+  // A drawing that nobody sees while the menu is closed is in no page's HTML.
+  const open = useMenus((state) => isOpen(state.open, servicesMenu.id));
   return (
     <Disclosure path={[servicesMenu.id]} label={servicesMenu.label} className="menu-services">
-      <Petals drift="branch" className="menu-ornament" />
+      {open ? <Petals drift="branch" className="menu-ornament" /> : null}
       <ul className="menu-list">
         {serviceGroups.map(({ id, label, links }) => (
           <Disclosure key={id} path={[servicesMenu.id, id]} label={label} className="menu-group">

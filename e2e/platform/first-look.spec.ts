@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { holdScripts } from '../support/heldScripts.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Notes whether the document was first laid out without what is below the screen. */
+async function noteFirstLook(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { hadFirstLook: 'firstLook' in document.documentElement.dataset });
+    });
+  });
+}
+
+const hadFirstLook = (page: Page) => page.evaluate(() => Reflect.get(window, 'hadFirstLook'));
+const marks = (page: Page) => page.locator('[data-first-look], [data-laid-out]');
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+for (const path of ['/endereco-fiscal', '/canais-manifestacao', '/vagas']) {
+  test(`${path} is laid out below the screen once it is painted, and is then as tall as ever`, async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    await noteFirstLook(page);
+    await page.goto(path);
+    expect(await hadFirstLook(page)).toBe(true);
+    await expect(marks(page)).toHaveCount(0);
+    const tall = await height(page);
+    await page.reload();
+    expect(await hadFirstLook(page)).toBe(false);
+    expect(await height(page)).toBe(tall);
+  });
+}
+
+test('whoever opens a page at an anchor stands there, and the page is laid out at once', async ({
+  page,
+}) => {
+  await noteFirstLook(page);
+  await page.goto('/endereco-fiscal#perguntas');
+  expect(await hadFirstLook(page)).toBe(false);
+  await expect(page.locator('#perguntas')).toBeInViewport();
+});
+
+test('whoever jumps down before the rest is laid out sees what is there', async ({ page }) => {
+  await holdScripts(page);
+  // Idle time never comes.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto('/endereco-fiscal');
+  await expect(marks(page).first()).toBeAttached();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sobre' })).toBeInViewport();
+  await page.getByText('Perguntas frequentes').last().scrollIntoViewIfNeeded();
+  await expect(page.getByText('Perguntas frequentes').last()).toBeInViewport();
+});
