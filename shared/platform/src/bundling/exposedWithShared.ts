@@ -24,7 +24,7 @@ export function exposedWithShared(): Plugin {
           const holder = name ? bundle[name] : undefined;
           // The holder itself, or a module that shares nothing.
           if (!between.facadeModuleId || !passed || holder?.type !== 'chunk') continue;
-          const held = new RegExp(`([\\w$]+) as ${passed.replace('$', '\\$')}(?=[,}])`);
+          const held = new RegExp(`([\\w$]+) as ${passed.replaceAll('$', '\\$')}(?=[,}])`);
           if (!held.test(holder.code)) this.error('the bundler exports in another way now.');
           holder.code = holder.code.replace(held, '$&,$1 as default');
           delete bundle[between.fileName];
