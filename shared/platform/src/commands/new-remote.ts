@@ -5,7 +5,7 @@ import { claimedPath, isPattern, isReserved } from '@site/contract/paths.ts';
 import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
 import { type Claim, ownerFinder } from '../contract-check/claims.ts';
-import { APPS, appFolder, REMOTES, ROOT } from '../project/apps.ts';
+import { APPS, appFolder, ELSEWHERE, REMOTES, ROOT } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
 import { runCommand } from '../project/runCommand.ts';
 import { listRemote } from '../scaffold/listRemote.ts';
@@ -36,7 +36,8 @@ async function parse([name = '', path = '', ...rest]: string[]): Promise<NewRemo
     throw new UserError('Say its name and first path: npm run new:remote -- mf-eventos /eventos');
   if (!publisherName.safeParse(name).success || name === 'shell')
     throw new UserError(`${name} is no name of a remote: expected mf- and small letters.`);
-  if (APPS.includes(name)) throw new UserError(`${name} is in publishers.json already.`);
+  if (APPS.includes(name) || name in ELSEWHERE)
+    throw new UserError(`${name} is in publishers.json already.`);
   if (!claimedPath.safeParse(path).success || isPattern(path) || isReserved(path))
     throw new UserError(`${path} is no path for a page: expected one like /eventos or /a/b.`);
   const owner = ownerFinder(await claimsHere())({ name, path, takesOver: false });

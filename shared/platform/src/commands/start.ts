@@ -38,7 +38,8 @@ async function run(port: number, store: string, backend: Backend): Promise<void>
   const composer = await startComposer({ ...publishers, store });
   try {
     await composer.round();
-    if (!composer.isComplete()) throw new UserError(composer.troubles().join('\n'));
+    if (!composer.isComplete(APPS)) throw new UserError(composer.troubles().join('\n'));
+    for (const trouble of composer.troubles()) console.log(`• ${trouble}`);
     const server = await serveSite({ port, site: join(store, 'site'), backend: backend.fetch });
     console.log(`✓ The site is at http://localhost:${port} (Ctrl-C stops it)`);
     await untilStopped();

@@ -6,6 +6,7 @@ import { planImport } from '@site/supabase/vacancies/planImport.ts';
 import { readSheet, type Sheet } from '@site/supabase/vacancies/readSheet.ts';
 import type { Store } from '@site/supabase/vacancies/store.ts';
 import { ROOT } from '../project/apps.ts';
+import { dataFolder } from '../project/dataFolder.ts';
 import { messageOf, UserError } from '../project/errors.ts';
 import { runCommand } from '../project/runCommand.ts';
 
@@ -83,14 +84,14 @@ async function close(store: Store, id: string): Promise<void> {
 }
 
 async function withStore(action: (store: Store) => Promise<void>): Promise<void> {
-  const { DATABASE_URL, SUPABASE_URL, SUPABASE_SERVICE_KEY, DATA_FOLDER } = process.env;
+  const { DATABASE_URL, SUPABASE_URL, SUPABASE_SERVICE_KEY } = process.env;
   let store: Store;
   try {
     store = await openStore({
       databaseUrl: DATABASE_URL || undefined,
       supabaseUrl: SUPABASE_URL || undefined,
       serviceKey: SUPABASE_SERVICE_KEY || undefined,
-      dataFolder: join(ROOT, DATA_FOLDER || '.data/start'),
+      dataFolder: dataFolder('.data/start'),
       migrationsFolder: join(ROOT, 'supabase/migrations'),
     });
   } catch (error) {

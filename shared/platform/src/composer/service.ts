@@ -33,8 +33,8 @@ export interface ServiceOptions {
 export interface ComposerService {
   /** Goes round once; resolves when everybody was asked, got and judged. */
   round(): Promise<void>;
-  /** Whether every publisher has a release on stage. */
-  isComplete(): boolean;
+  /** Whether these publishers, all if left out, have a release on stage. */
+  isComplete(names?: readonly string[]): boolean;
   /** Why publishers are not on stage, a sentence each. */
   troubles(): string[];
   stop(): Promise<void>;
@@ -100,7 +100,8 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
       await round();
       await Promise.all(asking.values());
     },
-    isComplete: () => watches.every(({ name }) => composer.reportOn(name).manifest),
+    isComplete: (names = watches.map(({ name }) => name)) =>
+      names.every((name) => composer.reportOn(name).manifest),
     troubles: () => troublesOf(status()),
     stop,
   };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { APPS, appFolder, distFolder, ROOT } from '../project/apps.ts';
+import { APPS, appFolder, distFolder, ELSEWHERE, ROOT } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
 import { publishFolder, rendererIn } from '../renderer/rendererModule.ts';
 import { type Running, startEdge, startPublisher } from './nginx.ts';
@@ -119,9 +119,10 @@ export async function startComposerOf(options: SiteOptions): Promise<Running> {
   const locationOf =
     options.locationOf ?? ((app: string, port: number) => `http://127.0.0.1:${port}/${app}`);
   const file = join(runFolder, 'publishers.json');
-  const locations = apps.map((app) => [app, locationOf(app, portOf(app, ports, apps))]);
+  const here = apps.map((app) => [app, locationOf(app, portOf(app, ports, apps))]);
+  const locations = { ...Object.fromEntries(here), ...(options.apps ? {} : ELSEWHERE) };
   mkdirSync(runFolder, { recursive: true });
-  writeFileSync(file, JSON.stringify(Object.fromEntries(locations), null, 2));
+  writeFileSync(file, JSON.stringify(locations, null, 2));
   const child = spawn(process.execPath, [join(import.meta.dirname, '../composer/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

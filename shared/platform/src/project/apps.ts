@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError } from './errors.ts';
-import { readPublishers, remoteNameIn } from './publishers.ts';
+import { publishersElsewhere, readPublishers, remoteNameIn } from './publishers.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 
@@ -16,10 +16,15 @@ export const ROOT = KIT ? process.cwd() : REPOSITORY;
 /** The one list of who publishes, in the order in which their ports are counted. */
 export const PUBLISHERS_FILE = join(ROOT, 'publishers.json');
 
+const publishers = KIT ? {} : readPublishers(PUBLISHERS_FILE);
+
+/** Remotes of other repositories, and the addresses at which they publish. */
+export const ELSEWHERE = publishersElsewhere(publishers);
+
 /** Every app of this repository: the shell, then the remotes; with the kit, the remote alone. */
 export const APPS: readonly string[] = KIT
   ? [remoteNameIn(ROOT)]
-  : Object.keys(readPublishers(PUBLISHERS_FILE));
+  : Object.keys(publishers).filter((name) => !(name in ELSEWHERE));
 
 /** The remotes among them. */
 export const REMOTES: readonly string[] = APPS.filter((app) => app !== 'shell');
@@ -43,6 +48,8 @@ export const FRAME_FOLDER = KIT ? join(KIT, 'frame') : distFolder('shell');
 /** @throws UserError when no app is called so. */
 export function assertApp(name: string): void {
   if (APPS.includes(name)) return;
+  if (name in ELSEWHERE)
+    throw new UserError(`${name} has a repository of its own; it publishes at ${ELSEWHERE[name]}.`);
   throw new UserError(
     `There is no app called ${JSON.stringify(name)}: there is ${APPS.join(', ')}.`,
   );

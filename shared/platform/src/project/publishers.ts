@@ -21,6 +21,12 @@ export function readPublishers(file: string): Publishers {
   throw new UserError(`${file} is not valid. ${z.prettifyError(parsed.error)}`);
 }
 
+/** Those whose builds are found at a web address: remotes with a repository of their own. */
+export function publishersElsewhere(publishers: Publishers): Publishers {
+  const places = Object.entries(publishers);
+  return Object.fromEntries(places.filter(([, location]) => /^https?:\/\//.test(location)));
+}
+
 /**
  * How the remote in a folder is called: as its package.json says.
  * @throws UserError naming the file and what was expected.
