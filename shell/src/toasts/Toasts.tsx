@@ -2,7 +2,6 @@ import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { type ToastRequest, useSiteStore } from '@site/runtime';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
-import 'sonner/dist/styles.css';
 import { content } from './content.ts';
 
 /** The site's colours and type; what sonner itself does not set on a toast. */

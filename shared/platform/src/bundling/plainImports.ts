@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves imports on demand to the browser in a remote. Vite wraps each to load the stylesheets of the
- * chunk first; a remote has one stylesheet, which stands in its documents. Fails when a component
- * imports another, which would never be loaded.
+ * Leaves imports on demand to the browser. Vite wraps each to load the stylesheets of the chunk first;
+ * an app has one stylesheet, which stands in the documents. Fails when a component imports another,
+ * which would never be loaded.
  */
 export function plainImports(): Plugin {
   return {

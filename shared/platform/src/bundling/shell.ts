@@ -3,6 +3,7 @@ import { SHELL_CHUNKS } from './chunks.ts';
 import { federationHost } from './federation.ts';
 import { fingerprint } from './fingerprint.ts';
 import { leanRouter } from './leanRouter.ts';
+import { plainImports } from './plainImports.ts';
 import { clientConfig } from './preset.ts';
 import { withoutOwnStyles } from './withoutOwnStyles.ts';
 
@@ -17,6 +18,7 @@ export function shellConfig(): UserConfig {
       ...(config.plugins ?? []),
       withoutOwnStyles(),
       leanRouter(),
+      plainImports(),
       ...federationHost('shell'),
     ],
     build: {
