@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ROOT } from '../project/apps.ts';
 import { federatedRemote } from './federation.ts';
@@ -25,7 +25,6 @@ const isFunction = (value: unknown) => typeof value === 'function';
 const entrySchema = z.strictObject({
   init: z.custom<(scope: object) => void>(isFunction),
   get: z.custom<(name: string) => Promise<() => unknown>>(isFunction),
-  dynamicLoadingCss: z.custom<unknown>(isFunction).optional(),
 });
 
 beforeAll(async () => {
@@ -36,8 +35,6 @@ beforeAll(async () => {
     join(FOLDER, 'remote.ts'),
     "import { version } from 'react';\nimport './styles.css';\nexport default { version, list: ['a'] };\n",
   );
-  // It notes stylesheets there for whoever loads them; there is no document to append them to.
-  vi.stubGlobal('window', {});
   process.chdir(FOLDER);
   await build({
     root: FOLDER,

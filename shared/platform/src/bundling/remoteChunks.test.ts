@@ -1,25 +1,32 @@
 // @vitest-environment node
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build, type PluginOption } from 'vite';
+import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../project/apps.ts';
 import { remoteChunks } from './chunks.ts';
-import { federatedRemote } from './federation.ts';
+import { EXPOSED_CHUNK, exposedWithShared } from './exposedWithShared.ts';
 import { plainImports } from './plainImports.ts';
 
 /* Which files a remote's page is made of, on a remote of three pages. */
 const FOLDER = join(ROOT, '.cache/chunks-test');
 const ASSETS = join(FOLDER, 'dist/assets');
-const start = process.cwd();
 
 function put(file: string, text: string): void {
   mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
   writeFileSync(join(FOLDER, file), text);
 }
 
-/** Builds the remote with these plugins, from these sources besides what they emit. */
-const buildWith = (plugins: PluginOption[], input: string[]) =>
+/** Emits the exposed module as the federation plugin does, whose own state outlives a build. */
+const exposing: Plugin = {
+  name: 'exposing',
+  buildStart() {
+    const id = join(FOLDER, 'src/remote.ts');
+    this.emitFile({ type: 'chunk', id, name: EXPOSED_CHUNK, preserveSignature: 'allow-extension' });
+  },
+};
+
+const buildWith = (plugins: Plugin[], input: string) =>
   build({
     root: FOLDER,
     configFile: false,
@@ -28,7 +35,10 @@ const buildWith = (plugins: PluginOption[], input: string[]) =>
     build: {
       target: 'es2022',
       modulePreload: false,
-      rollupOptions: { input, output: { codeSplitting: remoteChunks(FOLDER) } },
+      rollupOptions: {
+        input: join(FOLDER, input),
+        output: { codeSplitting: remoteChunks(FOLDER) },
+      },
     },
   });
 
@@ -41,10 +51,7 @@ function built(name: string): string[] {
 beforeAll(async () => {
   put('src/styles.css', '.marked { color: red }');
   put('src/remote.ts', "export default { pages: import.meta.glob('./pages/*/Page.ts') };");
-  put(
-    'src/part.ts',
-    "import { version } from 'react';\nexport const part = () => ['part of', version];",
-  );
+  put('src/part.ts', "export const part = () => ['part of', Date.now()];");
   for (const page of ['one', 'two'])
     put(
       `src/pages/${page}/Page.ts`,
@@ -52,37 +59,29 @@ beforeAll(async () => {
     );
   put('src/pages/three/Page.ts', "import { own } from './own.ts';\nexport default own();");
   put('src/pages/three/own.ts', "export const own = () => 'of three';");
-  process.chdir(FOLDER);
-  const module = { name: './remote', file: './src/remote.ts' };
-  const plugins = federatedRemote({ name: 'mf-test', entry: 'remoteEntry-test.js', module });
-  await buildWith(plugins, ['src/styles.css']);
+  await buildWith([exposing, exposedWithShared()], 'src/styles.css');
 });
-afterAll(() => {
-  process.chdir(start);
-  rmSync(FOLDER, { recursive: true, force: true });
-});
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-it('a page is the entry, what is exposed with what pages share, and its own', () => {
-  const [exposed = '', ...others] = built('__federation_expose_');
+it('beside the entry a page is what is exposed with what pages share, and its own', () => {
+  const [exposed = '', ...others] = built(EXPOSED_CHUNK);
   expect(others).toEqual([]);
   expect(exposed).toContain('as default');
   expect(exposed).toContain('part of');
-  const [entry = ''] = built('remoteEntry-test');
-  expect(entry).toContain('__federation_expose_');
   expect(built('Page')).toHaveLength(3);
   for (const page of built('Page')) expect(page).not.toContain('part of');
   expect(built('Page').filter((page) => page.includes('of three'))).toHaveLength(1);
 });
 
 it('imports on demand are left to the browser', () => {
-  const [exposed = ''] = built('__federation_expose_');
+  const [exposed = ''] = built(EXPOSED_CHUNK);
   expect(exposed).not.toMatch(/stylesheet|preload/);
 });
 
 it('a second stylesheet, which nothing would load, fails the build and is named', async () => {
   put('src/pages/three/own.css', '.own { color: blue }');
   put('src/pages/three/own.ts', "import './own.css';\nexport const own = () => 'of three';");
-  await expect(buildWith([], ['src/pages/three/Page.ts'])).rejects.toThrow(
+  await expect(buildWith([], 'src/pages/three/Page.ts')).rejects.toThrow(
     /Import .*pages\/three\/own\.css in src\/styles\.css/,
   );
 });
