@@ -1,7 +1,14 @@
 import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import {
+  pathOf,
+  type SearchEntry,
+  searchIndexSchema,
+  searchPointerSchema,
+} from '@site/contract/search.ts';
 import { APPS, ROOT } from '@site/platform/project/apps.ts';
 import {
   edit,
@@ -9,10 +16,12 @@ import {
   startPublisher,
   type TestPublisher,
 } from '@site/platform/testing/faultyPublisher.ts';
+import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
+import { ROUTES } from '../support/routes.ts';
 import { ownPorts } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -44,27 +53,31 @@ const footerLink = (page: Page, name: string) =>
 
 test.describe('operators steer what visitors see', () => {
   test.describe.configure({ mode: 'serial' });
+  let shell: TestPublisher;
   let remote: TestPublisher;
   let next: TestPublisher;
   let edge: OwnEdge;
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
+    shell = await startPublisher('shell');
     remote = await startPublisher('mf-channels');
     next = await startPublisher('mf-channels');
     remote.publish(named('antiga', BUILDS.antiga));
     next.publish(named('candidata', BUILDS.candidata));
     edge = await startOwnEdge(ownPorts(12), {
-      without: ['mf-channels'],
-      locationOf: (app, port) =>
-        `http://127.0.0.1:${app === 'mf-channels' ? remote.port : port}/${app}`,
+      without: ['shell', 'mf-channels'],
+      locationOf(app, port) {
+        const own = { shell, 'mf-channels': remote }[app];
+        return `http://127.0.0.1:${own?.port ?? port}/${app}`;
+      },
     });
     remote.publish(named('nova', BUILDS.nova));
     await expectSoon(() => titleOf('/ouvidoria')).toContain('nova');
   });
   test.afterAll(async () => {
     await edge?.stopAll();
-    await Promise.all([remote?.kill(), next?.kill()]);
+    await Promise.all([shell?.kill(), remote?.kill(), next?.kill()]);
   });
 
   /** Says it as an operator does, in a terminal. */
@@ -75,13 +88,13 @@ test.describe('operators steer what visitors see', () => {
   }
 
   async function titleOf(path: string, headers: Record<string, string> = {}): Promise<string> {
-    const html = await (await fetch(edge.address + path, { headers })).text();
+    const html = await (await ask(edge.address + path, { headers })).text();
     return /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
   }
 
   /** What browsers are told about keeping the page. */
   async function caching(): Promise<string | null> {
-    const { headers } = await fetch(`${edge.address}/ouvidoria`, { method: 'HEAD' });
+    const { headers } = await ask(`${edge.address}/ouvidoria`, { method: 'HEAD' });
     return headers.get('cache-control');
   }
 
@@ -93,6 +106,13 @@ test.describe('operators steer what visitors see', () => {
       ),
     );
     return titles.filter((title) => title.includes('candidata')).length;
+  }
+
+  /** All that the search of the site can find. */
+  async function searchable(): Promise<SearchEntry[]> {
+    const read = async (path: string) => (await ask(edge.address + path)).json();
+    const { index } = searchPointerSchema.parse(await read('/busca.json'));
+    return searchIndexSchema.parse(await read(index)).entries;
   }
 
   /** Opens another remote's page, then the channels' by a link; says which builds were met. */
@@ -242,7 +262,7 @@ test.describe('operators steer what visitors see', () => {
       release.manifest.redirects = { '/fale-conosco': '/ouvidoria' };
     });
     await expectSoon(() => titleOf('/ouvidoria')).toContain('mudada');
-    const answer = (path: string) => fetch(edge.address + path, { redirect: 'manual' });
+    const answer = (path: string) => ask(edge.address + path);
     await expectSoon(async () => (await answer('/fale-conosco?a=1')).status).toBe(308);
     expect((await answer('/fale-conosco?a=1')).headers.get('location')).toBe('/ouvidoria?a=1');
     await page.goto(`${edge.address}/sobre`);
@@ -254,6 +274,55 @@ test.describe('operators steer what visitors see', () => {
     });
     await expect(page).toHaveURL(`${edge.address}/ouvidoria`);
     await expect(page.locator('[data-remote=mf-channels]')).toBeVisible();
+  });
+
+  test('a shell that would break a remote is refused; forced it is on stage, and the status says what it breaks', async ({
+    page,
+  }) => {
+    const build = 'aaaaaaaa0005';
+    shell.publish((release) => {
+      release.manifest.build = build;
+      delete release.manifest.revision;
+      if (release.manifest.shell) release.manifest.shell.runtime = [];
+      edit(release, 'parts/footer.html', (html) => `${html}<!--forçada-->`);
+    });
+    await expectSoon(() => releases()).toContain(`npm run releases -- force shell ${build}`);
+    const home = async () => (await ask(edge.address)).text();
+    expect(await home()).not.toContain('forçada');
+    const said = await releases('force', 'shell', build);
+    expect(said).toMatch(
+      new RegExp(`shell +${build}\\n +forced, and pages stay static: .*mf-channels`),
+    );
+    await expectSoon(home).toContain('forçada');
+    await page.goto(`${edge.address}/ouvidoria`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    shell.publish(() => {});
+    await expectSoon(home).not.toContain('forçada');
+    expect(await releases()).not.toContain('forced');
+  });
+
+  test('a remote that is taken off the list of publishers is found by no search, and everything else still is', async ({
+    page,
+  }) => {
+    const list = join(edge.store, '../publishers.json');
+    const text = readFileSync(list, 'utf8');
+    const { 'mf-teasers': gone, ...others } = JSON.parse(text);
+    const before = await searchable();
+    const isGone = (entry: SearchEntry) => ROUTES['mf-teasers']?.includes(pathOf(entry.href));
+    const rest = before.filter((entry) => !isGone(entry));
+    expect(gone).toBeTruthy();
+    expect(rest.length).toBeLessThan(before.length);
+    writeFileSync(list, JSON.stringify(others));
+    await expectSoon(searchable).toEqual(rest);
+    const main = page.getByRole('main');
+    await page.goto(`${edge.address}/busca?q=colageno`);
+    await expect(main.getByRole('status')).not.toBeEmpty();
+    for (const path of ROUTES['mf-teasers'] ?? [])
+      await expect(main.locator(`a[href^="${path}"]`), path).toHaveCount(0);
+    await page.goto(`${edge.address}/busca?q=como+me+associar`);
+    await expect(main.getByRole('listitem').first()).toContainText('Associe-se');
+    writeFileSync(list, text);
+    await expectSoon(searchable).toEqual(before);
   });
 
   test('the other remotes are where they were all the while', async () => {

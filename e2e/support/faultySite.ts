@@ -6,6 +6,7 @@ import {
   startPublisher,
   type TestPublisher,
 } from '@site/platform/testing/faultyPublisher.ts';
+import { ask } from './ask.ts';
 import { type NameServer, startNameServer } from './nameServer.ts';
 import { type OwnEdge, startOwnEdge } from './ownEdge.ts';
 import { ownPorts } from './sites.ts';
@@ -42,7 +43,7 @@ export async function startFaultySite(place: number, runFolder?: string): Promis
     without: APPS,
     ...(runFolder ? { runFolder } : {}),
   });
-  const get = (path: string) => fetch(edge.address + path, { redirect: 'manual' });
+  const get = (path: string) => ask(edge.address + path);
   return {
     edge,
     names,

@@ -6,15 +6,14 @@ import {
   remoteModuleSchema,
 } from '@site/contract/contract.ts';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
-// biome-ignore lint/correctness/noUndeclaredDependencies: the federation plugin serves it in the build.
-import { __federation_method_getRemote, __federation_method_setRemote } from '__federation__';
 import type { ComponentType } from 'react';
 import { nextTask } from '../nextTask.ts';
+import { getExposed } from './federation.ts';
 import { SHELL_PAGES } from './pageCode.ts';
 import { assertMet } from './unmetRange.ts';
 import { within } from './within.ts';
 
-/** A module that has not come by then is treated as failed: the plugin itself may wait for ever. */
+/** A module that has not come by then is treated as failed: federation itself may wait for ever. */
 const PATIENCE_MS = 10_000;
 
 /** Where a page's code is found. */
@@ -46,30 +45,10 @@ async function pagesOf(container: PageCode): Promise<Readonly<Record<string, Pag
 function loadRemote({ entry }: PageCode): Promise<RemoteModule> {
   const known = modules.get(entry);
   if (known) return known;
-  const loading = getRemote(entry, EXPOSED_MODULE).then(parseModule);
+  const loading = getExposed(entry, EXPOSED_MODULE).then((exposed) =>
+    remoteModuleSchema.parse(exposed),
+  );
   modules.set(entry, loading);
   loading.catch(() => modules.delete(entry));
   return loading;
-}
-
-/**
- * What a remote exposes in the build that `entry` belongs to. Two builds of one remote may be used
- * in one visit, so the entry itself is the remote's name here.
- */
-function getRemote(entry: string, exposed: string): Promise<unknown> {
-  __federation_method_setRemote(entry, {
-    url: () => Promise.resolve(entry),
-    format: 'esm',
-    from: 'vite',
-  });
-  return __federation_method_getRemote(entry, exposed);
-}
-
-/** Depending on its version the plugin hands out the default export or the module around it. */
-function parseModule(exposed: unknown): RemoteModule {
-  const holder =
-    typeof exposed === 'object' && exposed !== null && 'default' in exposed
-      ? exposed.default
-      : exposed;
-  return remoteModuleSchema.parse(holder);
 }

@@ -1,5 +1,13 @@
 // @vitest-environment node
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +15,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ROOT } from '../project/apps.ts';
-import { federatedRemote } from './federation.ts';
+import { federatedRemote, federationHost } from './federation.ts';
 
 /*
  * What the site relies on of the federation plugin, on a remote of three lines. Another plugin behind
@@ -15,6 +23,8 @@ import { federatedRemote } from './federation.ts';
  */
 const FOLDER = join(ROOT, '.cache/federation-test');
 const ASSETS = join(FOLDER, 'dist/assets');
+/** The adapter's half that runs in browsers. */
+const BROWSER_HALF = join(ROOT, 'shell/src/navigation/federation.ts');
 const ENTRY = 'remoteEntry-test.js';
 const LOADED = mkdtempSync(join(tmpdir(), 'federation-'));
 const start = process.cwd();
@@ -140,4 +150,54 @@ it('its stylesheet is a file, which it does not put into a document by itself', 
 it('a module that it does not have is refused, not waited for', async () => {
   const { get } = entry();
   await expect(async () => get('./nothing')).rejects.toThrow();
+});
+
+const browserHalfSchema = z.object({
+  offer: z.custom<(packages: object[]) => void>(isFunction),
+  getExposed: z.custom<(entry: string, name: string) => Promise<unknown>>(isFunction),
+});
+
+it('the browser’s half of the adapter offers packages to an entry, and gets what it exposes', async () => {
+  const folder = mkdtempSync(join(LOADED, 'shell-'));
+  await build({
+    root: FOLDER,
+    configFile: false,
+    logLevel: 'error',
+    plugins: federationHost('shell'),
+    build: {
+      outDir: folder,
+      target: 'es2022',
+      modulePreload: false,
+      rollupOptions: {
+        input: BROWSER_HALF,
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'half.js' },
+      },
+    },
+  });
+  const { offer, getExposed } = browserHalfSchema.parse({ ...load(join(folder, 'half.js')) });
+  cpSync(ASSETS, join(folder, 'remote'), { recursive: true });
+  offer([{ name: 'react', version: '19.9.9', module: { version: 'of the shell' } }]);
+  const exposed = await getExposed(join(folder, 'remote', ENTRY), './remote');
+  expect(exposed).toEqual({ version: 'of the shell', list: ['a'] });
+});
+
+it('nothing but the adapter knows the plugin’s names', () => {
+  const sources = globSync('{shell,mf-*,shared}/**/*.{ts,tsx}', {
+    cwd: ROOT,
+    exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**', '**/*.test.*'],
+  });
+  const knowing = sources.filter((file) =>
+    readFileSync(join(ROOT, file), 'utf8').includes('__federation'),
+  );
+  expect(knowing.sort()).toEqual([
+    'shared/platform/src/bundling/exposedWithShared.ts',
+    'shared/platform/src/bundling/federation.ts',
+    'shared/platform/src/bundling/leanRemote.ts',
+    'shared/platform/src/bundling/withoutFallbacks.ts',
+    'shared/platform/src/development/devServer.ts',
+    'shared/platform/src/development/federation.ts',
+    'shell/src/navigation/federation-plugin.d.ts',
+    'shell/src/navigation/federation.ts',
+  ]);
 });

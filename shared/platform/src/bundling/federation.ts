@@ -9,8 +9,10 @@ import { withoutFallbacks } from './withoutFallbacks.ts';
 /*
  * All that builds know of @originjs/vite-plugin-federation, with `withoutFallbacks.ts` and
  * `leanRemote.ts`, which take out what it leaves, and `exposedWithShared.ts`. Another plugin would
- * have to keep what federation.test.ts holds this one to; its other half, which asks for a remote in
- * the browser, is the shell's `navigation/remoteModule.ts` and `shareScope.ts`.
+ * have to keep what federation.test.ts holds this one to. Its other half, which offers packages and
+ * asks for a remote in the browser, is the shell's `navigation/federation.ts`; while developing
+ * `development/federation.ts` stands in for the plugin, and `contract-check/loadEntry.ts` loads an
+ * entry as a browser does.
  */
 
 /** What a remote lets the shell load. */
@@ -42,7 +44,7 @@ export function federatedRemote({ name, entry, module }: Exposed): PluginOption[
 
 /**
  * Makes a build the shell, which loads remotes that page documents name at run time. Its own code
- * offers what they share (see `shareScope.ts`), unless the plugin is to do that.
+ * offers what they share (see `offer` there), unless the plugin is to do that.
  */
 export function federationHost(name: string, { isOffering = false } = {}): PluginOption[] {
   // Without a remote the plugin sees no host.

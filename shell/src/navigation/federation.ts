@@ -1,0 +1,52 @@
+// biome-ignore lint/correctness/noUndeclaredDependencies: the federation plugin serves it in the build.
+import { __federation_method_getRemote, __federation_method_setRemote } from '__federation__';
+
+/*
+ * The browser's half of the adapter to the federation plugin: the other half, for builds, is
+ * `bundling/federation.ts` of the platform, whose test holds both. Nothing else in the browser knows
+ * the plugin's names, or how it passes modules.
+ */
+
+/** A package that runs here, in its version. */
+export interface RunningPackage {
+  name: string;
+  version: string;
+  module: object;
+}
+
+/** How the plugin takes a shared package: its loader gives a factory of the module. */
+interface Shared {
+  get(): Promise<() => unknown>;
+  loaded: 1;
+}
+
+/**
+ * Offers remotes the packages that run here already, as the plugin looks for them. The plugin's own
+ * way has a file for each package, which only passes on what the shell has loaded: this saves three
+ * requests and a round trip.
+ */
+export function offer(packages: readonly RunningPackage[]): void {
+  const scope = packages.map(({ name, version, module }) => [name, { [version]: shared(module) }]);
+  Object.assign(globalThis, { __federation_shared__: { default: Object.fromEntries(scope) } });
+}
+
+function shared(module: object): Shared {
+  return { get: async () => () => module, loaded: 1 };
+}
+
+/**
+ * What a remote exposes under a name in the build that `entry` belongs to. Two builds of one remote
+ * may be used in one visit, so the entry itself is the remote's name here. May wait for ever.
+ */
+export async function getExposed(entry: string, name: string): Promise<unknown> {
+  __federation_method_setRemote(entry, {
+    url: () => Promise.resolve(entry),
+    format: 'esm',
+    from: 'vite',
+  });
+  const exposed = await __federation_method_getRemote(entry, name);
+  // Depending on its version the plugin hands out the default export or the module around it.
+  return typeof exposed === 'object' && exposed !== null && 'default' in exposed
+    ? exposed.default
+    : exposed;
+}
