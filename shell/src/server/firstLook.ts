@@ -1,10 +1,13 @@
-/** What may lie below the screen: a page's parts after its first, the cards of a list, the footer. */
+/**
+ * What may lie below the screen: a page's parts after its first, the cards of a list, the footer.
+ * Each ends in an element or class that few have: lifting it must not restyle the whole page.
+ */
 const PARTS = [
-  'main>[data-remote]>:nth-child(n+2)',
+  '[data-remote]>section:not(:first-child)',
   'main section section',
   'main article',
-  '.site-footer>div',
-].join();
+  '.site-footer>.page-width',
+];
 
 /** Roughly what a part is high on a phone, in rem; what it is is known once it is laid out. */
 const HEIGHT = 40;
@@ -18,7 +21,8 @@ const HEIGHT = 40;
  * (reloaded, gone back to, an anchor), which must be measured first, and not without scripts.
  */
 export function firstLook(): string {
-  const style = `@media screen{[data-first-look] :is(${PARTS}):not([data-laid-out]){content-visibility:auto;contain-intrinsic-size:auto ${HEIGHT}rem}}`;
+  const later = PARTS.map((part) => `[data-first-look] ${part}:not([data-laid-out])`);
+  const style = `@media screen{${later}{content-visibility:auto;contain-intrinsic-size:auto ${HEIGHT}rem}}`;
   const code = [
     '(function(h,d,n,parts,i){',
     'if(location.hash||!n||n.type!="navigate")return;h.dataset.firstLook="";i=0;',
@@ -26,7 +30,7 @@ export function firstLook(): string {
     'function go(t,p){do{p=parts[i++];if(p){p.dataset.laidOut="";p.offsetHeight}}',
     'while(p&&t&&t.timeRemaining()>30);if(p)return idle(go);',
     'delete h.dataset.firstLook;parts.forEach(function(p){delete p.dataset.laidOut})}',
-    `function all(){parts=d.querySelectorAll(${JSON.stringify(PARTS)});idle(go)}`,
+    `function all(){parts=d.querySelectorAll(${JSON.stringify(PARTS.join())});idle(go)}`,
     'new PerformanceObserver(function(l,o){o.disconnect();',
     'd.readyState=="loading"?addEventListener("DOMContentLoaded",all):all()',
     '}).observe({type:"paint",buffered:true})',
