@@ -71,14 +71,17 @@ nginx=$!
 # Answers that are under way may end, for as long as somebody waits for them.
 end() {
   kill -QUIT "$nginx" 2>/dev/null
-  (sleep 5; kill -TERM "$nginx" 2>/dev/null) &
+  # Its output goes nowhere: whoever waits for ours to end would wait for this sleep too.
+  (sleep 5; kill -TERM "$nginx") > /dev/null 2>&1 &
+  patience=$!
   wait "$nginx"
+  kill "$patience" 2>/dev/null || true
   exit 0
 }
 trap end TERM INT
 while kill -0 "$nginx" 2>/dev/null; do
   if take_maps; then kill -HUP "$nginx"; fi
-  sleep 1 &
+  sleep 1 > /dev/null 2>&1 &
   wait $! || true
 done
 wait "$nginx"
