@@ -51,9 +51,9 @@ export async function startOwnEdge(
     running.set(part, await startPart(part, options));
   };
   const { apps = APPS } = options;
-  const all = [...(isRendered ? ['renderer'] : []), ...apps, 'composer', 'edge'];
-  const parts = all.filter((part) => !without.includes(part));
-  for (const part of parts) await start(part);
+  // Each needs what stands before it: publishers what is rendered, the edge the composer's maps.
+  for (const row of [isRendered ? ['renderer'] : [], apps, ['composer'], ['edge']])
+    await Promise.all(row.filter((part) => !without.includes(part)).map(start));
   return {
     address: `http://localhost:${ports.edge}`,
     store: join(runFolder, 'store'),
