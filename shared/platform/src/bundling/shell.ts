@@ -2,9 +2,10 @@ import type { UserConfig } from 'vite';
 import { SHELL_CHUNKS } from './chunks.ts';
 import { federationHost } from './federation.ts';
 import { fingerprint } from './fingerprint.ts';
-import { leanRouter } from './leanRouter.ts';
+
 import { plainImports } from './plainImports.ts';
 import { clientConfig } from './preset.ts';
+import { productionRouter } from './productionRouter.ts';
 import { withoutOwnStyles } from './withoutOwnStyles.ts';
 
 /** The Vite configuration of the shell, the federation host. */
@@ -17,7 +18,7 @@ export function shellConfig(): UserConfig {
     plugins: [
       ...(config.plugins ?? []),
       withoutOwnStyles(),
-      leanRouter(),
+      productionRouter(),
       plainImports(),
       ...federationHost('shell'),
     ],
