@@ -51,3 +51,25 @@ test('whoever jumps down before the rest is laid out sees what is there', async 
   await page.getByText('Perguntas frequentes').last().scrollIntoViewIfNeeded();
   await expect(page.getByText('Perguntas frequentes').last()).toBeInViewport();
 });
+
+test('a page that is followed to is looked at in the same way, and going back returns to the place', async ({
+  page,
+}) => {
+  await page.goto('/endereco-fiscal');
+  await expect(page.locator('nav[data-hydrated]')).toBeAttached();
+  await expect(marks(page)).toHaveCount(0);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Quadro de Empregos' });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(marks(page)).toHaveCount(0);
+  const tall = await height(page);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await page.goto('/vagas');
+  await expect(page.locator('[data-remote][data-alive]')).toBeAttached();
+  await expect(marks(page)).toHaveCount(0);
+  expect(await height(page)).toBe(tall);
+});

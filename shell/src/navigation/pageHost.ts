@@ -4,6 +4,7 @@ import type { Root } from 'react-dom/client';
 import { withCode } from './firstPage.ts';
 import { applyHead } from './head.ts';
 import type { LoadedPage } from './loadedPage.ts';
+import { beginLook, endLook } from './look.ts';
 import { mountPage } from './mountPage.tsx';
 import { afterPaint } from './pageSwap.ts';
 import { forgetStatic, leaveStatic } from './staticPage.ts';
@@ -46,6 +47,7 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
     show(page, main) {
       const isOther = page.element !== shown;
       shown = page.element;
+      if (isOther) beginLook(router);
       // Also when the frame has recovered from an error: its new `<main>` takes the page back.
       if (!main.contains(page.element)) main.replaceChildren(page.element);
       if (!isOther) return;
@@ -57,6 +59,7 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
         applyStylesheets(page.document);
       }
       void afterPaint()
+        .then(endLook)
         .then(() => withCode(page))
         .then((ready) => ready && hydrate(ready));
     },

@@ -1,3 +1,5 @@
+import { LOOK, LOOK_IS_OVER } from '../navigation/look.ts';
+
 /**
  * What may lie below the screen: a page's parts after its first, the cards of a list, the footer.
  * Each ends in an element or class that few have: lifting it must not restyle the whole page.
@@ -5,7 +7,7 @@
 const PARTS = [
   '[data-remote]>section:not(:first-child)',
   'main section section',
-  'main article',
+  'main li>article',
   '.site-footer>.page-width',
 ];
 
@@ -15,22 +17,24 @@ const HEIGHT = 40;
 /**
  * At the first look browsers lay out and draw only what is on the screen: a third to a half of that
  * work, which is most of what is between the document and the first paint. What is below follows
- * once the page is painted, part by part while nothing else is to be done (a further one only where the last was quick), so that soon everything
- * has its place as if this were not here. Nobody waits for it: what is scrolled to, focused or
- * searched is laid out by the browser at once. Not where a place in the page is returned to or named
- * (reloaded, gone back to, an anchor), which must be measured first, and not without scripts.
+ * once the page is painted, part by part while nothing else is to be done (a further one only where
+ * the last was quick), so that soon everything has its place as if this were not here. Nobody waits
+ * for it: what is scrolled to, focused or searched is laid out by the browser at once. Not where a
+ * place in the page is returned to or named (reloaded, gone back to, an anchor), which must be
+ * measured first, and not without scripts. Pages that take another's place do the same (`look.ts`).
  */
 export function firstLook(): string {
-  const later = PARTS.map((part) => `[data-first-look] ${part}:not([data-laid-out])`);
+  const later = PARTS.map((part) => `[${LOOK}] ${part}:not([data-laid-out])`);
   const style = `@media screen{${later}{content-visibility:auto;contain-intrinsic-size:auto ${HEIGHT}rem}}`;
   const code = [
     '(function(h,d,n,parts,i){',
-    'if(location.hash||!n||n.type!="navigate")return;h.dataset.firstLook="";i=0;',
     'function idle(f){window.requestIdleCallback?requestIdleCallback(f):setTimeout(f,50)}',
     'function go(t,p){do{p=parts[i++];if(p){p.dataset.laidOut="";p.offsetHeight}}',
     'while(p&&t&&t.timeRemaining()>30);if(p)return idle(go);',
-    'delete h.dataset.firstLook;parts.forEach(function(p){delete p.dataset.laidOut})}',
-    `function all(){parts=d.querySelectorAll(${JSON.stringify(PARTS.join())});idle(go)}`,
+    `h.removeAttribute("${LOOK}");parts.forEach(function(p){delete p.dataset.laidOut})}`,
+    `function all(){i=0;parts=d.querySelectorAll(${JSON.stringify(PARTS.join())});idle(go)}`,
+    `addEventListener("${LOOK_IS_OVER}",all);`,
+    `if(location.hash||!n||n.type!="navigate")return;h.setAttribute("${LOOK}","");`,
     'new PerformanceObserver(function(l,o){o.disconnect();',
     'd.readyState=="loading"?addEventListener("DOMContentLoaded",all):all()',
     '}).observe({type:"paint",buffered:true})',
