@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { holdScripts } from '../support/heldScripts.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ viewport: { width: 390, height: 844 } });
+
 /** Notes whether the document was first laid out without what is below the screen. */
 async function noteFirstLook(page: Page): Promise<void> {
   await page.addInitScript(() => {

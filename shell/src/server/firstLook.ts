@@ -15,17 +15,20 @@ const PARTS = [
 const HEIGHT = 40;
 
 /**
- * At the first look browsers lay out and draw only what is on the screen: a third to a half of that
+ * At the first look a phone lays out and draws only what is on its screen: a third to a half of that
  * work, which is most of what is between the document and the first paint. What is below follows
  * once the page is painted, part by part while nothing else is to be done (a further one only where
  * the last was quick), so that soon everything has its place as if this were not here. Nobody waits
- * for it: what is scrolled to, focused or searched is laid out by the browser at once. Not where a
- * place in the page is returned to or named (reloaded, gone back to, an anchor), which must be
- * measured first, and not without scripts. Pages that take another's place do the same (`look.ts`).
+ * for it: what is scrolled to, focused or searched is laid out by the browser at once.
+ *
+ * Not where a place in the page is returned to or named (reloaded, gone back to, an anchor), which
+ * must be measured first; not without scripts; not on large screens, where a part's guessed height
+ * may end on the screen and what comes next would jump. Pages that take another's place do the same
+ * (`navigation/look.ts`).
  */
 export function firstLook(): string {
   const later = PARTS.map((part) => `[${LOOK}] ${part}:not([data-laid-out])`);
-  const style = `@media screen{${later}{content-visibility:auto;contain-intrinsic-size:auto ${HEIGHT}rem}}`;
+  const style = `@media screen and (width<48rem){${later}{content-visibility:auto;contain-intrinsic-size:auto ${HEIGHT}rem}}`;
   const code = [
     '(function(h,d,n,parts,i){',
     'function idle(f){window.requestIdleCallback?requestIdleCallback(f):setTimeout(f,50)}',
