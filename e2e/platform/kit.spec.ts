@@ -90,10 +90,15 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     const kit = join(alone.folder, 'node_modules/.bin/site-kit');
     const command = [kit, 'dev', '--site', EDGE];
     server = await startDevelopment(alone.folder, ownPorts(23).edge, command);
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
     await page.goto(`${server.address}/curriculos`);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     await untilHydrated(page);
+    expect(loads, 'what the page needs is found before it is opened').toBe(1);
     const file = join(alone.folder, 'src/pages/resumes/content.ts');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace("heading: 'Currículos'", "heading: 'Título mudado'"));

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expectSoon } from './expectSoon.ts';
 
+/** What is said of a page that is being loaded anew while it is asked: it has to be asked again. */
+const BETWEEN_DOCUMENTS = /Execution context was destroyed/;
+
 /** Waits until the page's own code has taken over: React leaves a mark on every node it holds. */
 export async function untilHydrated(page: Page): Promise<void> {
   const isHydrated = () =>
-    page.evaluate(() => {
-      const child = document.querySelector('[data-remote]')?.firstElementChild;
-      return Object.keys(child ?? {}).some((key) => key.startsWith('__react'));
-    });
+    page
+      .evaluate(() => {
+        const child = document.querySelector('[data-remote]')?.firstElementChild;
+        return Object.keys(child ?? {}).some((key) => key.startsWith('__react'));
+      })
+      .catch((error) => {
+        if (BETWEEN_DOCUMENTS.test(error)) return false;
+        throw error;
+      });
   await expectSoon(isHydrated).toBe(true);
 }

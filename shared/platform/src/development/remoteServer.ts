@@ -17,9 +17,11 @@ const REACT = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
 ];
-/** A package like others with the kit; in the repository it is source, and only what it needs is not. */
+/** What the entry module needs besides; the scanner does not know of it. */
+const CONTAINER = '@site/platform/development/container.tsx';
+/** Packages like others with the kit; in the repository they are source, and only what they need is not. */
 const RUNTIME = KIT
-  ? ['@site/runtime']
+  ? ['@site/runtime', CONTAINER]
   : ['react-router-dom', 'zustand'].map((name) => `@site/runtime > ${name}`);
 
 /**
@@ -43,8 +45,8 @@ export function createRemoteServer(
     plugins: [...(config.plugins ?? []), pagesModule(() => ''), entryModule(), inSite(app, site)],
     resolve: { ...config.resolve, dedupe: ['react', 'react-dom', 'react-router-dom'] },
     optimizeDeps: {
-      entries: ['src/**/*.tsx'],
-      // All at once: what is found later means a second start of the page.
+      // All at once: what is found later loads the page anew, and takes what was typed with it.
+      entries: ['src/remote.ts'],
       include: [...REACT, ...RUNTIME],
     },
     server: {
@@ -63,7 +65,7 @@ function entryModule(): Plugin {
     resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
     load: (id) =>
       id === `\0${ENTRY}`
-        ? `import { containerOf } from '@site/platform/development/container.tsx';
+        ? `import { containerOf } from '${CONTAINER}';
 import remote from '/src/remote.ts';
 export const { init, get } = containerOf(remote);
 `
