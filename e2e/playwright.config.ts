@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '@site/platform/testing/browser.ts';
+import { findTestBrowser } from '@site/platform/testing/browser.ts';
 import { EDGE, PORTS, START } from './support/sites.ts';
 
-/** Chromium looks for its makers' servers at every start; tests run without the internet. */
-const QUIET = [
+/**
+ * Chromium looks for its makers' servers at every start; tests run without the internet. Letters are
+ * as wide as on visitors' screens, also where the browser has no window.
+ */
+const SWITCHES = [
   '--no-sandbox',
+  '--font-render-hinting=none',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
@@ -30,7 +34,7 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // Recording every test costs a sixth of the time: `--trace on` for the one that fails.
     trace: 'off',
-    launchOptions: { executablePath: findBrowser() ?? '', args: QUIET },
+    launchOptions: { executablePath: findTestBrowser() ?? '', args: SWITCHES },
   },
   webServer: [
     {

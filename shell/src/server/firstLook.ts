@@ -1,4 +1,5 @@
 import { LOOK, LOOK_IS_OVER } from '../navigation/look.ts';
+import { onFirstContent } from './onFirstContent.ts';
 
 /**
  * What may lie below the screen: a page's parts after its first, the cards of a list, the footer.
@@ -38,9 +39,7 @@ export function firstLook(): string {
     `function all(){i=0;parts=d.querySelectorAll(${JSON.stringify(PARTS.join())});idle(go)}`,
     `addEventListener("${LOOK_IS_OVER}",all);`,
     `if(location.hash||!n||n.type!="navigate")return;h.setAttribute("${LOOK}","");`,
-    'new PerformanceObserver(function(l,o){o.disconnect();',
-    'd.readyState=="loading"?addEventListener("DOMContentLoaded",all):all()',
-    '}).observe({type:"paint",buffered:true})',
+    onFirstContent('d.readyState=="loading"?addEventListener("DOMContentLoaded",all):all()'),
     '})(document.documentElement,document,performance.getEntriesByType("navigation")[0])',
   ];
   return `<style>${style}</style>\n<script>${code.join('')}</script>`;

@@ -4,7 +4,7 @@ import { TAPPED } from '../frame/replayTap.ts';
 import { starterScript } from './starterScript.ts';
 
 let listeners: [string, EventListener][] = [];
-let painted = () => {};
+let painted = (_name = 'first-contentful-paint') => {};
 
 /** Runs the head's script; what it imports is noted instead, and never comes. */
 function runHeadScript(load = (_: string): Promise<unknown> => new Promise(() => {})): string[] {
@@ -42,7 +42,8 @@ beforeEach(() => {
     'PerformanceObserver',
     class {
       constructor(callback: (list: object, observer: object) => void) {
-        painted = () => callback({}, this);
+        painted = (shown = 'first-contentful-paint') =>
+          callback({ getEntriesByName: (name: string) => (name === shown ? [{}] : []) }, this);
       }
       observe() {}
       disconnect() {}
@@ -69,6 +70,7 @@ afterEach(() => {
 test('nothing is asked for before the page is painted; then all of it at once', () => {
   const imported = runHeadScript();
   fire('DOMContentLoaded', document);
+  painted('first-paint');
   expect([imported, preloads()]).toEqual([[], []]);
   painted();
   expect(imported).toEqual(['/shell/react.js']);

@@ -1,5 +1,6 @@
 import { MODULE_LIST } from '@site/contract/moduleList.ts';
 import { TAPPED } from '../frame/replayTap.ts';
+import { onFirstContent } from './onFirstContent.ts';
 
 /** Controls that work before scripts by themselves: the menus by CSS, consent by its own script. */
 const NATIVE = '[data-consent],.menu';
@@ -7,7 +8,7 @@ const NATIVE = '[data-consent],.menu';
 /**
  * Starts the site's JavaScript once it is in nobody's way, in as few bytes as possible.
  *
- * - When: once the page is painted and its largest picture is there; at once when the visitor
+ * - When: once the page shows content and its largest picture is there; at once when the visitor
  *   points at a control, taps or presses a key, or comes to a hidden tab; 1 s after `load`, and
  *   after 3 s whatever happens. Then all modules that the document lists are asked for together;
  *   the shell's, in their order, each start in a task of their own, so that none holds the page up.
@@ -29,9 +30,9 @@ export function starterScript(): string {
     'on("pointerover",function(e){e.target.closest("a,button,input,select,textarea,label,summary")&&now()},{passive:true});',
     'd.hidden&&on("visibilitychange",now);',
     'on("load",function(){setTimeout(soon,1e3)});setTimeout(soon,3e3);',
-    'new PerformanceObserver(function(l,o,i){o.disconnect();i=d.querySelector("img[fetchpriority=high]");',
-    'if(!i||i.complete)soon();else["load","error"].forEach(function(t){i.addEventListener(t,soon)})',
-    '}).observe({type:"paint",buffered:true});',
+    onFirstContent(
+      'var i=d.querySelector("img[fetchpriority=high]");if(!i||i.complete)soon();else["load","error"].forEach(function(t){i.addEventListener(t,soon)})',
+    ),
     'on("click",function(e,t,r){t=e.target.closest("button");r=t&&t.closest("[data-remote],#root");',
     `if(!r||t.closest(${JSON.stringify(NATIVE)})||t.form&&(t.type=="reset"||t.type=="submit"&&t.form.hasAttribute("action")))return;`,
     `tapped&&tapped.removeAttribute("${TAPPED}");"alive"in r.dataset||(tapped=t).setAttribute("${TAPPED}","")},true)`,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { UserError } from '../project/errors.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser, HEADLESS_SHELL } from './browser.ts';
 
 interface Need {
   name: string;
@@ -13,6 +13,7 @@ interface Need {
 }
 
 const isRoot = process.getuid?.() === 0;
+const isDebian = existsSync('/etc/debian_version');
 
 /** What tests need besides npm packages; each is installed by whichever way works here. */
 const NEEDS: Need[] = [
@@ -20,6 +21,12 @@ const NEEDS: Need[] = [
     name: 'a Chromium browser',
     isThere: () => findBrowser() !== undefined,
     ways: [['npx', 'playwright', 'install', '--with-deps', 'chromium'], ...packages('chromium')],
+  },
+  {
+    name: 'a Chromium without windows',
+    isThere: () => !isDebian || existsSync(HEADLESS_SHELL),
+    ways: packages('chromium-headless-shell'),
+    isOptional: true,
   },
   {
     name: 'nginx',
