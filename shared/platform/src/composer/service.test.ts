@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { afterEach, expect, test } from 'vitest';
 import { type Build, goodRemote, goodShell, seal } from '../contract-check/fixture.ts';
-import type { ComposerEvent } from './composer.ts';
+import type { ComposerEvent } from './event.ts';
 import { type ComposerService, startComposer } from './service.ts';
 import { siteAt } from './testing.ts';
 

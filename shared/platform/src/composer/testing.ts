@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Build, sourceOf } from '../contract-check/fixture.ts';
 import type { BuildSource } from '../contract-check/source.ts';
-import { Composer, type ComposerEvent, type ComposerOptions } from './composer.ts';
+import { Composer, type ComposerOptions } from './composer.ts';
 import { type Disk, realDisk } from './disk.ts';
+import type { ComposerEvent } from './event.ts';
 import { Watch } from './watch.ts';
 
 export const NAMES = ['shell', 'mf-novo', 'mf-velho'];

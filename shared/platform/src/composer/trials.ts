@@ -1,6 +1,7 @@
 import type { BuildSource } from '../contract-check/source.ts';
 import { messageOf } from '../project/errors.ts';
-import type { Composer, ComposerEvent } from './composer.ts';
+import type { Composer } from './composer.ts';
+import type { ComposerEvent } from './event.ts';
 import { readSteering, type Steering } from './steering.ts';
 import { Watch } from './watch.ts';
 

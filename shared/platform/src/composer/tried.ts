@@ -1,6 +1,7 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import type { Candidate } from './candidates.ts';
 import type { Refusal } from './refusal.ts';
+import type { Releases } from './releases.ts';
 import { publisherState, type State } from './state.ts';
 import type { Steering } from './steering.ts';
 
@@ -13,6 +14,15 @@ export class Tried {
 
   constructor(state: State) {
     this.state = state;
+  }
+
+  /** Takes up what was shown when the composer last ran. */
+  async read(names: readonly string[], releases: Releases): Promise<void> {
+    for (const name of names) {
+      const id = this.state.publishers[name]?.candidate?.id;
+      const manifest = id ? await releases.read(name, id) : undefined;
+      if (manifest) this.shown.set(name, manifest);
+    }
   }
 
   /** Shows a candidate that kept the contract; another one of its publisher makes way for it. */

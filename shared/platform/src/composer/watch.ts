@@ -3,7 +3,7 @@ import { claimsOf, parseManifest } from '../contract-check/parseManifest.ts';
 import type { BuildSource } from '../contract-check/source.ts';
 import { messageOf } from '../project/errors.ts';
 import { sha256Of } from '../project/sha256.ts';
-import type { ComposerEvent } from './composer.ts';
+import type { ComposerEvent } from './event.ts';
 import { LIMITS, takeIn, tooHeavy } from './takeIn.ts';
 import type { Taker } from './taker.ts';
 
