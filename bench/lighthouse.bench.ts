@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestSchema } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import { distFolder, REMOTES } from '@site/platform/project/apps.ts';
 import { runCommand } from '@site/platform/project/runCommand.ts';
+import { openEmbeddedBackend } from '@site/platform/server/backend.ts';
 import { findBrowser } from '@site/platform/testing/browser.ts';
 import * as z from 'zod';
 import { composeSite } from './pages/build.ts';
@@ -37,12 +38,13 @@ const launcherSchema = z.object({
 await runCommand(async (words) => {
   const isChosen = words.some((word) => word.startsWith('--pages'));
   const { rounds, pages: chosen } = readOptions(words);
-  const folder = await composeSite();
-  const pages = isChosen ? chosen : allPages();
+  const backend = await openEmbeddedBackend('.data/bench');
+  const folder = await composeSite(backend);
+  const pages = isChosen ? chosen : [...allPages(), firstOffer(folder)];
   installOthers();
   const lighthouse = lighthouseSchema.parse(await importOther('lighthouse')).default;
   const { launch } = launcherSchema.parse(await importOther('chrome-launcher'));
-  const server = await serveVariant('site', { site: folder, others: '' });
+  const server = await serveVariant('site', { site: folder, others: '' }, backend);
   const scores = new Map(pages.map((path) => [path, scoresOf()]));
   for (let round = 1; round <= rounds; round += 1) {
     for (const path of pages) {
@@ -66,6 +68,7 @@ await runCommand(async (words) => {
     }
   }
   server.stop();
+  await backend.close();
   writeSection('lighthouse', tableOf(scores, rounds), {
     rounds,
     scores: Object.fromEntries(scores),
@@ -76,12 +79,20 @@ function scoresOf(): Record<Category, number[]> {
   return { performance: [], accessibility: [], 'best-practices': [], seo: [] };
 }
 
-/** Every page that has an address of its own; of those made of data, their list. */
+/** Every page that has an address of its own. */
 function allPages(): string[] {
   return REMOTES.flatMap((remote) => {
     const text = readFileSync(join(distFolder(remote), 'manifest.json'), 'utf8');
     return manifestSchema.parse(JSON.parse(text)).pages.map(({ path }) => path);
   }).filter((path) => !isPattern(path));
+}
+
+/** Of the pages that are made of data, one. */
+function firstOffer(site: string): string {
+  const [first = ''] = readdirSync(join(site, 'pages/vagas')).filter((file) =>
+    /\.html$/.test(file),
+  );
+  return `/vagas/${first.replace('.html', '')}`;
 }
 
 function tableOf(scores: ReadonlyMap<string, Record<Category, number[]>>, rounds: number): string {

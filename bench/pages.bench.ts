@@ -1,5 +1,6 @@
 import { messageOf } from '@site/platform/project/errors.ts';
 import { runCommand } from '@site/platform/project/runCommand.ts';
+import { openEmbeddedBackend } from '@site/platform/server/backend.ts';
 import { findBrowser } from '@site/platform/testing/browser.ts';
 import { chromium } from 'playwright';
 import { buildForms } from './pages/build.ts';
@@ -17,10 +18,11 @@ import { VARIANTS, type Variant } from './pages/variants.ts';
 await runCommand(async (words) => {
   const { rounds, pages } = readOptions(words);
   const names = Object.keys(VARIANTS).filter((name): name is Variant => name in VARIANTS);
-  const folders = await buildForms(pages);
+  const backend = await openEmbeddedBackend('.data/bench');
+  const folders = await buildForms(pages, backend);
   const servers = new Map(
     await Promise.all(
-      names.map(async (name) => [name, await serveVariant(name, folders)] as const),
+      names.map(async (name) => [name, await serveVariant(name, folders, backend)] as const),
     ),
   );
   const browser = await chromium.launch({
@@ -49,6 +51,7 @@ await runCommand(async (words) => {
   }
   await browser.close();
   for (const server of servers.values()) server.stop();
+  await backend.close();
   writeReport(rows, rounds);
 
   /** Each round begins with another variant, so that none always comes after the heaviest. */

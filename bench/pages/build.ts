@@ -5,14 +5,16 @@ import { compress, isText } from '@site/platform/composer/compress.ts';
 import { startComposer } from '@site/platform/composer/service.ts';
 import { APPS, PUBLISHERS_FILE, REMOTES, ROOT } from '@site/platform/project/apps.ts';
 import { buildApps } from '@site/platform/publish/buildApps.ts';
+import { startRenderers } from '@site/platform/renderer/startRenderers.ts';
+import type { Backend } from '@site/supabase/embedded/backend.ts';
 import { CACHE } from './clientConfig.ts';
 import { installOthers } from './others.ts';
 import type { Folders } from './serve.ts';
 import { nextOf } from './variants.ts';
 
 /** Builds every form of the pages; returns the folders to serve. */
-export async function buildForms(pages: readonly string[]): Promise<Folders> {
-  const site = await composeSite();
+export async function buildForms(pages: readonly string[], backend: Backend): Promise<Folders> {
+  const site = await composeSite(backend);
   installOthers();
   const next = pages.map(nextOf);
   const parts: readonly (readonly [form: string, script: string, words: readonly string[]])[] = [
@@ -41,13 +43,20 @@ export async function buildForms(pages: readonly string[]): Promise<Folders> {
   return folders;
 }
 
-/** Composes this site from its builds; returns the folder that an edge would serve. */
-export async function composeSite(): Promise<string> {
+/** Composes this site from its builds and its vacancies; returns the folder that an edge would serve. */
+export async function composeSite(backend: Backend): Promise<string> {
   await buildApps(APPS);
   const store = join(CACHE, 'store');
-  const composer = await startComposer({ publishersFile: PUBLISHERS_FILE, root: ROOT, store });
+  const renderers = await startRenderers({
+    folder: join(CACHE, 'rendered'),
+    fetch: (input, init) => backend.fetch(new Request(input, init)),
+  });
+  const { locations } = renderers;
+  const publishers = { publishersFile: PUBLISHERS_FILE, root: ROOT, locations };
+  const composer = await startComposer({ ...publishers, store });
   await composer.round();
   await composer.stop();
+  await renderers.stop();
   return join(store, 'site');
 }
 

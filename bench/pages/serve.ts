@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { TYPES } from '@site/platform/server/headers.ts';
+import type { Backend } from '@site/supabase/embedded/backend.ts';
 import type { Variant } from './variants.ts';
 
 export interface Folders {
@@ -13,9 +14,11 @@ export interface Folders {
 }
 
 /** Serves a variant, all by the same few lines; returns its address and how to stop. */
-export function serveVariant(variant: Variant, folders: Folders) {
+export function serveVariant(variant: Variant, folders: Folders, backend: Backend) {
   const server = createServer((request, response) => {
-    const path = (request.url ?? '/').replace(/[?#].*/, '');
+    const address = request.url ?? '/';
+    if (address.startsWith('/rest/v1/')) return void passOn(backend, address, response);
+    const path = address.replace(/[?#].*/, '');
     const { body, type, isCompressed } = answer(variant, folders, path);
     response.writeHead(body ? 200 : 404, {
       'content-type': type,
@@ -31,6 +34,13 @@ export function serveVariant(variant: Variant, folders: Folders) {
       resolve({ address: `http://127.0.0.1:${port}`, stop: () => server.close() });
     });
   });
+}
+
+/** What pages read of the database in the browser. */
+async function passOn(backend: Backend, address: string, response: ServerResponse): Promise<void> {
+  const said = await backend.fetch(new Request(new URL(address, 'http://localhost')));
+  response.writeHead(said.status, Object.fromEntries(said.headers));
+  response.end(Buffer.from(await said.arrayBuffer()));
 }
 
 interface Answer {
