@@ -79,7 +79,9 @@ test("'Candidatar-se' opens the chat in a new tab, with a message naming the vac
   await page.goto(PATH);
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^Candidatar-se/ }).click();
-  const message = new URL((await opened).url()).searchParams.get('text');
+  const chat = await opened;
+  await chat.waitForURL('https://wa.me/**');
+  const message = new URL(chat.url()).searchParams.get('text');
   expect(message).toContain('“Auxiliar Administrativo” (Cerrado Gestão Contábil)');
   expect(message).toContain(`https://ipe-empresarial.example${PATH}`);
 });

@@ -189,6 +189,6 @@ test('links that ask for something else keep it', async ({ page, context }) => {
   await openReady(page, '/sobre');
   const opened = context.waitForEvent('page');
   await footerLink(page, 'Ouvidoria').click({ modifiers: ['ControlOrMeta'] });
-  expect(new URL((await opened).url()).pathname).toBe('/ouvidoria');
+  await expect(await opened).toHaveURL('/ouvidoria');
   await expect(page).toHaveURL('/sobre');
 });
