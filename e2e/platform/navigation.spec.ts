@@ -78,6 +78,23 @@ test('the scroll to the top is repeated after 50 and after 200 milliseconds', as
   expect([second - first, (await jumps()) - second]).toEqual([1, 1]);
 });
 
+test('a link that is being pressed while a new page scrolls to its top is followed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openReady(page, '/');
+  await stopTime(page);
+  await footerLink(page, 'Sobre').click();
+  await expect(page).toHaveURL('/sobre');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Uma associação');
+  // Without a wheel or a key: those stop the scroll, too.
+  await footerLink(page, 'Ouvidoria').hover();
+  await page.mouse.down();
+  await page.clock.runFor(200);
+  await page.mouse.up();
+  await expect(page).toHaveURL('/ouvidoria');
+});
+
 test('a link with a hash does not scroll to the top', async ({ page }) => {
   await openReady(page, '/sobre');
   await page.evaluate(() => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { certificates } from '@site/site/certificates.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
+import { untilStill } from '../support/untilStill.ts';
 
 /** Goes on by a link or a button, as one visitor or the other does. */
 type Go = (target: Locator) => Promise<void>;
@@ -84,6 +85,7 @@ function counted(page: Page, act: Go): Go {
     await act(target);
     if (leaves) await expect(page).not.toHaveURL(before);
     await untilHydrated(page);
+    await untilStill(page);
   };
 }
 

@@ -23,8 +23,8 @@ test('it scrolls at once, after 50 ms and after 200 ms, and no more', () => {
   expect(scrollTo).toHaveBeenCalledTimes(3);
 });
 
-test.each(['wheel', 'touchmove', 'keydown'])(
-  'a visitor who scrolls meanwhile (%s) is not pulled back',
+test.each(['wheel', 'pointerdown', 'touchmove', 'keydown'])(
+  'a visitor who scrolls or touches the page meanwhile (%s) is not pulled back',
   (type) => {
     scrollToTop();
     window.dispatchEvent(new Event(type));
