@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ask } from '@site/platform/testing/ask.ts';
 import { type TableServer, tableServer } from '../../mf-jobs/server/testing/tableServer.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
@@ -38,7 +39,7 @@ test.afterAll(async () => {
   server?.close();
 });
 
-const get = (path: string) => fetch(edge.address + path);
+const get = (path: string) => ask(edge.address + path);
 const html = async (path: string) => (await get(path)).text();
 /** What visitors see soon: the renderer asks every few seconds. */
 const soon = { timeout: 30_000 };

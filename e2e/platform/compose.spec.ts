@@ -7,6 +7,7 @@ import { readCompose, readDeployment } from '@site/platform/compose/readCompose.
 import { type RunningSite, runSite } from '@site/platform/compose/runSite.ts';
 import { walk } from '@site/platform/compose/walk.ts';
 import { ROOT } from '@site/platform/project/apps.ts';
+import { ask } from '@site/platform/testing/ask.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 
 // Every service gets an address of its own of this machine, which only Linux has ready.
@@ -44,7 +45,7 @@ test.describe('what docker compose starts, started without an engine', () => {
 
   test('the vacancies of the database have pages, by the renderer', async () => {
     const vacancies = async () =>
-      (await (await fetch(`${site.address}/sitemap.xml`)).text()).match(
+      (await (await ask(`${site.address}/sitemap.xml`)).text()).match(
         /<loc>[^<]*\/vagas\/(?!pagina\/)[^<]+/g,
       );
     await expectSoon(async () => (await vacancies())?.length).toBe(17);

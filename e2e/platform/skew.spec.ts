@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { APPS, distFolder, REMOTES } from '@site/platform/project/apps.ts';
+import { ask } from '@site/platform/testing/ask.ts';
 import { KEPT, type Kept, keptFile, unpackKept } from '@site/platform/testing/keptRelease.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
@@ -52,7 +53,7 @@ class ChangingSite {
 
   /** What is on stage of each app, or why its newest is not. */
   async stage(): Promise<Record<string, string>> {
-    const status: Status = await (await fetch(`${this.edge.address}/status.json`)).json();
+    const status: Status = await (await ask(`${this.edge.address}/status.json`)).json();
     return Object.fromEntries(
       status.publishers.map(({ name, release, refusal }) => [name, refusal?.rule ?? release ?? '']),
     );

@@ -10,13 +10,13 @@ import {
   searchPointerSchema,
 } from '@site/contract/search.ts';
 import { APPS, ROOT } from '@site/platform/project/apps.ts';
+import { ask } from '@site/platform/testing/ask.ts';
 import {
   edit,
   type Release,
   startPublisher,
   type TestPublisher,
 } from '@site/platform/testing/faultyPublisher.ts';
-import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';

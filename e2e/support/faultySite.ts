@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { APPS } from '@site/platform/project/apps.ts';
+import { ask } from '@site/platform/testing/ask.ts';
 import {
   edit,
   type Release,
   startPublisher,
   type TestPublisher,
 } from '@site/platform/testing/faultyPublisher.ts';
-import { ask } from './ask.ts';
 import { type NameServer, startNameServer } from './nameServer.ts';
 import { type OwnEdge, startOwnEdge } from './ownEdge.ts';
 import { ownPorts } from './sites.ts';

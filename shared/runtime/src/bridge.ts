@@ -17,6 +17,7 @@ export function routerBridge(router: SiteRouter): RouterBridge {
   const navigate =
     (replace: boolean): Navigator['push'] =>
     (to, state, { preventScrollReset = false } = {}) => {
+      if (replace && isLeaving(router)) return noteForReturn(router, to);
       void router.navigate(to, { replace, state, preventScrollReset });
     };
   return {
@@ -29,6 +30,20 @@ export function routerBridge(router: SiteRouter): RouterBridge {
     getLocation: () => router.state.location,
     subscribe: (listener) => router.subscribe(listener),
   };
+}
+
+function isLeaving({ state: { navigation, location } }: SiteRouter): boolean {
+  return navigation.location !== undefined && navigation.location.pathname !== location.pathname;
+}
+
+/**
+ * What was typed last reaches the address when typing pauses, and the visitor may have followed a
+ * link meanwhile: nobody is called back for it, but who comes back finds it.
+ */
+function noteForReturn({ state }: SiteRouter, to: To): void {
+  // On the way back or forward the browser's address is already that of the other page.
+  if (window.location.pathname !== state.location.pathname) return;
+  window.history.replaceState(window.history.state, '', toHref(to));
 }
 
 /** A bridge that stands still at one path: for rendering on the server. */

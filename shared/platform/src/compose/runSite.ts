@@ -5,6 +5,7 @@ import type { Cluster } from '@site/supabase/postgres/cluster.ts';
 import * as z from 'zod';
 import { ROOT } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';
+import { ask } from '../testing/ask.ts';
 import { type NameServer, startNameServer } from '../testing/nameServer.ts';
 import { type BuildOptions, buildImage } from './buildImage.ts';
 import { parseDockerfile } from './dockerfile.ts';
@@ -160,7 +161,7 @@ const statusSchema = z.object({
 async function untilComposed(address: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const status: unknown = await (await fetch(`${address}/status.json`)).json();
+    const status: unknown = await (await ask(`${address}/status.json`)).json();
     const { publishers } = statusSchema.parse(status);
     if (publishers.every(({ release }) => release)) return;
     if (Date.now() > deadline) throw new UserError(`Not on stage: ${JSON.stringify(status)}`);

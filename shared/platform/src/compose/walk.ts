@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import * as z from 'zod';
+import { ask } from '../testing/ask.ts';
 import type { RunningSite } from './runSite.ts';
 
 /** What visiting every page of the site found: how much there was, and what was wrong. */
@@ -30,7 +31,7 @@ export async function walk({ address, places }: RunningSite): Promise<Walk> {
     ...pages,
     ...others.map((path) => ({ path, status: 200 })),
   ]) {
-    const response = await fetch(address + path);
+    const response = await ask(address + path);
     const html = await response.text();
     if (response.status !== status) findings.push(`${path}: ${response.status}`);
     else if (!/<header[\s>][\s\S]*<footer[\s>][\s\S]*<\/html>/.test(html))
@@ -48,15 +49,15 @@ export async function walk({ address, places }: RunningSite): Promise<Walk> {
   return { pages: pages.length + others.length, files: files.size, offers, findings };
 }
 
-/** Read to its end: half an answer stops the line that the next request takes. */
+/** Read to its end, so that nothing is left of it. */
 async function statusOf(url: string): Promise<number> {
-  const response = await fetch(url);
+  const response = await ask(url);
   await response.arrayBuffer();
   return response.status;
 }
 
 async function sitemapPaths(address: string): Promise<string[]> {
-  const xml = await (await fetch(`${address}/sitemap.xml`)).text();
+  const xml = await (await ask(`${address}/sitemap.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
@@ -65,7 +66,7 @@ function readManifest(folder: string): Manifest {
 }
 
 async function countOffers(address: string, findings: string[]): Promise<number> {
-  const response = await fetch(`${address}/rest/v1/jobs?select=*`);
+  const response = await ask(`${address}/rest/v1/jobs?select=*`);
   const rows = z.array(z.object({ type: z.literal('job_offer') })).safeParse(await response.json());
   if (rows.success && rows.data.length > 0) return rows.data.length;
   findings.push(`/rest/v1/jobs: ${response.status}, no offers`);
