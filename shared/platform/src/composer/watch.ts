@@ -10,6 +10,12 @@ import type { Taker } from './taker.ts';
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
+/**
+ * How long a tag is believed. Two releases may share one: of the same size, and of the same time
+ * where images are built to be the same each time.
+ */
+const TAG_MS = 10_000;
+
 export interface WatchOptions {
   name: string;
   source: BuildSource;
@@ -34,7 +40,7 @@ export class Watch {
   private readonly options: WatchOptions;
   private readonly composer: Taker;
   private readonly source: BuildSource;
-  private tag = '';
+  private tag = { text: '', until: 0 };
   /** Hash of the manifest that was dealt with last. */
   private handled = '';
   /** The manifest whose release could not be got, how long to leave it alone, and until when. */
@@ -57,11 +63,12 @@ export class Watch {
   /** Asks once; never rejects: what is the matter is in `contact`. */
   async ask(): Promise<void> {
     try {
-      const answer = await this.source.readChanged('manifest.json', LIMITS.manifest, this.tag);
+      const tag = Date.now() < this.tag.until ? this.tag.text : '';
+      const answer = await this.source.readChanged('manifest.json', LIMITS.manifest, tag);
       this.contact.lastContact = new Date().toISOString();
       if (answer && !(await this.deal(answer.body))) return;
       // Only now: what failed in between is asked for again.
-      if (answer) this.tag = answer.tag;
+      if (answer) this.tag = { text: answer.tag, until: Date.now() + TAG_MS };
       this.recovered();
     } catch (error) {
       this.noteProblem(messageOf(error));

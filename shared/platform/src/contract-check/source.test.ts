@@ -61,6 +61,14 @@ test('a file that is as it was is not sent again', async () => {
   expect(await source.readChanged('a.js', LIMITS, '"1"')).toBeUndefined();
 });
 
+test('the tag of a file that changed within this second is not believed', async () => {
+  const date = 'Sun, 22 Nov 2026 09:52:28 GMT';
+  const source = await sourceOf((_, response) =>
+    response.writeHead(200, { etag: '"1"', date, 'last-modified': date }).end('x'),
+  );
+  expect(await source.readChanged('a.js', LIMITS, '')).toMatchObject({ tag: '' });
+});
+
 test('a publisher that is not there says so', async () => {
   const source = openSource('http://127.0.0.1:9/mf-x');
   await expect(source.read('a.js', LIMITS)).rejects.toThrow('ECONNREFUSED');

@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { type ClientRequest, get as getHttp, type IncomingMessage } from 'node:http';
+import {
+  type ClientRequest,
+  get as getHttp,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
 import { get as getHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { join } from 'node:path';
@@ -116,5 +121,17 @@ async function collect(
     chunks.push(chunk);
   }
   if (!response.complete) throw new Error(`${file} was cut off after ${size} bytes`);
-  return { body: Buffer.concat(chunks), tag: headers.etag ?? '' };
+  return { body: Buffer.concat(chunks), tag: tagOf(headers) };
+}
+
+/**
+ * Servers make a tag of a file's size and the second of its change: within that second another file
+ * may come under the same tag, so it is worth nothing yet.
+ */
+function tagOf({
+  etag = '',
+  date = '',
+  'last-modified': changed = '',
+}: IncomingHttpHeaders): string {
+  return Date.parse(date) - Date.parse(changed) < 1000 ? '' : etag;
 }
