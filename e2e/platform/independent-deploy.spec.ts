@@ -6,6 +6,7 @@ import { type Clone, cloneProject } from '../support/clone.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ownPorts } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
+import { untilStill } from '../support/untilStill.ts';
 
 test.describe('when one team adds a page and styles of its own to its remote', () => {
   // One build serves all of them.
@@ -102,7 +103,9 @@ test.describe('when one team adds a page and styles of its own to its remote', (
 });
 
 /** How everything of the shell looks, but for the width, which the scroll bar may change. */
-function shellStyles(page: Page) {
+async function shellStyles(page: Page) {
+  // Without scripts Chromium may let buttons fade in from what they are without any stylesheet.
+  await untilStill(page);
   return page.evaluate(() =>
     [...document.querySelectorAll('html, body, header, header *, footer, footer *')].map(
       (element) => {

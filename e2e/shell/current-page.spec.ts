@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts';
+import { untilStill } from '../support/untilStill.ts';
 import { header, openHydrated, WIDE } from './frame.ts';
 
 test.use({ viewport: WIDE });
@@ -18,6 +19,7 @@ test('the page on screen is marked in header and footer, also after a navigation
   await button('Trabalho').click();
   await expect(link('Quadro de Empregos')).toHaveAttribute('aria-current', 'page');
   await expect(banner.locator('[aria-current]')).toHaveCount(1);
+  await untilStill(page);
   const mark = await button('Serviços').evaluate(
     (element) => getComputedStyle(element, '::after').opacity,
   );

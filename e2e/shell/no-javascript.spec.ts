@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts';
+import { untilStill } from '../support/untilStill.ts';
 import { header, PHONE, WIDE } from './frame.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -44,6 +45,7 @@ test('without JavaScript no control of the frame is dead, and the current page i
     '/politica-cookies',
   );
   await expect(page.getByRole('link', { name: 'Conversar pelo WhatsApp' })).toBeVisible();
+  await untilStill(page);
   const mark = (name: string) =>
     header(page)
       .link(name)

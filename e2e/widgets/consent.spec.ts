@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
+import { untilStill } from '../support/untilStill.ts';
 import { breakStorage, expectAccessible, stored, visit, watchLayoutShifts } from './visitor.ts';
 
 const PAGE = '/sobre';
@@ -132,6 +133,7 @@ test('accepting and refusing have equal weight, and all choices are large enough
 }) => {
   await visit(page, PAGE);
   await expect(banner(page)).toBeVisible();
+  await untilStill(page);
   const looks = await banner(page)
     .getByRole('button')
     .evaluateAll((buttons) =>
