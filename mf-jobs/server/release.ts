@@ -1,16 +1,5 @@
 import { existsSync } from 'node:fs';
-import {
-  copyFile,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/platform/project/sha256.ts';
@@ -64,12 +53,7 @@ export class ReleaseFolder {
     const known = await readFile(target, 'utf8').catch(() => '');
     this.before = this.current;
     this.current = new Set(Object.keys(manifest.files));
-    if (text !== known) {
-      const before = await stat(target).catch(() => undefined);
-      // A server's tag is made of time, in seconds, and size: two releases must not share it.
-      const seconds = Math.max(Date.now() / 1000, (before?.mtimeMs ?? 0) / 1000 + 1);
-      await replaceFile(target, Buffer.from(text), seconds);
-    }
+    if (text !== known) await replaceFile(target, Buffer.from(text));
     await this.collect();
   }
 
@@ -95,10 +79,9 @@ async function share(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to));
 }
 
-async function replaceFile(target: string, bytes: Buffer, seconds?: number): Promise<void> {
+async function replaceFile(target: string, bytes: Buffer): Promise<void> {
   const fresh = `${target}.tmp`;
   await mkdir(dirname(target), { recursive: true });
   await writeFile(fresh, bytes);
-  if (seconds !== undefined) await utimes(fresh, seconds, seconds);
   await rename(fresh, target);
 }

@@ -31,7 +31,7 @@ export interface Limits {
 
 export interface Changed {
   body: Buffer;
-  /** What the publisher calls this state of the file; empty if nothing. */
+  /** What the publisher calls this state of the file; empty if nothing that can be relied on. */
   tag: string;
 }
 
