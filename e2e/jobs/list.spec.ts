@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { EDGE, START } from '../support/sites.ts';
+import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
 import { BACKEND, row, rows, serveRows } from './backend.ts';
 
@@ -124,7 +125,7 @@ test('whoever opens a vacancy right after typing gets there, and finds the words
     await held.promise;
     await route.continue();
   });
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopTime(page);
   await search(page).fill('eletricista');
   await page.getByRole('link', { name }).click();
   await page.clock.runFor(1000);

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-
-/** From here on time passes only when a test says so. */
-const stopTime = async (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
 /** Set once; gone if the browser loads a whole page. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -22,9 +22,6 @@ export function header(page: Page) {
   };
 }
 
-/** From here on time passes only when a test says so. */
-export const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
-
 /** Reads the page with text of 24 px, as the accessibility widget would set it. */
 export async function readLarge(page: Page): Promise<void> {
   await page.addInitScript(() =>

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
+import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
-import { header, openHydrated, readInHighContrast, stopTime, WIDE } from './frame.ts';
+import { header, openHydrated, readInHighContrast, WIDE } from './frame.ts';
 
 test.use({ viewport: WIDE });
 
