@@ -197,6 +197,25 @@ test('a filter can be shared, and survives reload and back', async ({ page }) =>
   await expect(count(page)).toHaveText('1 resultado');
 });
 
+test('whoever goes back while the search still has the focus gets there', async ({ page }) => {
+  await page.goto('/sobre');
+  await untilHydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Canais de manifestação' }).click();
+  await expect(page).toHaveURL(PATH);
+  await untilHydrated(page);
+  for (const word of ['procon', 'tribunal']) {
+    await search(page).fill(word);
+    await expect(page).toHaveURL(`${PATH}?q=${word}`);
+    await search(page).focus();
+    await page.goBack();
+    await expect(page.locator('[data-page="/sobre"]')).toBeAttached();
+    await expect(page).toHaveURL('/sobre');
+    await page.goForward();
+    await expect(search(page)).toHaveValue(word);
+    await untilHydrated(page);
+  }
+});
+
 test('leaving right after typing still leaves', async ({ page }) => {
   await open(page);
   await search(page).fill('procon');

@@ -12,13 +12,21 @@ export interface RouterBridge {
   subscribe(listener: () => void): () => void;
 }
 
-/** Lets `Link`, `useLocation` and `useNavigate` of a remote's own root drive the shell's router. */
+/**
+ * Lets `Link`, `useLocation` and `useNavigate` of a remote's own root drive the shell's router, for as
+ * long as the page that is on screen now is: one that was left moves nobody, though its fields lose
+ * focus as it goes and its timers may be late.
+ */
 export function routerBridge(router: SiteRouter): RouterBridge {
+  const { pathname } = router.state.location;
   const navigate =
     (replace: boolean): Navigator['push'] =>
     (to, state, { preventScrollReset = false } = {}) => {
-      if (replace && isLeaving(router)) return noteForReturn(router, to);
-      void router.navigate(to, { replace, state, preventScrollReset });
+      const { location, navigation } = router.state;
+      if (location.pathname !== pathname) return;
+      const isLeaving = (navigation.location ?? location).pathname !== pathname;
+      if (replace && isLeaving) noteForReturn(pathname, to);
+      else void router.navigate(to, { replace, state, preventScrollReset });
     };
   return {
     navigator: {
@@ -32,17 +40,13 @@ export function routerBridge(router: SiteRouter): RouterBridge {
   };
 }
 
-function isLeaving({ state: { navigation, location } }: SiteRouter): boolean {
-  return navigation.location !== undefined && navigation.location.pathname !== location.pathname;
-}
-
 /**
  * What was typed last reaches the address when typing pauses, and the visitor may have followed a
  * link meanwhile: nobody is called back for it, but who comes back finds it.
  */
-function noteForReturn({ state }: SiteRouter, to: To): void {
+function noteForReturn(pathname: string, to: To): void {
   // On the way back or forward the browser's address is already that of the other page.
-  if (window.location.pathname !== state.location.pathname) return;
+  if (window.location.pathname !== pathname) return;
   window.history.replaceState(window.history.state, '', toHref(to));
 }
 
