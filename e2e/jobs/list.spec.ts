@@ -113,30 +113,35 @@ test('the search covers all vacancies, stands in the address and is there again 
   await expect(titles(page).first()).toHaveText('Auxiliar Administrativo');
 });
 
-test('whoever opens a vacancy right after typing gets there, and finds the words on the way back', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/vagas');
-  await untilHydrated(page);
-  const name = 'Eletricista de Manutenção Predial';
-  const held = Promise.withResolvers<void>();
-  await page.route('**/pages/vagas/eletricista-*', async (route) => {
-    await held.promise;
-    await route.continue();
+for (const [comes, pause] of [
+  ['at once', 0],
+  ['late', 1000],
+] as const) {
+  test(`a vacancy opened right after typing that comes ${comes} is shown, and Back has the words`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/vagas');
+    await untilHydrated(page);
+    const name = 'Eletricista de Manutenção Predial';
+    const held = Promise.withResolvers<void>();
+    await page.route('**/pages/vagas/eletricista-*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await stopTime(page);
+    await search(page).fill('eletricista');
+    await page.getByRole('link', { name }).click();
+    await page.clock.runFor(pause);
+    held.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.clock.resume();
+    await page.goBack();
+    await expect(page).toHaveURL('/vagas?q=eletricista');
+    await expect(search(page)).toHaveValue('eletricista');
+    await expect(page.getByText('2 vagas encontradas.')).toBeVisible();
   });
-  await stopTime(page);
-  await search(page).fill('eletricista');
-  await page.getByRole('link', { name }).click();
-  await page.clock.runFor(1000);
-  held.resolve();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.clock.resume();
-  await page.goBack();
-  await expect(page).toHaveURL('/vagas?q=eletricista');
-  await expect(search(page)).toHaveValue('eletricista');
-  await expect(page.getByText('2 vagas encontradas.')).toBeVisible();
-});
+}
 
 test('a shared search finds the same', async ({ page }) => {
   await page.goto('/vagas?q=cnh');

@@ -15,7 +15,7 @@ const FIELD_ID = 'busca-pergunta';
 
 /** The search as a page: a form without scripts, answers below it with them. */
 export default function SearchTool(_: PageProps) {
-  const { fieldRef, question, type, submit } = useQuestion();
+  const { fieldRef, question, type, leave, submit } = useQuestion();
   const answers = useAnswers(question);
   const { entries, state } = answers;
   return (
@@ -47,6 +47,7 @@ export default function SearchTool(_: PageProps) {
               maxLength={LONGEST_QUESTION}
               placeholder={content.placeholder}
               onChange={(event) => type(event.target.value)}
+              onBlur={leave}
             />
             <Button type="submit">{content.submit}</Button>
           </form>

@@ -23,6 +23,7 @@ export function SearchBox({ search, isReady, texts, onFocus }: SearchBoxProps) {
         defaultValue=""
         onChange={(event) => search.type(event.target.value)}
         onFocus={onFocus}
+        onBlur={search.leave}
         disabled={!isReady}
         autoComplete="off"
         enterKeyHint="search"

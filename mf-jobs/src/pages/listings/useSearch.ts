@@ -8,7 +8,7 @@ export const LONGEST_SEARCH = 100;
 const NAME = 'q';
 
 /** What somebody searches for, and how to search for something else. */
-export interface Search extends Pick<TypedWords, 'fieldRef' | 'type' | 'clear'> {
+export interface Search extends Pick<TypedWords, 'fieldRef' | 'type' | 'leave' | 'clear'> {
   /** As it is typed. */
   query: string;
   /** What is on screen; a moment behind while one types. */
@@ -19,7 +19,7 @@ export interface Search extends Pick<TypedWords, 'fieldRef' | 'type' | 'clear'> 
 export function useSearch(): Search {
   const [params, setParams] = useSearchParams();
   const inAddress = (params.get(NAME) ?? '').trim().slice(0, LONGEST_SEARCH);
-  const { fieldRef, words, type, clear } = useTypedWords(inAddress, (next) => {
+  const { fieldRef, words, type, leave, clear } = useTypedWords(inAddress, (next) => {
     // Not `params`: while hydrating they are still empty, and other parameters are to be kept.
     const address = new URLSearchParams(window.location.search);
     if ((address.get(NAME) ?? '') === next) return false;
@@ -28,5 +28,6 @@ export function useSearch(): Search {
     setParams(address, { replace: true, preventScrollReset: true });
     return true;
   });
-  return { fieldRef, query: words, searched: useDeferredValue(words).trim(), type, clear };
+  const searched = useDeferredValue(words).trim();
+  return { fieldRef, query: words, searched, type, leave, clear };
 }

@@ -10,6 +10,8 @@ export interface TypedWords {
   words: string;
   /** Follows the field; the address follows once typing pauses. */
   type(words: string): void;
+  /** The field is left, perhaps for a result: the address has the words before the page is gone. */
+  leave(): void;
   /** Puts words into the address now; `isTyping` is handed to `put`. */
   write(words: string, isTyping: boolean): void;
   /** Empties field and address; focus goes to the field. */
@@ -41,6 +43,9 @@ export function useTypedWords(
     clearTimeout(timer.current);
     timer.current = setTimeout(() => write(next.trim(), true), PAUSE_MS);
   };
+  const leave = () => {
+    if (words.trim() !== written.current) write(words.trim(), true);
+  };
   const clear = () => {
     if (fieldRef.current) fieldRef.current.value = '';
     setWords('');
@@ -65,5 +70,5 @@ export function useTypedWords(
   }, [inAddress]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return { fieldRef, words, type, write, clear };
+  return { fieldRef, words, type, leave, write, clear };
 }
