@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { EDGE, START } from '../support/sites.ts';
@@ -113,9 +113,13 @@ test('the search covers all vacancies, stands in the address and is there again 
   await expect(titles(page).first()).toHaveText('Auxiliar Administrativo');
 });
 
-for (const [comes, pause] of [
-  ['at once', 0],
-  ['late', 1000],
+/** As on iPhones, where a tapped link takes no focus. */
+const tapWithoutFocus = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
+
+for (const [comes, pause, follow] of [
+  ['at once', 0, (link: Locator) => link.click()],
+  ['late', 1000, (link: Locator) => link.click()],
+  ['late, while the field keeps the focus,', 1000, tapWithoutFocus],
 ] as const) {
   test(`a vacancy opened right after typing that comes ${comes} is shown, and Back has the words`, async ({
     page,
@@ -131,7 +135,7 @@ for (const [comes, pause] of [
     });
     await stopTime(page);
     await search(page).fill('eletricista');
-    await page.getByRole('link', { name }).click();
+    await follow(page.getByRole('link', { name }));
     await page.clock.runFor(pause);
     held.resolve();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
