@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { pageContainerSchema } from './contract.ts';
 import { defineRemote, takenOver } from './defineRemote.ts';
-import { claimedPath } from './paths.ts';
+import { manifestSchema } from './manifest.ts';
+import { claimedPath, plainPath } from './paths.ts';
 import { CONTRACT_VERSION } from './version.ts';
 
 const Page = () => null;
@@ -15,6 +16,28 @@ test.each(['sobre', '/Sobre', '/sobre/', '/:tudo', '/a/:b/c', '/a b', '//a', '/.
   'a page may not claim %s',
   (path) => expect(claimedPath.safeParse(path).success).toBe(false),
 );
+
+test('a path leaves room for the endings of its files', () => {
+  const isPath = (path: string) =>
+    claimedPath.safeParse(path).success && plainPath.safeParse(path).success;
+  expect(isPath(`/${'a'.repeat(120)}`)).toBe(true);
+  expect(isPath(`/${'a'.repeat(121)}`)).toBe(false);
+  expect(isPath('/abc'.repeat(75))).toBe(true);
+  expect(isPath('/abc'.repeat(76))).toBe(false);
+});
+
+test.each([
+  ['assets/__federation_shared_@site/runtime-0123.js', true],
+  [`assets/${'a'.repeat(117)}.js`, true],
+  [`assets/${'a'.repeat(118)}.js`, false],
+  [`${'abc/'.repeat(80)}a.js`, false],
+  ['assets/x.js/y.js', false],
+  ['assets/x', false],
+  ['../x.js', false],
+])('a manifest may list %s: %s', (file, expected) => {
+  const { issues } = manifestSchema.safeParse({ entry: file }).error ?? {};
+  expect(!issues?.some(({ path }) => path[0] === 'entry')).toBe(expected);
+});
 
 test('a container of this contract version and the one before is understood, no other', () => {
   const container = {

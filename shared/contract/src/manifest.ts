@@ -1,11 +1,23 @@
 import * as z from 'zod/mini';
-import { claimedPath, plainPath } from './paths.ts';
+import { claimedPath, MAX_NAME_LENGTH, MAX_PATH_LENGTH, plainPath } from './paths.ts';
 import { publisherName, understoodContract } from './publisher.ts';
 
-/** A file of a build, relative to its folder; browsers ask for `/<name>/<file>`. */
+const FILE = new RegExp(
+  `^(?=.{1,${MAX_PATH_LENGTH}}$)([\\w@-]{1,${MAX_NAME_LENGTH}}/)*(?=[^/]{1,${MAX_NAME_LENGTH}}$)[\\w@-][\\w.@-]*\\.[\\w@-]+$`,
+);
+
+/**
+ * A file of a build, relative to its folder; browsers ask for `/<name>/<file>`. A folder has no dot
+ * in its name and a file has an ending, so that no file takes the place of another release's folder.
+ */
 const file = z
   .string()
-  .check(z.regex(/^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/, 'expected a path of plain names'));
+  .check(
+    z.regex(
+      FILE,
+      `expected a path of at most ${MAX_PATH_LENGTH} characters, ${MAX_NAME_LENGTH} between slashes; the last name has an ending, the others have no dot`,
+    ),
+  );
 
 const fileEntrySchema = z.object({
   /** In bytes. */

@@ -14,11 +14,23 @@ const RESERVED = /^\/(index|404|503|status|health|busca)$|^\/(pages|shell|rest|m
 /** The shell's page that searches; without scripts it is the map of the site. */
 export const SEARCH_PATH = '/busca';
 
+/**
+ * Longest name of a file, folder or path segment, and longest path: file systems take names of 255
+ * bytes, of which the endings `.html`, `.br` and `.<uuid>.tmp` need 50.
+ */
+export const MAX_NAME_LENGTH = 120;
+export const MAX_PATH_LENGTH = 300;
+
+const SEGMENTS = `(?=.{1,${MAX_PATH_LENGTH}}$)(/[a-z0-9-]{1,${MAX_NAME_LENGTH}})+`;
+const PATH_HINT = `expected a path of at most ${MAX_PATH_LENGTH} characters, ${MAX_NAME_LENGTH} between slashes`;
+
 /** A path or pattern as a page claims it: `/`, `/sobre`, `/blog/:category`. */
-export const claimedPath = z.string().check(z.regex(/^\/$|^(\/[a-z0-9-]+)+(\/:[a-z]+)?$/));
+export const claimedPath = z
+  .string()
+  .check(z.regex(new RegExp(`^/$|^${SEGMENTS}(/:[a-z]{1,${MAX_NAME_LENGTH}})?$`), PATH_HINT));
 
 /** A path without a variable: where a page moved from, and where to. */
-export const plainPath = z.string().check(z.regex(/^\/$|^(\/[a-z0-9-]+)+$/));
+export const plainPath = z.string().check(z.regex(new RegExp(`^/$|^${SEGMENTS}$`), PATH_HINT));
 
 /** Whether a claimed path ends in a variable. */
 export function isPattern(path: string): boolean {
