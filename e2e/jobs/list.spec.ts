@@ -13,7 +13,9 @@ const search = (page: Page) => page.getByRole('textbox', { name: 'Buscar nas vag
 
 /** Titles of the open vacancies in the database, newest first. */
 async function storedTitles(request: APIRequestContext): Promise<string[]> {
-  const answer = await request.get('/rest/v1/jobs?select=title,created_at&type=eq.job_offer');
+  const answer = await request.get(
+    '/rest/v1/jobs?select=*&type=eq.job_offer&order=created_at.desc',
+  );
   const stored: { title: string; created_at: string }[] = await answer.json();
   return stored
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at))

@@ -4,6 +4,9 @@ import { EDGE, START } from '../support/sites.ts';
 
 const SITES = Object.entries({ 'npm start': START, 'the edge': EDGE });
 
+/** The list of vacancies, as the page asks for it. */
+const LIST = '/rest/v1/jobs?select=*&type=eq.job_offer&order=created_at.desc';
+
 /** What each of these is answered with, whatever it was meant to do. */
 const TARGETS: Record<string, readonly string[]> = {
   // Control characters, backslashes, hidden dots and slashes: nobody honest sends them.
@@ -43,11 +46,18 @@ const TARGETS: Record<string, readonly string[]> = {
     '/../sobre',
     '/../../etc/passwd',
     '/sobre/../../nada',
+    '/rest/v1/jobs',
+    '/rest/v1/jobs?select=*',
+    '/rest/v1/jobs?select=a0:description,a1:description&type=eq.job_offer',
     '/rest/v1/jobs?title=match.(a{1,9}){1,9}',
-    '/rest/v1/jobs?title=not.imatch(any).{a,b}',
-    '/rest/v1/jobs?or=(id.is.null,title.match.x)',
-    '/rest/v1/jobs?title=plfts(portuguese).x',
-    `/rest/v1/jobs?title=eq.${'a'.repeat(1000)}`,
+    `${LIST}&title=%6datch.x`,
+    `${LIST}&or=(id.is.null,id.is.null)`,
+    `${LIST}&select=*`,
+    `${LIST}&apikey=chave`,
+    `${LIST}&offset=0&limit=99999`,
+    LIST.replace('job_offer', 'job%5Foffer'),
+    LIST.replace('job_offer', 'resume'),
+    LIST.replace('jobs', '%6aobs'),
     '/%u002e',
     '/%',
     '/sobre%zz',
@@ -143,6 +153,7 @@ const TARGETS: Record<string, readonly string[]> = {
     '/rest',
     '/rest/v1',
     '/rest/v1/JOBS',
+    LIST.replace('jobs', 'schema_migrations'),
     '/rest/v1/rpc/version',
     '/rest/v1/jobs/1',
     '/rest/v2/jobs',
@@ -159,6 +170,8 @@ const TARGETS: Record<string, readonly string[]> = {
   ],
   // What looks strange and is honest.
   '200': [
+    LIST,
+    `${LIST}%2Cid.desc&offset=0&limit=1000`,
     '/?a=%0d%0aSet-Cookie:x',
     '/sobre?redirect=//evil.example',
     '/sobre?a=%5C',

@@ -12,6 +12,7 @@ test.describe('the edge protects what is behind it, and itself', () => {
   let seen: { url: string | undefined; method: string | undefined; headers: IncomingHttpHeaders }[];
   let isHung = false;
   let edge: OwnEdge;
+  const LIST = '/rest/v1/jobs?select=*&type=eq.job_offer&order=created_at.desc';
 
   test.beforeAll(async () => {
     seen = [];
@@ -39,7 +40,7 @@ test.describe('the edge protects what is behind it, and itself', () => {
   });
 
   test('nothing of the visitor’s reaches the backend but what is asked for', async () => {
-    const { status, headers, body } = await rawRequest(edge.address, '/rest/v1/jobs?select=*', {
+    const { status, headers, body } = await rawRequest(edge.address, LIST, {
       headers: {
         Authorization: 'Bearer segredo',
         apikey: 'chave',
@@ -54,17 +55,17 @@ test.describe('the edge protects what is behind it, and itself', () => {
     expect([status, body]).toEqual([200, '[]']);
     expect(headers.has('set-cookie')).toBe(false);
     const [request] = seen;
-    expect([request?.method, request?.url]).toEqual(['GET', '/jobs?select=*']);
+    expect([request?.method, request?.url]).toEqual(['GET', LIST.replace('/rest/v1', '')]);
     const names = Object.keys(request?.headers ?? {}).sort();
-    expect(names).toEqual(['accept', 'host', 'range', 'range-unit']);
+    expect(names).toEqual(['accept', 'host']);
   });
 
   test('a backend that hangs or is gone is a short sentence in JSON', async () => {
     isHung = true;
-    const hung = await rawRequest(edge.address, '/rest/v1/jobs');
+    const hung = await rawRequest(edge.address, LIST);
     backend.closeAllConnections();
     await new Promise<void>((resolve) => backend.close(() => resolve()));
-    const gone = await rawRequest(edge.address, '/rest/v1/jobs');
+    const gone = await rawRequest(edge.address, LIST);
     for (const { status, headers, body } of [hung, gone]) {
       expect(status).toBe(503);
       expect(headers.get('content-type')).toContain('application/json');
@@ -77,15 +78,13 @@ test.describe('the edge protects what is behind it, and itself', () => {
   test('who asks too much is told so, and nobody else notices', async () => {
     const from = (address: string, path: string) =>
       rawRequest(edge.address, path, { headers: { 'X-Forwarded-For': address } });
-    const many = await Promise.all(
-      Array.from({ length: 80 }, () => from('203.0.113.7', '/rest/v1/jobs')),
-    );
+    const many = await Promise.all(Array.from({ length: 80 }, () => from('203.0.113.7', LIST)));
     const refused = many.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(20);
     expect(JSON.parse(Buffer.from(refused[0]?.body ?? '', 'latin1').toString())).toHaveProperty(
       'message',
     );
-    expect((await from('203.0.113.8', '/rest/v1/jobs')).status).not.toBe(429);
+    expect((await from('203.0.113.8', LIST)).status).not.toBe(429);
     const pages = await Promise.all(
       Array.from({ length: 300 }, () => from('203.0.113.9', '/sobre')),
     );

@@ -22,8 +22,8 @@ export interface BackendOptions {
 /** A running backend: the read-only part of Supabase's REST interface, always as role `anon`. */
 export interface Backend {
   /**
-   * Answers `GET`, `HEAD` and `OPTIONS` below `/rest/v1/`; 400 for questions that the site does not
-   * need, 405 for other methods, 404 for other paths, 503 when it takes too long and after close.
+   * Answers the questions of `@site/contract/questions.ts`; 400 for others, 405 for other methods than
+   * `GET` and `HEAD`, 404 for other paths, 503 when it takes too long and after close.
    * Never rejects because of what is in the request.
    */
   fetch(request: Request): Promise<Response>;

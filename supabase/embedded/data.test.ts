@@ -54,9 +54,10 @@ describe('the database session', { timeout: patience }, () => {
       const page = async (from: number, to: number) => {
         const query = clientOf(backend)
           .from('jobs')
-          .select('id')
+          .select('*')
+          .eq('type', 'job_offer')
           .order('created_at', { ascending: false })
-          .order('id');
+          .order('id', { ascending: false });
         return (await query.range(from, to)).data?.map(({ id }) => id) ?? [];
       };
       const [whole, first, second] = [

@@ -30,6 +30,16 @@ export function clientOf(backend: Backend) {
   });
 }
 
+/** How many vacancies a visitor can read. */
+export async function countOffers(backend: Backend): Promise<number | null> {
+  const jobs = clientOf(backend).from('jobs').select('*', { count: 'exact' });
+  const { count } = await jobs
+    .eq('type', 'job_offer')
+    .order('created_at', { ascending: false })
+    .range(0, 0);
+  return count;
+}
+
 /** Runs code in a process of its own, which then lives until it is killed. Resolves when the code has run. */
 export async function startProcess(code: string) {
   const script = `${code}; console.log('ready'); setInterval(() => {}, 1e6);`;

@@ -9,22 +9,26 @@ import { patience, sources } from './testing.ts';
 
 const { options, withBackend, administer, addMigration, countOffers } = preparedData();
 
+const QUICK = '5e1f0c1a-0001-4a6b-8c00-000000000001';
+const ENDLESS = '5e1f0c1a-0002-4a6b-8c00-000000000002';
+
 describe('a question that takes too long', { timeout: patience }, () => {
   it('is given up with those that wait behind it, and the next one is answered', async () => {
     addMigration(
       '20990101000000_endless.sql',
-      `create view public.endless as select count(*) as n from generate_series(1, 1e12);
-       grant select on public.endless to anon;`,
+      `alter policy "Anyone may read job offers" on public.jobs using (
+         id <> '${ENDLESS}' or (select count(*) from generate_series(1, 1e12)) > 0);`,
     );
     await withBackend(async (backend) => {
-      const ask = (path: string) =>
-        backend.fetch(new Request(`http://localhost/rest/v1/${path}`)).then(({ status }) => status);
-      expect(await Promise.all([ask('jobs?select=id'), ask('endless'), ask('jobs')])).toEqual([
-        200, 503, 503,
-      ]);
-      expect(await ask('jobs')).toBe(200);
-      expect(await ask('endless')).toBe(503);
-      expect(await ask('jobs')).toBe(200);
+      const ask = async (id: string) => {
+        const query = `select=*&type=eq.job_offer&id=eq.${id}&limit=1`;
+        return (await backend.fetch(new Request(`http://localhost/rest/v1/jobs?${query}`))).status;
+      };
+      const answers = await Promise.all([ask(QUICK), ask(ENDLESS), ask(QUICK)]);
+      expect(answers).toEqual([200, 503, 503]);
+      expect(await ask(QUICK)).toBe(200);
+      expect(await ask(ENDLESS)).toBe(503);
+      expect(await ask(QUICK)).toBe(200);
     });
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Backend, type BackendOptions, openBackend } from '../embedded/backend.ts';
-import { clientOf, patience, sources, temporaryFolder } from '../embedded/testing.ts';
+import { countOffers, patience, sources, temporaryFolder } from '../embedded/testing.ts';
 
 /** A database that each test has for itself. */
 export interface PreparedData {
@@ -57,10 +57,6 @@ export function preparedData(): PreparedData {
       await database.close();
     },
     addMigration: (name, sql) => writeFileSync(join(options.migrationsFolder, name), sql),
-    countOffers: () =>
-      withBackend(async (backend) => {
-        const query = clientOf(backend).from('jobs').select('*', { count: 'exact', head: true });
-        return (await query).count;
-      }),
+    countOffers: () => withBackend(countOffers),
   };
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { isQuestion } from '@site/contract/questions.ts';
 import { site } from '@site/site';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readJobs } from './readJobs.ts';
+import { readJob, readJobs } from './readJobs.ts';
 import { someRow } from './testing.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -50,6 +51,15 @@ describe('the call', () => {
       offset: '0',
       limit: '1000',
     });
+  });
+
+  test('is one that the edge and the embedded backend answer', async () => {
+    answerWith(1);
+    await readAll();
+    const id = '5e1f0c1a-0001-4a6b-8c00-000000000001';
+    await readJob(id, new AbortController().signal);
+    const asked = fetchMock.mock.calls.map(([input]) => new URL(String(input)).search.slice(1));
+    expect(asked.map(isQuestion)).toEqual([true, true]);
   });
 
   test('carries the public key', async () => {

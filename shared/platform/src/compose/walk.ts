@@ -66,7 +66,9 @@ function readManifest(folder: string): Manifest {
 }
 
 async function countOffers(address: string, findings: string[]): Promise<number> {
-  const response = await ask(`${address}/rest/v1/jobs?select=*`);
+  const response = await ask(
+    `${address}/rest/v1/jobs?select=*&type=eq.job_offer&order=created_at.desc`,
+  );
   const rows = z.array(z.object({ type: z.literal('job_offer') })).safeParse(await response.json());
   if (rows.success && rows.data.length > 0) return rows.data.length;
   findings.push(`/rest/v1/jobs: ${response.status}, no offers`);
