@@ -123,11 +123,11 @@ test('when only a later part fails, what is here stays, and a retry brings the r
   });
   await open(page);
   await expect(alertOf(page)).toContainText('Algumas vagas não carregaram');
-  await expect(cards(page)).toHaveCount(12);
+  await expect(cards(page)).toHaveCount(60);
   await expectAccessible(page, 'main [role=alert]');
   isBroken = false;
   await alertOf(page).getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(page.getByText('1.010 vagas, mostrando de 1 a 12.')).toBeVisible();
+  await expect(page.getByText('1.010 vagas, mostrando de 1 a 60.')).toBeVisible();
   await expect(alertOf(page)).toHaveCount(0);
   expectOnlyNetworkMessages(consoleMessages);
 });
@@ -178,9 +178,9 @@ test('5,000 offers are read by ranges, and only one page of them is in the docum
 }) => {
   const offsets = await serveRows(page, rows(5000));
   await open(page);
-  await expect(page.getByText('5.000 vagas, mostrando de 1 a 12.')).toBeVisible();
-  await expect(page.getByText('Página 1 de 417')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(page.getByText('5.000 vagas, mostrando de 1 a 60.')).toBeVisible();
+  await expect(page.getByText('Página 1 de 84')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(60);
   expect(offsets).toEqual([0, 1000, 2000, 3000, 4000]);
 
   await page.getByRole('textbox', { name: 'Buscar nas vagas' }).fill('VAGA 4321');
@@ -194,7 +194,7 @@ test('5,000 offers are read by ranges, and only one page of them is in the docum
   await expect(page.getByText('Nenhuma vaga encontrada para “astronauta”.')).toBeVisible();
   await expectAccessible(page, 'main');
   await page.getByRole('search').getByRole('button', { name: 'Limpar' }).click();
-  await expect(page.getByText('5.000 vagas, mostrando de 1 a 12.')).toBeVisible();
+  await expect(page.getByText('5.000 vagas, mostrando de 1 a 60.')).toBeVisible();
 });
 
 for (const width of [390, 1440]) {
@@ -210,26 +210,26 @@ for (const width of [390, 1440]) {
     const before = await skeletons.boundingBox();
     const search = await page.getByRole('textbox').boundingBox();
     backend.answer();
-    await expect(page.getByRole('article')).toHaveCount(12);
+    await expect(page.getByRole('article')).toHaveCount(14);
     const after = await page.getByRole('article').first().boundingBox();
     expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width]);
     expect(await page.getByRole('textbox').boundingBox()).toEqual(search);
   });
 }
 
-test('offers come newest first, twelve to a page, and lead to their pages, which ask as well', async ({
+test('offers come newest first, sixty to a page, and lead to their pages, which ask as well', async ({
   page,
 }) => {
-  await serveRows(page, rows(14));
+  await serveRows(page, rows(62));
   await open(page);
   const titles = page.getByRole('article').getByRole('heading', { level: 3 });
-  await expect(titles).toHaveCount(12);
+  await expect(titles).toHaveCount(60);
   await page.getByRole('button', { name: 'Próxima' }).click();
-  await expect(titles).toHaveText(['Vaga 13', 'Vaga 14']);
+  await expect(titles).toHaveText(['Vaga 61', 'Vaga 62']);
   await expect(page.getByRole('heading', { name: 'Vagas abertas' })).toBeFocused();
-  await page.getByRole('link', { name: 'Vaga 14' }).click();
-  await expect(page).toHaveURL(`${edge.address}/vagas/vaga-14-14`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Vaga 14' })).toBeVisible();
+  await page.getByRole('link', { name: 'Vaga 62' }).click();
+  await expect(page).toHaveURL(`${edge.address}/vagas/vaga-62-62`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vaga 62' })).toBeVisible();
   await expectAccessible(page, 'main');
 });
 

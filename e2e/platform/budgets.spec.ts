@@ -20,8 +20,7 @@ const HTML_ABOVE: Record<string, number> = {
   '/aluguel-podcast': 55_500,
   '/endereco-fiscal': 73_500,
   '/canais-manifestacao': 75_500,
-  '/vagas': 91_000,
-  '/vagas/pagina/1': 78_000,
+  '/vagas': 141_000,
 };
 const SHELL_FILES = 4;
 const SHELL_SCRIPT_BYTES = 113_000;
@@ -34,7 +33,6 @@ const REMOTE_ABOVE: Record<string, number> = {
   '/oferta-trabalho': 17_700,
   '/dashboard-empregador': 17_700,
   '/vagas': 23_800,
-  '/vagas/pagina/1': 23_800,
   '/vagas/:vaga': 19_600,
 };
 

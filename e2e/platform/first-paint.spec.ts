@@ -11,8 +11,7 @@ const ELEMENTS = 628;
 const ELEMENTS_ABOVE: Record<string, number> = {
   '/endereco-fiscal': 848,
   '/canais-manifestacao': 908,
-  '/vagas': 808,
-  '/vagas/pagina/1': 698,
+  '/vagas': 1230,
 };
 
 /** Width and height of screens, and how high the cookie banner may be there. */

@@ -6,10 +6,7 @@ import { distFolder, REMOTES } from '@site/platform/project/apps.ts';
 
 /** What patterns have of pages, where only pages that are made of data answer. */
 const EXAMPLES: Record<string, readonly string[]> = {
-  '/vagas/:vaga': [
-    '/vagas/pagina/1',
-    '/vagas/auxiliar-administrativo-5e1f0c1a-0001-4a6b-8c00-000000000001',
-  ],
+  '/vagas/:vaga': ['/vagas/auxiliar-administrativo-5e1f0c1a-0001-4a6b-8c00-000000000001'],
 };
 
 /** Every path that the built remotes claim, by the remote; patterns with examples. */

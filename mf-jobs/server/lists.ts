@@ -1,10 +1,4 @@
-import { type Job, SHOWN_BENEFITS, SHOWN_REQUIREMENTS } from '../src/jobs/job.ts';
-
-/** Vacancies on a list when it is made; the newest list holds from as many to almost twice as many. */
-export const LIST_SIZE = 8;
-
-/** A card tells no more of a description than this. */
-const CARD_TEXT = 600;
+import { type Job, LIST_SIZE } from '../src/jobs/job.ts';
 
 /** Where the newest list is. */
 export const FRONT = '/vagas';
@@ -21,8 +15,9 @@ export interface JobPage {
 }
 
 /**
- * Puts vacancies (newest first) that fill the newest list into lists of their own. What is on a list
- * stays there: one that comes changes the newest list, one that is filled the list it was on.
+ * Keeps the newest `LIST_SIZE` vacancies on the newest list and puts the others into lists of their
+ * own. `jobs` are newest first. A vacancy that comes changes the newest list and the one before it;
+ * a vacancy that is filled changes the list it was on, and at most those two.
  */
 export function fillArchive(before: Archive, jobs: readonly Job[]): string[][] {
   const open = new Set(jobs.map(({ id }) => id));
@@ -30,10 +25,14 @@ export function fillArchive(before: Archive, jobs: readonly Job[]): string[][] {
   joinSmall(archive);
   const archived = new Set(archive.flat());
   const front = jobs.map(({ id }) => id).filter((id) => !archived.has(id));
-  while (front.length >= 2 * LIST_SIZE) archive.push(front.splice(-LIST_SIZE));
-  // Too little is left in front: the newest list comes back to it.
-  for (let left = front.length; left < LIST_SIZE && archive.length > 0; ) {
-    left += archive.pop()?.length ?? 0;
+  for (const id of front.splice(LIST_SIZE).reverse()) {
+    const last = archive.at(-1);
+    if (last && last.length < LIST_SIZE) last.unshift(id);
+    else archive.push([id]);
+  }
+  for (let room = LIST_SIZE - front.length; room > 0 && archive.length > 0; ) {
+    room -= archive.at(-1)?.splice(0, room).length ?? 0;
+    if (archive.at(-1)?.length === 0) archive.pop();
   }
   return archive;
 }
@@ -64,26 +63,4 @@ export function listsOf(jobs: readonly Job[], archive: Archive): JobPage[] {
     newer: inOrder[at + 1]?.path ?? '',
   }));
   return [...pages.slice(-1), ...pages.slice(0, -1)];
-}
-
-/** A vacancy as a card shows it: the rest is on its own page. */
-export function forCard(job: Job): Job {
-  const requirements = job.requirements.slice(0, SHOWN_REQUIREMENTS);
-  const benefits = job.benefits.slice(0, SHOWN_BENEFITS);
-  return {
-    ...job,
-    description: cut(job.description),
-    requirements,
-    moreRequirements: job.requirements.length - requirements.length,
-    benefits,
-    moreBenefits: job.benefits.length - benefits.length,
-  };
-}
-
-function cut(text: string): string {
-  if (text.length <= CARD_TEXT) return text;
-  return `${text
-    .slice(0, CARD_TEXT)
-    .toWellFormed()
-    .replace(/\s+\S*$/, '')}…`;
 }

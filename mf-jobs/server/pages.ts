@@ -5,6 +5,7 @@ import type { PageProps } from '@site/contract/contract.ts';
 import type { ComponentType } from 'react';
 import type { ListData } from '../src/data/listData.ts';
 import type { VacancyData } from '../src/data/vacancyData.ts';
+import type { Job } from '../src/jobs/job.ts';
 import { placeName } from '../src/jobs/placeName.ts';
 import { content as listings } from '../src/pages/listings/content.ts';
 import { jobPosting, jobPostings } from '../src/pages/listings/jobPosting.ts';
@@ -12,7 +13,7 @@ import ListingsPage from '../src/pages/listings/Page.tsx';
 import { rangeOf } from '../src/pages/listings/PublishedBoard.tsx';
 import { content as vacancy } from '../src/pages/vacancy/content.ts';
 import VacancyPage from '../src/pages/vacancy/Page.tsx';
-import { FRONT, forCard, listsOf } from './lists.ts';
+import { FRONT, listsOf } from './lists.ts';
 import type { Memory } from './memory.ts';
 import { similarTo } from './similar.ts';
 
@@ -51,7 +52,7 @@ export function* planPages(options: PlanOptions): Generator<PagePlan, void> {
   const { jobs, gone, archive } = options.memory;
   for (const { path, jobs: listed, older, newer } of listsOf(jobs, archive)) {
     const front = path === FRONT ? frontOf(options) : null;
-    yield listPlan(path, { jobs: listed.map(forCard).map(asData), older, newer, front });
+    yield listPlan(path, { jobs: listed.map(asData), older, newer, front });
   }
   const similar = similarTo(jobs);
   for (const job of jobs) {
@@ -107,6 +108,6 @@ function headOf({ job, title }: VacancyData): Pick<Head, 'title' | 'description'
   return { title: job.city ? `${title} – ${job.city}` : title, description };
 }
 
-function asData(job: ReturnType<typeof forCard>): ListData['jobs'][number] {
+function asData(job: Job): ListData['jobs'][number] {
   return { ...job, requirements: [...job.requirements], benefits: [...job.benefits] };
 }

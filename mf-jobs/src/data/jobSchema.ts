@@ -13,9 +13,7 @@ export const jobSchema = z.object({
   city: z.string(),
   state: z.string(),
   requirements: z.array(z.string()),
-  moreRequirements: z.number(),
   benefits: z.array(z.string()),
-  moreBenefits: z.number(),
   imageUrl: z.string(),
   documentUrl: z.string(),
 });

@@ -1,11 +1,10 @@
-import { fill } from '@site/content/fill.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { formatDay, formatDistance } from './formatDate.ts';
 
 export interface PostedOnProps {
   createdAt: string;
-  /** "Publicada em {date}". */
-  template: string;
+  /** Before the date: "Publicada em". */
+  label: string;
 }
 
 const never = () => () => {};
@@ -14,7 +13,7 @@ const never = () => () => {};
  * When a vacancy was published, as a date that stays true however old the page is; how long ago
  * that is follows once there is a clock. Its place is kept, so that nothing moves then.
  */
-export function PostedOn({ createdAt, template }: PostedOnProps) {
+export function PostedOn({ createdAt, label }: PostedOnProps) {
   const hasClock = useSyncExternalStore(
     never,
     () => true,
@@ -24,7 +23,9 @@ export function PostedOn({ createdAt, template }: PostedOnProps) {
   const distance = hasClock && formatDistance(createdAt, now);
   return (
     <span className="flex flex-wrap gap-x-2 text-sm text-muted">
-      <time dateTime={createdAt}>{fill(template, { date: formatDay(createdAt) })}</time>
+      <span>
+        {label} <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+      </span>
       <span className="min-w-24 noscript:hidden">{distance ? `(${distance})` : '\u00a0'}</span>
     </span>
   );

@@ -5,9 +5,9 @@ import { formatDay, formatDistance, formatMoment } from './formatDate.ts';
 const posted = '2026-03-12T15:00:00.000Z';
 
 test('a day and a moment are the ones where the association is', () => {
-  expect(formatDay(posted)).toBe('12 de março de 2026');
-  expect(formatDay('2026-03-12T02:00:00.000Z')).toBe('11 de março de 2026');
-  expect(formatMoment(posted)).toBe('12 de março de 2026 às 12:00');
+  expect(formatDay(posted)).toBe('12/03/2026');
+  expect(formatDay('2026-03-12T02:00:00.000Z')).toBe('11/03/2026');
+  expect(formatMoment(posted)).toBe('12/03/2026 às 12:00');
 });
 
 test.each([
@@ -24,9 +24,8 @@ test.each([
 
 test('they are the texts that the language’s own formats would give', () => {
   const timeZone = 'America/Sao_Paulo';
-  const long = { dateStyle: 'long', timeZone } as const;
-  const days = new Intl.DateTimeFormat('pt-BR', long);
-  const moments = new Intl.DateTimeFormat('pt-BR', { ...long, timeStyle: 'short' });
+  const days = new Intl.DateTimeFormat('pt-BR', { timeZone });
+  const times = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone });
   // Since there is no summer time any more.
   const min = new Date('2020-01-01T00:00:00Z');
   fc.assert(
@@ -34,7 +33,9 @@ test('they are the texts that the language’s own formats would give', () => {
       fc.date({ min, max: new Date('2035-01-01T00:00:00Z'), noInvalidDate: true }),
       (date) => {
         expect(formatDay(date.toISOString())).toBe(days.format(date));
-        expect(formatMoment(date.toISOString())).toBe(moments.format(date));
+        expect(formatMoment(date.toISOString())).toBe(
+          `${days.format(date)} às ${times.format(date)}`,
+        );
       },
     ),
   );

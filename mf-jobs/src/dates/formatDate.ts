@@ -6,20 +6,15 @@ import { officeClock } from '@site/site/officeClock.ts';
  * hold these texts against it.
  */
 
-const MONTHS =
-  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
-    ' ',
-  );
 const RECENT = ['hoje', 'ontem', 'anteontem'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** "12 de março de 2026". */
+/** "12/03/2026". */
 export function formatDay(moment: string): string {
-  const [year, month, day] = officeClock(Date.parse(moment)).date.split('-').map(Number);
-  return `${day} de ${MONTHS[(month ?? 1) - 1]} de ${year}`;
+  return officeClock(Date.parse(moment)).date.split('-').reverse().join('/');
 }
 
-/** "12 de março de 2026 às 14:30". */
+/** "12/03/2026 às 14:30". */
 export function formatMoment(moment: string): string {
   return `${formatDay(moment)} às ${officeClock(Date.parse(moment)).time}`;
 }

@@ -19,15 +19,15 @@ export interface Job {
   /** "GO". */
   state: string;
   requirements: readonly string[];
-  /** How many requirements there are besides those above: lists carry the first ones alone. */
-  moreRequirements: number;
   benefits: readonly string[];
-  moreBenefits: number;
   /** An https address or a path of this site; empty when there is none. */
   imageUrl: string;
   /** An http(s) address or a path of this site, for details of an offer or the file of a résumé. */
   documentUrl: string;
 }
+
+/** Vacancies on one page of the list, published or read by the browser. */
+export const LIST_SIZE = 60;
 
 /** What a card shows before its '+N'. */
 export const SHOWN_REQUIREMENTS = 5;

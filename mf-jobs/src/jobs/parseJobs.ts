@@ -6,7 +6,7 @@ import { vacancyPath } from './vacancyPath.ts';
 import { webAddress } from './webAddress.ts';
 
 /** More than any honest record holds; what is longer is cut. */
-const LIMITS = { line: 200, text: 20_000, items: 30 };
+const LIMITS = { line: 200, text: 10_000, items: 30 };
 
 const text = (limit: number) =>
   z.pipe(
@@ -92,9 +92,7 @@ function toJob(row: z.infer<typeof rowSchema>): Job {
     locationZip: row.location_zip,
     ...(placeOf(row.location_zip) ?? { city: '', state: '' }),
     requirements: row.requirements,
-    moreRequirements: 0,
     benefits: row.benefits,
-    moreBenefits: 0,
     imageUrl: row.image_url,
     documentUrl: row.pdf_resume_url,
   };

@@ -66,7 +66,7 @@ test('the HTML from the server holds the vacancies, their number, and the way to
   document.body.innerHTML = renderToString(page);
   expect(titles()).toHaveLength(8);
   expect(screen.getByRole('link', { name: 'Vaga 12' })).toHaveAttribute('href', '/vagas/vaga-12');
-  expect(screen.getByText(/^12 vagas\. Lista atualizada em 12 de março de 2026/)).toBeVisible();
+  expect(screen.getByText(/^12 vagas\. Lista atualizada em 12\/03\/2026/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vagas mais antigas' })).toHaveAttribute(
     'href',
     '/vagas/pagina/1',
@@ -89,7 +89,7 @@ test('without vacancies it says so and offers a way on', () => {
 
 test('a list whose database does not answer says how old it is', () => {
   show(dataOf({ staleSince: '2026-03-12T18:00:00.000Z' }));
-  expect(screen.getByText(/não responde desde 12 de março de 2026 às 15:00/)).toBeInTheDocument();
+  expect(screen.getByText(/não responde desde 12\/03\/2026 às 15:00/)).toBeInTheDocument();
 });
 
 describe('the search', () => {
@@ -186,7 +186,7 @@ test('an older list says which days it is of, and leads to the newest', () => {
   show({ jobs: jobs.slice(8), older: '', newer: '/vagas', front: null });
   expect(
     screen.getByRole('heading', {
-      name: 'Vagas publicadas de 1 de março de 2026 a 4 de março de 2026',
+      name: 'Vagas publicadas de 01/03/2026 a 04/03/2026',
     }),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Vagas mais novas' })).toHaveAttribute('href', '/vagas');

@@ -22,7 +22,7 @@ export function JobBrief({ job, texts }: JobBriefProps) {
         </a>
       </h3>
       {facts ? <p className="text-muted wrap-anywhere">{facts}</p> : null}
-      <PostedOn createdAt={job.createdAt} template={texts.posted} />
+      <PostedOn createdAt={job.createdAt} label={texts.posted} />
     </div>
   );
 }

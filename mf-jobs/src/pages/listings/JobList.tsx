@@ -10,12 +10,11 @@ export interface JobListProps {
 /** The cards of vacancies. */
 export function JobList({ jobs, texts }: JobListProps) {
   if (jobs.length === 0) return null;
-  const isMixed = jobs.some(({ isOffer }) => isOffer) && jobs.some(({ isOffer }) => !isOffer);
   return (
     <ul className="grid grid-cols-1 gap-5">
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} texts={texts} isMixed={isMixed} />
+          <JobCard job={job} texts={texts} />
         </li>
       ))}
     </ul>

@@ -81,16 +81,16 @@ test('what is here stays readable when the rest fails', async () => {
 
 describe('more offers than fit a page', () => {
   test('are turned page by page; focus returns to the heading and the place is told', async () => {
-    show([jobs(14)]);
+    show([jobs(62)]);
     await screen.findAllByRole('article');
-    expect(titles()).toHaveLength(12);
-    expect(screen.getByText('14 vagas, mostrando de 1 a 12.')).toBeInTheDocument();
+    expect(titles()).toHaveLength(60);
+    expect(screen.getByText('62 vagas, mostrando de 1 a 60.')).toBeInTheDocument();
     const next = screen.getByRole('button', { name: 'Próxima' });
     next.focus();
     await userEvent.keyboard('{Enter}');
-    expect(titles()).toEqual(['Vaga 13', 'Vaga 14']);
+    expect(titles()).toEqual(['Vaga 61', 'Vaga 62']);
     expect(screen.getByRole('heading', { name: 'Vagas abertas' })).toHaveFocus();
-    expect(screen.getByText('14 vagas, mostrando de 13 a 14.')).toBeInTheDocument();
+    expect(screen.getByText('62 vagas, mostrando de 61 a 62.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Próxima' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));
     expect(titles()[0]).toBe('Vaga 1');
@@ -98,13 +98,13 @@ describe('more offers than fit a page', () => {
 
   test('never put more than one page into the document, however many there are', async () => {
     show([jobs(1000), jobs(5000).slice(1000)]);
-    expect(await screen.findByText('5.000 vagas, mostrando de 1 a 12.')).toBeInTheDocument();
-    expect(screen.getAllByRole('article')).toHaveLength(12);
-    expect(screen.getByText('Página 1 de 417')).toBeInTheDocument();
+    expect(await screen.findByText('5.000 vagas, mostrando de 1 a 60.')).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(60);
+    expect(screen.getByText('Página 1 de 84')).toBeInTheDocument();
   });
 
   test('need no pages when they fit one', async () => {
-    show([jobs(12)]);
+    show([jobs(60)]);
     await screen.findAllByRole('article');
     expect(screen.queryByRole('navigation', { name: 'Páginas de vagas' })).not.toBeInTheDocument();
   });
@@ -120,11 +120,11 @@ describe('the search', () => {
     expect(screen.getByText('1 vaga encontrada.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Limpar' }));
     expect(search).toHaveFocus();
-    expect(titles()).toHaveLength(12);
+    expect(titles()).toHaveLength(14);
   });
 
   test('starts at the first page of what it finds, and says when it finds nothing', async () => {
-    show([jobs(30)]);
+    show([jobs(70)]);
     await screen.findAllByRole('article');
     await userEvent.click(screen.getByRole('button', { name: 'Próxima' }));
     await userEvent.type(screen.getByRole('textbox'), 'vaga');
@@ -153,7 +153,7 @@ test('structured data describes the offers on screen and cannot end its script',
   await screen.findAllByRole('article');
   const [data, ...others] = document.querySelectorAll('script');
   expect(others).toEqual([]);
-  expect(JSON.parse(data?.textContent ?? '')['@graph']).toHaveLength(12);
+  expect(JSON.parse(data?.textContent ?? '')['@graph']).toHaveLength(14);
   expect(data?.textContent).not.toContain('<');
   expect(errors).not.toHaveBeenCalled();
 });

@@ -2,11 +2,12 @@ import { fill } from '@site/content/fill.ts';
 import { groupThousands } from '@site/content/groupThousands.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { LIST_SIZE } from '../../jobs/job.ts';
 import type { JobsState } from '../../jobs/jobsState.ts';
 import { countText } from './countText.ts';
 import { EmptyPanel } from './EmptyPanel.tsx';
 import type { Content } from './schema.ts';
-import { JOBS_PER_PAGE, type LiveBoardView } from './useLiveBoard.ts';
+import type { LiveBoardView } from './useLiveBoard.ts';
 
 export interface LiveStatusProps {
   state: JobsState;
@@ -52,7 +53,7 @@ function StatusText({ state, board, content }: LiveStatusProps) {
 function rangeText(board: LiveBoardView, texts: Content['board']): string {
   const text = countText(board.search.searched ? texts.found : texts.count, board.foundCount);
   if (board.pageCount === 1) return text;
-  const from = board.page * JOBS_PER_PAGE;
+  const from = board.page * LIST_SIZE;
   const range = { from: groupThousands(from + 1), to: groupThousands(from + board.shown.length) };
   return text + fill(texts.range, range);
 }

@@ -93,7 +93,7 @@ export const content = {
       message:
         'Olá! Gostaria de entrar em contato sobre o currículo “{title}”, que vi no site: {link}',
     },
-    posted: 'Publicada em {date}',
+    posted: 'Publicada em',
     zipLabel: 'CEP:',
     unnamedCompany: 'Empresa',
     requirements: 'Requisitos',

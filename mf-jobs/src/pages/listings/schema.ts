@@ -81,7 +81,8 @@ export const schema = pageSchema({
   card: z.strictObject({
     offer: kind('title', 'company', 'link'),
     resume: kind('title', 'link'),
-    posted: template('date'),
+    /** Before the date. */
+    posted: text,
     /** Before the postal code. */
     zipLabel: text,
     /** Alternative text of the picture of an offer that names no company. */

@@ -1,13 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { Job } from '../../jobs/job.ts';
+import { type Job, LIST_SIZE } from '../../jobs/job.ts';
 import type { JobsState } from '../../jobs/jobsState.ts';
 import { searchJobs } from '../../jobs/searchJobs.ts';
 import { namesId } from '../../jobs/vacancyPath.ts';
 import { useLinkedVacancy } from './useLinkedVacancy.ts';
 import { type Search, useSearch } from './useSearch.ts';
-
-/** What fits a page: enough to scan, few enough to stay fast with thousands of offers. */
-export const JOBS_PER_PAGE = 12;
 
 /** Which part of the offers is on screen, and how to change it. */
 export interface LiveBoardView {
@@ -33,10 +30,10 @@ export function useLiveBoard(state: JobsState): LiveBoardView {
   const { searched } = search;
   const [place, setPlace] = useState({ searched: '', page: 0 });
   const found = useMemo(() => searchJobs(jobs, searched), [jobs, searched]);
-  const pageCount = Math.max(1, Math.ceil(found.length / JOBS_PER_PAGE));
+  const pageCount = Math.max(1, Math.ceil(found.length / LIST_SIZE));
   // Another search begins at its first page.
   const wanted = place.searched === searched ? place.page : 0;
-  const start = Math.min(wanted, pageCount - 1) * JOBS_PER_PAGE;
+  const start = Math.min(wanted, pageCount - 1) * LIST_SIZE;
 
   const isComplete =
     state.status === 'empty' || (state.status === 'list' && state.rest.status === 'complete');
@@ -47,8 +44,8 @@ export function useLiveBoard(state: JobsState): LiveBoardView {
   return {
     search,
     foundCount: found.length,
-    shown: found.slice(start, start + JOBS_PER_PAGE),
-    page: start / JOBS_PER_PAGE,
+    shown: found.slice(start, start + LIST_SIZE),
+    page: start / LIST_SIZE,
     pageCount,
     isLinkedGone,
     turnTo: (page) => setPlace({ searched, page }),

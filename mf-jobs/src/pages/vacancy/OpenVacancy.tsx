@@ -56,7 +56,7 @@ function ApplyPanel({ job }: { job: Job }) {
         <div className="min-w-0">
           <JobFacts job={job} texts={texts} />
           <div className="mt-2">
-            <PostedOn createdAt={job.createdAt} template={texts.posted} />
+            <PostedOn createdAt={job.createdAt} label={texts.posted} />
           </div>
         </div>
       </div>

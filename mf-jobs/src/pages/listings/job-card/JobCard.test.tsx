@@ -8,8 +8,8 @@ import { someJob } from '../../../jobs/testing.ts';
 import { content } from '../content.ts';
 import { JobCard } from './JobCard.tsx';
 
-const show = (values: Partial<Job> = {}, isMixed = false) =>
-  render(<JobCard job={someJob(values)} texts={content.card} isMixed={isMixed} />);
+const show = (values: Partial<Job> = {}) =>
+  render(<JobCard job={someJob(values)} texts={content.card} />);
 const letters = (text: string) => [...text];
 const itemsOf = (name: string) =>
   within(screen.getByRole('list', { name }))
@@ -19,11 +19,12 @@ const itemsOf = (name: string) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('the card of an offer', () => {
-  test("shows the date in pt-BR, title, company, place, 'CEP:' and description", () => {
+  test("shows its badge, the date as dd/mm/aaaa, title, company, place, 'CEP:' and description", () => {
     show();
     const card = screen.getByRole('article', { name: 'Auxiliar Administrativo' });
     for (const text of [
-      'Publicada em 30 de março de 2026',
+      'Vaga',
+      '30/03/2026',
       'Auxiliar Administrativo',
       'Cerrado Gestão Contábil',
       'Goiânia, GO · CEP: 74015-040',
@@ -31,6 +32,15 @@ describe('the card of an offer', () => {
     ]) {
       expect(within(card).getByText(text)).toBeInTheDocument();
     }
+    const date = within(card).getByText('30/03/2026');
+    expect(date.tagName).toBe('TIME');
+    expect(date).toHaveAttribute('datetime', '2026-03-30T12:15:00.000Z');
+  });
+
+  test('shows the whole description, however long it is', () => {
+    const description = 'palavra '.repeat(500).trim();
+    show({ description });
+    expect(screen.getByText(description)).not.toHaveClass(/clamp|truncate/);
   });
 
   test('shows the first 5 requirements and the first 4 benefits, then +N', () => {
@@ -48,7 +58,7 @@ describe('the card of an offer', () => {
   });
 
   test('+N leads to the page of the vacancy, where all of them are, and so does its title', () => {
-    show({ requirements: letters('abcde'), moreRequirements: 2 });
+    show({ requirements: letters('abcdefg') });
     const more = screen.getByRole('link', { name: '+2 ver todos (Requisitos)' });
     expect(more).toHaveAttribute('href', '/vagas/auxiliar-administrativo-1');
     expect(screen.getByRole('link', { name: 'Auxiliar Administrativo' })).toHaveAttribute(
@@ -60,13 +70,6 @@ describe('the card of an offer', () => {
   test('a place that we do not know is its postal code alone', () => {
     show({ city: '', state: '', locationZip: '01001-000' });
     expect(screen.getByText('CEP: 01001-000')).toBeInTheDocument();
-  });
-
-  test("has the badge 'Vaga' only where offers and résumés are mixed", () => {
-    const { rerender } = show();
-    expect(screen.queryByText('Vaga')).not.toBeInTheDocument();
-    rerender(<JobCard job={someJob()} texts={content.card} isMixed />);
-    expect(screen.getByText('Vaga')).toBeInTheDocument();
   });
 });
 
@@ -133,7 +136,7 @@ describe('the card of a résumé', () => {
   };
 
   test("shows 'Currículo', 'Ver Currículo' and 'Entrar em Contato'", () => {
-    show(resume, true);
+    show(resume);
     expect(screen.getByText('Currículo')).toBeInTheDocument();
     const document = screen.getByRole('link', { name: /^Ver Currículo/ });
     expect(document).toHaveAttribute('target', '_blank');

@@ -9,15 +9,13 @@ import { JobLists } from './JobLists.tsx';
 export interface JobCardProps {
   job: Job;
   texts: CardTexts;
-  /** Offers and résumés stand side by side: each says which it is. */
-  isMixed?: boolean | undefined;
 }
 
 /**
  * An offer, or a résumé: then without company, requirements and benefits. Remembered, because the
  * list renders with every letter of a search while most of its cards stay.
  */
-export const JobCard = memo(function JobCard({ job, texts, isMixed = false }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, texts }: JobCardProps) {
   const titleId = `vaga-${job.id}`;
   const hasLists = job.isOffer && job.requirements.length + job.benefits.length > 0;
   return (
@@ -32,7 +30,7 @@ export const JobCard = memo(function JobCard({ job, texts, isMixed = false }: Jo
         )}
       >
         <div className="min-w-0">
-          <JobHeader job={job} texts={texts} titleId={titleId} isMixed={isMixed} />
+          <JobHeader job={job} texts={texts} titleId={titleId} />
           {job.description ? (
             <p className="mt-4 max-w-text whitespace-pre-line wrap-anywhere">{job.description}</p>
           ) : null}

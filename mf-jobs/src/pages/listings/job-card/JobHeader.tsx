@@ -9,17 +9,16 @@ export interface JobHeaderProps {
   job: Job;
   texts: CardTexts;
   titleId: string;
-  isMixed: boolean;
 }
 
-/** What a reader scans: date, title with the way to its page, company, place. */
-export function JobHeader({ job, texts, titleId, isMixed }: JobHeaderProps) {
+/** What a reader scans: kind, date, title with the way to its page, company, place. */
+export function JobHeader({ job, texts, titleId }: JobHeaderProps) {
   const kind = job.isOffer ? texts.offer : texts.resume;
   return (
     <header>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {isMixed ? <Badge tone={job.isOffer ? 'green' : 'gold'}>{kind.badge}</Badge> : null}
-        <PostedOn createdAt={job.createdAt} template={texts.posted} />
+        <Badge tone={job.isOffer ? 'green' : 'gold'}>{kind.badge}</Badge>
+        <PostedOn createdAt={job.createdAt} label={texts.posted} />
       </div>
       <div className="mt-3 flex flex-col items-start gap-x-4 gap-y-3 @min-[16rem]:flex-row">
         <JobMark job={job} texts={texts} />

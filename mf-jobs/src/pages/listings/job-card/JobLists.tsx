@@ -18,14 +18,14 @@ export function JobLists({ job, texts }: JobListsProps) {
         {...others}
         title={texts.requirements}
         items={requirements}
-        more={job.requirements.length - requirements.length + job.moreRequirements}
+        more={job.requirements.length - requirements.length}
         className="petal-items"
       />
       <FirstItems
         {...others}
         title={texts.benefits}
         items={benefits}
-        more={job.benefits.length - benefits.length + job.moreBenefits}
+        more={job.benefits.length - benefits.length}
         className="label-items"
       />
     </div>
