@@ -41,7 +41,10 @@ export function parseSheet({ headers, rows }: Sheet): ParsedSheet {
     columns.forEach((column, at) => {
       if (!column) return;
       const text = cells[at] ?? '';
-      const cell = column.parse(text);
+      // Postgres takes no NUL in a text.
+      const cell = text.includes('\0')
+        ? { expected: 'text without the character NUL (␀): type the cell anew' }
+        : column.parse(text);
       if ('expected' in cell) {
         const message = `${quote(text)}, expected ${cell.expected}`;
         problems.push({ line, column: headers[at] ?? column.name, message });
@@ -103,7 +106,7 @@ function repeated(rows: readonly ParsedRow[]): Problem[] {
 }
 
 function quote(text: string): string {
-  const short = text.trim();
+  const short = text.trim().replaceAll('\0', '␀');
   if (!short) return 'empty';
   return `“${short.length > 60 ? `${short.slice(0, 60)}…` : short}”`;
 }

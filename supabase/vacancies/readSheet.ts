@@ -13,10 +13,10 @@ const recordSchema = z.object({
 });
 
 /**
- * Reads a spreadsheet that was saved as CSV, as offices have it: UTF-8 or Windows-1252, separated by
- * semicolons, commas or tabs, with quotes, line breaks in cells and empty lines.
+ * Reads a spreadsheet that was saved as CSV, as offices have it: UTF-8, UTF-16 or Windows-1252,
+ * separated by semicolons, commas or tabs, with quotes, line breaks in cells and empty lines.
  *
- * @throws Error in one sentence with the line where it is no CSV.
+ * @throws Error in one sentence with the line where it is no CSV, or with what to do.
  */
 export function readSheet(bytes: Uint8Array): Sheet {
   const text = decode(bytes);
@@ -25,13 +25,26 @@ export function readSheet(bytes: Uint8Array): Sheet {
   return { headers: first?.cells ?? [], rows: others };
 }
 
-/** What is no UTF-8 is what Excel writes in Brazil. */
+/** How files begin that are no text: zipped (xlsx, ods) and old (xls) workbooks. */
+const WORKBOOKS = ['504b0304', 'd0cf11e0'];
+
+/** UTF-16 is Excel's “Texto Unicode”; what is no UTF-8 is the CSV that Excel writes in Brazil. */
 function decode(bytes: Uint8Array): string {
+  const beginning = Buffer.from(bytes.subarray(0, 4)).toString('hex');
+  if (WORKBOOKS.includes(beginning))
+    throw unreadable('This is an Excel or LibreOffice file, no CSV');
+  if (beginning.startsWith('fffe')) return new TextDecoder('utf-16le').decode(bytes);
+  if (beginning.startsWith('feff')) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes.subarray(0, 2).includes(0)) throw unreadable('The text is UTF-16 without its mark');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+function unreadable(what: string): Error {
+  return new Error(`${what}: save the sheet as “CSV UTF-8” and read that file`);
 }
 
 /** The separator that the first line has most of, outside of quotes. */

@@ -68,6 +68,34 @@ describe('a spreadsheet', () => {
     expect(problems('Cargo\nGarçom\ngarcom')[0]).toMatch(/^3 Cargo: the same vacancy as in line 2/);
   });
 
+  it.each([
+    ['with its mark', Buffer.from('\ufeffCargo;CEP\nGarçom;74015-040', 'utf16le')],
+    [
+      'with its mark, the other way round',
+      Buffer.from('\ufeffCargo;CEP\nGarçom;74015-040', 'utf16le').swap16(),
+    ],
+  ])('of Excel’s “Texto Unicode”, which is UTF-16 %s, is understood', (_, file) => {
+    const { rows, problems: found } = parseSheet(readSheet(file));
+    expect(found).toEqual([]);
+    expect(rows.map(({ row }) => [row.title, row.zip])).toEqual([['Garçom', '74015-040']]);
+  });
+
+  it('that is UTF-16 without its mark, or no text at all, is told with what to do', () => {
+    const save = 'save the sheet as “CSV UTF-8” and read that file';
+    for (const [file, what] of [
+      [Buffer.from('Cargo\nGarçom', 'utf16le'), 'The text is UTF-16 without its mark'],
+      [Buffer.from('PK\x03\x04\x14\x00', 'latin1'), 'This is an Excel or LibreOffice file, no CSV'],
+      [Buffer.from('\xd0\xcf\x11\xe0', 'latin1'), 'This is an Excel or LibreOffice file, no CSV'],
+    ] as const)
+      expect(() => readSheet(file)).toThrow(`${what}: ${save}`);
+  });
+
+  it('with a NUL in a cell is told with its line and column', () => {
+    expect(problems('Cargo;CEP\nGar\0çom;74015040')).toEqual([
+      '2 Cargo: “Gar␀çom”, expected text without the character NUL (␀): type the cell anew',
+    ]);
+  });
+
   it('that is no CSV is told with its line', () => {
     expect(() => readSheet(bytes('Cargo\n"aberto'))).toThrow(/Line \d+ is no CSV/);
   });
