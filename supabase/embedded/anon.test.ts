@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientOf, OPEN_TIMEOUT_MS, sources, temporaryFolder } from '../testing/backends.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { PUBLIC_ANON_KEY } from './key.ts';
-import { clientOf, patience, sources, temporaryFolder } from './testing.ts';
 
 const LIST = 'select=*&type=eq.job_offer&order=created_at.desc';
 const OFFER_ID = '5e1f0c1a-0001-4a6b-8c00-000000000001';
@@ -20,7 +20,7 @@ const ask = (query: string, init?: RequestInit) => request(`/rest/v1/jobs?${quer
 beforeAll(async () => {
   backend = await openBackend({ dataFolder, ...sources });
   client = clientOf(backend);
-}, patience);
+}, OPEN_TIMEOUT_MS);
 
 afterAll(async () => {
   await backend?.close();

@@ -1,29 +1,17 @@
-import { mkdirSync } from 'node:fs';
-import { explainDisk } from './disk.ts';
-import { BackendError, messageOf } from './errors.ts';
+import { messageOf } from './errors.ts';
 import { closed, overloaded, questionOf, refusal } from './gate.ts';
 import { lockFolder } from './lock.ts';
-import { inTurn } from './queue.ts';
-import { Session } from './session.ts';
+import type { Start } from './messages.ts';
+import { openSession } from './session.ts';
 
 /** A question that takes longer is given up, as at the edge. */
-const ANSWER_MS = 2000;
-
-/** Where things are; relative paths count from the working directory. */
-export interface BackendOptions {
-  /** Folder of the data, created if missing; ignored by git (`.data` at the root of the repository). */
-  dataFolder: string;
-  /** Folder of `<14 digits>_<name>.sql` files. */
-  migrationsFolder: string;
-  /** SQL file that runs once, after the first migrations. */
-  seedFile: string;
-}
+const ANSWER_TIMEOUT_MS = 2000;
 
 /** A running backend: the read-only part of Supabase's REST interface, always as role `anon`. */
 export interface Backend {
   /**
-   * Answers the questions of `@site/contract/questions.ts`; 400 for others, 405 for other methods than
-   * `GET` and `HEAD`, 404 for other paths, 503 when it takes too long and after close.
+   * Answers the questions of `@site/contract/questions.ts`; 400 for others, 405 for other methods
+   * than `GET` and `HEAD`, 404 for other paths, 503 when it takes too long and after close.
    * Never rejects because of what is in the request.
    */
   fetch(request: Request): Promise<Response>;
@@ -32,49 +20,36 @@ export interface Backend {
 }
 
 /**
- * Opens the embedded database, applies pending migrations, seeds it once and serves it.
+ * Opens the embedded database in a folder, which is created if missing, applies pending migrations,
+ * seeds it once and serves it. Relative paths count from the working directory.
  *
  * @throws BackendError with one clear sentence: folder in use, disk full or read-only, data
  * unreadable, broken migration or seed.
  */
-export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const { dataFolder } = options;
-  const unlock = prepareFolder(dataFolder);
+export async function openBackend(options: Start): Promise<Backend> {
+  const unlock = await lockFolder(options.dataFolder);
   try {
-    return serve(await Session.open({ ...options, isPrepared: false }), options, unlock);
+    return await serve(options, unlock);
   } catch (error) {
-    const disk = explainDisk(dataFolder);
-    unlock();
-    throw disk ?? error;
+    await unlock();
+    throw error;
   }
 }
 
-function prepareFolder(folder: string): () => void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    return lockFolder(folder);
-  } catch (error) {
-    if (error instanceof BackendError) throw error;
-    throw (
-      explainDisk(folder) ??
-      new BackendError(`The data folder ${folder} can't be used: ${messageOf(error)}.`)
-    );
-  }
-}
-
-function serve(first: Session, options: BackendOptions, unlock: () => void): Backend {
-  // One request at a time: all of them share one database session.
-  const turn = inTurn();
-  let session: Session | undefined = first;
-  let generation = 0;
+async function serve(options: Start, unlock: () => Promise<void>): Promise<Backend> {
+  let session: Awaited<ReturnType<typeof openSession>> | undefined = await openSession(options);
+  /** One request at a time: all of them share one database session. */
+  let queue: Promise<unknown> = Promise.resolve();
+  let timeouts = 0;
   let closing: Promise<void> | undefined;
 
-  const answer = async (request: Request): Promise<Response> => {
-    session ??= await Session.open({ ...options, isPrepared: true });
-    const response = await session.ask(questionOf(request), ANSWER_MS);
+  const answer = async (request: Request, timeoutsBefore: number): Promise<Response> => {
+    // A request that waited behind one that timed out has waited long enough, too.
+    if (timeouts !== timeoutsBefore) return overloaded();
+    session ??= await openSession(options);
+    const response = await session.ask(questionOf(request), ANSWER_TIMEOUT_MS);
     if (response) return response;
-    // Whoever waits behind it has waited long enough, too.
-    generation += 1;
+    timeouts += 1;
     const ended = session;
     session = undefined;
     await ended.end();
@@ -83,17 +58,19 @@ function serve(first: Session, options: BackendOptions, unlock: () => void): Bac
 
   return {
     fetch: async (request) => {
-      if (closing !== undefined) return closed();
-      const refused = refusal(request);
+      const refused = closing ? closed() : refusal(request);
       if (refused) return refused;
-      const asked = generation;
-      return turn(() => (asked === generation ? answer(request) : overloaded())).catch((error) => {
+      const now = timeouts;
+      const answered = queue.then(() => answer(request, now));
+      const response = answered.catch((error) => {
         console.error(messageOf(error));
         return overloaded();
       });
+      queue = response;
+      return response;
     },
     close: () => {
-      closing ??= turn(async () => session?.close()).finally(unlock);
+      closing ??= queue.then(() => session?.close()).finally(unlock);
       return closing;
     },
   };

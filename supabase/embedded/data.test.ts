@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { clientOf, OPEN_TIMEOUT_MS, startProcess } from '../testing/backends.ts';
 import { preparedData } from '../testing/preparedData.ts';
 import { openBackend } from './backend.ts';
 import { openDatabase } from './database.ts';
-import { clientOf, patience, startProcess } from './testing.ts';
 
 const { options, withBackend, administer, addMigration, countOffers } = preparedData();
 
-describe('the data of the embedded backend', { timeout: patience }, () => {
+describe('the data of the embedded backend', { timeout: OPEN_TIMEOUT_MS }, () => {
   it('survives close and reopen, and the seed does not bring deleted rows back', async () => {
     await administer(`delete from public.jobs where title = 'Ajudante Geral'`);
     expect(await countOffers()).toBe(16);
@@ -27,7 +27,7 @@ describe('the data of the embedded backend', { timeout: patience }, () => {
   it('is opened by one process at a time, and again after close', async () => {
     await withBackend(async (backend) => {
       await expect(openBackend(options)).rejects.toThrow(
-        `The data folder ${options.dataFolder} is in use by process ${process.pid}`,
+        `The data folder ${options.dataFolder} is in use by another process`,
       );
       await backend.close();
       const late = await backend.fetch(new Request('http://localhost/rest/v1/jobs'));
@@ -46,7 +46,7 @@ describe('the data of the embedded backend', { timeout: patience }, () => {
   });
 });
 
-describe('the database session', { timeout: patience }, () => {
+describe('the database session', { timeout: OPEN_TIMEOUT_MS }, () => {
   it('reaches beyond 1000 rows by ranges, without gap or repetition', async () => {
     await administer(`insert into public.jobs (type, title, created_at)
       select 'job_offer', 'Vaga ' || n, '2024-01-01' from generate_series(1, 1200) n`);

@@ -7,8 +7,3 @@ export class BackendError extends Error {
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
-
-/** The system's code of anything thrown, as in `ENOSPC`. */
-export function codeOf(thrown: unknown): string | undefined {
-  return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : undefined;
-}

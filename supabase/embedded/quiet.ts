@@ -1,3 +1,3 @@
-// Must be imported before @supabase/lite, which reads these when it loads.
+// Imported before @supabase/lite, which reads these when it loads.
 process.env.LITE_TELEMETRY = '0';
 process.env.DO_NOT_TRACK = '1';

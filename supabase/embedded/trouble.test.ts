@@ -2,17 +2,17 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { OPEN_TIMEOUT_MS, sources } from '../testing/backends.ts';
 import { preparedData } from '../testing/preparedData.ts';
 import { openBackend } from './backend.ts';
 import { BackendError } from './errors.ts';
-import { patience, sources } from './testing.ts';
 
 const { options, withBackend, administer, addMigration, countOffers } = preparedData();
 
 const QUICK = '5e1f0c1a-0001-4a6b-8c00-000000000001';
 const ENDLESS = '5e1f0c1a-0002-4a6b-8c00-000000000002';
 
-describe('a question that takes too long', { timeout: patience }, () => {
+describe('a question that takes too long', { timeout: OPEN_TIMEOUT_MS }, () => {
   it('is given up with those that wait behind it, and the next one is answered', async () => {
     addMigration(
       '20990101000000_endless.sql',
@@ -43,7 +43,7 @@ async function failure(): Promise<string> {
   return error instanceof Error ? error.message : '';
 }
 
-describe('when a file is wrong', { timeout: patience }, () => {
+describe('when a file is wrong', { timeout: OPEN_TIMEOUT_MS }, () => {
   it('a broken migration is named with file, place and reason, and leaves nothing half done', async () => {
     const name = '20990101000000_broken.sql';
     const file = join(options.migrationsFolder, name);
@@ -83,7 +83,7 @@ describe('when a file is wrong', { timeout: patience }, () => {
   });
 });
 
-describe('when the data is wrong', { timeout: patience }, () => {
+describe('when the data is wrong', { timeout: OPEN_TIMEOUT_MS }, () => {
   it.each([
     [
       'of another version',

@@ -1,13 +1,10 @@
 import './quiet.ts';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { App } from '@supabase/lite';
-import { openDatabase, unusable } from './database.ts';
-import { BackendError, messageOf } from './errors.ts';
+import { type EmbeddedConnection, openDatabase, unusable } from './database.ts';
+import { BackendError } from './errors.ts';
 import { askSchema, type Question, type Say, type Start, startSchema } from './messages.ts';
-import { applyMigrations } from './migrations.ts';
-import type { ReadOnlyConnection } from './read-only-connection.ts';
-import { createRoles } from './roles.ts';
-import { applySeed } from './seed.ts';
+import { prepareDatabase } from './prepare.ts';
 
 /*
  * The database runs here, because a question that takes too long can only be ended together with
@@ -16,34 +13,25 @@ import { applySeed } from './seed.ts';
 if (parentPort) await run(parentPort, startSchema.parse(workerData));
 
 async function run(parent: MessagePort, start: Start): Promise<void> {
+  const connection = await open(start);
+  const app = new App({
+    connection,
+    options: { server: { admin: false, apiKeys: false, disableStudio: true } },
+  });
   const say = (message: Say) => parent.postMessage(message);
-  try {
-    const connection = await open(start);
-    const app = new App({
-      connection,
-      options: { server: { admin: false, apiKeys: false, disableStudio: true } },
-    });
-    parent.on('message', async (message) => {
-      const ask = askSchema.parse(message);
-      if (ask !== 'close') return say(await answer(app, ask));
-      await connection.close();
-      parent.close();
-    });
-    say({ what: 'opened' });
-  } catch (error) {
-    say({ what: 'failed', sentence: messageOf(error) });
+  parent.on('message', async (message) => {
+    const ask = askSchema.parse(message);
+    if (ask !== 'close') return say(await answer(app, ask));
+    await connection.close();
     parent.close();
-  }
+  });
+  say('opened');
 }
 
-async function open(start: Start): Promise<ReadOnlyConnection> {
+async function open(start: Start): Promise<EmbeddedConnection> {
   const connection = await openDatabase(start.dataFolder);
   try {
-    if (!start.isPrepared) {
-      await createRoles(connection.driver);
-      await applyMigrations(connection.driver, start.migrationsFolder);
-      await applySeed(connection.driver, start.seedFile);
-    }
+    await prepareDatabase(connection.driver, start);
     await connection.becomeAnon();
     return connection;
   } catch (error) {
@@ -55,7 +43,6 @@ async function open(start: Start): Promise<ReadOnlyConnection> {
 async function answer(app: App, { method, address, headers }: Question): Promise<Say> {
   const response = await app.fetch(new Request(address, { method, headers }));
   return {
-    what: 'answer',
     status: response.status,
     headers: Object.fromEntries(response.headers),
     body: await response.text(),

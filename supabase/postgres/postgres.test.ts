@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cluster, type Outcome, startCluster } from './cluster.ts';
+import { type Cluster, type Outcome, startCluster } from '../testing/cluster.ts';
 
 const supabase = fileURLToPath(new URL('..', import.meta.url));
 const script = join(supabase, 'postgres', 'init.sh');

@@ -2,13 +2,14 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type Backend, type BackendOptions, openBackend } from '../embedded/backend.ts';
-import { countOffers, patience, sources, temporaryFolder } from '../embedded/testing.ts';
+import { type Backend, openBackend } from '../embedded/backend.ts';
+import type { Start } from '../embedded/messages.ts';
+import { countOffers, OPEN_TIMEOUT_MS, sources, temporaryFolder } from './backends.ts';
 
 /** A database that each test has for itself. */
 export interface PreparedData {
   /** Where it, its migrations and its seed are: the test may change all of it. */
-  options: BackendOptions;
+  options: Start;
   /** Opens the backend, hands it over and closes it whatever happens. */
   withBackend<T>(use: (backend: Backend) => Promise<T>): Promise<T>;
   /** Changes the data as its administrator would, while no backend runs. */
@@ -22,12 +23,12 @@ export interface PreparedData {
 export function preparedData(): PreparedData {
   const root = temporaryFolder();
   const prepared = join(root, 'prepared');
-  const options: BackendOptions = { dataFolder: '', migrationsFolder: '', seedFile: '' };
+  const options: Start = { dataFolder: '', migrationsFolder: '', seedFile: '' };
   let number = 0;
 
   beforeAll(async () => {
     await (await openBackend({ dataFolder: prepared, ...sources })).close();
-  }, patience);
+  }, OPEN_TIMEOUT_MS);
   afterAll(() => rmSync(root, { recursive: true, force: true }));
   beforeEach(() => {
     const folder = join(root, String(++number));

@@ -1,9 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import pg from 'pg';
 import { openDatabase } from '../embedded/database.ts';
 import { lockFolder } from '../embedded/lock.ts';
-import { applyMigrations } from '../embedded/migrations.ts';
-import { createRoles } from '../embedded/roles.ts';
+import { prepareDatabase } from '../embedded/prepare.ts';
 import { type Database, sqlStore } from './sqlStore.ts';
 import type { Store } from './store.ts';
 import { supabaseStore } from './supabaseStore.ts';
@@ -47,23 +45,21 @@ async function openPostgres(url: string): Promise<Store> {
 
 /** The site must not run meanwhile: one process has the data. */
 async function openEmbedded({ dataFolder, migrationsFolder }: StoreOptions): Promise<Store> {
-  mkdirSync(dataFolder, { recursive: true });
-  const unlock = lockFolder(dataFolder);
+  const unlock = await lockFolder(dataFolder);
   try {
     const connection = await openDatabase(dataFolder);
-    await createRoles(connection.driver);
-    await applyMigrations(connection.driver, migrationsFolder);
+    await prepareDatabase(connection.driver, { migrationsFolder });
     const database: Database = { query: (sql, values) => connection.driver.query(sql, values) };
     return sqlStore(database, {
       label: `the embedded database in ${dataFolder}`,
       shown: 'when it runs again',
       async end() {
         await connection.close();
-        unlock();
+        await unlock();
       },
     });
   } catch (error) {
-    unlock();
+    await unlock();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sources } from '../embedded/testing.ts';
-import { type Cluster, startCluster } from '../postgres/cluster.ts';
+import { sources } from '../testing/backends.ts';
+import { type Cluster, startCluster } from '../testing/cluster.ts';
 import { openStore } from './openStore.ts';
 import type { Store } from './store.ts';
 import type { Vacancy } from './vacancy.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBackend } from '../embedded/backend.ts';
-import { countOffers, patience, sources, temporaryFolder } from '../embedded/testing.ts';
+import { countOffers, OPEN_TIMEOUT_MS, sources, temporaryFolder } from '../testing/backends.ts';
 import { openStore } from './openStore.ts';
 import { parseSheet } from './parseSheet.ts';
 import { planImport } from './planImport.ts';
@@ -39,7 +39,7 @@ function importOf(file: Uint8Array, existing: readonly Vacancy[]) {
 describe('vacancies in the embedded database', () => {
   beforeAll(async () => {
     store = await openStore(options);
-  }, patience);
+  }, OPEN_TIMEOUT_MS);
   afterAll(() => store.end().catch(() => undefined));
 
   it('come from a spreadsheet of 2,000 rows, once', async () => {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Cluster } from '@site/supabase/postgres/cluster.ts';
+import type { Cluster } from '@site/supabase/testing/cluster.ts';
 import * as z from 'zod';
 import { ROOT } from '../project/apps.ts';
 import { UserError } from '../project/errors.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
-import { type Cluster, startCluster } from '@site/supabase/postgres/cluster.ts';
+import { type Cluster, startCluster } from '@site/supabase/testing/cluster.ts';
 import { messageOf } from '../project/errors.ts';
 import { sqlFor } from './restQuery.ts';
 import { localize, type Place } from './runService.ts';

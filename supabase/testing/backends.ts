@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
-import type { Backend } from './backend.ts';
-import { PUBLIC_ANON_KEY } from './key.ts';
+import type { Backend } from '../embedded/backend.ts';
+import { PUBLIC_ANON_KEY } from '../embedded/key.ts';
 
 /** The repository's own migrations and seed. */
 export const sources = {
@@ -15,7 +15,7 @@ export const sources = {
 };
 
 /** Creating a database takes seconds, more on a busy machine. */
-export const patience = 120_000;
+export const OPEN_TIMEOUT_MS = 120_000;
 
 /** A new empty folder in the system's temporary folder. */
 export function temporaryFolder(): string {
