@@ -38,11 +38,11 @@ export default defineConfig({
   },
   webServer: [
     {
-      // A store of its own each time: the sitemap's dates are those of the edge's.
-      command: 'rm -rf .cache/test-store && node shared/platform/src/commands/start.ts',
+      // A new store each time: the sitemap's dates are those of the edge's.
+      command: 'rm -rf .data/test/store && node shared/platform/src/commands/start.ts',
       cwd: '..',
       url: `${START}/`,
-      env: { PORT: String(PORTS.start), DATA_FOLDER: '.data/test', STORE: '.cache/test-store' },
+      env: { PORT: String(PORTS.start), DATA_FOLDER: '.data/test' },
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       timeout: 120_000,

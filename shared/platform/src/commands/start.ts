@@ -1,7 +1,8 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
 import { startComposer } from '../composer/service.ts';
 import { APPS, PUBLISHERS_FILE, ROOT } from '../project/apps.ts';
+import { dataFolder } from '../project/dataFolder.ts';
 import { UserError } from '../project/errors.ts';
 import { readSite } from '../project/readSite.ts';
 import { runCommand } from '../project/runCommand.ts';
@@ -15,7 +16,8 @@ import { serveSite } from '../server/siteServer.ts';
 /** `npm start`: the whole site, composed from the builds here, with the embedded database. */
 await runCommand(async () => {
   const port = readPort('PORT', 8080);
-  const store = resolve(ROOT, process.env.STORE || '.cache/start');
+  // Below the data, so that two sites never share one and the lock of the data covers both.
+  const store = join(dataFolder('.data/start'), 'store');
   readSite();
   await assertFree(port);
   await buildApps(APPS);
