@@ -34,7 +34,7 @@ export interface PageData<Data> {
  */
 export function usePageData<Data>(schema: z.ZodMiniType<Data>): PageData<Data> {
   const given = useContext(RenderedFrom);
-  const [text] = useState(() => given || textInPage());
+  const [text] = useState(() => given || (typeof document === 'undefined' ? '' : textIn(document)));
   const [data] = useState(() => parse(text, schema));
   return { data, script: data ? <DataScript text={text} /> : null };
 }
@@ -50,9 +50,13 @@ function DataScript({ text }: { text: string }) {
   );
 }
 
-function textInPage(): string {
-  if (typeof document === 'undefined') return '';
-  return document.querySelector(SELECTOR)?.textContent ?? '';
+/** The data that a document's HTML was rendered from, as `usePageData` reads it. */
+export function readPageData<Data>(page: Document, schema: z.ZodMiniType<Data>): Data | null {
+  return parse(textIn(page), schema);
+}
+
+function textIn(page: Document): string {
+  return page.querySelector(SELECTOR)?.textContent ?? '';
 }
 
 function parse<Data>(text: string, schema: z.ZodMiniType<Data>): Data | null {

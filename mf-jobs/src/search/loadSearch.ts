@@ -1,7 +1,10 @@
+import { listDataSchema } from '../data/listData.ts';
+import { readPageData } from '../data/PageData.tsx';
 import type { JobSearch } from './searchIndex.ts';
 
 /** As long as a large index may take on a slow line; then the visitor is told. */
-const PATIENCE_MS = 20_000;
+const INDEX_TIMEOUT_MS = 20_000;
+const LIST = '/vagas';
 
 const loading = new Map<string, Promise<JobSearch>>();
 
@@ -21,13 +24,26 @@ export function loadSearch(address: string): Promise<JobSearch> {
 async function load(address: string): Promise<JobSearch> {
   const [{ JobSearch, searchIndexSchema }, file] = await Promise.all([
     import('./searchIndex.ts'),
-    fetchJson(address),
+    fetchIndex(address),
   ]);
   return new JobSearch(searchIndexSchema.parse(file));
 }
 
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+/** The index of a tab that was open for long is gone; the present list names the present one. */
+async function fetchIndex(address: string): Promise<unknown> {
+  const response = await fetchFile(address);
+  if (response.status !== 404) return readJson(response, address);
+  const page = await (await fetchFile(LIST)).text();
+  const document = new DOMParser().parseFromString(page, 'text/html');
+  const present = readPageData(document, listDataSchema)?.front?.index ?? address;
+  return readJson(await fetchFile(present), present);
+}
+
+function fetchFile(address: string): Promise<Response> {
+  return fetch(address, { signal: AbortSignal.timeout(INDEX_TIMEOUT_MS) });
+}
+
+async function readJson(response: Response, address: string): Promise<unknown> {
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
   return response.json();
 }
