@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { ROOT } from '@site/platform/project/apps.ts';
 import { ownPorts, START } from '../support/sites.ts';
@@ -47,11 +48,11 @@ test('two sites with data of their own show their own vacancies', async ({ reque
 test('a second start on the same data ends with one sentence', () => {
   const second = spawnSync(process.execPath, [`${COMMANDS}/start.ts`], {
     cwd: ROOT,
-    env: { ...env(otherPort), NO_COLOR: '1' },
+    env: { ...env(otherPort), FORCE_COLOR: '0' },
     encoding: 'utf8',
   });
   expect(second.status).toBe(1);
-  expect(second.stderr.trim()).toBe(
+  expect(stripVTControlCharacters(second.stderr).trim()).toBe(
     `✗ The data folder ${folder} is in use by another process: stop that one first, or use another folder (DATA_FOLDER).`,
   );
 });
