@@ -102,6 +102,17 @@ describe('publishing', () => {
     expect(site('root/sitemap.xml')).not.toContain('/fechada');
   });
 
+  test('the state holds no date of a page that is gone for good', async () => {
+    const { deliver, site } = await wholeSite();
+    const build = goodRemote();
+    addPage(build, '/vaga', 'Vaga');
+    await deliver(seal(build));
+    expect(site('../state.json')).toContain('"/vaga":');
+    Object.assign(build.manifest.pages[1] ?? {}, { status: 410 });
+    await deliver(seal(build));
+    expect(site('../state.json')).not.toContain('"/vaga":');
+  });
+
   test('the sitemap says when a page’s content changed, not when it was built again', async () => {
     let now = new Date('2026-03-02T12:00:00Z');
     const { deliver, site } = await openComposer({ now: () => now });

@@ -147,7 +147,12 @@ export class OnStage {
   /** Another build of the same texts is no change to whoever reads the sitemap. */
   private async noteChanges(manifest: Manifest, at: string): Promise<void> {
     const { changed } = this.state;
-    for (const { path, document, changedOn } of manifest.pages) {
+    for (const { path, document, changedOn, status } of manifest.pages) {
+      // Not in the sitemap: else the state holds a row for every vacancy that ever was.
+      if (status === 410) {
+        delete changed[path];
+        continue;
+      }
       const key = manifest.files[document]?.sha256 ?? '';
       const known = changed[path];
       if (known?.key === key) continue;
