@@ -6,6 +6,9 @@ import { sha256Of } from '@site/platform/project/sha256.ts';
 
 const MANIFEST = 'manifest.json';
 
+/** The composer may still be downloading a release that was replaced meanwhile. */
+const KEEP_RETIRED_MS = 60 * 60 * 1000;
+
 /** A file of a release that is not of the build. */
 export interface DataFile {
   file: string;
@@ -16,9 +19,8 @@ export interface DataFile {
 /** The folder that a publisher serves. Releases replace each other there by their manifest alone. */
 export class ReleaseFolder {
   private readonly folder: string;
-  /** Files of the release before: the composer may still be fetching it. */
-  private before = new Set<string>();
-  private current = new Set<string>();
+  /** When the last release with a file was replaced; a file of an earlier process counts from its first sight. */
+  private readonly retiredAt = new Map<string, number>();
 
   /** Puts the files of a build into a folder of its own; the manifest there stays as it is. */
   static async open(folder: string, buildFolder: string): Promise<ReleaseFolder> {
@@ -46,23 +48,27 @@ export class ReleaseFolder {
     return { file, size: bytes.length, sha256 };
   }
 
-  /** Makes this the release that is published, and forgets what neither it nor the last one needs. */
+  /** Makes this the release that is published, and removes files that were retired long ago. */
   async publish(manifest: Manifest): Promise<void> {
     const target = join(this.folder, MANIFEST);
     const text = JSON.stringify(manifestSchema.parse(manifest));
     const known = await readFile(target, 'utf8').catch(() => '');
-    this.before = this.current;
-    this.current = new Set(Object.keys(manifest.files));
     if (text !== known) await replaceFile(target, Buffer.from(text));
-    await this.collect();
+    await this.collect(new Set([MANIFEST, ...Object.keys(manifest.files)]));
   }
 
-  private async collect(): Promise<void> {
+  private async collect(needed: ReadonlySet<string>): Promise<void> {
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
-    for (const entry of entries) {
+    const now = performance.now();
+    for (const entry of entries.filter((one) => one.isFile())) {
       const file = relative(this.folder, join(entry.parentPath, entry.name));
-      const isNeeded = file === MANIFEST || this.current.has(file) || this.before.has(file);
-      if (entry.isFile() && !isNeeded) await rm(join(this.folder, file), { force: true });
+      const retiredAt = this.retiredAt.get(file) ?? now;
+      if (needed.has(file)) this.retiredAt.delete(file);
+      else if (now - retiredAt < KEEP_RETIRED_MS) this.retiredAt.set(file, retiredAt);
+      else {
+        await rm(join(this.folder, file), { force: true });
+        this.retiredAt.delete(file);
+      }
     }
   }
 }

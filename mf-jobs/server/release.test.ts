@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ReleaseFolder, readManifest } from './release.ts';
+import { somewhere } from './testing/somewhere.ts';
+
+const place = somewhere();
+afterEach(() => {
+  vi.useRealTimers();
+  place.remove();
+});
+
+test('a file stays for an hour after the last release with it, however many follow', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const folder = await ReleaseFolder.open(place.publish, place.build);
+  const build = await readManifest(place.build);
+  const publish = async (text: string) => {
+    const { file, size, sha256 } = await folder.add('assets/vagas-*.json', text);
+    await folder.publish({ ...build, files: { ...build.files, [file]: { size, sha256 } } });
+    return join(place.publish, file);
+  };
+  const first = await publish('first');
+  for (let number = 0; number < 12; number += 1) await publish(String(number));
+  vi.advanceTimersByTime(59 * 60 * 1000);
+  const last = await publish('last');
+  expect(existsSync(first)).toBe(true);
+  vi.advanceTimersByTime(2 * 60 * 1000);
+  await publish('another');
+  expect([first, last].map((file) => existsSync(file))).toEqual([false, true]);
+});
