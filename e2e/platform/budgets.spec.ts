@@ -27,6 +27,9 @@ const SHELL_SCRIPT_BYTES = 113_000;
 const REMOTE_FILES = 3;
 const REMOTE_SCRIPT_BYTES = 16_000;
 const REMOTE_ABOVE: Record<string, number> = {
+  // The interest form with its schema and form library.
+  '/marketplace': 25_700,
+  '/crm': 25_700,
   '/endereco-fiscal': 17_400,
   '/canais-manifestacao': 17_200,
   '/curriculos': 17_700,

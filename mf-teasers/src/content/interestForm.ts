@@ -10,7 +10,7 @@ export const interestForm = {
     whatsapp: { label: 'WhatsApp', placeholder: '(62) 99999-9999' },
     company: { label: 'Empresa', placeholder: 'Nome da sua empresa (opcional)' },
   },
-  /** What the three rules say when they are broken. */
+  /** The message of each of the three rules. */
   errors: {
     name: 'Nome deve ter pelo menos 3 caracteres',
     email: 'E-mail inválido',
@@ -33,7 +33,6 @@ export const interestForm = {
     label: 'Política de privacidade',
     href: '/politica-privacidade#dados',
   },
-  notLoaded: 'O formulário não carregou. Confira a sua conexão com a internet e tente de novo.',
   noScript: 'O formulário precisa de JavaScript, que está desligado neste navegador.',
   noScriptLink: 'Avise seu interesse pelo WhatsApp',
 } satisfies Content['form'];

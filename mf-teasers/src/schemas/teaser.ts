@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const field = z.strictObject({ label: text, placeholder: text });
 
-/** A page that announces a product and asks who wants it. */
+/** A page that announces a product, with its interest form. */
 export const schema = pageSchema({
   home: link,
   /** Tags the form's entries. */
@@ -30,8 +30,6 @@ export const schema = pageSchema({
       company: text,
     }),
     privacy: z.strictObject({ text, ...link.shape }),
-    /** Where the form's own code did not come. */
-    notLoaded: text,
     noScript: text,
     noScriptLink: text,
   }),

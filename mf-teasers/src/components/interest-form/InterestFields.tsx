@@ -1,22 +1,29 @@
 import { InputField } from '@site/design/ui/field/InputField.tsx';
-import type { FieldErrors } from 'react-hook-form';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { Content } from '../../schemas/teaser.ts';
 import type { InterestEntry } from './entry.ts';
 
 interface InterestFieldsProps {
   texts: Content['form']['fields'];
+  register: UseFormRegister<InterestEntry>;
   errors: FieldErrors<InterestEntry>;
 }
 
 /** The four fields, each with the keyboard and the autocompletion it deserves. */
-export function InterestFields({ texts, errors }: InterestFieldsProps) {
+export function InterestFields({ texts, register, errors }: InterestFieldsProps) {
   const { name, email, whatsapp, company } = texts;
   return (
     <>
-      <InputField {...name} name="name" required autoComplete="name" error={errors.name?.message} />
+      <InputField
+        {...name}
+        {...register('name')}
+        required
+        autoComplete="name"
+        error={errors.name?.message}
+      />
       <InputField
         {...email}
-        name="email"
+        {...register('email')}
         required
         type="email"
         inputMode="email"
@@ -25,14 +32,14 @@ export function InterestFields({ texts, errors }: InterestFieldsProps) {
       />
       <InputField
         {...whatsapp}
-        name="whatsapp"
+        {...register('whatsapp')}
         required
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         error={errors.whatsapp?.message}
       />
-      <InputField {...company} name="company" autoComplete="organization" />
+      <InputField {...company} {...register('company')} autoComplete="organization" />
     </>
   );
 }

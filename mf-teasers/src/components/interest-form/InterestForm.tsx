@@ -1,31 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
-import { useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { Content } from '../../schemas/teaser.ts';
-import type { Interest, TaggedEntry } from './entry.ts';
+import { entrySchema, type Interest, type InterestEntry } from './entry.ts';
 import { InterestFields } from './InterestFields.tsx';
 import { interestMessage } from './interestMessage.ts';
 import { NoScriptHint } from './NoScriptHint.tsx';
 import { SuccessMessage } from './SuccessMessage.tsx';
-import { useInterestForm } from './useInterestForm.ts';
 
 interface InterestFormProps {
   texts: Content['form'];
   /** The page's name, which tags every entry. */
   interest: Interest;
-  /** Chat for those whose browser cannot run the form. */
+  /** Chat for a browser that cannot run the form. */
   chatHref: string;
-  /** Hears of every valid entry. Nobody does yet: the specification stores and sends nothing. */
-  onInterest?: ((entry: TaggedEntry) => void) | undefined;
 }
 
-/** Asks who is interested. Sends nothing anywhere; works from the first keystroke before hydration. */
-export function InterestForm({ texts, interest, chatHref, onInterest }: InterestFormProps) {
+const EMPTY: InterestEntry = { name: '', email: '', whatsapp: '', company: '' };
+
+/**
+ * The interest form. An entry is neither stored nor sent. `register` keeps what was typed into a field
+ * before hydration, in spite of the default values.
+ */
+export function InterestForm({ texts, interest, chatHref }: InterestFormProps) {
   const headingId = useId();
-  const { accepted, failed, errors, handlers } = useInterestForm(interest, onInterest);
+  const [accepted, setAccepted] = useState<InterestEntry>();
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(entrySchema),
+    defaultValues: EMPTY,
+  });
+  const submit = (event: FormEvent) => {
+    // Removed first, so that a screen reader reads a second success out as well.
+    setAccepted(undefined);
+    return handleSubmit((entry) => {
+      setAccepted(entry);
+      reset();
+    })(event);
+  };
   return (
     <form
-      {...handlers}
+      onSubmit={submit}
       // Outside a dialog this method submits nowhere: before and without JavaScript nothing typed
       // can end up in the address.
       method="dialog"
@@ -42,7 +58,7 @@ export function InterestForm({ texts, interest, chatHref, onInterest }: Interest
       </p>
       <input type="hidden" name="interest" value={interest} />
       <div className="mt-6 grid grid-cols-1 gap-5">
-        <InterestFields texts={texts.fields} errors={errors} />
+        <InterestFields texts={texts.fields} register={register} errors={formState.errors} />
       </div>
       <NoScriptHint
         text={texts.noScript}
@@ -53,15 +69,10 @@ export function InterestForm({ texts, interest, chatHref, onInterest }: Interest
       <div role="status">
         {accepted ? <SuccessMessage text={texts.success} next={texts.send.text} /> : null}
       </div>
-      {failed ? (
-        <p role="alert" className="mt-6 rounded-lg border border-error bg-error-light p-4">
-          {texts.notLoaded} <a href={chatHref}>{texts.noScriptLink}</a>
-        </p>
-      ) : null}
       {accepted ? (
         <ChatLink
           label={texts.send.label}
-          message={interestMessage(texts.send, accepted)}
+          message={interestMessage(texts.send, interest, accepted)}
           size="lg"
           block
           className="mt-4"

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { interestForm } from '../../content/interestForm.ts';
 import { entrySchema } from './entry.ts';
-import { isPhone } from './phone.ts';
 
 const { errors: messages } = interestForm;
 
@@ -36,10 +35,23 @@ test('the e-mail must be a valid address', () => {
   }
 });
 
-test('a WhatsApp number needs at least 10 characters, and must be a telephone', () => {
-  expect(problems({ ...valid, whatsapp: 'me chame já' })).toEqual({ whatsapp: messages.whatsapp });
-  expect(problems({ ...valid, whatsapp: '629999999' })).toEqual({ whatsapp: 'WhatsApp inválido' });
-  expect(problems({ ...valid, whatsapp: '(62) 99999-9999' })).toEqual({});
+test('a WhatsApp needs at least 10 characters, spaces around not counted', () => {
+  const refused = { whatsapp: 'WhatsApp inválido' };
+  expect(problems({ ...valid, whatsapp: '' })).toEqual(refused);
+  expect(problems({ ...valid, whatsapp: '629999999' })).toEqual(refused);
+  expect(problems({ ...valid, whatsapp: '  629999999  ' })).toEqual(refused);
+  expect(problems({ ...valid, whatsapp: '6299999999' })).toEqual({});
+});
+
+test.each([
+  'me chame já',
+  '(00) 99999-9999',
+  '+351 912 345 678',
+  '+5562999999999999999',
+  'ana.no.zap',
+  '📱'.repeat(10),
+])('%j has ten characters and is taken as it is', (whatsapp) => {
+  expect(problems({ ...valid, whatsapp })).toEqual({});
 });
 
 test('the company is optional', () => {
@@ -56,7 +68,7 @@ test('whatever is typed, each field is accepted or gets its one message', () => 
       expect(found).toEqual({
         ...([...typed.name.trim()].length < 3 ? { name: messages.name } : {}),
         ...('email' in found ? { email: messages.email } : {}),
-        ...(isPhone(typed.whatsapp.trim()) ? {} : { whatsapp: messages.whatsapp }),
+        ...([...typed.whatsapp.trim()].length < 10 ? { whatsapp: messages.whatsapp } : {}),
       });
     }),
   );

@@ -3,19 +3,21 @@ import { interestForm } from '../../content/interestForm.ts';
 import { interestMessage } from './interestMessage.ts';
 
 const entry = {
-  interest: 'CRM',
   name: 'Ana Souza',
   email: 'ana@exemplo.com.br',
   whatsapp: '(62) 99999-9999',
-} as const;
+};
 
 test('the message names the product, the person and the e-mail', () => {
-  expect(interestMessage(interestForm.send, entry)).toBe(
+  expect(interestMessage(interestForm.send, 'CRM', entry)).toBe(
     'Olá! Tenho interesse no CRM e quero ser avisado quando abrir.\nNome: Ana Souza\nE-mail: ana@exemplo.com.br',
   );
 });
 
 test('the company is named where there is one, and what is typed stays as it is', () => {
-  const message = interestMessage(interestForm.send, { ...entry, company: 'Loja {name} & Cia' });
+  const message = interestMessage(interestForm.send, 'CRM', {
+    ...entry,
+    company: 'Loja {name} & Cia',
+  });
   expect(message).toMatch(/\nEmpresa: Loja \{name\} & Cia$/);
 });
