@@ -1,4 +1,4 @@
-import { chatAction, icon, link, pageHref, price, text } from '@site/content/fields.ts';
+import { chatAction, icon, link, pageHref, price, text, webHref } from '@site/content/fields.ts';
 import * as z from 'zod';
 
 /* What several pages of this remote are made of; for the build alone. */
@@ -21,7 +21,14 @@ const service = z.strictObject({
 export type Service = z.input<typeof service>;
 export const services = z.array(service).length(4, 'the home page has room for four services');
 
-export const testimonial = z.strictObject({ text, author: text, company: text });
+export const testimonial = z.strictObject({
+  text,
+  author: text,
+  company: text,
+  /** A square picture of the author. */
+  imageUrl: text.optional(),
+});
+export type Testimonial = z.input<typeof testimonial>;
 
 export const relatedPage = z.strictObject({ ...link.shape, text });
 export type RelatedPage = z.input<typeof relatedPage>;
@@ -42,6 +49,8 @@ const certificateOffer = z.strictObject({
   audience: text,
   price: certificatePrice,
   renewalPrice: certificatePrice.optional(),
+  /** A chat address for this offer alone. */
+  whatsappUrl: webHref.optional(),
 });
 export type CertificateOffer = z.input<typeof certificateOffer>;
 

@@ -1,5 +1,10 @@
-/** Samples, and said to be: put in the words of real members, with their leave. */
-export const testimonials = [
+import type { Testimonial } from './fields.ts';
+
+/**
+ * Samples, and said to be: put in the words of real members, with their leave. `imageUrl` adds a
+ * picture of the author.
+ */
+export const testimonials: Testimonial[] = [
   {
     text: 'Eu não sabia se precisava de A1 ou de A3. Expliquei pelo WhatsApp como emito as notas da padaria e saí da conversa com a resposta.',
     author: 'Marina Duarte',

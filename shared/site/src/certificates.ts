@@ -6,6 +6,8 @@ export interface Certificate {
   price: string;
   /** Only where renewing has a price of its own. */
   renewalPrice?: string;
+  /** A chat address for this certificate alone, in place of the association's chat. */
+  whatsappUrl?: string;
 }
 
 /**

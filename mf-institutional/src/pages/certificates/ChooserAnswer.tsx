@@ -23,11 +23,12 @@ const shown = {
 
 /** One certificate as an answer, issued or renewed; shown only where all three answers lead to it. */
 export function ChooserAnswer({ offer, offers, texts }: ChooserAnswerProps) {
-  const { title, type, price, renewalPrice } = offer;
+  const { title, type, price, renewalPrice, whatsappUrl } = offer;
   const { issue, renew } = offers;
   const filled = (action: typeof issue) => ({
     label: fill(action.label, { title }),
     message: fill(action.message, { title }),
+    whatsappUrl,
   });
   const head = (
     <>

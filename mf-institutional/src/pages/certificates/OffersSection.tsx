@@ -27,7 +27,7 @@ interface OfferCardProps {
 }
 
 function OfferCard({ offer, labels }: OfferCardProps) {
-  const { title, audience, price, renewalPrice } = offer;
+  const { title, audience, price, renewalPrice, whatsappUrl } = offer;
   const { format, validity } = certificateTypes[offer.type];
   return (
     <PriceCard
@@ -42,8 +42,10 @@ function OfferCard({ offer, labels }: OfferCardProps) {
       ]}
       action={
         <div className="grid gap-3">
-          <OrderButton {...labels.issue} title={title} />
-          {renewalPrice ? <OrderButton {...labels.renew} rank="second" title={title} /> : null}
+          <OrderButton {...labels.issue} {...{ title, whatsappUrl }} />
+          {renewalPrice ? (
+            <OrderButton {...labels.renew} {...{ title, whatsappUrl }} rank="second" />
+          ) : null}
         </div>
       }
     />
@@ -56,10 +58,11 @@ interface OrderButtonProps {
   /** The certificate's, for label and message. */
   title: string;
   rank?: ChatLinkProps['rank'];
+  whatsappUrl: string | undefined;
 }
 
-function OrderButton({ label, message, title, rank }: OrderButtonProps) {
+function OrderButton({ label, message, title, ...look }: OrderButtonProps) {
   return (
-    <ChatLink block rank={rank} label={fill(label, { title })} message={fill(message, { title })} />
+    <ChatLink block {...look} label={fill(label, { title })} message={fill(message, { title })} />
   );
 }

@@ -16,3 +16,8 @@ test('the chat button is green wherever it stands', () => {
   render(<ChatLink message="Olá" label="Fale" size="lg" block />);
   expect(screen.getByRole('link')).toHaveClass('button-chat', 'w-full');
 });
+
+test('a chat address of its own replaces the association’s', () => {
+  render(<ChatLink message="Olá" label="Fale" whatsappUrl="https://wa.me/message/ABC" />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://wa.me/message/ABC');
+});

@@ -10,14 +10,16 @@ export interface ChatLinkProps
   rank?: 'main' | 'second' | undefined;
   /** Another number than the association's, digits only. */
   phoneNumber?: string | undefined;
+  /** Another chat address, in place of the association's with the message. */
+  whatsappUrl?: string | undefined;
   /** Further query parameters of the chat's address. */
   query?: Record<string, string> | undefined;
 }
 
 /** The green button that opens the chat in a new tab: the same on every page, found at a glance. */
 export function ChatLink(props: ChatLinkProps) {
-  const { label, message, rank = 'main', phoneNumber, query, ...look } = props;
-  const href = chatUrl(message, { phoneNumber, query });
+  const { label, message, rank = 'main', phoneNumber, whatsappUrl, query, ...look } = props;
+  const href = whatsappUrl ?? chatUrl(message, { phoneNumber, query });
   return (
     <LinkButton
       variant={rank === 'main' ? 'chat' : 'secondary'}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { joinClasses } from '../class-names.ts';
 import { Blossom } from '../petals/Blossom.tsx';
 
@@ -8,18 +7,18 @@ export interface TestimonialProps {
   /** For instance "Contadora". */
   position?: string | undefined;
   company?: string | undefined;
-  /** A small square portrait, for instance an `<img>` of 56 px with empty alt. */
-  portrait?: ReactNode;
+  /** Address of a square picture of the author. */
+  imageUrl?: string | undefined;
   className?: string | undefined;
 }
 
-/** Somebody's words about the association. */
+/** What a member says about the association. */
 export function Testimonial({
   text,
   author,
   position,
   company,
-  portrait,
+  imageUrl,
   className,
 }: TestimonialProps) {
   const about = [position, company].filter(Boolean).join(', ');
@@ -35,7 +34,16 @@ export function Testimonial({
         <p>“{text}”</p>
       </blockquote>
       <figcaption className="mt-6 flex items-center gap-3 border-t border-line pt-5">
-        {portrait}
+        {imageUrl ? (
+          <img
+            src={imageUrl}
+            alt={`Foto de ${author}`}
+            width={56}
+            height={56}
+            loading="lazy"
+            className="size-14 rounded-full object-cover"
+          />
+        ) : null}
         <span>
           <span className="block font-bold">{author}</span>
           {about ? <span className="block text-sm text-muted">{about}</span> : null}
