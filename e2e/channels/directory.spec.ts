@@ -49,6 +49,32 @@ test('the page has two main channels, both lists, the police report, supporters 
   await expectAccessible(page);
 });
 
+test('the two channel cards and the police report stay, whatever the filter leaves of the lists', async ({
+  page,
+}) => {
+  await open(page);
+  const expectToStay = async () => {
+    for (const name of [/^Abrir perfil/, /^Encontrar o CONSEG/, /^Registrar BO/])
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(1);
+  };
+  await expectToStay();
+  for (const [words, left] of [
+    ['policia', '3 resultados'],
+    ['petrobras', '1 resultado'],
+    ['xyz', '0 resultados'],
+  ] as const) {
+    await search(page).fill(words);
+    await expect(count(page)).toHaveText(left);
+    await expectToStay();
+  }
+  await clear(page).click();
+  for (const chosen of ['Públicas', 'Outras']) {
+    await type(page).selectOption(chosen);
+    await expect(page).toHaveURL(/tipo=/);
+    await expectToStay();
+  }
+});
+
 test('mail opens in the same window, everything else in a new tab, safely', async ({ page }) => {
   await open(page);
   const links = await names(page)
@@ -290,9 +316,10 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript p')).toHaveText(/^Sem JavaScript a lista fica completa/);
     await expect(page.getByRole('button', { name: 'Próximos apoiadores' })).toBeHidden();
     await type(page).selectOption('Outras');
-    await expect(publicas(page)).toBeHidden();
+    await expect(publicas(page).getByRole('list')).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Registrar BO/ })).toBeVisible();
     await type(page).selectOption('Públicas');
-    await expect(outras(page)).toBeHidden();
+    await expect(outras(page).getByRole('list')).toBeHidden();
     await search(page).fill('polícia');
     await search(page).press('Enter');
     await expect(page).toHaveURL(/canais-manifestacao\?q=pol%C3%ADcia/);

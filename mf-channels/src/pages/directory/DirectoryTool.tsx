@@ -21,6 +21,8 @@ export function DirectoryTool({ texts }: { texts: Content }) {
   const result = useMemo(() => filterDirectory(index, filter), [index, filter]);
   const needles = useMemo(() => searched(filter.searchTerm), [filter.searchTerm]);
   const { publicas, outras, total } = result;
+  const channels = <MainChannels channels={texts.mainChannels} />;
+  const report = <ReportCallout texts={texts.report} />;
   return (
     <section
       id="busca"
@@ -41,25 +43,29 @@ export function DirectoryTool({ texts }: { texts: Content }) {
             <FilterPanel texts={texts.search} control={control} total={total} />
           </div>
           <NeedlesContext value={needles}>
-            {/* Entities that come and go must not move the page under who is typing. */}
+            {/* Entities that come and go must not move the page while the visitor types. */}
             <div className="grid min-w-0 grid-cols-1 content-start gap-14 [overflow-anchor:none]">
-              {isFiltering(filter) ? null : <MainChannels channels={texts.mainChannels} />}
+              {/* While the list is filtered, what was searched for comes first. */}
+              {isFiltering(filter) ? null : channels}
               {total === 0 ? <EmptyResult texts={texts.empty} onClear={clear} /> : null}
               {total > 0 && publicas ? (
                 <Results
                   {...texts.publicas}
                   count={publicas.length}
-                  after={<ReportCallout texts={texts.report} />}
+                  after={report}
                   className={hiddenByOutras}
                 >
                   <PublicEntities entities={publicas} />
                 </Results>
-              ) : null}
+              ) : (
+                report
+              )}
               {total > 0 && outras ? (
                 <Results {...texts.outras} count={outras.length} className={hiddenByPublicas}>
                   <OtherEntities entities={outras} />
                 </Results>
               ) : null}
+              {isFiltering(filter) ? channels : null}
             </div>
           </NeedlesContext>
         </div>

@@ -19,10 +19,10 @@ interface FilterPanelProps {
 
 /** Search, type, count and clearing. A plain GET form until its code is here. */
 export function FilterPanel({ texts, control, total }: FilterPanelProps) {
-  const { filter, searchRef, typeRef, applySoon, applyNow, clear } = control;
+  const { filter, search, typeRef, apply, clear } = control;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    applyNow();
+    apply();
   };
   return (
     <search>
@@ -33,7 +33,7 @@ export function FilterPanel({ texts, control, total }: FilterPanelProps) {
         className="grid grid-cols-1 gap-5"
       >
         <InputField
-          ref={searchRef}
+          ref={search.fieldRef}
           type="search"
           name="q"
           label={texts.label}
@@ -43,15 +43,15 @@ export function FilterPanel({ texts, control, total }: FilterPanelProps) {
           autoComplete="off"
           enterKeyHint="search"
           spellCheck={false}
-          onChange={applySoon}
-          onBlur={applyNow}
+          onChange={(event) => search.type(event.target.value)}
+          onBlur={search.leave}
         />
         <SelectField
           ref={typeRef}
           name="tipo"
           label={texts.typeLabel}
           options={texts.types}
-          onChange={applyNow}
+          onChange={apply}
         />
         <div className="flex min-h-touch flex-wrap items-center justify-between gap-3">
           <Count texts={texts} total={total} />

@@ -1,7 +1,7 @@
 import { MainChannel } from './MainChannel.tsx';
 import type { Content } from './schema.ts';
 
-/** The two channels that stand above all others, until somebody searches. */
+/** The association's and the council's cards: on the page also while the list is filtered. */
 export function MainChannels({ channels }: { channels: Content['mainChannels'] }) {
   return (
     <div className="card-grid-72 gap-3!">

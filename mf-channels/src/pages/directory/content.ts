@@ -69,7 +69,6 @@ export const content = {
   /** Where a link leads; websites and mailboxes say it themselves. */
   chatPlace: 'WhatsApp',
   telephone: 'telefone',
-  checked: 'conferido em',
   empty: {
     title: 'Nenhuma entidade encontrada',
     text: 'Tente ajustar os filtros de pesquisa para encontrar o que procura.',

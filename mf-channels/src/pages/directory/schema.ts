@@ -66,8 +66,6 @@ export const schema = pageSchema({
   chatPlace: text,
   /** Before a telephone number. */
   telephone: text,
-  /** Before the day on which a link was last seen to answer. */
-  checked: text,
   empty: z.strictObject({ title: text, text, action: text }),
   supporters: z.strictObject({
     ...heading,
