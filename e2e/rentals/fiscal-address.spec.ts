@@ -59,7 +59,7 @@ test('the fiscal address page makes its case: benefits, costs, profiles, steps, 
 
   await test.step('rated 5.0 with 150+ reviews', async () => {
     const voices = page.getByRole('region', { name: 'O que dizem os clientes' });
-    await expect(voices.getByText('5,0', { exact: true })).toBeVisible();
+    await expect(voices.getByText('5.0', { exact: true })).toBeVisible();
     await expect(voices.getByText('150+ avaliações', { exact: true })).toBeVisible();
     await expect(voices).toContainText('Nota e depoimentos ilustrativos');
   });
@@ -77,6 +77,15 @@ test('the fiscal address page makes its case: benefits, costs, profiles, steps, 
   expect(types).toEqual(['Service', 'FAQPage', 'BreadcrumbList']);
   expect(data[1].mainEntity).toHaveLength(10);
   await expectAccessible(page);
+});
+
+test('what an office of R$ 3.500 saves is R$ 3.400 a month wherever the page says it', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const words = await page.getByRole('main').innerText();
+  const amounts = new Set(words.match(/R\$\s3\.\d{3}/g)?.map((amount) => amount.slice(3)));
+  expect([...amounts].sort()).toEqual(['3.400', '3.500']);
 });
 
 test('the three plans are exact', async ({ page }) => {
@@ -187,8 +196,8 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(PATH);
-    const saving = page.getByRole('table', { name: 'Economia com cada plano' });
-    await expect(saving.getByRole('row', { name: 'Anual R$ 3.400 R$ 40.800' })).toBeVisible();
+    const calculator = page.getByRole('region', { name: 'Calcule a sua economia' });
+    await expect(calculator.getByRole('definition')).toHaveText(['R$ 3.400', 'R$ 40.800']);
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await page.locator('summary').first().click();
     await expect(page.getByText('É o endereço que consta no CNPJ')).toBeVisible();

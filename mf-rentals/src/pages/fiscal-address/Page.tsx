@@ -16,6 +16,7 @@ import { VoicesSection } from './VoicesSection.tsx';
 /** Virtual fiscal address. */
 export default function FiscalAddressPage() {
   const { calculator, plans, profiles, steps, faq } = content;
+  const [, annual] = plans.plans;
   return (
     <>
       <a href={`#${PLANS_ID}`} className="skip-link">
@@ -31,7 +32,7 @@ export default function FiscalAddressPage() {
       >
         <SavingCalculator
           texts={calculator}
-          plans={plans.plans}
+          plan={annual}
           initialCost={content.claims.officeCost}
         />
       </Section>

@@ -5,26 +5,26 @@ import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
 import { type FormEvent, useRef } from 'react';
 import { officeSaving } from './plans.ts';
 import { formatReais } from './reais.ts';
-import { SavingTable } from './SavingTable.tsx';
 import type { Content, Plan } from './schema.ts';
 import { useCost } from './useCost.ts';
 
 export interface SavingCalculatorProps {
   texts: Content['calculator'];
-  plans: readonly Plan[];
-  /** Where it starts, in reais; without script this is all it shows. */
+  /** The plan that an office is compared with. */
+  plan: Plan;
+  /** Where it starts, in reais; without JavaScript this is all it shows. */
   initialCost: number;
 }
 
-/** The claim made checkable: what the visitor's own office costs, against each plan. */
-export function SavingCalculator({ texts, plans, initialCost }: SavingCalculatorProps) {
+/** The page's claim with the visitor's own cost: what the plan saves by the month and by the year. */
+export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorProps) {
   const input = useRef<HTMLInputElement>(null);
   const centavos = initialCost * 100;
   const cost = useCost({ text: formatReais(centavos).replace('R$ ', ''), centavos });
-  const best = Math.max(...plans.map((plan) => officeSaving(cost.centavos, plan).monthly));
-  const summary = fill(best > 0 ? texts.summary : texts.noSummary, {
+  const saving = officeSaving(cost.centavos, plan);
+  const summary = fill(saving > 0 ? texts.summary : texts.noSummary, {
     cost: formatReais(cost.centavos),
-    saving: formatReais(best),
+    saving: formatReais(saving),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,11 +49,25 @@ export function SavingCalculator({ texts, plans, initialCost }: SavingCalculator
         </Button>
       </form>
       <div className="grid content-start gap-6">
-        <SavingTable texts={texts} plans={plans} cost={cost.centavos} />
+        <dl className="grid gap-x-8 gap-y-5 border-b border-line pb-6 @xl:grid-cols-2">
+          <Amount label={texts.monthly} centavos={saving} />
+          <Amount label={texts.yearly} centavos={saving * 12} />
+        </dl>
         <output className="block text-lg font-semibold">
           <MoneyText text={summary} />
         </output>
       </div>
+    </div>
+  );
+}
+
+function Amount({ label, centavos }: { label: string; centavos: number }) {
+  return (
+    <div>
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-4xl font-bold tracking-tight tabular-nums">
+        <MoneyText text={formatReais(centavos)} />
+      </dd>
     </div>
   );
 }

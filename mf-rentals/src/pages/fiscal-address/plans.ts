@@ -15,14 +15,7 @@ export function planSaving(plan: Plan, plans: readonly Plan[]): number | undefin
   return (dearest - plan.monthly) * plan.termMonths || undefined;
 }
 
-export interface OfficeSaving {
-  /** In centavos, never below zero. */
-  monthly: number;
-  yearly: number;
-}
-
-/** What somebody who pays `cost` centavos a month saves with a plan. */
-export function officeSaving(cost: number, plan: Plan): OfficeSaving {
-  const monthly = Math.max(0, cost - plan.monthly * 100);
-  return { monthly, yearly: monthly * 12 };
+/** What a plan saves in a month on an office of `cost` centavos a month: in centavos, never below zero. */
+export function officeSaving(cost: number, plan: Plan): number {
+  return Math.max(0, cost - plan.monthly * 100);
 }

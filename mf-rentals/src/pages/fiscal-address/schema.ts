@@ -30,7 +30,14 @@ const plan = z.strictObject({
 
 const problems = z.strictObject({ empty: text, unreadable: text, zero: text, tooMuch: text });
 
-const testimonial = z.strictObject({ text, author: text, role: text, company: text });
+const testimonial = z.strictObject({
+  text,
+  author: text,
+  role: text,
+  company: text,
+  /** A square picture of the author. */
+  imageUrl: text.optional(),
+});
 
 export const schema = pageSchema({
   home: link,
@@ -54,9 +61,8 @@ export const schema = pageSchema({
     hint: text,
     submit: text,
     problems,
-    caption: text,
-    columns: z.strictObject({ plan: text, monthly: text, yearly: text }),
-    noSaving: text,
+    monthly: text,
+    yearly: text,
     /** `{cost}` and `{saving}` are filled in. */
     summary: text,
     noSummary: text,
