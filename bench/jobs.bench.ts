@@ -67,7 +67,7 @@ async function published(count: number): Promise<Published> {
     rmSync(folder, { recursive: true, force: true });
   };
   const index = readFileSync(join(publish, file));
-  return { table, folder, page, index, round: () => renderer.round(), end };
+  return { table, folder, page, index, round: () => renderer.poll(), end };
 }
 
 /** From a row that changed to pages that are composed, without the pauses between two looks. */

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { directFetch } from './directFetch.ts';
 import { startRenderer } from './renderer.ts';
+
+const REST = '/rest/v1/';
 
 /*
  * The renderer as a process of its own:
@@ -11,8 +12,8 @@ import { startRenderer } from './renderer.ts';
  *   MEMORY   the file it keeps the last good list in, `memory.json` beside that folder if not set
  *   BACKEND  address below which tables are read, with a slash at its end; not needed where the
  *            build was made for a Supabase project (SUPABASE_URL)
- * It listens on no port, says what happens as lines of JSON, and ends when the build is another one:
- * who started it starts it again, with the new code.
+ * It listens on no port, logs lines of JSON, and ends when the build is another one: its container or
+ * `npm run edge` starts it again, with the new code.
  */
 const settings = z.object({
   BUILD: z.string().default(resolve(import.meta.dirname, '../../dist')),
@@ -36,16 +37,16 @@ else {
 async function run({ BUILD, PUBLISH, MEMORY, BACKEND }: z.infer<typeof settings>): Promise<void> {
   const builtAt = () => statSync(join(BUILD, 'manifest.json'), { throwIfNoEntry: false })?.mtimeMs;
   const started = builtAt();
-  const tell = (event: object) =>
+  const log = (event: object) =>
     console.log(JSON.stringify({ at: new Date().toISOString(), ...event }));
   const renderer = await startRenderer({
     build: BUILD,
     publish: PUBLISH,
     memory: MEMORY ?? join(PUBLISH, '../memory.json'),
     fetch: BACKEND ? directFetch(BACKEND) : undefined,
-    onEvent: tell,
+    onEvent: log,
   });
-  tell({ event: 'ready' });
+  log({ event: 'ready' });
   const end = async () => {
     clearInterval(watch);
     await renderer.stop();
@@ -53,8 +54,23 @@ async function run({ BUILD, PUBLISH, MEMORY, BACKEND }: z.infer<typeof settings>
   const watch = setInterval(() => {
     const now = builtAt();
     if (now === undefined || now === started) return;
-    tell({ event: 'build changed' });
+    log({ event: 'build changed' });
     void end();
   }, 1000);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+}
+
+/**
+ * Asks a PostgREST of our own in the place of a Supabase project: without the prefix of a project, and
+ * without its key, which such a server refuses.
+ */
+function directFetch(address: string): typeof fetch {
+  return (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const table = pathname.slice(pathname.indexOf(REST) + REST.length);
+    const headers = new Headers(request.headers);
+    for (const name of ['apikey', 'authorization']) headers.delete(name);
+    return fetch(address + table + search, { headers, signal: request.signal });
+  };
 }

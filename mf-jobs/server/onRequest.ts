@@ -4,8 +4,8 @@ import type { DataPage } from '@site/platform/renderer/dataPage.ts';
 import { site } from '@site/site';
 import { makeSearchIndex } from '../src/search/searchIndex.ts';
 import { atomFeed } from './feed.ts';
+import { updateMemory } from './memory.ts';
 import { planPages } from './pages.ts';
-import { remember } from './remember.ts';
 import { searchVacancies } from './siteSearch.ts';
 import { OfferSource } from './source.ts';
 import { withData } from './withData.tsx';
@@ -27,7 +27,7 @@ export async function answerOnRequest(
   const source = new OfferSource(url ? { url, key } : { url: 'http://localhost', key, fetch });
   const offers = await source.readChanged().catch(() => undefined);
   if (!offers) return undefined;
-  const memory = remember(undefined, offers, new Date());
+  const memory = updateMemory(undefined, offers, new Date());
   if (path === INDEX) return file('application/json', JSON.stringify(makeSearchIndex(memory.jobs)));
   if (path === SEARCH) {
     return file('application/json', JSON.stringify(searchVacancies(memory.jobs).entries));

@@ -19,8 +19,8 @@ interface Written {
   description: string;
 }
 
-/** How many pages are rendered before whoever else is in this process gets a turn. */
-const AT_ONCE = 25;
+/** Pages that are rendered before other work of this process gets a turn. */
+const PAGES_PER_TURN = 25;
 
 /** Renders the vacancies' pages into releases of one build; pages that did not change are kept. */
 export class VacancyPublisher {
@@ -41,12 +41,12 @@ export class VacancyPublisher {
     this.folder = folder;
   }
 
-  /** Publishes the build as it is: there never was a list. */
+  /** Publishes the build as it is, while there never was a list. */
   async publishBuild(): Promise<void> {
     await this.folder.publish(this.build);
   }
 
-  /** Publishes what is remembered. Returns how many pages were rendered for it. */
+  /** Publishes the memory. Returns how many pages were rendered for it. */
   async publish(memory: Memory, staleSince: string): Promise<number> {
     const index = await this.folder.add(
       'assets/vagas-*.json',
@@ -64,7 +64,7 @@ export class VacancyPublisher {
       const known = this.written.get(plan.path);
       const isSame = known?.key === key;
       const document = isSame ? known : await this.write(plan, key);
-      if (!isSame && ++rendered % AT_ONCE === 0) await aTurnForOthers();
+      if (!isSame && ++rendered % PAGES_PER_TURN === 0) await nextTurn();
       written.set(plan.path, document);
       files.push(document.file);
       pages.push(pageOf(plan, document, feed.file));
@@ -130,7 +130,7 @@ function keyOf({ data, head, path, page }: PagePlan): string {
   return sha256Of(JSON.stringify([path, page, data, head]));
 }
 
-function aTurnForOthers(): Promise<void> {
+function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 

@@ -99,7 +99,7 @@ describe('a change', () => {
     const renderer = await start();
     const before = place.read('manifest.json');
     table.asked.length = 0;
-    await renderer.round();
+    await renderer.poll();
     expect(table.asked).toHaveLength(1);
     expect(place.read('manifest.json')).toBe(before);
   });
@@ -110,7 +110,7 @@ describe('a change', () => {
     const before = documents();
     table.asked.length = 0;
     table.write('31');
-    await renderer.round();
+    await renderer.poll();
     expect(table.asked[1]).toContain('updated_at=gte.');
     const after = documents();
     const changed = [...after].filter(([path, document]) => before.get(path) !== document);
@@ -119,13 +119,13 @@ describe('a change', () => {
     expect(isWhole()).toBe(true);
   });
 
-  test('rounds that are asked for at once follow each other', async () => {
+  test('polls that are called at once follow each other', async () => {
     const renderer = await start();
-    const rounds = ['21', '22', '23'].map((id) => {
+    const polls = ['21', '22', '23'].map((id) => {
       table.write(id);
-      return renderer.round();
+      return renderer.poll();
     });
-    await Promise.all(rounds);
+    await Promise.all(polls);
     expect(place.page('/vagas')).toContain('Cargo23');
     expect(isWhole()).toBe(true);
   });
@@ -133,7 +133,7 @@ describe('a change', () => {
   test('a vacancy that is filled says so, with others to look at, and is on no list', async () => {
     const renderer = await start();
     table.remove('20');
-    await renderer.round();
+    await renderer.poll();
     expect(place.page('/vagas')).not.toContain('cargo20-20"');
     const gone = place.manifest().pages.find(({ path }) => path === '/vagas/cargo20-20');
     expect(gone?.status).toBe(410);
@@ -145,7 +145,7 @@ describe('a change', () => {
   test('a vacancy that is called otherwise stays where it is', async () => {
     const renderer = await start();
     table.write('7', { title: 'Motorista' });
-    await renderer.round();
+    await renderer.poll();
     expect(place.page('/vagas/cargo7-7')).toContain('>Motorista</h1>');
   });
 });
@@ -155,7 +155,7 @@ describe('the database', () => {
     const renderer = await start();
     const before = place.read('manifest.json');
     table.isUp = false;
-    await renderer.round();
+    await renderer.poll();
     expect(place.read('manifest.json')).toBe(before);
     expect(events.map(({ event }) => event)).toContain('database does not answer');
     await renderer.stop();
@@ -163,7 +163,7 @@ describe('the database', () => {
     expect(paths()).toContain('/vagas/cargo7-7');
     expect(place.page('/vagas')).toContain('O banco de dados não responde desde');
     table.isUp = true;
-    await again.round();
+    await again.poll();
     expect(place.page('/vagas')).not.toContain('O banco de dados não responde');
   });
 
@@ -173,7 +173,7 @@ describe('the database', () => {
     expect(place.page('/vagas')).toContain('<h1>Esqueleto</h1>');
     expect(paths()).toContain('/vagas/:vaga');
     table.isUp = true;
-    await renderer.round();
+    await renderer.poll();
     expect(place.page('/vagas')).toContain('Cargo20');
   });
 

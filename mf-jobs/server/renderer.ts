@@ -1,17 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Renderer, RendererOptions } from '@site/platform/renderer/rendererModule.ts';
 import { site } from '@site/site';
-import { everyRound } from './everyRound.ts';
-import { type Memory, readMemory, writeMemory } from './memory.ts';
+import { type Memory, readMemory, updateMemory, writeMemory } from './memory.ts';
 import { VacancyPublisher } from './publisher.ts';
 import { ReleaseFolder } from './release.ts';
-import { remember } from './remember.ts';
 import { OfferSource } from './source.ts';
 
 /** How often the database is asked whether anything changed. */
-const ROUND_MS = 3000;
-/** So long may the database say nothing before visitors are told. */
-const PATIENCE_MS = 20_000;
-/** Any origin: whoever is asked in its place looks at the path alone. */
+const POLL_INTERVAL_MS = 3000;
+/** A list whose database has not answered for this long says so to visitors. */
+const STALE_AFTER_MS = 20_000;
+/** The client library wants an origin; `options.fetch` reads the path alone. */
 const SOME_ORIGIN = 'http://backend.invalid';
 
 /**
@@ -24,11 +23,29 @@ export async function startRenderer(options: RendererOptions): Promise<Renderer>
   const publisher = await VacancyPublisher.open(options.build, folder);
   const memory = await readMemory(options.memory);
   const renderer = new VacancyRenderer(options, publisher, memory);
-  await renderer.round();
-  const rounds = everyRound(ROUND_MS, () =>
-    renderer.round().catch((error) => options.onEvent?.({ event: 'trouble', why: String(error) })),
-  );
-  return { round: () => renderer.round(), stop: rounds.stop };
+  await renderer.poll();
+  const stopping = new AbortController();
+  const polling = pollUntil(stopping.signal, renderer, options);
+  return {
+    poll: () => renderer.poll(),
+    stop() {
+      stopping.abort();
+      return polling;
+    },
+  };
+}
+
+/** Ends once a poll that is under way is done. */
+async function pollUntil(
+  signal: AbortSignal,
+  renderer: VacancyRenderer,
+  { onEvent }: RendererOptions,
+): Promise<void> {
+  while (!signal.aborted) {
+    await pause(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    await renderer.poll().catch((error) => onEvent?.({ event: 'trouble', why: String(error) }));
+  }
 }
 
 class VacancyRenderer {
@@ -54,15 +71,15 @@ class VacancyRenderer {
     });
   }
 
-  /** One after the other: whoever asks for a round while one is under way waits for the next. */
-  round(): Promise<void> {
-    const round = this.queue.then(() => this.goRound());
-    this.queue = round.catch(() => {});
-    return round;
+  /** Polls follow each other: one that is called while another is under way starts after it. */
+  poll(): Promise<void> {
+    const poll = this.queue.then(() => this.pollOnce());
+    this.queue = poll.catch(() => {});
+    return poll;
   }
 
-  private async goRound(): Promise<void> {
-    await this.ask();
+  private async pollOnce(): Promise<void> {
+    await this.read();
     if (this.memory) await this.publishList(this.memory);
     else if (!this.published) {
       await this.publisher.publishBuild();
@@ -70,22 +87,22 @@ class VacancyRenderer {
     }
   }
 
-  private async ask(): Promise<void> {
+  private async read(): Promise<void> {
     try {
       const offers = await this.source.readChanged();
-      if (this.failure.why) this.tell('database answers again');
+      if (this.failure.why) this.report('database answers again');
       this.failure = { since: 0, why: '' };
       const now = new Date();
       if (this.memory) this.memory.readAt = now.toISOString();
       if (!offers) return;
       if (offers.skipped.length > 0) {
-        this.tell('rows left out', { ids: offers.skipped.slice(0, 20).join(' ') });
+        this.report('rows left out', { ids: offers.skipped.slice(0, 20).join(' ') });
       }
-      this.memory = remember(this.memory, offers, now);
+      this.memory = updateMemory(this.memory, offers, now);
       await writeMemory(this.options.memory, this.memory);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      if (why !== this.failure.why) this.tell('database does not answer', { why });
+      if (why !== this.failure.why) this.report('database does not answer', { why });
       this.failure = { since: this.failure.since || Date.now(), why };
     }
   }
@@ -93,18 +110,18 @@ class VacancyRenderer {
   private async publishList(memory: Memory): Promise<void> {
     const { since, why } = this.failure;
     // A list from before the start may be of any age: then visitors are told at once.
-    const isLong = Date.now() - since > PATIENCE_MS || !this.published;
+    const isLong = Date.now() - since > STALE_AFTER_MS || !this.published;
     this.isStale = why !== '' && (isLong || this.isStale);
     const state = `${memory.changedAt} ${this.isStale ? 'stale' : ''}`;
     if (state === this.published) return;
     const started = performance.now();
     const rendered = await this.publisher.publish(memory, this.isStale ? memory.readAt : '');
     const ms = Math.round(performance.now() - started);
-    this.tell('published', { vacancies: memory.jobs.length, rendered, ms });
+    this.report('published', { vacancies: memory.jobs.length, rendered, ms });
     this.published = state;
   }
 
-  private tell(event: string, details: Record<string, string | number> = {}): void {
+  private report(event: string, details: Record<string, string | number> = {}): void {
     this.options.onEvent?.({ event, ...details });
   }
 }

@@ -4,16 +4,16 @@ import type { Job } from '../src/jobs/job.ts';
 
 /** How many others a vacancy's page shows. */
 const COUNT = 3;
-const SHORTEST_WORD = 4;
+const MIN_WORD_LENGTH = 4;
 /** A word that many titles have says little, and comparing all of them would take long. */
-const MOST_WITH_WORD = 60;
+const MAX_WITH_WORD = 60;
 
 /** What of a vacancy is compared. */
 type Subject = Pick<Job, 'path' | 'title' | 'city' | 'createdAt'>;
 
 /**
- * Finds vacancies like one: by words of their titles, then by city. Who has too few of them gets
- * the ones published just before it, so that a vacancy that comes changes few pages.
+ * Finds vacancies like one: by words of their titles, then by city. Where these are too few, the ones
+ * published just before it follow, so that a vacancy that comes changes few pages.
  * `jobs` are newest first.
  */
 export function similarTo(jobs: readonly Job[]): (subject: Subject) => Brief[] {
@@ -29,7 +29,7 @@ export function similarTo(jobs: readonly Job[]): (subject: Subject) => Brief[] {
     const scores = new Map<Job, number>();
     for (const word of titleWords(subject.title)) {
       const alike = byWord.get(word) ?? [];
-      if (alike.length > MOST_WITH_WORD) continue;
+      if (alike.length > MAX_WITH_WORD) continue;
       for (const job of alike) scores.set(job, (scores.get(job) ?? 0) + 2);
     }
     for (const [job, score] of scores) {
@@ -49,7 +49,7 @@ export function briefOf({ path, title, companyName, city, state, createdAt }: Jo
   return { path, title, companyName, city, state, createdAt };
 }
 
-/** Newest first; whoever came at the same moment by path, so that the order is always the same. */
+/** Newest first; those of the same moment by path, so that the order is always the same. */
 function compareAge(one: Job, other: Job): number {
   if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt ? 1 : -1;
   return one.path < other.path ? -1 : 1;
@@ -83,5 +83,5 @@ function firstOlder(jobs: readonly Job[], moment: string): number {
 
 function titleWords(title: string): Set<string> {
   const words = wordsOf(fold(title)).map(({ word }) => word);
-  return new Set(words.filter((word) => word.length >= SHORTEST_WORD));
+  return new Set(words.filter((word) => word.length >= MIN_WORD_LENGTH));
 }

@@ -1,10 +1,10 @@
 import { searchFileSchema } from '@site/contract/search.ts';
 import { expect, test } from 'vitest';
 import { someJob } from '../src/jobs/testing.ts';
-import { MOST_IN_INDEX, searchVacancies, withVacancies } from './siteSearch.ts';
+import { MAX_IN_INDEX, searchVacancies, withVacancies } from './siteSearch.ts';
 
 const driver = someJob({ id: '1', title: 'Motorista', city: 'Anápolis', state: 'GO' });
-const many = Array.from({ length: MOST_IN_INDEX + 1 }, (_, at) => ({
+const many = Array.from({ length: MAX_IN_INDEX + 1 }, (_, at) => ({
   ...driver,
   id: String(at),
   path: `/vagas/motorista-${at}`,
@@ -21,7 +21,7 @@ test('few vacancies are entries, with company and place', () => {
 test('many vacancies are a file of their own, asked for by their words and places', () => {
   const { entries, more } = searchVacancies(many);
   expect(entries).toEqual([]);
-  expect(more?.rows).toHaveLength(MOST_IN_INDEX + 1);
+  expect(more?.rows).toHaveLength(MAX_IN_INDEX + 1);
   expect(more?.when).toEqual(expect.arrayContaining(['vaga', 'motorista', 'anapolis']));
 });
 

@@ -4,12 +4,12 @@ import type { Job } from '../src/jobs/job.ts';
 import { placeName } from '../src/jobs/placeName.ts';
 import { content } from '../src/pages/listings/content.ts';
 
-/** As many vacancies as everybody who searches may download; more are a file of their own. */
-export const MOST_IN_INDEX = 60;
+/** Up to so many vacancies are in the index that every search downloads; more are a file of their own. */
+export const MAX_IN_INDEX = 60;
 
-const SHORTEST_WORD = 3;
-const LONGEST_TITLE = 200;
-const LONGEST_TEXT = 1000;
+const MIN_WORD_LENGTH = 3;
+const MAX_TITLE_LENGTH = 200;
+const MAX_TEXT_LENGTH = 1000;
 
 /** What the site's search finds of the vacancies. */
 export interface VacancySearch {
@@ -22,10 +22,10 @@ export interface VacancySearch {
 export function searchVacancies(jobs: readonly Job[]): VacancySearch {
   const rows = jobs.map((job): MoreEntries[number] => {
     const text = [job.companyName, placeName(job)].filter(Boolean).join(' · ');
-    const title = job.title.slice(0, LONGEST_TITLE);
-    return { title, href: job.path, ...(text ? { text: text.slice(0, LONGEST_TEXT) } : {}) };
+    const title = job.title.slice(0, MAX_TITLE_LENGTH);
+    return { title, href: job.path, ...(text ? { text: text.slice(0, MAX_TEXT_LENGTH) } : {}) };
   });
-  if (jobs.length > MOST_IN_INDEX) return { entries: [], more: { rows, when: wordsFor(jobs) } };
+  if (jobs.length > MAX_IN_INDEX) return { entries: [], more: { rows, when: wordsFor(jobs) } };
   const words = content.head.synonyms.join('\n');
   return { entries: rows.map((row) => ({ kind: 'vacancy', ...row, words })) };
 }
@@ -43,9 +43,9 @@ export function withVacancies(
   };
 }
 
-/** Words that only who looks for a vacancy types: what vacancies are called, and where they are. */
+/** Words of questions that are about vacancies: what vacancies are called, and where they are. */
 function wordsFor(jobs: readonly Job[]): string[] {
   const texts = [...content.head.synonyms, ...jobs.flatMap(({ title, city }) => [title, city])];
   const words = texts.flatMap((text) => wordsOf(fold(text)).map(({ word }) => word));
-  return [...new Set(words.filter((word) => word.length >= SHORTEST_WORD))];
+  return [...new Set(words.filter((word) => word.length >= MIN_WORD_LENGTH))];
 }

@@ -5,7 +5,7 @@ import { parseJobs } from '../src/jobs/parseJobs.ts';
 
 /** Supabase answers with 1,000 rows at most unless told otherwise. */
 const ROWS_PER_REQUEST = 1000;
-const ANSWER_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Where the vacancies are read. */
 export interface Backend {
@@ -15,7 +15,7 @@ export interface Backend {
   fetch?: typeof fetch | undefined;
 }
 
-/** What is known of the table after reading it. */
+/** The table after a read. */
 export interface Offers {
   /** Newest first. */
   jobs: readonly Job[];
@@ -36,10 +36,10 @@ export class OfferSource {
   private count = -1;
   private newest = '';
 
-  constructor({ url, key, fetch: ask }: Backend) {
+  constructor({ url, key, fetch: ownFetch }: Backend) {
     this.client = createClient(url, key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      ...(ask && { global: { fetch: ask } }),
+      ...(ownFetch && { global: { fetch: ownFetch } }),
     });
   }
 
@@ -48,7 +48,7 @@ export class OfferSource {
    * @throws Error when the backend does not answer, or not with a table.
    */
   async readChanged(): Promise<Offers | undefined> {
-    const { count, newest } = await this.look();
+    const { count, newest } = await this.readNewest();
     if (count === this.count && newest === this.newest) return undefined;
     const rows = (await this.readNewer(count)) ?? (await this.readAll());
     if (rows.size !== count) throw new Error('the table changed while it was read');
@@ -62,8 +62,8 @@ export class OfferSource {
     return { jobs: parsed.jobs.sort(newestFirst), skipped: parsed.skipped, newest };
   }
 
-  private async look(): Promise<{ count: number; newest: string }> {
-    const { rows, count } = await ask(
+  private async readNewest(): Promise<{ count: number; newest: string }> {
+    const { rows, count } = await run(
       this.client
         .from('jobs')
         .select('updated_at', { count: 'exact' })
@@ -78,7 +78,7 @@ export class OfferSource {
   /** Only what was written since; nothing when that does not explain how many there are now. */
   private async readNewer(count: number): Promise<Map<string, unknown> | undefined> {
     if (!this.newest || this.rows.size === 0) return undefined;
-    const { rows } = await ask(this.offers().gte('updated_at', this.newest));
+    const { rows } = await run(this.offers().gte('updated_at', this.newest));
     const merged = new Map(this.rows);
     for (const row of rows) merged.set(idOf(row), row);
     return merged.size === count && rows.length < ROWS_PER_REQUEST ? merged : undefined;
@@ -87,7 +87,7 @@ export class OfferSource {
   private async readAll(): Promise<Map<string, unknown>> {
     const all = new Map<string, unknown>();
     for (let from = 0, more = true; more; ) {
-      const { rows, count } = await ask(
+      const { rows, count } = await run(
         this.offers()
           .order('id')
           .range(from, from + ROWS_PER_REQUEST - 1),
@@ -111,15 +111,15 @@ interface Reply {
   status: number;
 }
 
-interface Question extends PromiseLike<Reply> {
-  retry(enabled: boolean): Question;
-  abortSignal(signal: AbortSignal): Question;
+interface Query extends PromiseLike<Reply> {
+  retry(enabled: boolean): Query;
+  abortSignal(signal: AbortSignal): Query;
 }
 
-async function ask(question: Question): Promise<{ rows: unknown[]; count: number }> {
-  const { data, error, count, status } = await question
+async function run(query: Query): Promise<{ rows: unknown[]; count: number }> {
+  const { data, error, count, status } = await query
     .retry(false)
-    .abortSignal(AbortSignal.timeout(ANSWER_MS));
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
   if (error) throw new Error(error.message || `it answered with status ${status}`);
   const rows: unknown = data;
   if (!Array.isArray(rows) || count === null) throw new Error('it answered with no table');

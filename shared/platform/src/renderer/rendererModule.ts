@@ -25,9 +25,9 @@ export interface RendererOptions {
 export type RendererEvent = { event: string } & Record<string, string | number | undefined>;
 
 export interface Renderer {
-  /** Looks whether the data changed, and publishes if so. */
-  round(): Promise<void>;
-  /** Ends it; what is being written is finished. */
+  /** Reads whether the data changed, and publishes if so. */
+  poll(): Promise<void>;
+  /** Ends it once what is being written is whole. */
   stop(): Promise<void>;
 }
 

@@ -1,38 +1,37 @@
 import { expect, test } from 'vitest';
 import type { Job } from '../src/jobs/job.ts';
 import { someJob } from '../src/jobs/testing.ts';
-import type { Memory } from './memory.ts';
-import { remember as rememberOffers } from './remember.ts';
+import { type Memory, updateMemory } from './memory.ts';
 
 const monday = new Date('2026-03-30T12:00:00Z');
 const tuesday = new Date('2026-03-31T12:00:00Z');
 const summer = new Date('2026-12-31T12:00:00Z');
-const remember = (before: Memory | undefined, jobs: Job[], now: Date) =>
-  rememberOffers(before, { jobs, newest: monday.toISOString() }, now);
+const update = (before: Memory | undefined, jobs: Job[], now: Date) =>
+  updateMemory(before, { jobs, newest: monday.toISOString() }, now);
 const [one, two] = [someJob({ id: '1' }), someJob({ id: '2' })];
 
 test('a vacancy that is not there any more is filled, and its address says so for three months', () => {
-  const later = remember(remember(undefined, [one, two], monday), [two], tuesday);
+  const later = update(update(undefined, [one, two], monday), [two], tuesday);
   expect(later.jobs.map(({ id }) => id)).toEqual(['2']);
   expect(later.gone['1']).toMatchObject({ path: one.path, goneAt: tuesday.toISOString() });
-  expect(remember(later, [two], summer).gone).toEqual({});
+  expect(update(later, [two], summer).gone).toEqual({});
 });
 
 test('a vacancy stays where it was first published, whatever it is called now, also when it comes back', () => {
-  const first = remember(undefined, [one], monday);
+  const first = update(undefined, [one], monday);
   const renamed = { ...one, title: 'Outro nome', path: '/vagas/outro-nome-1' };
-  expect(remember(first, [renamed], tuesday).jobs[0]).toMatchObject({
+  expect(update(first, [renamed], tuesday).jobs[0]).toMatchObject({
     path: one.path,
     title: 'Outro nome',
   });
-  const back = remember(remember(first, [], tuesday), [renamed], summer);
+  const back = update(update(first, [], tuesday), [renamed], summer);
   expect(back.jobs[0]?.path).toBe(one.path);
   expect(back.gone).toEqual({});
 });
 
 test('the date of the list is when it changed, not when it was asked for', () => {
-  const first = remember(undefined, [one], monday);
-  expect(remember(first, [one], tuesday)).toMatchObject({
+  const first = update(undefined, [one], monday);
+  expect(update(first, [one], tuesday)).toMatchObject({
     changedAt: monday.toISOString(),
     readAt: tuesday.toISOString(),
   });
