@@ -61,9 +61,9 @@ function isSettled({ publishers }: Status): boolean {
 
 async function list(store: string, status: Status | undefined): Promise<void> {
   if (!status) throw new UserError(`${store} has no status yet: is STORE the composer's folder?`);
-  const { publishers } = await readState(join(store, 'state.json'), []);
+  const state = await readState(store);
   for (const publisher of status.publishers) {
-    const [, ...others] = buildsOf(publishers[publisher.name]);
+    const [, ...others] = buildsOf(state?.publishers[publisher.name]);
     console.log(`${publisher.name.padEnd(18)} ${publisher.release ?? 'nothing on stage'}`);
     for (const line of detailsOf(publisher)) console.log(`  ${line}`);
     if (others.length > 0) console.log(`  kept: ${others.join(' ')}`);

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Manifest } from '@site/contract/manifest.ts';
+import { sha256Of } from '../project/sha256.ts';
 import { compress, ENCODINGS } from './compress.ts';
 import type { Disk } from './disk.ts';
+import { sizeOf } from './published.ts';
 
 /** Files by the hash of their content: what is here is whole, and never fetched again. */
 export class Blobs {
@@ -18,8 +21,31 @@ export class Blobs {
     return existsSync(this.fileOf(sha256));
   }
 
-  read(sha256: string): Promise<Buffer> {
-    return readFile(this.fileOf(sha256));
+  /**
+   * The bytes of a file. One that is not what it was is removed, to be downloaded again.
+   * @throws Error naming it then.
+   */
+  async read(sha256: string): Promise<Buffer> {
+    const bytes = await readFile(this.fileOf(sha256));
+    if (sha256Of(bytes) === sha256) return bytes;
+    await this.removeAll(sha256);
+    throw Object.assign(new Error(`blobs/${sha256} was damaged`), { code: 'EDAMAGED' });
+  }
+
+  /** Removes the files of releases that are not of their size, and empty forms; returns their names. */
+  async removeDamaged(releases: readonly Manifest[]): Promise<string[]> {
+    const sizes = new Map(
+      releases.flatMap(({ files }) =>
+        Object.values(files).map(({ sha256, size }) => [sha256, size] as const),
+      ),
+    );
+    const damaged = [...sizes].filter(([sha256, size]) => {
+      const found = sizeOf(this.fileOf(sha256));
+      const forms = ENCODINGS.map((ending) => sizeOf(this.fileOf(sha256) + ending));
+      return (found >= 0 && found !== size) || forms.includes(0);
+    });
+    for (const [sha256] of damaged) await this.removeAll(sha256);
+    return damaged.map(([sha256]) => join('blobs', sha256));
   }
 
   add(sha256: string, bytes: Buffer): Promise<void> {
@@ -41,6 +67,10 @@ export class Blobs {
     for (const name of names.filter((entry) => !needed.has(entry.replace(/\..*/, '')))) {
       await this.disk.remove(join(this.folder, name));
     }
+  }
+
+  private async removeAll(sha256: string): Promise<void> {
+    for (const ending of ['', ...ENCODINGS]) await this.disk.remove(this.fileOf(sha256) + ending);
   }
 
   private async compressOnce(sha256: string): Promise<void> {

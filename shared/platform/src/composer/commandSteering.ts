@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { UserError } from '../project/errors.ts';
 import { type PublisherState, readState } from './state.ts';
 import { readSteering, type Steering } from './steering.ts';
@@ -25,7 +24,7 @@ export async function steeringAfter(words: string[], store: string): Promise<Ste
   const [verb = '', name = '', ...rest] = words;
   const change = CHANGES[verb];
   if (!change) throw new UserError(`There is no ${JSON.stringify(verb)}. Say:\n${USAGE}`);
-  const { publishers } = await readState(join(store, 'state.json'), []);
+  const { publishers = {} } = (await readState(store)) ?? {};
   if (!publishers[name]) {
     const known = Object.keys(publishers).join(', ') || `nothing: is STORE ${store} right?`;
     throw new UserError(`There is no publisher ${JSON.stringify(name)}: the store knows ${known}.`);

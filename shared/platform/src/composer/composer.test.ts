@@ -60,7 +60,8 @@ describe('publishing', () => {
     const stopped = await openComposer({ store, disk: { ...realDisk, write } });
     await stopped.deliver(seal(next));
     expect(site('pages/novo.html')).toContain('<script>1</script>');
-    expect(scripts()).toEqual([...before, expect.stringMatching(/^sha256-/)]);
+    expect(scripts()).toEqual(expect.arrayContaining(before));
+    expect(new Set(scripts()).size).toBe(2);
     await deliver(seal(next));
     expect(site('pages/novo.html')).toContain('<script>2</script>');
     expect(new Set(scripts()).size).toBe(2);
@@ -353,7 +354,7 @@ describe('old releases', () => {
     expect(readdirSync(join(store, 'releases/mf-novo'))).toHaveLength(1);
   });
 
-  test('of many states of data the last ten keep their files, and no document is kept', async () => {
+  test('every state of data of this week keeps its files for open tabs, and no document is kept', async () => {
     const { composer, deliver, site, store } = await wholeSite();
     const build = remote();
     const { build: fingerprint } = build.manifest;
@@ -368,10 +369,9 @@ describe('old releases', () => {
       await deliver(build);
     }
     await composer.collect();
-    const kept = Array.from({ length: 13 }, (_, at) => at + 1).filter(
-      (state) => site(`mf-novo/assets/index-${state}.json`) !== undefined,
-    );
-    expect(kept).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+    for (let state = 1; state <= 13; state += 1) {
+      expect(site(`mf-novo/assets/index-${state}.json`)).toBe(`[${state}]`);
+    }
     expect(site('pages/novo.html')).toContain('Estado 13');
     const blobs = readdirSync(join(store, 'blobs')).map((file) => join(store, 'blobs', file));
     const texts = blobs.map((file) => readFileSync(file, 'latin1')).join();

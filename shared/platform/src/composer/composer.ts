@@ -1,10 +1,11 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { type Finding, formatFinding } from '../contract-check/finding.ts';
+import { messageOf } from '../project/errors.ts';
 import type { Blobs } from './blobs.ts';
 import type { Disk } from './disk.ts';
 import type { ComposerEvent } from './event.ts';
 import { Jury } from './jury.ts';
-import { OnStage, type OnStageOptions } from './onStage.ts';
+import { type Admission, OnStage, type OnStageOptions } from './onStage.ts';
 import { Pins } from './pins.ts';
 import { publisherState } from './state.ts';
 import { readSteering, type Steering } from './steering.ts';
@@ -32,14 +33,20 @@ export class Composer {
   private readonly pins: Pins;
   private readonly tried: Tried;
   private queue: Promise<unknown> = Promise.resolve();
+  private publishing: Promise<Admission> | undefined;
 
-  /** Opens a store, or makes one, and finishes what was interrupted there. */
+  /**
+   * Opens a store, or makes one, and finishes what was interrupted there. What cannot be published is
+   * told and tried again: it keeps no composer from starting.
+   */
   static async open(options: ComposerOptions): Promise<Composer> {
-    const composer = new Composer(await OnStage.read(options), options.onEvent ?? (() => {}));
-    const { pins, stage, tried } = composer;
+    const { onEvent = () => {} } = options;
+    const stage = await OnStage.read(options, (file) => onEvent({ event: 'damaged', file }));
+    const composer = new Composer(stage, onEvent);
+    const { pins, tried } = composer;
     await tried.read(stage.names, stage.releases);
     pins.steering = await readSteering(options.store).catch(() => pins.steering);
-    await stage.publish();
+    await composer.publish().catch(() => {});
     return composer;
   }
 
@@ -52,6 +59,11 @@ export class Composer {
     this.pins = new Pins(stage.state);
     this.tried = new Tried(stage.state);
     this.jury = new Jury(stage, this.pins, tell);
+    stage.onTakenBack = (manifest, why) => {
+      const message = `it could not be published: ${why}`;
+      const finding: Finding = { publisher: manifest.name, file: 'site', rule: 'files', message };
+      this.jury.refuse(manifest.name, { manifest, findings: [finding], contents: [] });
+    };
     stage.candidates = () => this.tried.candidates(stage.names, this.pins.steering);
     this.candidates = {
       blobs: this.blobs,
@@ -59,48 +71,66 @@ export class Composer {
       store: this.store,
       hear: async (manifest) => void this.tried.announced.set(manifest.name, manifest),
       hearPaths: async () => {},
-      propose: (manifest) => this.proposeCandidate(manifest),
-      refuse: async (finding) =>
-        void this.tried.refused.set(finding.publisher, { findings: [finding] }),
+      propose: (manifest, signal) => this.proposeCandidate(manifest, signal),
+      lacks: () => false,
+      refuse: async (finding) => {
+        const since = this.stage.now().toISOString();
+        const findings = [finding];
+        this.tried.refused.set(finding.publisher, { findings, contents: findings, since });
+      },
     };
   }
 
   /** Notes that a manifest was read: from now on its paths are known, on stage or not. */
-  hear(manifest: Manifest): Promise<void> {
-    return this.inTurn(async () => {
-      const publisher = publisherState(this.stage.state, manifest.name);
-      this.announced.set(manifest.name, manifest);
-      publisher.heard = manifest.pages.map(({ path }) => path);
-      await this.stage.save();
-      if (!publisher.onStage) await this.stage.publish();
-    });
+  async hear(manifest: Manifest, signal?: AbortSignal): Promise<void> {
+    const paths = manifest.pages.map(({ path }) => path);
+    await this.inTurn(async () => void this.announced.set(manifest.name, manifest), signal);
+    await this.hearPaths(manifest.name, paths, signal);
   }
 
-  /** Notes the paths of a manifest that cannot be understood otherwise. */
-  hearPaths(name: string, paths: string[]): Promise<void> {
+  /** Notes the paths of a manifest, which may be all that is understood of it. */
+  hearPaths(name: string, paths: string[], signal?: AbortSignal): Promise<void> {
     return this.inTurn(async () => {
       const publisher = publisherState(this.stage.state, name);
-      if (publisher.onStage) return;
+      if (publisher.onStage || JSON.stringify(publisher.heard) === JSON.stringify(paths)) return;
       publisher.heard = paths;
       await this.stage.save();
-      await this.stage.publish();
-    });
+      // Nobody waits for that: what comes next of the publisher is published with it.
+      this.publish().catch(() => {});
+    }, signal);
   }
 
   /** Judges a release whose files are all here, and puts it on stage if it keeps the contract. */
-  propose(manifest: Manifest): Promise<void> {
-    return this.inTurn(async () => {
+  async propose(manifest: Manifest, signal?: AbortSignal): Promise<void> {
+    const { name } = manifest;
+    const contents = await this.jury.contents(manifest);
+    await this.inTurn(async () => {
+      if (!this.stage.names.includes(name)) return;
       this.pins.noteCaughtUp(manifest);
       if (this.pins.holds(manifest)) {
-        this.jury.refused.delete(manifest.name);
-        this.tell({ event: 'held', publisher: manifest.name, release: releaseId(manifest) });
-      } else await this.jury.decide(manifest);
-    });
+        this.jury.refused.delete(name);
+        this.tell({ event: 'held', publisher: name, release: releaseId(manifest) });
+      } else if (await this.jury.decide(manifest, contents)) await this.decideAgain();
+    }, signal);
+    if (this.jury.refused.has(name)) return;
+    const { failures } = await this.publish();
+    const failure = failures.get(name);
+    if (failure) throw new Error(`it could not be published: ${failure}`);
+  }
+
+  /** Publishes again where something could not be published. */
+  async mend(): Promise<void> {
+    if (!this.stage.isPublished) await this.publish();
+  }
+
+  /** Whether files of a publisher on stage are missing here. */
+  lacks(name: string): boolean {
+    return this.stage.failures.has(name);
   }
 
   /** Follows what operators decided: brings back pinned builds, lets go of others, ends trials. */
-  steer(steering: Steering): Promise<void> {
-    return this.inTurn(async () => {
+  async steer(steering: Steering): Promise<void> {
+    await this.inTurn(async () => {
       const before = this.pins.steering;
       const { manifests, names } = this.stage;
       this.pins.steering = steering;
@@ -113,10 +143,13 @@ export class Composer {
         if (!steering.candidates[name]) this.tried.end(name, this.stage.now().toISOString());
       }
       const shell = this.jury.refused.get('shell')?.manifest;
-      if (this.pins.isForced(shell) && !this.pins.holds(shell)) await this.jury.decide(shell);
+      if (this.pins.isForced(shell) && !this.pins.holds(shell)) {
+        await this.jury.decide(shell, await this.jury.contents(shell));
+      }
+      await this.decideAgain();
       await this.stage.save();
-      await this.stage.publish();
     });
+    await this.publish();
   }
 
   /** Takes in what the address of a candidate publishes. */
@@ -144,31 +177,49 @@ export class Composer {
     const isHere = Object.values(manifest?.files ?? {}).every(({ sha256 }) =>
       this.blobs.has(sha256),
     );
-    if (manifest && isHere) await this.jury.decide(manifest);
+    if (manifest && isHere) await this.jury.decide(manifest, await this.jury.contents(manifest));
   }
 
-  private proposeCandidate(manifest: Manifest): Promise<void> {
-    return this.inTurn(async () => {
-      const { name } = manifest;
-      if (!this.pins.steering.candidates[name]) return;
-      const release = releaseId(manifest);
-      const findings = await this.jury.findings(manifest);
-      if (findings.length > 0) {
-        this.tried.refused.set(name, { findings, manifest });
-        this.tell({ event: 'candidate refused', publisher: name, release });
-        return;
-      }
-      await this.stage.releases.write(manifest);
-      this.tried.show(manifest, this.stage.now().toISOString());
-      await this.stage.save();
-      await this.stage.publish();
-      this.tell({ event: 'candidate', publisher: name, release });
-    });
+  private async proposeCandidate(manifest: Manifest, signal: AbortSignal): Promise<void> {
+    const contents = await this.jury.contents(manifest);
+    await this.inTurn(() => this.decideCandidate(manifest, contents), signal);
+    await this.publish();
+  }
+
+  private async decideCandidate(manifest: Manifest, contents: readonly Finding[]): Promise<void> {
+    const { name } = manifest;
+    if (!this.pins.steering.candidates[name]) return;
+    const release = releaseId(manifest);
+    const findings = [...(await this.jury.beside(manifest)), ...contents];
+    const since = this.stage.now().toISOString();
+    if (findings.length > 0) {
+      this.tried.refused.set(name, { findings, manifest, contents, since });
+      this.tell({ event: 'candidate refused', publisher: name, release });
+      return;
+    }
+    await this.stage.releases.write(manifest);
+    this.tried.show(manifest, since);
+    await this.stage.save();
+    this.tell({ event: 'candidate', publisher: name, release });
+  }
+
+  /** Judges again what was refused, for the stage and to be tried beside it. */
+  private async decideAgain(): Promise<void> {
+    await this.jury.decideAgain();
+    for (const { manifest, contents } of [...this.tried.refused.values()]) {
+      if (!manifest || contents.length > 0) continue;
+      const findings = await this.jury.beside(manifest);
+      if (findings.length === 0) await this.decideCandidate(manifest, contents);
+    }
   }
 
   /** Notes a release that cannot even be judged; nothing changes for visitors. */
-  refuse(finding: Finding): Promise<void> {
-    return this.inTurn(async () => this.jury.refuse(finding.publisher, { findings: [finding] }));
+  refuse(finding: Finding, signal?: AbortSignal): Promise<void> {
+    const findings = [finding];
+    return this.inTurn(
+      async () => this.jury.refuse(finding.publisher, { findings, contents: findings }),
+      signal,
+    );
   }
 
   /** What visitors see of a publisher, and what was refused of it last. */
@@ -178,6 +229,7 @@ export class Composer {
     const { shown, refused } = this.tried;
     return {
       manifest: this.stage.manifests.get(name),
+      failure: this.stage.failures.get(name),
       since: onStage?.since,
       refused: this.jury.refused.get(name),
       kept: Object.keys(left).length,
@@ -188,28 +240,63 @@ export class Composer {
   }
 
   /** Takes another list of publishers: pages of those who left go, newcomers change no 404. */
-  rename(names: readonly string[]): Promise<void> {
-    return this.inTurn(async () => {
+  async rename(names: readonly string[]): Promise<void> {
+    await this.inTurn(async () => {
       for (const known of [this.jury.refused, this.announced, this.tried.shown]) {
         for (const name of [...known.keys()]) if (!names.includes(name)) known.delete(name);
       }
       await this.stage.take(names);
       await this.tried.read(names, this.stage.releases);
-      await this.stage.publish();
+      // Paths of a publisher that left are free.
+      await this.decideAgain();
     });
+    await this.publish();
   }
 
   /** Removes what nobody needs any more: files of releases that left the stage over a week ago. */
-  collect(): Promise<void> {
-    return this.inTurn(async () => {
+  async collect(): Promise<void> {
+    await this.inTurn(async () => {
       const announced = [...this.announced.values(), ...this.tried.announced.values()];
       const releases = await this.stage.collect(announced);
       if (releases > 0) this.tell({ event: 'collected', releases });
     });
+    await this.publish();
   }
 
-  private inTurn<Result>(action: () => Promise<Result>): Promise<Result> {
-    const result = this.queue.then(action);
+  /** Publishes once for all that was put on stage by the time its turn comes. */
+  private publish(): Promise<Admission> {
+    this.publishing ??= this.inTurn(async () => {
+      this.publishing = undefined;
+      return this.publishNow();
+    });
+    return this.publishing;
+  }
+
+  private async publishNow(): Promise<Admission> {
+    const started = performance.now();
+    try {
+      const admission = await this.stage.publish();
+      const { admitted, failures, files } = admission;
+      const ms = Math.round(performance.now() - started);
+      for (const publisher of admitted) {
+        const manifest = this.stage.manifests.get(publisher);
+        const release = manifest && releaseId(manifest);
+        this.tell({ event: 'on stage', publisher, ...(release ? { release } : {}), files, ms });
+      }
+      for (const [publisher, why] of failures)
+        this.tell({ event: 'not published', publisher, why });
+      return admission;
+    } catch (error) {
+      this.tell({ event: 'not published', why: messageOf(error) });
+      throw error;
+    }
+  }
+
+  /** Does one thing after the other; nothing of a poll that `signal` ended. */
+  private async inTurn<Result>(action: () => Promise<Result>): Promise<Result>;
+  private async inTurn(action: () => Promise<void>, signal?: AbortSignal): Promise<void>;
+  private async inTurn(action: () => Promise<unknown>, signal?: AbortSignal): Promise<unknown> {
+    const result = this.queue.then(() => (signal?.aborted ? undefined : action()));
     this.queue = result.catch(() => {});
     return result;
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   link,
   mkdir,
+  open,
   readFile,
   rename,
   rm,
@@ -20,6 +21,8 @@ import { dirname } from 'node:path';
 export interface Disk {
   /** Replaces a file at once; its time is `seconds` since 1970. */
   write(file: string, bytes: Buffer | string, seconds?: number): Promise<void>;
+  /** Replaces a file at once; the new one survives a loss of power. */
+  writeDurably(file: string, bytes: Buffer | string): Promise<void>;
   /** Gives a file a second name, replacing what had it. */
   link(from: string, to: string): Promise<void>;
   /** Lets a path stand for another, as seen from its folder; replaces what it stood for at once. */
@@ -31,6 +34,13 @@ export interface Disk {
 
 const beside = (file: string) => `${file}.${randomUUID()}.tmp`;
 
+/** A new name survives a loss of power once its folder is on the disk, too. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync();
+  await handle.close();
+}
+
 /** The machine's disk. */
 export const realDisk: Disk = {
   async write(file, bytes, seconds) {
@@ -40,6 +50,18 @@ export const realDisk: Disk = {
       await writeFile(fresh, bytes);
       if (seconds !== undefined) await utimes(fresh, seconds, seconds);
       await rename(fresh, file);
+    } catch (error) {
+      await rm(fresh, { force: true });
+      throw error;
+    }
+  },
+  async writeDurably(file, bytes) {
+    const fresh = beside(file);
+    await mkdir(dirname(file), { recursive: true });
+    try {
+      await writeFile(fresh, bytes, { flush: true });
+      await rename(fresh, file);
+      await syncFolder(dirname(file));
     } catch (error) {
       await rm(fresh, { force: true });
       throw error;

@@ -1,7 +1,6 @@
 import type { Manifest } from '@site/contract/manifest.ts';
-import { checkRelease } from '../contract-check/checkRelease.ts';
+import { checkBeside } from '../contract-check/checkRelease.ts';
 import type { Finding } from '../contract-check/finding.ts';
-import type { Blobs } from './blobs.ts';
 import type { Releases } from './releases.ts';
 
 export interface JudgedAgainst {
@@ -12,15 +11,14 @@ export interface JudgedAgainst {
   /** Whether a shell may break remotes, because operators say so. */
   mayBreak: boolean;
   releases: Releases;
-  blobs: Blobs;
 }
 
-/** Holds a release whose files are all here against the contract and what is on stage. */
+/** Holds a release against what is on stage, and against its publisher's releases before. */
 export async function judge(
   manifest: Manifest,
-  { onStage, before, mayBreak, releases, blobs }: JudgedAgainst,
+  { onStage, before, mayBreak, releases }: JudgedAgainst,
 ): Promise<Finding[]> {
-  const { name, files } = manifest;
+  const { name } = manifest;
   const changed = await releases.changedAssets(manifest, before);
   if (changed.length > 0) {
     return changed.map((file) => ({
@@ -35,6 +33,5 @@ export async function judge(
     remotes: [...onStage.values()].filter((other) => !['shell', name].includes(other.name)),
     mayBreak,
   };
-  const read = (file: string) => blobs.read(files[file]?.sha256 ?? '');
-  return checkRelease(manifest, stage, read, onStage.get(name));
+  return checkBeside(manifest, stage, onStage.get(name)?.build === manifest.build);
 }

@@ -1,6 +1,8 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
+import { checkContents } from '../contract-check/checkRelease.ts';
 import { type Finding, formatFinding } from '../contract-check/finding.ts';
 import { fitFindings } from '../contract-check/fit.ts';
+import { messageOf } from '../project/errors.ts';
 import type { ComposerEvent } from './event.ts';
 import { judge } from './judge.ts';
 import type { OnStage } from './onStage.ts';
@@ -24,49 +26,59 @@ export class Jury {
     this.tell = tell;
   }
 
-  /** The rules that a release whose files are all here would break now. */
-  findings(manifest: Manifest): Promise<Finding[]> {
-    const { manifests, releases, blobs } = this.stage;
-    return judge(manifest, {
-      onStage: manifests,
-      before: this.stage.idsOf(manifest.name),
-      mayBreak: this.pins.isForced(manifest),
-      releases,
-      blobs,
-    });
+  /** What a release's own files break; read outside the queue, so that no publisher waits for it. */
+  contents(manifest: Manifest): Promise<Finding[]> {
+    const { manifests, blobs } = this.stage;
+    const read = (file: string) => blobs.read(manifest.files[file]?.sha256 ?? '');
+    return withoutThrowing(manifest, () =>
+      checkContents(manifest, read, manifests.get(manifest.name)),
+    );
   }
 
-  /** Puts a release on stage if it keeps the contract, else notes why not. */
-  async decide(manifest: Manifest): Promise<void> {
+  /** What a release breaks beside those on stage now, and beside its publisher's former ones. */
+  beside(manifest: Manifest): Promise<Finding[]> {
+    const { manifests, releases } = this.stage;
+    return withoutThrowing(manifest, () =>
+      judge(manifest, {
+        onStage: manifests,
+        before: this.stage.idsOf(manifest.name),
+        mayBreak: this.pins.isForced(manifest),
+        releases,
+      }),
+    );
+  }
+
+  /** Every rule that a release would break now. */
+  async findings(manifest: Manifest): Promise<Finding[]> {
+    return [...(await this.beside(manifest)), ...(await this.contents(manifest))];
+  }
+
+  /** Puts a release on stage if it keeps the contract, else notes why not; says whether it did. */
+  async decide(manifest: Manifest, contents: readonly Finding[]): Promise<boolean> {
     const { name } = manifest;
     if (JSON.stringify(this.stage.manifests.get(name)) === JSON.stringify(manifest)) {
       this.refused.delete(name);
-      await this.stage.publish();
-      return;
+      return false;
     }
-    const findings = await this.findings(manifest);
-    if (findings.length > 0) {
-      this.refuse(name, { findings, manifest });
-      return;
-    }
-    await this.admit(manifest);
-    await this.decideAgain();
+    const findings = [...(await this.beside(manifest)), ...contents];
+    if (findings.length > 0) this.refuse(name, { findings, manifest, contents });
+    else await this.admit(manifest);
+    return findings.length === 0;
   }
 
   /** Puts a release on stage that was judged already. */
   async admit(manifest: Manifest): Promise<void> {
-    const started = performance.now();
-    const files = await this.stage.put(manifest);
+    await this.stage.put(manifest);
     this.refused.delete(manifest.name);
-    const ms = Math.round(performance.now() - started);
-    const { name: publisher } = manifest;
-    this.tell({ event: 'on stage', publisher, release: releaseId(manifest), files, ms });
   }
 
   /** Notes what was refused; nothing changes for visitors. */
-  refuse(name: string, refusal: Refusal): void {
-    this.refused.set(name, refusal);
+  refuse(name: string, refusal: Omit<Refusal, 'since'>): void {
     const { manifest, findings } = refusal;
+    const before = this.refused.get(name);
+    const isSame = JSON.stringify(before?.manifest) === JSON.stringify(manifest);
+    const since = before && isSame ? before.since : this.stage.now().toISOString();
+    this.refused.set(name, { ...refusal, since });
     const [first] = findings;
     this.tell({
       event: 'refused',
@@ -87,13 +99,38 @@ export class Jury {
     return remotes.flatMap((remote) => fitFindings(remote, shell, shell));
   }
 
-  /** Some of the refused may fit what is on stage now. */
-  private async decideAgain(): Promise<void> {
-    for (const { manifest } of [...this.refused.values()]) {
-      if (!manifest || this.pins.holds(manifest)) continue;
-      const findings = await this.findings(manifest);
-      if (findings.length > 0) this.refused.set(manifest.name, { manifest, findings });
-      else await this.admit(manifest);
+  /** Judges the refused again until nothing changes any more: each that comes may let others in. */
+  async decideAgain(): Promise<void> {
+    let isChanged = true;
+    while (isChanged) {
+      isChanged = false;
+      for (const refusal of [...this.refused.values()]) {
+        const { manifest, contents } = refusal;
+        if (!manifest || contents.length > 0 || this.pins.holds(manifest)) continue;
+        const findings = await this.beside(manifest);
+        if (findings.length > 0) this.refused.set(manifest.name, { ...refusal, findings });
+        else {
+          await this.admit(manifest);
+          isChanged = true;
+        }
+      }
     }
+  }
+}
+
+/**
+ * What a check finds; what it could not cope with is a finding too, so that the same release is not
+ * checked again and again. Errors of the disk pass: the release is downloaded again.
+ */
+async function withoutThrowing(
+  { name: publisher }: Manifest,
+  check: () => Promise<Finding[]>,
+): Promise<Finding[]> {
+  try {
+    return await check();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) throw error;
+    const message = `it could not be checked: ${messageOf(error)}`;
+    return [{ publisher, file: 'manifest.json', rule: 'manifest', message }];
   }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
+import { messageOf } from '../project/errors.ts';
 import { Blobs } from './blobs.ts';
 import type { Candidate } from './candidates.ts';
 import { assetsOnly, collect } from './collect.ts';
@@ -7,9 +8,11 @@ import { contentOf } from './contentOf.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { gatherStage } from './gatherStage.ts';
 import { planSite } from './plan.ts';
-import { type Published, publishSite, readPublished } from './publishSite.ts';
+import { type Published, readPublished } from './published.ts';
+import { type Publication, publishSite } from './publishSite.ts';
 import { Releases } from './releases.ts';
-import { publisherState, readState, type State, writeState } from './state.ts';
+import { restoreState } from './restoreState.ts';
+import { type PublisherState, publisherState, readState, type State, writeState } from './state.ts';
 import { tellEdges } from './tellEdges.ts';
 
 export interface OnStageOptions {
@@ -21,6 +24,28 @@ export interface OnStageOptions {
   /** How long edges may take to read what they are told, in milliseconds; 0 where they read at once. */
   edgesListenMs?: number | undefined;
   now?: (() => Date) | undefined;
+}
+
+/** What was on stage of a publisher. */
+interface Before {
+  publisher: PublisherState;
+  manifest: Manifest | undefined;
+}
+
+/** What is the matter, and since when. */
+export interface Problem {
+  why: string;
+  since: string;
+}
+
+/** What came of publishing what was put on stage. */
+export interface Admission {
+  /** How many files of the site changed. */
+  files: number;
+  /** The publishers whose new releases visitors see. */
+  admitted: readonly string[];
+  /** Why files of a publisher could not be published, by its name. */
+  failures: ReadonlyMap<string, string>;
 }
 
 /**
@@ -36,27 +61,42 @@ export class OnStage {
   readonly manifests = new Map<string, Manifest>();
   /** Which candidates visitors may see beside them; whoever tries some says so. */
   candidates: () => readonly Candidate[] = () => [];
+  /** A release left the stage because it could not be published. */
+  onTakenBack: (manifest: Manifest, why: string) => void = () => {};
   names: readonly string[];
   private readonly options: OnStageOptions;
-  private readonly published: Published;
+  private published: Published = new Map();
+  /** Put on stage since the site was published last, with what was there before. */
+  private admitted = new Map<string, Before>();
+  /** Why files of a publisher are not as its release says, by its name. */
+  failures: ReadonlyMap<string, Problem> = new Map();
+  /** Whether the site's folder is what is on stage. */
+  isPublished = false;
 
-  /** Reads a store, or makes one; nothing is published yet. */
-  static async read(options: OnStageOptions): Promise<OnStage> {
-    const state = await readState(join(options.store, 'state.json'), options.names);
-    const stage = new OnStage(options, state, await readPublished(options.store));
-    await stage.take(options.names);
+  /**
+   * Reads a store, or makes one; nothing is published yet. What is damaged there is removed and
+   * named to `onDamaged`: publishers give it again.
+   */
+  static async read(options: OnStageOptions, onDamaged: (file: string) => void): Promise<OnStage> {
+    const { store, names, disk = realDisk } = options;
+    const releases = new Releases(join(store, 'releases'), disk);
+    const state =
+      (await readState(store)) ?? (await restoreState(store, names, releases, disk, onDamaged));
+    const stage = new OnStage(options, state, releases);
+    for (const file of await stage.blobs.removeDamaged(await releases.all())) onDamaged(file);
+    stage.published = await readPublished(store, disk, onDamaged);
+    await stage.take(names);
     return stage;
   }
 
-  private constructor(options: OnStageOptions, state: State, published: Published) {
+  private constructor(options: OnStageOptions, state: State, releases: Releases) {
     this.options = options;
     this.names = options.names;
     this.state = state;
-    this.published = published;
     this.store = options.store;
     this.disk = options.disk ?? realDisk;
     this.blobs = new Blobs(join(options.store, 'blobs'), this.disk);
-    this.releases = new Releases(join(options.store, 'releases'), this.disk);
+    this.releases = releases;
   }
 
   /** Takes another list of publishers: who is not on it leaves, who came back is as before. */
@@ -71,14 +111,14 @@ export class OnStage {
     }
   }
 
-  /** Puts a judged release in the place of the one before; returns how many files of the site changed. */
-  async put(manifest: Manifest): Promise<number> {
+  /** Puts a judged release in the place of the one before; visitors see it once it is published. */
+  async put(manifest: Manifest): Promise<void> {
     const { name } = manifest;
     const id = releaseId(manifest);
     const publisher = publisherState(this.state, name);
+    const before = { publisher: structuredClone(publisher), manifest: this.manifests.get(name) };
     await this.releases.write(manifest);
     const at = this.now().toISOString();
-    const former = this.manifests.get(name);
     if (publisher.onStage && publisher.onStage.id !== id) {
       publisher.left[publisher.onStage.id] = at;
     }
@@ -87,40 +127,92 @@ export class OnStage {
     publisher.heard = manifest.pages.map(({ path }) => path);
     await this.noteChanges(manifest, at);
     this.manifests.set(name, manifest);
+    if (!this.admitted.has(name)) this.admitted.set(name, before);
     await this.save();
-    const files = await this.publish();
-    // A later state of the same build took its place, so nobody brings it back. Only now: until the
-    // state was saved it was the one on stage.
-    if (former?.build === manifest.build && releaseId(former) !== id) {
-      await this.releases.write(assetsOnly(former));
-    }
-    return files;
   }
 
-  /** Makes the site's folder what is on stage; returns how many of its files changed. */
-  async publish(): Promise<number> {
+  /**
+   * Makes the site's folder what is on stage. A release that cannot be published leaves the stage to
+   * the one before, and the others go on.
+   * @throws Error of the disk where nothing can be published; nothing new is on stage then.
+   */
+  async publish(): Promise<Admission> {
+    const { admitted } = this;
+    this.admitted = new Map();
+    this.isPublished = false;
+    let published: Publication;
+    try {
+      published = await this.publishOnce();
+    } catch (error) {
+      await this.takeBack([...admitted], () => messageOf(error));
+      throw error;
+    }
+    const { files, failures } = published;
+    const refused = [...admitted].filter(([name]) => failures.has(name));
+    if (refused.length > 0) {
+      await this.takeBack(refused, (name) => failures.get(name) ?? '');
+      published = await this.publishOnce();
+    }
+    this.noteFailures(published.failures);
+    this.isPublished = published.failures.size === 0;
+    const kept = [...admitted].filter(([name]) => !failures.has(name));
+    for (const [name, { manifest }] of kept) await this.dropDocuments(manifest, name);
+    return { files, admitted: kept.map(([name]) => name), failures };
+  }
+
+  private async publishOnce(): Promise<Publication> {
     const { store, blobs, disk, releases, names, state, manifests } = this;
     const known = { names, state, onStage: manifests, candidates: this.candidates() };
     const stage = await gatherStage({ ...known, releases, blobs });
     const { plan, facts } = await planSite(stage, blobs);
     const folder = { store, blobs, disk };
     if (await tellEdges(facts, this.published, folder)) await this.edgesListen();
-    return publishSite(plan, this.published, folder);
+    return publishSite(plan, this.published, folder, this.now());
+  }
+
+  /** Brings back what was on stage before; saved, so that no start meets what cannot be published. */
+  private async takeBack(
+    admitted: readonly [string, Before][],
+    why: (name: string) => string,
+  ): Promise<void> {
+    for (const [name, { publisher, manifest }] of admitted) {
+      const fresh = this.manifests.get(name);
+      if (fresh) this.onTakenBack(fresh, why(name));
+      this.state.publishers[name] = publisher;
+      if (manifest) this.manifests.set(name, manifest);
+      else this.manifests.delete(name);
+    }
+    if (admitted.length > 0) await this.save();
+  }
+
+  /**
+   * A later state of the same build took the place of a release, so no pin brings it back. Only once
+   * that is published: until then its documents are needed.
+   */
+  private async dropDocuments(former: Manifest | undefined, name: string): Promise<void> {
+    const manifest = this.manifests.get(name);
+    if (!former || former.build !== manifest?.build) return;
+    if (releaseId(former) !== releaseId(manifest)) await this.releases.write(assetsOnly(former));
+  }
+
+  private noteFailures(failures: ReadonlyMap<string, string>): void {
+    const before = this.failures;
+    const at = this.now().toISOString();
+    this.failures = new Map(
+      Array.from(failures, ([name, why]) => [name, { why, since: before.get(name)?.since ?? at }]),
+    );
   }
 
   /** Writes down what is known, so that a start goes on from here. */
   save(): Promise<void> {
-    return writeState(join(this.store, 'state.json'), this.state, this.disk);
+    return writeState(this.store, this.state, this.disk);
   }
 
   /** Removes what nobody needs any more, as `collect` says; returns how many releases went. */
   async collect(announced: readonly Manifest[]): Promise<number> {
     const { state, releases, blobs } = this;
     const forgotten = await collect(state, releases, blobs, announced, this.now());
-    if (forgotten > 0) {
-      await this.save();
-      await this.publish();
-    }
+    if (forgotten > 0) await this.save();
     return forgotten;
   }
 

@@ -21,13 +21,22 @@ import type { Stage } from './stage.ts';
 /** Raised when composing itself changes, so that every page is composed anew. */
 const COMPOSITION = '2';
 
-/** A file of the site: what it follows from, and how to get it. */
-export type Output =
-  | { kind: 'file'; key: string; sha256: string }
-  | { kind: 'text'; key: string; make(): Promise<string> }
-  | { kind: 'pointer'; key: string; to: string };
+/** The order in which files appear: what points to another one comes after it. */
+export const PHASES = ['files', 'pages', 'lists'] as const;
 
-/** Every file of the site by its path, in the order in which they are to appear. */
+/** A file of the site: what it follows from, and how to get it. */
+export type Output = {
+  key: string;
+  phase: (typeof PHASES)[number];
+  /** The publisher whose file it is; empty for what follows from all of them. */
+  owner: string;
+} & (
+  | { kind: 'file'; sha256: string }
+  | { kind: 'text'; make(): Promise<string> }
+  | { kind: 'pointer'; to: string }
+);
+
+/** Every file of the site by its path. */
 export type Plan = Map<string, Output>;
 
 export interface SitePlan {
@@ -37,7 +46,7 @@ export interface SitePlan {
 }
 
 /**
- * Says what the site consists of: files that pages refer to, then pages, then what the edge reads.
+ * Says what the site consists of: files that pages refer to, pages, and what the edge reads.
  * Follows from the releases on stage alone, so that whoever was interrupted can do it again.
  */
 export async function planSite(stage: Stage, blobs: Blobs): Promise<SitePlan> {
@@ -90,7 +99,8 @@ async function frameOf(shell: Manifest, files: Parts, blobs: Blobs): Promise<Fra
 function planFiles(plan: Plan, manifest: Manifest): void {
   for (const [file, { sha256 }] of Object.entries(manifest.files)) {
     if (/^(assets|brand)\//.test(file)) {
-      plan.set(`${manifest.name}/${file}`, { kind: 'file', key: sha256, sha256 });
+      const { name: owner } = manifest;
+      plan.set(`${owner}/${file}`, { kind: 'file', phase: 'files', owner, key: sha256, sha256 });
     }
   }
 }
@@ -100,10 +110,13 @@ function planPages(site: Site, manifest: Manifest): void {
 }
 
 function planPage({ plan, blobs, parts, key }: Site, manifest: Manifest, page: ManifestPage): void {
+  const { name: owner } = manifest;
   const sha256 = hashOf(manifest, page.document);
   const file = documentFile(page.path);
   const text = (change: string, make: (document: string) => string): Output => ({
     kind: 'text',
+    phase: 'pages',
+    owner,
     key: sha256Of(`${sha256},${change}`),
     make: async () => make((await blobs.read(sha256)).toString()),
   });
@@ -113,13 +126,14 @@ function planPage({ plan, blobs, parts, key }: Site, manifest: Manifest, page: M
   plan.set(`raw/${file}`, text(`${COMPOSITION},raw`, withoutParts));
   if (page.feed) {
     const feed = hashOf(manifest, page.feed);
-    plan.set(`root${page.path}/feed.xml`, { kind: 'file', key: feed, sha256: feed });
+    const path = `root${page.path === '/' ? '' : page.path}/feed.xml`;
+    plan.set(path, { kind: 'file', phase: 'pages', owner, key: feed, sha256: feed });
   }
 }
 
 /** The index of the search by its content, then who says where it is. */
 function planSearch(plan: Plan, { index, address, pointer }: SiteSearch, root = 'root'): void {
-  put(plan, address.slice(1), index);
+  put(plan, address.slice(1), index, 'files');
   put(plan, `${root}${SEARCH_POINTER}`, pointer);
 }
 
@@ -137,7 +151,13 @@ async function planCandidates(site: Site, stage: Stage, shell: Manifest): Promis
     for (const [path, output] of tree) plan.set(`cand/${name}/${path}`, output);
   }
   for (const [bucket, name] of buckets) {
-    plan.set(`bucket/${bucket}`, { kind: 'pointer', key: name, to: `../cand/${name}` });
+    plan.set(`bucket/${bucket}`, {
+      kind: 'pointer',
+      phase: 'lists',
+      owner: '',
+      key: name,
+      to: `../cand/${name}`,
+    });
   }
 }
 
@@ -155,7 +175,8 @@ function planShell(site: Site, shell: Manifest, map: string): void {
     }
   }
   for (const [file, { sha256 }] of Object.entries(shell.files)) {
-    if (file.startsWith('root/')) plan.set(file, { kind: 'file', key: sha256, sha256 });
+    if (!file.startsWith('root/')) continue;
+    plan.set(file, { kind: 'file', phase: 'files', owner: shell.name, key: sha256, sha256 });
   }
 }
 
@@ -163,7 +184,7 @@ function planShell(site: Site, shell: Manifest, map: string): void {
 function withMap(output: Output, map: string): Output {
   if (output.kind !== 'text') return output;
   return {
-    kind: 'text',
+    ...output,
     key: sha256Of(`${output.key},${map}`),
     make: async () => (await output.make()).replace(MAP_PLACEHOLDER, () => map),
   };
@@ -180,8 +201,8 @@ function planLists(plan: Plan, stage: Stage, shell: Manifest, facts: EdgeFacts):
   put(plan, FACTS_FILES.json, JSON.stringify(facts));
 }
 
-function put(plan: Plan, path: string, text: string): void {
-  plan.set(path, { kind: 'text', key: sha256Of(text), make: async () => text });
+function put(plan: Plan, path: string, text: string, phase: Output['phase'] = 'lists'): void {
+  plan.set(path, { kind: 'text', phase, owner: '', key: sha256Of(text), make: async () => text });
 }
 
 function hashOf(manifest: Manifest, file: string): string {

@@ -5,4 +5,8 @@ import type { Finding } from '../contract-check/finding.ts';
 export interface Refusal {
   findings: readonly Finding[];
   manifest?: Manifest | undefined;
+  /** What its own files break, whatever else is on stage. */
+  contents: readonly Finding[];
+  /** When it was refused first. */
+  since: string;
 }

@@ -29,7 +29,7 @@ export class Releases {
 
   async write(manifest: Manifest): Promise<void> {
     const file = this.fileOf(manifest.name, releaseId(manifest));
-    await this.disk.write(file, JSON.stringify(manifest));
+    await this.disk.writeDurably(file, JSON.stringify(manifest));
     this.known.set(file, manifest);
   }
 

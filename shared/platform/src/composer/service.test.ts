@@ -1,15 +1,23 @@
 import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Build, goodRemote, goodShell, seal } from '../contract-check/fixture.ts';
 import type { ComposerEvent } from './event.ts';
 import { type ComposerService, startComposer } from './service.ts';
 import { siteAt } from './testing.ts';
 
 let service: ComposerService | undefined;
-afterEach(() => service?.stop());
+let server: Server | undefined;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  server?.closeAllConnections();
+  server?.close();
+  await service?.stop();
+});
 
 function writeBuild(folder: string, { manifest, files }: Build): void {
   for (const [file, text] of [...files, ['manifest.json', JSON.stringify(manifest)] as const]) {
@@ -18,7 +26,13 @@ function writeBuild(folder: string, { manifest, files }: Build): void {
   }
 }
 
-async function startOver(root: string) {
+async function startOver(root: string, first: object = { shell: 'shell', 'mf-novo': 'novo' }) {
+  const started = await startWith(root, first);
+  await started.running.round();
+  return started;
+}
+
+async function startWith(root: string, first: object) {
   const store = join(root, 'store');
   const publishersFile = join(root, 'publishers.json');
   const events: ComposerEvent[] = [];
@@ -30,10 +44,9 @@ async function startOver(root: string) {
     writeFileSync(publishersFile, text);
     utimesSync(publishersFile, seconds, seconds);
   };
-  name({ shell: 'shell', 'mf-novo': 'novo' }, 1);
+  name(first, 1);
   const options = { publishersFile, root, store, roundMs: 50 };
   service = await startComposer({ ...options, onEvent: (event) => events.push(event) });
-  await service.round();
   return { running: service, site: siteAt(store), events, name };
 }
 
@@ -92,4 +105,87 @@ test('publishers that were built with different configurations are named', async
       'The publishers were built with different configurations: shell 0123456789ab, mf-novo ba9876543210.',
     ],
   });
+});
+
+/** Publishes a build, but keeps one of its files back until it is let go. */
+async function slowPublisher({ manifest, files }: Build, slowFile: string) {
+  let held: ServerResponse | undefined;
+  const asked = Promise.withResolvers<void>();
+  const body = (path: string) =>
+    path === 'manifest.json' ? JSON.stringify(manifest) : files.get(path);
+  const started = createServer(({ url = '' }, response) => {
+    const path = url.replace(/^\/[^/]*\//, '');
+    if (path !== slowFile) response.end(body(path));
+    else {
+      held = response;
+      asked.resolve();
+    }
+  });
+  server = started;
+  await new Promise<void>((done) => started.listen(0, '127.0.0.1', () => done()));
+  return {
+    location: `http://127.0.0.1:${(started.address() as AddressInfo).port}/mf-novo`,
+    asked: asked.promise,
+    letGo: () => held?.end(body(slowFile)),
+  };
+}
+
+describe('while a file of a release is slow', () => {
+  const slowBuild = () => {
+    const build = goodRemote('mf-novo', '/antigo', 'Devagar');
+    build.files.set('assets/slow.js', 'export default 1;');
+    return seal(build);
+  };
+  const startSlowly = async () => {
+    const slow = await slowPublisher(slowBuild(), 'assets/slow.js');
+    const list = { shell: 'shell', 'mf-novo': slow.location };
+    const started = await startWith(folder(), list);
+    await slow.asked;
+    return { ...started, slow, list };
+  };
+
+  test('another address of its publisher goes before it, and it does not come back', async () => {
+    const { running, site, name, slow } = await startSlowly();
+    name({ shell: 'shell', 'mf-novo': 'novo' }, 2);
+    await vi.waitFor(() => expect(site('pages/novo.html')).toContain('Novo'), 5000);
+    slow.letGo();
+    await running.round();
+    expect(site('pages/novo.html')).toContain('Novo');
+    expect(site('pages/antigo.html')).toBeUndefined();
+  });
+
+  test('a publisher that is taken off the list does not come, and its paths are free', async () => {
+    const { running, site, name, slow } = await startSlowly();
+    name({ shell: 'shell' }, 2);
+    await vi.waitFor(() => expect(site('state/all-heard')).toBe(''), 5000);
+    slow.letGo();
+    await running.round();
+    expect(site('pages/antigo.html')).toBeUndefined();
+    name({ shell: 'shell', 'mf-velho': 'velho' }, 3);
+    await running.round();
+    expect(site('pages/antigo.html')).toContain('Antigo');
+  });
+
+  test('another list leaves the downloads of its other publishers alone', async () => {
+    const { running, site, name, slow, list } = await startSlowly();
+    name({ ...list, 'mf-velho': 'nowhere' }, 2);
+    slow.letGo();
+    await running.round();
+    expect(site('pages/antigo.html')).toContain('Devagar');
+  });
+});
+
+test('a clock that is set back while a publisher hangs delays no news', async () => {
+  const slow = await slowPublisher(seal(goodRemote()), 'manifest.json');
+  const root = folder();
+  const list = { shell: 'shell', 'mf-novo': slow.location, 'mf-velho': 'velho' };
+  const { site } = await startWith(root, list);
+  await slow.asked;
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
+  const fresh = goodRemote('mf-velho', '/antigo', 'Antigo');
+  const page = fresh.files.get('pages/antigo.html') ?? '';
+  fresh.files.set('pages/antigo.html', page.replace('<h1>', '<h1>Mais '));
+  writeBuild(join(root, 'velho'), seal(fresh));
+  await vi.waitFor(() => expect(site('pages/antigo.html')).toContain('Mais'), 5000);
 });

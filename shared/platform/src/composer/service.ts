@@ -54,12 +54,10 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     onEvent: tell,
   });
   const sourceOf = (location: string) => sourceAt(location, options);
-  const watchAll = () =>
-    Object.entries(publishers).map(
-      ([name, location]) =>
-        new Watch(composer, { name, source: sourceOf(location), onEvent: tell }),
-    );
-  let watches = watchAll();
+  const watchOf = (name: string, listed: string) =>
+    new Watch(composer, { name, listed, source: sourceOf(listed), onEvent: tell });
+  const watches = new Map<string, Watch>();
+  follow(watches, publishers, watchOf);
   const trials = new Trials({ composer, sourceOf, onEvent: tell });
   let readAt = changedAt(options.publishersFile);
   let collectAt = 0;
@@ -71,8 +69,8 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     readAt = now;
     try {
       publishers = read();
+      follow(watches, publishers, watchOf);
       await composer.rename(Object.keys(publishers));
-      watches = watchAll();
       tell({ event: 'publishers changed', publishers: Object.keys(publishers).join(' ') });
     } catch (error) {
       tell({ event: 'publishers refused', why: messageOf(error) });
@@ -82,30 +80,48 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     await reread();
     await trials.steer(Object.keys(publishers));
     // One that takes long is not asked again meanwhile, and nobody waits for it.
-    const asked = [...watches, ...trials.watches.values()].map((watch) => {
+    const asked = [...watches.values(), ...trials.watches.values()].map((watch) => {
       const running = asking.get(watch) ?? watch.ask().finally(() => asking.delete(watch));
       asking.set(watch, running);
       return running;
     });
     await Promise.race([Promise.all(asked), pause(roundMs)]);
-    if (Date.now() > collectAt) {
-      collectAt = Date.now() + HOUR_MS;
+    if (performance.now() > collectAt) {
+      collectAt = performance.now() + HOUR_MS;
       await composer.collect();
     }
+    // Its error is told; the site stays as it is.
+    await composer.mend().catch(() => {});
     await writeStatus(composer, status());
   };
-  const status = () => statusOf(composer, watches, trials.watches, new Date());
+  const status = () => statusOf(composer, [...watches.values()], trials.watches, new Date());
   const stop = repeat(round, roundMs, (why) => tell({ event: 'trouble', why }));
   return {
     round: async () => {
       await round();
       await Promise.all(asking.values());
     },
-    isComplete: (names = watches.map(({ name }) => name)) =>
+    isComplete: (names = [...watches.keys()]) =>
       names.every((name) => composer.reportOn(name).manifest),
     troubles: () => troublesOf(status()),
     stop,
   };
+}
+
+/** Watches those on the list; one that left it, or is elsewhere now, is not polled any more. */
+function follow(
+  watches: Map<string, Watch>,
+  publishers: Publishers,
+  watchOf: (name: string, listed: string) => Watch,
+): void {
+  for (const [name, watch] of watches) {
+    if (publishers[name] === watch.listed) continue;
+    watch.end();
+    watches.delete(name);
+  }
+  for (const [name, listed] of Object.entries(publishers)) {
+    if (!watches.has(name)) watches.set(name, watchOf(name, listed));
+  }
 }
 
 /** Does it again and again, at most once in so many milliseconds. Returns how to end that. */
@@ -117,9 +133,9 @@ function repeat(
   let isStopped = false;
   const loop = async () => {
     while (!isStopped) {
-      const started = Date.now();
+      const started = performance.now();
       await round().catch((error) => onTrouble(messageOf(error)));
-      await pause(Math.max(0, milliseconds - (Date.now() - started)));
+      await pause(Math.max(0, milliseconds - (performance.now() - started)));
     }
   };
   const looping = loop();

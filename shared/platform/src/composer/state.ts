@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as z from 'zod';
 import { type Disk, readIfThere } from './disk.ts';
 
@@ -34,21 +35,22 @@ const stateSchema = z.object({
 export type State = z.infer<typeof stateSchema>;
 export type PublisherState = z.infer<typeof publisherSchema>;
 
-/**
- * Reads the state; that of an empty store awaits all `names`.
- * @throws Error naming the file when it is there but cannot be understood.
- */
-export async function readState(file: string, names: readonly string[]): Promise<State> {
-  const text = await readIfThere(file);
-  if (!text) return { publishers: {}, awaited: [...names], changed: {} };
-  const parsed = stateSchema.safeParse(JSON.parse(text.toString()));
-  if (parsed.success) return parsed.data;
-  throw new Error(`${file} is not valid: ${z.prettifyError(parsed.error)}`);
+/** Its name in the store. */
+export const STATE_FILE = 'state.json';
+
+/** Reads a store's state; nothing where there is none, or none that can be understood. */
+export async function readState(store: string): Promise<State | undefined> {
+  const text = await readIfThere(join(store, STATE_FILE));
+  try {
+    return stateSchema.parse(JSON.parse(text?.toString() ?? ''));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Replaces the state on disk. */
-export function writeState(file: string, state: State, disk: Disk): Promise<void> {
-  return disk.write(file, JSON.stringify(state));
+export function writeState(store: string, state: State, disk: Disk): Promise<void> {
+  return disk.writeDurably(join(store, STATE_FILE), JSON.stringify(state));
 }
 
 /** What is known of a publisher; nothing yet for a new one. */

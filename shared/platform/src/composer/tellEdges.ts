@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { readIfThere } from './disk.ts';
 import { type EdgeFacts, edgeFactsSchema, FACTS_FILES } from './edgeFacts.ts';
 import { edgeMaps } from './edgeMaps.ts';
-import { type Published, type SiteFolder, writeText } from './publishSite.ts';
+import type { Published } from './published.ts';
+import { type SiteFolder, writeText } from './publishSite.ts';
 
 /**
  * Tells edges ahead what the policy of coming pages allows: edges read their maps each second, while
@@ -24,7 +25,7 @@ export async function tellEdges(
   for (const [path, text] of Object.entries(texts)) {
     await writeText(join(folder.store, 'site', path), text, folder.disk);
     // Not what any plan says: it is written again once the pages are there.
-    published.set(path, 'ahead');
+    published.set(path, { key: 'ahead', size: Buffer.byteLength(text) });
   }
   return true;
 }

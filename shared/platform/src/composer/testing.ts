@@ -17,7 +17,7 @@ export async function openComposer(options: Partial<ComposerOptions> = {}) {
   const onEvent = (event: ComposerEvent) => void events.push(event);
   const composer = await Composer.open({ names: NAMES, onEvent, ...options, store });
   const deliver = (build: Build, source: BuildSource = sourceOf(build)) =>
-    new Watch(composer, { name: build.manifest.name, source, onEvent }).ask();
+    new Watch(composer, { name: build.manifest.name, listed: '', source, onEvent }).ask();
   return { composer, store, events, deliver, site: siteAt(store) };
 }
 
@@ -49,6 +49,10 @@ export function failingDisk(steps: number, error: Error): Disk & { readonly chan
     async write(file, bytes, seconds) {
       step();
       await realDisk.write(file, bytes, seconds);
+    },
+    async writeDurably(file, bytes) {
+      step();
+      await realDisk.writeDurably(file, bytes);
     },
     async link(from, to) {
       step();

@@ -29,9 +29,10 @@ export class Trials {
     try {
       const steering = await readSteering(composer.store);
       const text = JSON.stringify(steering);
+      // Also with each change of the list: a publisher that left it is not polled any more.
+      this.watch(steering, names);
       if (text === this.followed) return;
       await composer.steer(steering);
-      this.watch(steering, names);
       if (this.followed) onEvent({ event: 'steered', steering: text });
       this.followed = text;
     } catch (error) {
@@ -43,13 +44,18 @@ export class Trials {
 
   private watch({ candidates }: Steering, names: readonly string[]): void {
     const { composer, sourceOf, onEvent } = this.options;
-    for (const [name, { location }] of this.watches) {
-      if (candidates[name]?.location !== location) this.watches.delete(name);
+    for (const [name, watch] of this.watches) {
+      if (candidates[name]?.location === watch.listed && names.includes(name)) continue;
+      watch.end();
+      this.watches.delete(name);
     }
     for (const [name, { location }] of Object.entries(candidates)) {
       if (this.watches.has(name) || !names.includes(name) || name === 'shell') continue;
       const source = { ...sourceOf(location), label: location };
-      this.watches.set(name, new Watch(composer.candidates, { name, source, onEvent }));
+      this.watches.set(
+        name,
+        new Watch(composer.candidates, { name, listed: location, source, onEvent }),
+      );
     }
   }
 }

@@ -6,7 +6,7 @@ import { Watch } from './watch.ts';
 afterEach(() => vi.useRealTimers());
 
 test('a release under the tag of the one before is seen soon', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
   const { composer, deliver, site } = await openComposer();
   await deliver(seal(goodShell()));
   const build = seal(goodRemote());
@@ -14,6 +14,7 @@ test('a release under the tag of the one before is seen soon', async () => {
   const tags: string[] = [];
   const watch = new Watch(composer, {
     name: 'mf-novo',
+    listed: '',
     onEvent: () => {},
     source: {
       ...files,

@@ -1,10 +1,11 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import { claimsOf, parseManifest } from '../contract-check/parseManifest.ts';
 import type { BuildSource } from '../contract-check/source.ts';
+import { LIMITS, weightFindings } from '../contract-check/weight.ts';
 import { messageOf } from '../project/errors.ts';
 import { sha256Of } from '../project/sha256.ts';
 import type { ComposerEvent } from './event.ts';
-import { LIMITS, takeIn, tooHeavy } from './takeIn.ts';
+import { takeIn } from './takeIn.ts';
 import type { Taker } from './taker.ts';
 
 const FIRST_PAUSE_MS = 1000;
@@ -18,6 +19,8 @@ const TAG_MS = 10_000;
 
 export interface WatchOptions {
   name: string;
+  /** Its location as the list, or the operator, writes it. */
+  listed: string;
   source: BuildSource;
   onEvent(event: ComposerEvent): void;
 }
@@ -45,6 +48,7 @@ export class Watch {
   private handled = '';
   /** The manifest whose release could not be got, how long to leave it alone, and until when. */
   private failed = { hash: '', pause: 0, until: 0 };
+  private readonly ending = new AbortController();
 
   constructor(composer: Taker, options: WatchOptions) {
     this.composer = composer;
@@ -56,21 +60,34 @@ export class Watch {
     return this.options.name;
   }
 
+  get listed(): string {
+    return this.options.listed;
+  }
+
   get location(): string {
     return this.source.label;
   }
 
+  /** Ends the poll under way and every later one: nothing of theirs is taken any more. */
+  end(): void {
+    this.ending.abort();
+  }
+
   /** Asks once; never rejects: what is the matter is in `contact`. */
   async ask(): Promise<void> {
+    const { signal } = this.ending;
+    if (signal.aborted) return;
     try {
-      const tag = Date.now() < this.tag.until ? this.tag.text : '';
-      const answer = await this.source.readChanged('manifest.json', LIMITS.manifest, tag);
+      const tag = performance.now() < this.tag.until ? this.tag.text : '';
+      const limits = { ...LIMITS.manifest, signal };
+      const answer = await this.source.readChanged('manifest.json', limits, tag);
       this.contact.lastContact = new Date().toISOString();
       if (answer && !(await this.deal(answer.body))) return;
       // Only now: what failed in between is asked for again.
-      if (answer) this.tag = { text: answer.tag, until: Date.now() + TAG_MS };
+      if (answer) this.tag = { text: answer.tag, until: performance.now() + TAG_MS };
       this.recovered();
     } catch (error) {
+      if (signal.aborted) return;
       this.noteProblem(messageOf(error));
     }
   }
@@ -78,13 +95,13 @@ export class Watch {
   /** Whether the manifest was dealt with; not while a failure is too fresh to try again. */
   private async deal(body: Buffer): Promise<boolean> {
     const hash = sha256Of(body);
-    if (hash === this.handled) return true;
-    if (hash === this.failed.hash && Date.now() < this.failed.until) return false;
+    if (hash === this.handled && !this.composer.lacks(this.name)) return true;
+    if (hash === this.failed.hash && performance.now() < this.failed.until) return false;
     const manifest = parseManifest(this.name, body.toString());
     if ('rule' in manifest) {
       const claims = claimsOf(body.toString());
-      if (claims) await this.composer.hearPaths(this.name, claims);
-      await this.composer.refuse(manifest);
+      if (claims) await this.composer.hearPaths(this.name, claims, this.ending.signal);
+      await this.composer.refuse(manifest, this.ending.signal);
     } else {
       await this.propose(manifest, hash);
     }
@@ -93,19 +110,20 @@ export class Watch {
   }
 
   private async propose(manifest: Manifest, hash: string): Promise<void> {
-    await this.composer.hear(manifest);
-    const heavy = tooHeavy(manifest);
+    const { signal } = this.ending;
+    await this.composer.hear(manifest, signal);
+    const [heavy] = weightFindings(manifest);
     if (heavy) {
-      await this.composer.refuse(heavy);
+      await this.composer.refuse(heavy, signal);
       return;
     }
     try {
-      await takeIn(manifest, this.source, this.composer);
-      await this.composer.propose(manifest);
+      await takeIn(manifest, this.source, this.composer, signal);
+      await this.composer.propose(manifest, signal);
     } catch (error) {
       const before = this.failed.hash === hash ? this.failed.pause : 0;
       const pause = Math.min(LONGEST_PAUSE_MS, before * 2 || FIRST_PAUSE_MS);
-      this.failed = { hash, pause, until: Date.now() + pause };
+      this.failed = { hash, pause, until: performance.now() + pause };
       throw error;
     }
   }

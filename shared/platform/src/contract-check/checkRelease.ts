@@ -8,6 +8,7 @@ import { checkSearch } from './checkSearch.ts';
 import { claimsOf, ownerFinder } from './claims.ts';
 import type { Finding, Rule } from './finding.ts';
 import { fitFindings } from './fit.ts';
+import { weightFindings } from './weight.ts';
 
 /** What a release is held against: the other publishers' releases that visitors see. */
 export interface OnStage {
@@ -28,25 +29,46 @@ const SHELL_PAGES = new Set(['/404', '/503', SEARCH_PATH]);
 
 /**
  * Holds a release against the contract and returns every promise it breaks. None of its code is
- * run. `read` gives the bytes of a listed file, already known to be whole. What did not change
- * since `known`, a release of the same build that visitors see, is not read again.
+ * run. `read` gives the bytes of a listed file, already known to be whole.
  */
 export async function checkRelease(
   manifest: Manifest,
   stage: OnStage,
   read: (file: string) => Promise<Buffer>,
-  known?: Manifest,
 ): Promise<Finding[]> {
-  const before = known?.build === manifest.build ? known : undefined;
-  const findings = [
-    ...fileFindings(manifest),
+  return [...(await checkBeside(manifest, stage)), ...(await checkContents(manifest, read))];
+}
+
+/**
+ * Holds a release against those that visitors see. Newer data of a build that visitors see
+ * (`isSeen`) already fits as well as that does.
+ */
+export async function checkBeside(
+  manifest: Manifest,
+  stage: OnStage,
+  isSeen = false,
+): Promise<Finding[]> {
+  return [
     ...pathFindings(manifest, stage),
     ...(manifest.name === 'shell'
       ? shellFindings(manifest, stage)
-      : remoteFindings(manifest, stage, before !== undefined)),
+      : remoteFindings(manifest, stage, isSeen)),
   ];
+}
+
+/**
+ * Holds a release's own files against the contract. What did not change since `known`, a release of
+ * the same build that visitors see, is not read again.
+ */
+export async function checkContents(
+  manifest: Manifest,
+  read: (file: string) => Promise<Buffer>,
+  known?: Manifest,
+): Promise<Finding[]> {
+  const findings = [...weightFindings(manifest), ...fileFindings(manifest)];
   // What is not even listed cannot be read.
   if (findings.length > 0) return findings;
+  const before = known?.build === manifest.build ? known : undefined;
   const isNew = (file: string) => before?.files[file]?.sha256 !== manifest.files[file]?.sha256;
   const pagesBefore = new Set(before?.pages.map((page) => JSON.stringify(page)));
   for (const page of manifest.pages) {
@@ -80,10 +102,10 @@ function fileFindings(manifest: Manifest): Finding[] {
     ...Object.values(manifest.shell?.parts ?? {}),
   ];
   const missing = [...new Set(named)]
-    .filter((file) => !(file in manifest.files))
+    .filter((file) => !Object.hasOwn(manifest.files, file))
     .map((file) => of(manifest, 'files', 'it is named but not listed', file));
   const groupless = manifest.pages
-    .filter(({ group }) => !(group in manifest.groups))
+    .filter(({ group }) => !Object.hasOwn(manifest.groups, group))
     .map(({ path, group }) =>
       of(manifest, 'files', `${path} names a group ${group} that is not there`),
     );
@@ -112,7 +134,6 @@ function pathFindings(manifest: Manifest, { shell, remotes }: OnStage): Finding[
   });
 }
 
-/** Newer data of a build that visitors see already fits as well as that does. */
 function remoteFindings(manifest: Manifest, { shell }: OnStage, isSeen: boolean): Finding[] {
   const extra = manifest.shell ? [of(manifest, 'shell', 'only the shell has parts')] : [];
   return shell && !isSeen ? [...extra, ...fitFindings(manifest, shell, manifest)] : extra;

@@ -7,8 +7,9 @@ import type { Finding } from './finding.ts';
 import { parseManifest } from './parseManifest.ts';
 import { deadRedirects } from './redirects.ts';
 import type { BuildSource } from './source.ts';
+import { LIMITS, weightFindings } from './weight.ts';
 
-const LIMITS = { bytes: 5_000_000, milliseconds: 10_000 };
+const TIMEOUT_MS = 10_000;
 
 /**
  * Holds a build against the contract, by the composer's rules and, beyond them, by running its
@@ -21,6 +22,8 @@ export async function checkRemote(
 ): Promise<Finding[]> {
   const manifest = await readManifest(name, source);
   if ('rule' in manifest) return [manifest];
+  const heavy = weightFindings(manifest);
+  if (heavy.length > 0) return heavy;
   const files = new Map<string, Buffer>();
   const missing = await readFiles(manifest, source, files);
   if (missing.length > 0) return missing;
@@ -47,7 +50,15 @@ function redirectFindings(manifest: Manifest, { shell, remotes }: OnStage): Find
 
 async function readManifest(name: string, source: BuildSource): Promise<Manifest | Finding> {
   try {
-    return parseManifest(name, (await source.read('manifest.json', LIMITS)).toString());
+    return parseManifest(
+      name,
+      (
+        await source.read('manifest.json', {
+          bytes: LIMITS.manifest.bytes,
+          milliseconds: TIMEOUT_MS,
+        })
+      ).toString(),
+    );
   } catch (error) {
     const message = `it could not be read: ${messageOf(error)}`;
     return { publisher: name, file: 'manifest.json', rule: 'manifest', message };
@@ -64,7 +75,7 @@ async function readFiles(
     const finding = (message: string) =>
       findings.push({ publisher: manifest.name, file, rule: 'files', message });
     try {
-      const bytes = await source.read(file, LIMITS);
+      const bytes = await source.read(file, { bytes: LIMITS.file, milliseconds: TIMEOUT_MS });
       if (sha256Of(bytes) === sha256) files.set(file, bytes);
       else finding('it is not what the manifest says');
     } catch (error) {

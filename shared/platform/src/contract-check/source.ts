@@ -27,6 +27,8 @@ export interface Limits {
   bytes: number;
   /** Longest time until the last byte, in milliseconds. */
   milliseconds: number;
+  /** Ends the reading from outside. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface Changed {
@@ -48,8 +50,8 @@ export function openSource(location: string, options: SourceOptions = {}): Build
 }
 
 function builtFolder(folder: string): BuildSource {
-  const read = async (file: string, { bytes }: Limits) => {
-    const body = await readFile(join(folder, file));
+  const read = async (file: string, { bytes, signal }: Limits) => {
+    const body = await readFile(join(folder, file), { signal });
     if (body.length > bytes) throw new Error(`${file} is larger than ${bytes} bytes`);
     return body;
   };
@@ -78,14 +80,15 @@ function servedBuild(base: string, options: SourceOptions): BuildSource {
 function download(
   url: URL,
   file: string,
-  { bytes, milliseconds }: Limits,
+  { bytes, milliseconds, signal }: Limits,
   tag: string,
   lookup: LookupFunction | undefined,
 ): Promise<Changed | undefined> {
   return new Promise((resolve, reject) => {
     const get = url.protocol === 'https:' ? getHttps : getHttp;
     const headers = { 'accept-encoding': 'identity', ...(tag ? { 'if-none-match': tag } : {}) };
-    const request = get(url, { headers, ...(lookup ? { lookup } : {}) }, (response) => {
+    const options = { headers, ...(lookup ? { lookup } : {}), ...(signal ? { signal } : {}) };
+    const request = get(url, options, (response) => {
       collect(response, file, bytes).then(resolve, (error) => {
         request.destroy();
         reject(error);

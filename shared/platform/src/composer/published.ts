@@ -1,0 +1,81 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { ENCODINGS, isText } from './compress.ts';
+import { type Disk, readIfThere } from './disk.ts';
+
+const LIST = 'published.json';
+
+const entrySchema = z.object({
+  /** What the file follows from. */
+  key: z.string(),
+  /** In bytes. */
+  size: z.number(),
+  /** When no plan named it any more, where it stays for open tabs. */
+  goneAt: z.string().optional(),
+});
+
+const listSchema = z.record(z.string(), entrySchema);
+
+/** What a site's folder holds, by path. */
+export type Published = Map<string, z.infer<typeof entrySchema>>;
+
+/**
+ * Reads what was published, and holds every file against it: one of another size (a machine that
+ * lost its power leaves empty files) is removed and named to `onDamaged`, to be published again.
+ * Without a readable list it is what the folder holds.
+ */
+export async function readPublished(
+  store: string,
+  disk: Disk,
+  onDamaged: (file: string) => void,
+): Promise<Published> {
+  const site = join(store, 'site');
+  const published = (await readList(store)) ?? listFolder(site);
+  for (const [path, { size }] of [...published]) {
+    const forms = isText(path) ? ENCODINGS.map((ending) => path + ending) : [];
+    const isWhole =
+      sizeOf(join(site, path)) === size && forms.every((form) => sizeOf(join(site, form)) > 0);
+    if (isWhole) continue;
+    for (const file of [path, ...forms]) await disk.remove(join(site, file));
+    published.delete(path);
+    onDamaged(join('site', path));
+  }
+  return published;
+}
+
+/** Replaces the list on disk. */
+export function writePublished(store: string, published: Published, disk: Disk): Promise<void> {
+  return disk.write(join(store, LIST), JSON.stringify(Object.fromEntries(published)));
+}
+
+async function readList(store: string): Promise<Published | undefined> {
+  const text = await readIfThere(join(store, LIST));
+  try {
+    return new Map(Object.entries(listSchema.parse(JSON.parse(text?.toString() ?? ''))));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What lies in the folder, of keys that no plan has: the status is not part of any plan. */
+function listFolder(site: string): Published {
+  let found: string[];
+  try {
+    found = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  } catch {
+    return new Map();
+  }
+  const files = found.filter(
+    (path) =>
+      !path.startsWith('status/') &&
+      !ENCODINGS.some((ending) => path.endsWith(ending)) &&
+      statSync(join(site, path), { throwIfNoEntry: false })?.isFile(),
+  );
+  return new Map(files.map((path) => [path, { key: '', size: sizeOf(join(site, path)) }]));
+}
+
+/** Bytes of a file; -1 where there is none. */
+export function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? -1;
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releaseId } from '@site/contract/manifest.ts';
+import { stageSchema } from '@site/contract/stage.ts';
+import { type Disk, readIfThere } from './disk.ts';
+import type { Releases } from './releases.ts';
+import { publisherState, STATE_FILE, type State, writeState } from './state.ts';
+
+/**
+ * The state of a store that has none: an empty store awaits all `names`. One that cannot be
+ * understood is set aside as `state.json.damaged`; what visitors see stays, as `/stage.json` names
+ * it, and every other release that is kept counts as having left now.
+ */
+export async function restoreState(
+  store: string,
+  names: readonly string[],
+  releases: Releases,
+  disk: Disk,
+  onDamaged: (file: string) => void,
+): Promise<State> {
+  const state: State = { publishers: {}, awaited: [...names], changed: {} };
+  const file = join(store, STATE_FILE);
+  if (!existsSync(file)) return state;
+  onDamaged(STATE_FILE);
+  await rename(file, `${file}.damaged`);
+  const at = new Date().toISOString();
+  const onStage = new Set(await seenIds(store));
+  for (const manifest of await releases.all()) {
+    const { name, pages } = manifest;
+    const id = releaseId(manifest);
+    const publisher = publisherState(state, name);
+    if (onStage.has(`${name} ${id}`)) {
+      publisher.onStage = { id, since: at };
+      publisher.heard = pages.map(({ path }) => path);
+    } else publisher.left[id] = at;
+  }
+  await writeState(store, state, disk);
+  return state;
+}
+
+/** Name and id of the releases that the site was composed of last. */
+async function seenIds(store: string): Promise<string[]> {
+  const text = await readIfThere(join(store, 'site/root/stage.json'));
+  try {
+    const stage = stageSchema.parse(JSON.parse(text?.toString() ?? ''));
+    return stage.map((release) => `${release.name} ${releaseId(release)}`);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,33 @@
+import type { Manifest } from '@site/contract/manifest.ts';
+import type { Finding } from './finding.ts';
+
+const MEGABYTE = 1_000_000;
+
+/** How much a release may weigh, in bytes, and how long it may take to come, in milliseconds. */
+export const LIMITS = {
+  manifest: { bytes: 5 * MEGABYTE, milliseconds: 3000 },
+  // A list shows 60 vacancies whole.
+  document: 3 * MEGABYTE,
+  file: 5 * MEGABYTE,
+  // Thousands of vacancies are one release.
+  release: 200 * MEGABYTE,
+  milliseconds: 30_000,
+};
+
+/** What a manifest's files weigh too much: then none of them is downloaded. */
+export function weightFindings(manifest: Manifest): Finding[] {
+  const finding = (file: string, message: string): Finding[] => [
+    { publisher: manifest.name, file, rule: 'files', message },
+  ];
+  let total = 0;
+  for (const [file, { size }] of Object.entries(manifest.files)) {
+    const limit = file.endsWith('.html') ? LIMITS.document : LIMITS.file;
+    if (size > limit) return finding(file, `it has ${size} bytes, at most ${limit} are taken`);
+    total += size;
+  }
+  if (total <= LIMITS.release) return [];
+  return finding(
+    'manifest.json',
+    `its files have ${total} bytes together, at most ${LIMITS.release} are taken`,
+  );
+}
