@@ -1,5 +1,5 @@
-import { LIMITS } from '@site/platform/composer/takeIn.ts';
 import { checkRelease } from '@site/platform/contract-check/checkRelease.ts';
+import { LIMITS } from '@site/platform/contract-check/weight.ts';
 import { sha256Of } from '@site/platform/project/sha256.ts';
 import type { Renderer, RendererEvent } from '@site/platform/renderer/rendererModule.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
