@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { reachableSources } from '../bundling/reachableSources.ts';
 import { ROOT } from './apps.ts';
 
 const FOLDER = join(ROOT, '.github/workflows');
@@ -45,5 +47,44 @@ describe.each(readdirSync(FOLDER))('the pipeline %s', (file) => {
 
   test('puts nobody’s words into a shell', () => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
+  });
+});
+
+describe('what a change publishes', () => {
+  const text = readFileSync(join(FOLDER, 'changes.yml'), 'utf8');
+  const [, sed = ''] = /\| (sed .*?) \| sort/s.exec(text) ?? [];
+  const partsOf = (files: string[]) =>
+    spawnSync('sh', ['-c', sed], {
+      input: files.map((file) => `${file}\n`).join(''),
+      encoding: 'utf8',
+    })
+      .stdout.trim()
+      .split('\n');
+  const { on } = z
+    .object({ on: z.object({ push: z.object({ paths: z.array(z.string()) }) }) })
+    .parse(parse(text));
+  const starts = (file: string) =>
+    on.push.paths.some((glob) =>
+      new RegExp(`^${glob.replace('/**', '/').replace('*', '[^/]*')}`).test(file),
+    );
+
+  test('every source that the composer imports, of the contract too, publishes the composer', () => {
+    const source = join(ROOT, 'shared/platform/src');
+    const { files } = reachableSources(['composer/main.ts'], source, '@site/platform/');
+    const own = files.map((file) => `shared/platform/src/${file}`);
+    const contract = readdirSync(join(ROOT, 'shared/contract/src')).map(
+      (file) => `shared/contract/src/${file}`,
+    );
+    for (const file of [...own, ...contract]) {
+      expect([file, ...partsOf([file])]).toEqual([file, 'composer']);
+      expect(starts(file), file).toBe(true);
+    }
+  });
+
+  test('an app publishes itself, the vacancies also their renderer, nginx the edge', () => {
+    expect(partsOf(['mf-rentals/src/routes.ts', 'README.md'])).toEqual(['mf-rentals']);
+    expect(partsOf(['mf-jobs/src/routes.ts'])).toEqual(['jobs-renderer', 'mf-jobs']);
+    expect(partsOf(['shared/platform/nginx/start-edge.sh'])).toEqual(['edge']);
+    expect(starts('mf-rentals/src/routes.ts')).toBe(true);
   });
 });

@@ -8,8 +8,8 @@ interface Need {
   isThere(): boolean;
   /** Commands to try in turn, until it is there. */
   ways: string[][];
-  /** Where it cannot be had, things work without it. */
-  isOptional?: boolean;
+  /** What is left out where it cannot be installed; without this the tests do not start. */
+  without?: string;
 }
 
 const isRoot = process.getuid?.() === 0;
@@ -26,7 +26,7 @@ const NEEDS: Need[] = [
     name: 'a Chromium without windows',
     isThere: () => !isDebian || existsSync(HEADLESS_SHELL),
     ways: packages('chromium-headless-shell'),
-    isOptional: true,
+    without: 'the other Chromium runs the tests',
   },
   {
     name: 'nginx',
@@ -37,7 +37,7 @@ const NEEDS: Need[] = [
     name: "nginx's module for files compressed by brotli",
     isThere: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
     ways: packages('libnginx-mod-http-brotli-static'),
-    isOptional: true,
+    without: 'the edge sends gzip in the place of brotli',
   },
   {
     name: 'Postgres',
@@ -51,22 +51,28 @@ const NEEDS: Need[] = [
  * @throws UserError naming what could not be installed by any way.
  */
 export function installNeeds(): void {
-  for (const { name, isThere, ways, isOptional = false } of NEEDS) {
+  for (const { name, isThere, ways, without } of NEEDS) {
     if (isThere()) continue;
     console.log(`• installing ${name}`);
     for (const way of ways) {
       run(way);
       if (isThere()) break;
     }
-    if (!isThere() && !isOptional)
+    if (isThere()) continue;
+    if (!without)
       throw new UserError(`${name} is missing and could not be installed: install it by hand.`);
+    console.log(`• ${name} could not be installed: ${without}`);
   }
 }
 
+/** Another apt, as unattended upgrades, holds the lock for minutes. */
+const APT = `apt-get -o DPkg::Lock::Timeout=300`;
+
 function packages(name: string): string[][] {
   const sudo = isRoot ? [] : ['sudo', '-n'];
+  const install = `${APT} update && ${APT} install -y --no-install-recommends ${name}`;
   return [
-    [...sudo, 'sh', '-c', `apt-get update && apt-get install -y --no-install-recommends ${name}`],
+    [...sudo, 'sh', '-c', install],
     [...sudo, 'dnf', 'install', '-y', name],
     ['brew', 'install', name],
   ];
