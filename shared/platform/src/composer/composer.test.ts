@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { placeholderOf } from '@site/contract/placeholders.ts';
 import { understoodContract } from '@site/contract/publisher.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addPage, goodRemote, goodShell, seal } from '../contract-check/fixture.ts';
 import { realDisk } from './disk.ts';
 import { edgeFactsSchema } from './edgeFacts.ts';
@@ -65,6 +67,41 @@ describe('publishing', () => {
     await deliver(seal(next));
     expect(site('pages/novo.html')).toContain('<script>2</script>');
     expect(new Set(scripts()).size).toBe(2);
+  });
+
+  test('a composer that is killed while edges read their maps waits for them again at its start', async () => {
+    const { store, site } = await wholeSite();
+    const next = goodShell('Casca nova');
+    next.files.set('parts/head.html', '<script>2</script>');
+    const before = await openComposer({ store, edgesListenMs: 2500 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const isWaiting = async () => {
+        while (vi.getTimerCount() === 0) await setImmediate();
+      };
+      before.deliver(seal(next));
+      await isWaiting();
+      // Killed: what it waits for never comes.
+      vi.clearAllTimers();
+      const opening = openComposer({ store, edgesListenMs: 2500 });
+      await Promise.race([opening, isWaiting()]);
+      expect(site('pages/novo.html')).toContain('<script>1</script>');
+      const { scripts } = edgeFactsSchema.parse(JSON.parse(site('state/edge.json') ?? '{}'));
+      expect(scripts).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(2500);
+      await opening;
+      expect(site('pages/novo.html')).toContain('<script>2</script>');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('what a killed composer had half written is gone after the next start', async () => {
+    const { store } = await wholeSite();
+    const half = join(store, `site/pages/novo.html.${randomUUID()}.tmp`);
+    writeFileSync(half, '<!doctype');
+    await openComposer({ store });
+    expect(existsSync(half)).toBe(false);
   });
 
   test('a removed page goes, and the others stay', async () => {

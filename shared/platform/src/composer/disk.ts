@@ -3,6 +3,7 @@ import {
   link,
   mkdir,
   open,
+  readdir,
   readFile,
   rename,
   rm,
@@ -11,7 +12,7 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /**
  * The few steps in which the composer changes the disk. Each leaves what visitors see whole: a
@@ -33,6 +34,7 @@ export interface Disk {
 }
 
 const beside = (file: string) => `${file}.${randomUUID()}.tmp`;
+const BESIDE = /\.[0-9a-f-]{36}\.tmp$/;
 
 /** A new name survives a loss of power once its folder is on the disk, too. */
 async function syncFolder(folder: string): Promise<void> {
@@ -88,6 +90,13 @@ export const realDisk: Disk = {
     return bavail * bsize;
   },
 };
+
+/** Removes what a killed composer had written beside its place, and not renamed yet. */
+export async function removeInterrupted(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const files = await readdir(folder, { recursive: true });
+  for (const file of files) if (BESIDE.test(file)) await rm(join(folder, file), { force: true });
+}
 
 /** A file's bytes, or nothing where there is no such file. */
 export function readIfThere(file: string): Promise<Buffer | undefined> {

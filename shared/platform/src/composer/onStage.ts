@@ -5,7 +5,7 @@ import { Blobs } from './blobs.ts';
 import type { Candidate } from './candidates.ts';
 import { assetsOnly, collect } from './collect.ts';
 import { contentOf } from './contentOf.ts';
-import { type Disk, realDisk } from './disk.ts';
+import { type Disk, realDisk, removeInterrupted } from './disk.ts';
 import { gatherStage } from './gatherStage.ts';
 import { planSite } from './plan.ts';
 import { type Published, readPublished } from './published.ts';
@@ -79,6 +79,7 @@ export class OnStage {
    */
   static async read(options: OnStageOptions, onDamaged: (file: string) => void): Promise<OnStage> {
     const { store, names, disk = realDisk } = options;
+    await removeInterrupted(store);
     const releases = new Releases(join(store, 'releases'), disk);
     const state =
       (await readState(store)) ?? (await restoreState(store, names, releases, disk, onDamaged));
@@ -166,7 +167,7 @@ export class OnStage {
     const stage = await gatherStage({ ...known, releases, blobs });
     const { plan, facts } = await planSite(stage, blobs);
     const folder = { store, blobs, disk };
-    if (await tellEdges(facts, this.published, folder)) await this.edgesListen();
+    await tellEdges(facts, this.published, folder, this.options.edgesListenMs ?? 0);
     return publishSite(plan, this.published, folder, this.now());
   }
 
@@ -252,9 +253,5 @@ export class OnStage {
       const since = known ? at : (changedOn ?? at);
       changed[path] = { key, content, at: known?.content === content ? known.at : since };
     }
-  }
-
-  private edgesListen(): Promise<void> {
-    return new Promise((done) => setTimeout(done, this.options.edgesListenMs ?? 0));
   }
 }

@@ -5,29 +5,50 @@ import { edgeMaps } from './edgeMaps.ts';
 import type { Published } from './published.ts';
 import { type SiteFolder, writeText } from './publishSite.ts';
 
+/** In the store while edges may still run on the maps of before: a restart waits for them again. */
+const MARKER = 'edges-reload';
+const LISTS = ['scripts', 'styles', 'connect'] as const;
+
 /**
- * Tells edges ahead what the policy of coming pages allows: edges read their maps each second, while
- * pages are there at once, and a policy that does not know a page's inline scripts switches them
- * off. What was allowed stays so until the pages are there. Returns whether there was news.
+ * Widens the policy of edges before pages need it, and waits until edges have read it: they read
+ * their maps each second, while a page is there at once, and a policy without the hash of an inline
+ * script switches that script off. What was allowed stays so until the pages are there.
  */
 export async function tellEdges(
   next: EdgeFacts | undefined,
   published: Published,
   folder: SiteFolder,
-): Promise<boolean> {
+  waitMs: number,
+): Promise<void> {
+  const marker = join(folder.store, MARKER);
+  const isInterrupted = (await readIfThere(marker)) !== undefined;
   const now = await factsNow(folder);
-  if (!now || !next) return false;
-  const lists = ['scripts', 'styles', 'connect'] as const;
-  if (lists.every((list) => next[list].every((entry) => now[list].includes(entry)))) return false;
+  if (!next || !(isInterrupted || (now && isWider(next, now)))) return;
+  await folder.disk.write(marker, '');
+  // Without a configuration of now, `next` allows what the shells before had, too.
+  await widen(now ?? next, next, published, folder);
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
+  await folder.disk.remove(marker);
+}
+
+function isWider(next: EdgeFacts, now: EdgeFacts): boolean {
+  return LISTS.some((list) => next[list].some((one) => !now[list].includes(one)));
+}
+
+async function widen(
+  now: EdgeFacts,
+  next: EdgeFacts,
+  published: Published,
+  folder: SiteFolder,
+): Promise<void> {
   const both = { ...now };
-  for (const list of lists) both[list] = [...new Set([...now[list], ...next[list]])];
+  for (const list of LISTS) both[list] = [...new Set([...now[list], ...next[list]])];
   const texts = { [FACTS_FILES.maps]: edgeMaps(both), [FACTS_FILES.json]: JSON.stringify(both) };
   for (const [path, text] of Object.entries(texts)) {
     await writeText(join(folder.store, 'site', path), text, folder.disk);
     // Not what any plan says: it is written again once the pages are there.
     published.set(path, { key: 'ahead', size: Buffer.byteLength(text) });
   }
-  return true;
 }
 
 async function factsNow({ store }: SiteFolder): Promise<EdgeFacts | undefined> {
