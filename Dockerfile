@@ -26,7 +26,7 @@ ARG APP
 COPY publishers.json tsconfig.json ./
 COPY shared ./shared
 COPY supabase ./supabase
-# This app's sources and nobody else's: another team's commit builds nothing here.
+# This app's sources alone: another team's commit builds nothing here.
 COPY ${APP} ./${APP}
 # Who the association is: empty means the default (see docs/configuration.md).
 ARG SITE_NAME SITE_SHORT_NAME SITE_URL SITE_CNPJ SITE_EMAIL SITE_ADDRESS SITE_OPENING_HOURS \
@@ -41,11 +41,11 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static wget \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --uid 1000 --create-home site \
-  && mkdir -p /run/nginx /store && chown site:site /run/nginx /store
+  && mkdir -p /run/nginx /store /report && chown site:site /run/nginx /store /report
 COPY shared/platform/nginx /etc/site
 USER site
 
-# A publisher: one app's build under its own name, asked by the composer alone.
+# A publisher: one app's build under its own name. The composer is its only client.
 FROM nginx AS publisher
 ARG APP
 ENV NAME=${APP} PORT=8080 ROOT=/site PREFIX=/run/nginx
@@ -61,12 +61,12 @@ RUN mkdir -p /rendered && chown node:node /rendered
 ENV RENDERER=${APP}/.cache/renderer/main.mjs BUILD=/site/${APP}/dist PUBLISH=/rendered/site
 USER node
 HEALTHCHECK --interval=5s --timeout=2s --start-period=30s CMD test -f /rendered/site/manifest.json
-# With a hosted database the build itself knows the address.
+# With a hosted database the address is part of the build.
 CMD ["sh", "-c", "[ -z \"$SUPABASE_URL\" ] || unset BACKEND; exec node $RENDERER"]
 
 # The edge: serves what the composer wrote. Healthy means that the site is there.
 FROM nginx AS edge
-ENV PORT=8080 SITE=/store/site PREFIX=/run/nginx ACCESS_LOG=/dev/stdout \
+ENV PORT=8080 SITE=/store/site PREFIX=/run/nginx REPORT=/report ACCESS_LOG=/dev/stdout \
   RESOLVER=127.0.0.11 BACKEND=http://postgrest:3000/
 HEALTHCHECK --interval=5s --timeout=2s --start-period=60s \
   CMD wget -q -O /dev/null http://127.0.0.1:8080/
@@ -76,10 +76,10 @@ CMD ["sh", "/etc/site/start-edge.sh"]
 # round within the last 20 seconds.
 FROM dependencies AS composer
 # `npm run releases` works in a file system that is read-only.
-ENV STORE=/store npm_config_cache=/tmp/npm npm_config_update_notifier=false
+ENV STORE=/store REPORT=/report npm_config_cache=/tmp/npm npm_config_update_notifier=false
 COPY publishers.json ./
 COPY shared ./shared
-RUN mkdir -p /store && chown node:node /store
+RUN mkdir -p /store /report && chown node:node /store /report
 USER node
 HEALTHCHECK --interval=5s --timeout=2s --start-period=30s \
   CMD test $(($(date +%s) - $(stat -c %Y /store/site/status/status.json))) -lt 20

@@ -19,7 +19,7 @@ test.describe('the disk fills up', () => {
     mkdirSync(store);
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', store]);
     test.skip(mounted.status !== 0, 'A disk of its own needs the right to mount one.');
-    site = await startFaultySite(9, folder);
+    site = await startFaultySite(9, { runFolder: folder });
   });
   test.afterAll(async () => {
     await site?.stop();

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import type { SiteOptions } from '@site/platform/edge/edge.ts';
 import { APPS } from '@site/platform/project/apps.ts';
 import { ask } from '@site/platform/testing/ask.ts';
 import {
@@ -32,8 +33,11 @@ export interface FaultySite {
   stop(): Promise<void>;
 }
 
-/** Starts it, in a folder of its own or the given one; `place` is where its ports lie among those of other tests. */
-export async function startFaultySite(place: number, runFolder?: string): Promise<FaultySite> {
+/** Starts it; `place` is where its ports lie among those of other tests. */
+export async function startFaultySite(
+  place: number,
+  options: Partial<SiteOptions> = {},
+): Promise<FaultySite> {
   const names = await startNameServer();
   const publishers = new Map<string, TestPublisher>();
   for (const app of APPS) publishers.set(app, await startPublisher(app));
@@ -41,7 +45,7 @@ export async function startFaultySite(place: number, runFolder?: string): Promis
     resolver: names.address,
     locationOf: (app) => `http://${hostOf(app)}:${publishers.get(app)?.port}/${app}`,
     without: APPS,
-    ...(runFolder ? { runFolder } : {}),
+    ...options,
   });
   const get = (path: string) => ask(edge.address + path);
   return {

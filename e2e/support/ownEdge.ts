@@ -9,7 +9,7 @@ import {
   startPublisherOf,
   startRendererOf,
 } from '@site/platform/edge/edge.ts';
-import type { Running } from '@site/platform/edge/nginx.ts';
+import type { Running } from '@site/platform/edge/startProcess.ts';
 import { APPS, distFolder } from '@site/platform/project/apps.ts';
 
 const JOBS = 'mf-jobs';

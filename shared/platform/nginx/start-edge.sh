@@ -1,18 +1,39 @@
 #!/bin/sh
 # Starts the edge, and reloads it when the composer's maps change: PREFIX is a folder of its own,
-# SITE the composer's output. Containers and `npm run edge` start this very file.
+# SITE the composer's output, REPORT the folder where the composer reads what nginx refused.
+# Containers and `npm run edge` start this very file.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 : "${PREFIX:?the folder nginx may write to}" "${SITE:?the folder that the composer writes}"
 : "${PORT:=8080}" "${RESOLVER:=127.0.0.11}" "${BACKEND:=http://postgrest:3000/}"
 : "${TRUSTED_PROXY:=127.0.0.1}" "${STATUS_ALLOW:=127.0.0.1}" "${NGINX_USER:=}"
-: "${ACCESS_LOG:=access.log}"
+: "${ACCESS_LOG:=access.log}" "${REPORT:=$PREFIX}"
+MAX_WORKERS=4
+# So many seconds after nginx refused the maps, they are tested again.
+RETRY_SECONDS=10
 
-mkdir -p "$PREFIX/conf.d"
-cp "$here/nginx.conf" "$PREFIX/nginx.conf"
-allowed=$(for address in $STATUS_ALLOW; do printf 'allow %s; ' "$address"; done)
+octet='(25[0-5]|2[0-4][0-9]|1?[0-9]?[0-9])'
+range="($octet(\.$octet){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f]*:[0-9A-Fa-f:.]*(/[0-9]{1,3})?)"
+# Writes a directive for each address of a list: NAME of the variable, the LIST, the DIRECTIVE.
+for_each_address() {
+  for address in $(echo "$2" | tr ',' ' '); do
+    if ! echo "$address" | grep -Eqx "$range"; then
+      echo "$1 holds \"$address\": addresses or ranges are expected, as in \"10.0.0.7 172.16.0.0/12\"." >&2
+      return 1
+    fi
+    printf '%s %s; ' "$3" "$address"
+  done
+}
+
+mkdir -p "$PREFIX/conf.d" "$REPORT"
+cores=$(getconf _NPROCESSORS_ONLN)
+workers=$((cores < MAX_WORKERS ? cores : MAX_WORKERS))
+sed -e "s|\${WORKERS}|$workers|" -e "s|\${CONNECTIONS}|16384|" \
+  "$here/nginx.conf.template" > "$PREFIX/nginx.conf"
+proxies=$(for_each_address TRUSTED_PROXY "$TRUSTED_PROXY" set_real_ip_from)
+allowed=$(for_each_address STATUS_ALLOW "$STATUS_ALLOW" allow)
 sed -e "s|\${PORT}|$PORT|g" -e "s|\${SITE}|$SITE|g" -e "s|\${RESOLVER}|$RESOLVER|g" \
-  -e "s|\${BACKEND}|$BACKEND|g" -e "s|\${TRUSTED_PROXY}|$TRUSTED_PROXY|g" \
+  -e "s|\${BACKEND}|$BACKEND|g" -e "s|\${TRUSTED_PROXY}|$proxies|g" \
   -e "s|\${ACCESS_LOG}|$ACCESS_LOG|g" \
   -e "s|\${STATUS_ALLOW}|$allowed|g" "$here/edge.conf.template" > "$PREFIX/conf.d/server.conf"
 
@@ -24,20 +45,8 @@ else
   sed -i.bak '/brotli_static/d' "$PREFIX/conf.d/server.conf" && rm -f "$PREFIX/conf.d/server.conf.bak"
 fi
 
-# Before anything was composed: no redirect, no pattern, no script.
-cat > "$PREFIX/empty-maps.conf" <<'MAPS'
-map $uri $moved_to { default ""; }
-map $uri $pattern_file { default /none; }
-map "" $policy_scripts { default ""; }
-map "" $policy_styles { default ""; }
-map "" $policy_connect { default ""; }
-map "" $policy_report { default ""; }
-map "" $is_trying { default 0; }
-MAPS
-cp "$PREFIX/empty-maps.conf" "$PREFIX/maps.conf"
-
 # A hundred buckets of visitors, of which a candidate gets its share. By address and browser, so
-# that nothing is stored on anybody's machine and every edge sorts alike.
+# that nothing is stored on the visitor's machine and every edge sorts alike.
 {
   echo 'split_clients "$remote_addr$http_user_agent" $bucket {'
   bucket=0
@@ -51,31 +60,64 @@ cp "$PREFIX/empty-maps.conf" "$PREFIX/maps.conf"
 
 test_configuration() { nginx -t -q -p "$PREFIX/" -c "$PREFIX/nginx.conf" -g "$NGINX_USER"; }
 
-# Takes the composer's maps if nginx understands them; bad ones are kept out and said.
+# Takes over the composer's maps if nginx accepts them; returns 0 when they are new. Others are kept
+# out, reported with nginx's error, and tested again.
 take_maps() {
   maps="$SITE/state/edge.conf"
-  [ -f "$maps" ] && ! cmp -s "$maps" "$PREFIX/seen-maps.conf" || return 1
-  cp "$maps" "$PREFIX/seen-maps.conf"
+  [ -f "$maps" ] || return 1
+  if cmp -s "$maps" "$PREFIX/maps.conf"; then
+    rm -f "$REPORT/refused-maps.json" "$PREFIX/refused-maps.conf"
+    return 1
+  fi
+  now=$(date +%s)
+  if cmp -s "$maps" "$PREFIX/refused-maps.conf"; then
+    [ "$now" -ge "$retry_at" ] || return 1
+  else
+    date -u +%Y-%m-%dT%H:%M:%SZ > "$PREFIX/refused-since"
+  fi
   cp "$PREFIX/maps.conf" "$PREFIX/former-maps.conf"
   cp "$maps" "$PREFIX/maps.conf"
-  test_configuration && return 0
-  cp "$PREFIX/former-maps.conf" "$PREFIX/maps.conf"
-  echo '{"event":"maps refused","why":"nginx does not understand the composer'"'"'s maps"}' >&2
+  if why=$(test_configuration 2>&1); then
+    rm -f "$REPORT/refused-maps.json" "$PREFIX/refused-maps.conf"
+    return 0
+  fi
+  cp "$PREFIX/maps.conf" "$PREFIX/refused-maps.conf"
+  mv "$PREFIX/former-maps.conf" "$PREFIX/maps.conf"
+  retry_at=$((now + RETRY_SECONDS))
+  why=$(echo "$why" | sed -e 's/[\\"]/\\&/g' | tr '\n\t' '  ')
+  echo "{\"event\":\"maps refused\",\"since\":\"$(cat "$PREFIX/refused-since")\",\"why\":\"$why\"}" |
+    tee "$REPORT/refused-maps.next" >&2
+  mv "$REPORT/refused-maps.next" "$REPORT/refused-maps.json"
   return 1
 }
 
+# A container restarts in place, with its files: maps that nginx accepts are kept together with what
+# was refused after them. Otherwise no redirect, no pattern, no script, until the composer's come.
+retry_at=0
+if ! [ -f "$PREFIX/maps.conf" ] || ! test_configuration; then
+  cat > "$PREFIX/maps.conf" <<'MAPS'
+map $uri $moved_to { default ""; }
+map $uri $pattern_file { default /none; }
+map "" $canonical_link { default ""; }
+map "" $policy_scripts { default ""; }
+map "" $policy_styles { default ""; }
+map "" $policy_connect { default ""; }
+map "" $policy_report { default ""; }
+map "" $is_trying { default 0; }
+MAPS
+fi
 take_maps || true
 # Not in a function: `$!` would be a shell's number, and no signal would reach nginx.
 nginx -p "$PREFIX/" -c "$PREFIX/nginx.conf" -g "$NGINX_USER daemon off;" &
 nginx=$!
-# Answers that are under way may end, for as long as somebody waits for them.
+# Requests under way end by themselves, for at most 5 seconds.
 end() {
   kill -QUIT "$nginx" 2>/dev/null
-  # Its output goes nowhere: whoever waits for ours to end would wait for this sleep too.
+  # Without output of its own: a reader of ours would otherwise wait for this sleep to end.
   (sleep 5; kill -TERM "$nginx") > /dev/null 2>&1 &
-  patience=$!
+  timer=$!
   wait "$nginx"
-  kill "$patience" 2>/dev/null || true
+  kill "$timer" 2>/dev/null || true
   exit 0
 }
 trap end TERM INT

@@ -6,7 +6,9 @@ here=$(cd "$(dirname "$0")" && pwd)
 : "${NAME:?the app}" "${ROOT:?its build}" "${PREFIX:?the folder nginx may write to}"
 : "${PORT:=8080}" "${NGINX_USER:=}"
 mkdir -p "$PREFIX/conf.d"
-cp "$here/nginx.conf" "$PREFIX/nginx.conf"
+# One worker: the composer alone is its client.
+sed -e "s|\${WORKERS}|1|" -e "s|\${CONNECTIONS}|512|" \
+  "$here/nginx.conf.template" > "$PREFIX/nginx.conf"
 : > "$PREFIX/modules.conf"
 sed -e "s|\${PORT}|$PORT|g" -e "s|\${NAME}|$NAME|g" -e "s|\${ROOT}|$ROOT|g" \
   "$here/publisher.conf.template" > "$PREFIX/conf.d/server.conf"

@@ -9,7 +9,8 @@ import {
   startPublisherOf,
   startRendererOf,
 } from '../edge/edge.ts';
-import { assertNginx, type Running } from '../edge/nginx.ts';
+import { assertNginx } from '../edge/nginx.ts';
+import type { Running } from '../edge/startProcess.ts';
 import { APPS, distFolder } from '../project/apps.ts';
 import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
@@ -34,7 +35,7 @@ await runCommand(async () => {
     const address = `http://127.0.0.1:${backendPort}/rest/v1/`;
     const says = (text: string) => void process.stdout.write(text);
     const options = { ports, backend: address, runFolder: RUN_FOLDER };
-    await startAll({ ...options, onComposerSays: says, onRendererSays: says }, running);
+    await startAll({ ...options, onComposerLog: says, onRendererLog: says }, running);
     console.log(`✓ The site is at http://localhost:${ports.edge} (Ctrl-C ends all)`);
     await untilStopped();
   } finally {

@@ -4,6 +4,8 @@ import * as z from 'zod';
 export const edgeFactsSchema = z.object({
   /** Old path → new path. */
   redirects: z.record(z.string(), z.string()),
+  /** Origin of the public site, as in canonical addresses; states of before have none. */
+  origin: z.string().default(''),
   /** Claimed patterns. */
   patterns: z.array(z.string()),
   /** Hashes of the inline scripts and styles that pages may hold, as in `sha256-…`. */

@@ -2,43 +2,84 @@ import { createHash } from 'node:crypto';
 import { isPattern, parentOf, rawPath } from '@site/contract/paths.ts';
 import type { EdgeFacts } from './edgeFacts.ts';
 
+/** nginx refuses a word of 4,096 bytes and more. */
+const MAX_WORD_LENGTH = 4000;
+
 /**
  * What the edge cannot see from the files: redirects, patterns, and what the policy allows. One
- * file of nginx maps, made of checked values alone; the start server parses the same facts.
+ * file of nginx maps, made of checked values alone; the start server parses the same configuration.
  */
 export function edgeMaps(facts: EdgeFacts): string {
-  const { redirects, patterns, scripts, styles, connect, monitor, isTrying } = facts;
+  const { redirects, origin, scripts, styles, connect, monitor, isTrying } = facts;
+  const parents = facts.patterns.filter(isPattern).map(parentOf);
   const moved = Object.entries(redirects).flatMap(([from, to]) => [
-    `  ${from} ${to};`,
-    `  ${rawPath(from)} ${rawPath(to)};`,
+    [from, to],
+    [rawPath(from), rawPath(to)],
   ]);
-  const documents = patterns.filter(isPattern).flatMap((pattern) => {
-    const parent = parentOf(pattern);
-    return [
-      `  ~^${parent}/[a-z0-9-]+$ /pages${parent}/_.html;`,
-      `  ~^/pages${parent}/[a-z0-9-]+\\.html$ /raw${parent}/_.html;`,
-    ];
-  });
+  const documents = parents.flatMap((parent) => [
+    [`~^${parent}/[a-z0-9-]+$`, `/pages${parent}/_.html`],
+    [`~^/pages${parent}/[a-z0-9-]+\\.html$`, `/raw${parent}/_.html`],
+  ]);
+  // One document answers for all addresses of a pattern, so that it cannot name its own.
+  const canonical = parents.map((parent) => [
+    `~^(?<own_path>${parent}/[a-z0-9-]+)(\\?|$)`,
+    `'${canonicalLink(origin, '$own_path')}'`,
+  ]);
   return [
-    map('$uri', '$moved_to', ['  default "";', ...moved]),
-    map('$uri', '$pattern_file', ['  default /none;', ...documents]),
-    policyMap('$policy_scripts', quoted(scripts)),
-    policyMap('$policy_styles', quoted(styles)),
-    policyMap('$policy_connect', connect.join(' ')),
-    map('""', '$is_trying', [`  default ${isTrying ? 1 : 0};`]),
-    policyMap('$policy_report', monitor && `; report-uri ${monitor}`),
+    hashSizes(moved.map(([from = '']) => from)),
+    map('$uri', '$moved_to', [['default', '""'], ...moved]),
+    map('$uri', '$pattern_file', [['default', '/none'], ...documents]),
+    map('$request_uri', '$canonical_link', [['default', '""'], ...canonical]),
+    listMap('$policy_scripts', quoted(scripts)),
+    listMap('$policy_styles', quoted(styles)),
+    listMap('$policy_connect', connect),
+    map('""', '$is_trying', [['default', isTrying ? '1' : '0']]),
+    constant('$policy_report', monitor && `; report-uri ${monitor}`),
   ].join('\n');
 }
 
-function quoted(hashes: readonly string[]): string {
-  return hashes.map((hash) => `'${hash}'`).join(' ');
+/** The header that names the canonical address of a page. */
+export function canonicalLink(origin: string, path: string): string {
+  return `<${origin}${path}>; rel="canonical"`;
 }
 
-function policyMap(to: string, text: string): string {
-  return map('""', to, [`  default "${text}";`]);
+/**
+ * nginx sizes its hash tables before it reads the first map, and refuses a key that is longer than
+ * a bucket: 64 bytes by default, of which a key of n bytes takes n + 2, rounded up to 8, and 16.
+ */
+function hashSizes(keys: readonly string[]): string {
+  const longest = Math.max(0, ...keys.map((key) => key.length));
+  const bytes = Math.max(64, Math.ceil((longest + 2) / 8) * 8 + 16);
+  return `map_hash_bucket_size ${bytes};\nmap_hash_max_size ${Math.max(2048, keys.length * 2)};\n`;
 }
 
-function map(from: string, to: string, lines: readonly string[]): string {
+function quoted(hashes: readonly string[]): string[] {
+  return hashes.map((hash) => `'${hash}'`);
+}
+
+/** A list of any length: more than one word may hold is put together from several variables. */
+function listMap(variable: string, entries: readonly string[]): string {
+  const words = [''];
+  for (const entry of entries) {
+    const longer = `${words.at(-1)} ${entry}`.trim();
+    if (longer.length < MAX_WORD_LENGTH) words[words.length - 1] = longer;
+    else words.push(entry);
+  }
+  const [only = '', ...more] = words;
+  if (more.length === 0) return constant(variable, only);
+  const parts = words.map((_, index) => `${variable}_${index}`);
+  return [
+    ...words.map((word, index) => constant(`${variable}_${index}`, word)),
+    constant(variable, parts.join(' ')),
+  ].join('\n');
+}
+
+function constant(variable: string, text: string): string {
+  return map('""', variable, [['default', `"${text}"`]]);
+}
+
+function map(from: string, to: string, rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((words) => `  ${words.join(' ')};`);
   return `map ${from} ${to} {\n${lines.join('\n')}\n}\n`;
 }
 

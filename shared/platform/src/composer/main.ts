@@ -12,11 +12,11 @@ const EDGES_LISTEN_MS = 2500;
 /**
  * The composer as a service of its own: STORE is its folder, PUBLISHERS the list, PUBLISHER_<NAME>
  * (as in PUBLISHER_MF_RENTALS) a location that goes before the list's, RESOLVER a name server,
- * ROUND_MS how often it asks everybody.
+ * ROUND_MS how often it asks everybody, REPORT the folder where the edge reports what nginx refused.
  * It listens on no port and says what happens as lines of JSON.
  */
 await runCommand(async () => {
-  const { STORE, PUBLISHERS, RESOLVER } = process.env;
+  const { STORE, PUBLISHERS, RESOLVER, REPORT } = process.env;
   const service = await startComposer({
     publishersFile: PUBLISHERS || join(ROOT, 'publishers.json'),
     root: ROOT,
@@ -24,6 +24,7 @@ await runCommand(async () => {
     locations: readLocations(process.env),
     resolver: RESOLVER || undefined,
     edgesListenMs: EDGES_LISTEN_MS,
+    report: REPORT || undefined,
     roundMs: readRound(),
     onEvent: (event) => console.log(JSON.stringify({ at: new Date().toISOString(), ...event })),
   });

@@ -6,6 +6,7 @@ import { type BuildSource, openSource } from '../contract-check/source.ts';
 import { messageOf } from '../project/errors.ts';
 import { type Publishers, readPublishers } from '../project/publishers.ts';
 import { Composer } from './composer.ts';
+import { readRefusedMaps } from './edgeReport.ts';
 import type { ComposerEvent } from './event.ts';
 import { type Status, statusOf, writeStatus } from './status.ts';
 import { Trials } from './trials.ts';
@@ -26,6 +27,8 @@ export interface ServiceOptions {
   resolver?: string | undefined;
   /** How long edges may take to read what they are told, in milliseconds; 0 where they read at once. */
   edgesListenMs?: number | undefined;
+  /** Folder where the edge reports what nginx refused. */
+  report?: string | undefined;
   /** How often publishers are asked, in milliseconds; each second if left out. */
   roundMs?: number | undefined;
   onEvent?: ((event: ComposerEvent) => void) | undefined;
@@ -92,7 +95,8 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     }
     // Its error is told; the site stays as it is.
     await composer.mend().catch(() => {});
-    await writeStatus(composer, status());
+    const refusedMaps = options.report ? await readRefusedMaps(options.report) : undefined;
+    await writeStatus(composer, { ...status(), refusedMaps });
   };
   const status = () => statusOf(composer, [...watches.values()], trials.watches, new Date());
   const stop = repeat(round, roundMs, (why) => tell({ event: 'trouble', why }));

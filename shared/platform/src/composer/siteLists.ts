@@ -10,12 +10,13 @@ import type { Stage } from './stage.ts';
 /** What edges must know besides the files; `head` is the shell's part of every page's head. */
 export function edgeFactsOf(stage: Stage, shell: Manifest, head: string): EdgeFacts {
   const { remotes, candidates, waiting } = stage;
-  const { connect = [], monitor = '' } = shell.shell ?? {};
+  const { origin = '', connect = [], monitor = '' } = shell.shell ?? {};
   const inline = [inlineHashes(head), ...stage.formerInline];
   const shown = [...remotes, ...candidates.map(({ manifest }) => manifest)];
   const paths = shown.flatMap(({ pages }) => pages.map(({ path }) => path));
   return {
     redirects: redirectsOf([shell, ...remotes], waiting),
+    origin,
     patterns: [...new Set([...paths, ...waiting])].filter(isPattern),
     scripts: [...new Set(inline.flatMap(({ scripts }) => scripts))],
     styles: [...new Set(inline.flatMap(({ styles }) => styles))],

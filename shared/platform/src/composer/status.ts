@@ -6,6 +6,7 @@ import { deadRedirects } from '../contract-check/redirects.ts';
 import { escapeHtml } from '../render/html.ts';
 import { candidateName } from './candidates.ts';
 import type { Composer } from './composer.ts';
+import type { RefusedMaps } from './edgeReport.ts';
 import type { Watch } from './watch.ts';
 
 /** How one publisher stands. */
@@ -50,6 +51,8 @@ export interface Status {
   /** What is the matter with the site as a whole. */
   warnings: string[];
   publishers: PublisherStatus[];
+  /** The maps that nginx refuses, if any: visitors get redirects and policies of before. */
+  refusedMaps?: RefusedMaps | undefined;
 }
 
 /** How everything stands now. */
@@ -146,7 +149,10 @@ export function steeringOf({ pin, breaks, candidate }: Steered): string {
   return parts.filter(Boolean).join('; ');
 }
 
-function statusPage({ at, warnings, publishers }: Status): string {
+function statusPage({ at, warnings, publishers, refusedMaps }: Status): string {
+  const lines = refusedMaps
+    ? [`nginx refuses the edge's maps since ${refusedMaps.since}: ${refusedMaps.why}`, ...warnings]
+    : warnings;
   const rows = publishers.map((publisher) => {
     const { name, version = '–', release = '–', contract = '–', onStageSince = '–' } = publisher;
     const trouble = publisher.pin?.trouble ?? publisher.refusal?.why ?? publisher.problem ?? '';
@@ -166,7 +172,7 @@ function statusPage({ at, warnings, publishers }: Status): string {
 <body>
 <h1>Status</h1>
 <p>The composer went round last at <time>${escapeHtml(at)}</time>.</p>
-${warnings.map((warning) => `<p>${escapeHtml(warning)}</p>`).join('\n')}
+${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
 <table border="1" cellpadding="6">
 <thead><tr>${heads
     .split(',')

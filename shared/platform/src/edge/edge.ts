@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { APPS, appFolder, distFolder, ELSEWHERE, ROOT } from '../project/apps.ts';
-import { UserError } from '../project/errors.ts';
+import { messageOf } from '../project/errors.ts';
 import { publishFolder, rendererIn } from '../renderer/rendererModule.ts';
-import { type Running, startEdge, startPublisher } from './nginx.ts';
+import { startEdge, startPublisher } from './nginx.ts';
+import { type Running, startProcess } from './startProcess.ts';
 
 /** Where each part listens: the shell on `publishers`, the remotes behind it in their order. */
 export interface SitePorts {
@@ -18,7 +18,7 @@ export interface SiteOptions {
   backend: string;
   /** Folder of everything that is written: the composer's store, nginx's prefixes. */
   runFolder: string;
-  /** Who publishes; every app of this repository by default. */
+  /** The publishers; every app of this repository by default. */
   apps?: readonly string[] | undefined;
   /** Folder of an app whose renderer is started, if it is none of this repository. */
   folderOf?: ((app: string) => string) | undefined;
@@ -26,14 +26,18 @@ export interface SiteOptions {
   rootOf?: ((app: string) => string) | undefined;
   /** Where the composer finds a publisher, if elsewhere than at its port of this machine. */
   locationOf?: ((app: string, port: number) => string) | undefined;
-  /** Name server that composer and edge ask, as in `127.0.0.1:5300`. */
+  /** Name server of composer and edge, as in `127.0.0.1:5300`. */
   resolver?: string | undefined;
-  /** How often the composer asks its publishers, in milliseconds; each second by default. */
+  /** Interval of the composer's poll cycles, in milliseconds; a second by default. */
   roundMs?: number | undefined;
-  /** Hears what the composer says, as it says it. */
-  onComposerSays?: ((text: string) => void) | undefined;
-  /** The same of the renderers. */
-  onRendererSays?: ((text: string) => void) | undefined;
+  /** Receives the composer's log. */
+  onComposerLog?: ((text: string) => void) | undefined;
+  /** Receives the renderers' log. */
+  onRendererLog?: ((text: string) => void) | undefined;
+  /** Receives nginx's error log. */
+  onEdgeLog?: ((text: string) => void) | undefined;
+  /** Whose `X-Forwarded-For` the edge believes; this machine's by default. */
+  trustedProxy?: string | undefined;
 }
 
 /** Folder for what `npm run edge` writes. */
@@ -64,56 +68,59 @@ export function renderedFolder(app: string, { runFolder }: Pick<SiteOptions, 'ru
  * another; resolves when it has published for the first time.
  */
 export async function startRendererOf(app: string, options: SiteOptions): Promise<Running> {
-  const { backend, folderOf = appFolder, onRendererSays } = options;
-  const publish = renderedFolder(app, options);
+  const { backend, folderOf = appFolder, onRendererLog } = options;
   let isStopped = false;
-  const start = () => {
-    const child = spawn(process.execPath, [rendererIn(folderOf(app), 'main')], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+  let running: Running | undefined;
+  const start = async () => {
+    running = await startProcess({
+      name: `The renderer of ${app}`,
+      command: [process.execPath, rendererIn(folderOf(app), 'main')],
       env: {
-        ...process.env,
         BUILD: join(folderOf(app), 'dist'),
-        PUBLISH: publish,
+        PUBLISH: renderedFolder(app, options),
         MEMORY: '',
         BACKEND: backend,
       },
+      log: 'stdout',
+      isReady: (log) => log.includes('"event":"ready"'),
+      onLog: onRendererLog,
+      onEnd: (code) => {
+        if (!running || isStopped || code !== 0) return;
+        running = undefined;
+        starting = start().catch((error) => onRendererLog?.(`${messageOf(error)}\n`));
+      },
     });
-    child.stdout?.on('data', (chunk) => onRendererSays?.(String(chunk)));
-    child.once('exit', (code) => {
-      if (!isStopped && code === 0) running = start();
-    });
-    return child;
   };
-  let running = start();
-  await untilSays(running, '"event":"ready"');
+  let starting = start();
+  await starting;
   return {
     get pid() {
-      return running.pid ?? 0;
+      return running?.pid ?? 0;
     },
-    stop() {
+    async stop() {
       isStopped = true;
-      return stop(running);
+      await starting;
+      await running?.stop();
     },
   };
 }
 
 /** Starts the edge over the composer's output. */
-export function startEdgeOf({
-  ports,
-  runFolder,
-  backend,
-  resolver,
-}: SiteOptions): Promise<Running> {
+export function startEdgeOf(options: SiteOptions): Promise<Running> {
+  const { ports, runFolder, backend, resolver, trustedProxy, onEdgeLog } = options;
   return startEdge({
     port: ports.edge,
     site: join(runFolder, 'store/site'),
     prefix: join(runFolder, 'nginx'),
+    report: join(runFolder, 'report'),
     backend,
     resolver,
+    trustedProxy,
+    onLog: onEdgeLog,
   });
 }
 
-/** Starts the composer as a process of its own; resolves when it went round for the first time. */
+/** Starts the composer as a process of its own; resolves after its first poll cycle. */
 export async function startComposerOf(options: SiteOptions): Promise<Running> {
   const { ports, apps = APPS, runFolder, resolver = '', roundMs = '' } = options;
   const locationOf =
@@ -123,34 +130,18 @@ export async function startComposerOf(options: SiteOptions): Promise<Running> {
   const locations = { ...Object.fromEntries(here), ...(options.apps ? {} : ELSEWHERE) };
   mkdirSync(runFolder, { recursive: true });
   writeFileSync(file, JSON.stringify(locations, null, 2));
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../composer/main.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  return startProcess({
+    name: 'The composer',
+    command: [process.execPath, join(import.meta.dirname, '../composer/main.ts')],
     env: {
-      ...process.env,
       STORE: join(runFolder, 'store'),
       PUBLISHERS: file,
       RESOLVER: resolver,
       ROUND_MS: String(roundMs),
+      REPORT: join(runFolder, 'report'),
     },
+    log: 'stdout',
+    isReady: (log) => log.includes('"event":"went round"'),
+    onLog: options.onComposerLog,
   });
-  child.stdout?.on('data', (chunk) => options.onComposerSays?.(String(chunk)));
-  await untilSays(child, '"event":"went round"');
-  return { pid: child.pid ?? 0, stop: () => stop(child) };
-}
-
-function untilSays(child: ChildProcess, text: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.stdout?.on('data', (chunk) => {
-      said = `${said}${chunk}`.slice(-10_000);
-      if (said.includes(text)) resolve();
-    });
-    child.once('exit', () => reject(new UserError(`${child.spawnargs[1]} did not start: ${said}`)));
-  });
-}
-
-function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  child.kill('SIGTERM');
-  return new Promise((resolve) => child.once('exit', () => resolve()));
 }

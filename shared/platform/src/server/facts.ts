@@ -4,6 +4,7 @@ import { type EdgeFacts, edgeFactsSchema, FACTS_FILES } from '../composer/edgeFa
 
 const NONE: EdgeFacts = {
   redirects: {},
+  origin: '',
   patterns: [],
   scripts: [],
   styles: [],

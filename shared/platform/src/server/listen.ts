@@ -52,7 +52,7 @@ function close(server: ReturnType<typeof serve>): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Resolves when the process is asked to stop, by Ctrl-C or by its parent. */
+/** Resolves at SIGINT or SIGTERM. */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

@@ -15,7 +15,7 @@ interface Need {
 const isRoot = process.getuid?.() === 0;
 const isDebian = existsSync('/etc/debian_version');
 
-/** What tests need besides npm packages; each is installed by whichever way works here. */
+/** What tests need besides npm packages; each is installed by the first way that works here. */
 const NEEDS: Need[] = [
   {
     name: 'a Chromium browser',
