@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALL_ROUTES } from '../support/routes.ts';
+import { EDGE, START } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 const headOf = (page: Page) =>
@@ -49,6 +50,34 @@ test('robots are told to index, and canonical and sharing tags agree', async ({ 
   expect(head.ogTitle).toBe(head.title);
   expect(head.ogDescription).toBe(head.description);
   expect(head.card).toBe('summary_large_image');
+});
+
+test('each address of a pattern is its own canonical address, by header and in the head', async ({
+  page,
+}) => {
+  const canonical = (path: string) => `https://ipe-empresarial.example${path}`;
+  for (const path of ['/blog/economia', '/blog/eventos', '/blog/post/um-exemplo']) {
+    for (const address of [START, EDGE]) {
+      const answer = await page.goto(`${address}${path}?a=1`);
+      expect(await answer?.headerValue('link')).toBe(`<${canonical(path)}>; rel="canonical"`);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical(path));
+      expect((await headOf(page)).ogUrl).toBe(canonical(path));
+    }
+  }
+  await page.goBack();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ouvidoria' }).click();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    canonical('/ouvidoria'),
+  );
+  await page.goBack();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    canonical('/blog/post/um-exemplo'),
+  );
+  for (const path of ['/sobre', '/blog/Economia', '/pages/blog/economia.html']) {
+    expect((await page.request.get(path)).headers(), path).not.toHaveProperty('link');
+  }
 });
 
 test('the not-found page stays out of search results', async ({ request }) => {

@@ -6,6 +6,8 @@ import { EDGE, START } from '../support/sites.ts';
 const raw = (route: string) => `/pages${route === '/' ? '/index' : route}.html`;
 const UNUSUAL = [
   '/nada',
+  '/blog/economia',
+  '/blog/post/outro?a=1',
   '/blog/inova%C3%A7%C3%A3o',
   '/blog/%3Cb%3E%26%22',
   "/blog/post/d'%C3%A1gua(2)",

@@ -1,15 +1,37 @@
 import { HAS_BOTTOM_BAR } from '@site/contract/bottomBar.ts';
 import { MODULE_LIST } from '@site/contract/moduleList.ts';
+import { site } from '@site/site';
 import * as z from 'zod/mini';
 
 /** Swaps the tags of the head that belong to a page: title, description, canonical, social tags. */
-export function applyHead(page: Document): void {
+export function applyHead(page: Document, pathname: string): void {
   const hasBar = page.documentElement.hasAttribute(HAS_BOTTOM_BAR);
   document.documentElement.toggleAttribute(HAS_BOTTOM_BAR, hasBar);
   for (const tag of document.head.querySelectorAll('[data-page-head]')) tag.remove();
   for (const tag of page.head.querySelectorAll('[data-page-head]')) {
     document.head.append(document.importNode(tag, true));
   }
+  addCanonical(pathname);
+}
+
+/**
+ * One document answers for all addresses of a pattern, as `/blog/economia`, and names none of them:
+ * each is its own canonical address.
+ */
+export function addCanonical(pathname: string): void {
+  const { head } = document;
+  const robots = head.querySelector('meta[name=robots]')?.getAttribute('content');
+  if (!robots?.startsWith('index') || head.querySelector('link[rel=canonical]')) return;
+  const url = site.url + pathname;
+  append('link', { rel: 'canonical', href: url });
+  append('meta', { property: 'og:url', content: url });
+}
+
+function append(name: 'link' | 'meta', attributes: Record<string, string>): void {
+  const tag = document.createElement(name);
+  tag.dataset.pageHead = '';
+  for (const [key, value] of Object.entries(attributes)) tag.setAttribute(key, value);
+  document.head.append(tag);
 }
 
 /** Asks for a page's modules at once, instead of one after the other as imports are met. */

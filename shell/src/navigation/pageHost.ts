@@ -2,7 +2,7 @@ import type { SiteRouter } from '@site/runtime';
 import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { withCode } from './firstPage.ts';
-import { applyHead } from './head.ts';
+import { addCanonical, applyHead } from './head.ts';
 import type { LoadedPage } from './loadedPage.ts';
 import { beginLook, endLook } from './look.ts';
 import { mountPage } from './mountPage.tsx';
@@ -28,6 +28,7 @@ export interface PageHost {
 export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost {
   let mounted: Root | null = null;
   let shown = first.element;
+  addCanonical(first.pathname);
   const hydrate = (page: LoadedPage) => {
     const { Page, container, element } = page;
     if (!Page || !container || shown !== element) return;
@@ -55,7 +56,7 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
       unmountSoon(mounted);
       mounted = null;
       if (page.document) {
-        applyHead(page.document);
+        applyHead(page.document, page.pathname);
         applyStylesheets(page.document);
       }
       void afterPaint()

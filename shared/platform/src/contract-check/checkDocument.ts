@@ -1,5 +1,5 @@
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
-import { SEARCH_PATH } from '@site/contract/paths.ts';
+import { isPattern, SEARCH_PATH } from '@site/contract/paths.ts';
 import { MAP_PLACEHOLDER, PARTS, placeholderOf } from '@site/contract/placeholders.ts';
 import { attributes, escapeHtml } from '../render/html.ts';
 import type { Finding, Rule } from './finding.ts';
@@ -73,7 +73,8 @@ function headProblem(html: string, page: ManifestPage): string | undefined {
   const needs = [
     'name="description"',
     'name="robots"',
-    ...(page.noindex ? [] : ['rel="canonical"']),
+    // The document of a pattern answers for many addresses: the edge names each as canonical.
+    ...(page.noindex || isPattern(page.path) ? [] : ['rel="canonical"']),
   ];
   for (const needed of needs) {
     if (!html.includes(needed)) return `the head has no tag with ${needed}`;

@@ -52,10 +52,10 @@ test('a page without a picture of its own has the site’s', () => {
   expect(tags()).toContain('content="https://ipe-empresarial.example/shell/brand/og-default.png"');
 });
 
-test('the canonical address of a pattern is the page above it', () => {
-  expect(tags({}, '/blog/:category')).toContain(
-    'rel="canonical" href="https://ipe-empresarial.example/blog"',
-  );
+test('the document of a pattern names no address: each of its addresses is its own', () => {
+  const html = tags({}, '/blog/:category');
+  expect(html).not.toMatch(/canonical|og:url/);
+  expect(html).toContain('og:title');
 });
 
 test('texts cannot break out of their tags', () => {

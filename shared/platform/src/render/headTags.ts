@@ -1,5 +1,5 @@
 import type { Head } from '@site/content/page.ts';
-import { parentOf } from '@site/contract/paths.ts';
+import { isPattern } from '@site/contract/paths.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
 import { cutText } from './cutText.ts';
 import { escapeHtml } from './html.ts';
@@ -18,11 +18,6 @@ export function pageTitle(head: Head, site: SiteConfig): string {
 /** The page's description, cut to 160 characters. */
 export function pageDescription(head: Head): string {
   return cutText(head.description, DESCRIPTION_LIMIT);
-}
-
-/** Absolute address of a page; a pattern's is the page above it. */
-export function canonicalUrl(path: string, site: SiteConfig): string {
-  return `${site.url}${parentOf(path)}`;
 }
 
 /** A page's picture for link previews. */
@@ -48,7 +43,8 @@ export function headTags(options: HeadOptions): string {
   const picture = options.picture ?? { file: SITE_PICTURE, alt: site.name };
   const title = escapeHtml(pageTitle(head, site));
   const description = escapeHtml(pageDescription(head));
-  const url = canonicalUrl(path, site);
+  // The document of a pattern answers for many addresses: the edge and the shell name each of them.
+  const url = isPattern(path) ? undefined : `${site.url}${path}`;
   const image = escapeHtml(new URL(picture.file, site.url).href);
   if (head.noindex) {
     // Answered under addresses that are not its own, and nobody's to find or to pass on.
@@ -62,13 +58,13 @@ export function headTags(options: HeadOptions): string {
     `<title data-page-head>${title}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', 'index, follow'),
-    `<link data-page-head rel="canonical" href="${url}">`,
+    ...(url ? [`<link data-page-head rel="canonical" href="${url}">`] : []),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', 'pt_BR'),
     meta('property', 'og:site_name', escapeHtml(site.name)),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', url),
+    ...(url ? [meta('property', 'og:url', url)] : []),
     meta('property', 'og:image', image),
     meta('property', 'og:image:width', String(PICTURE_SIZE.width)),
     meta('property', 'og:image:height', String(PICTURE_SIZE.height)),

@@ -6,7 +6,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { extname, join } from 'node:path';
+import { isPattern, matches } from '@site/contract/paths.ts';
 import type { EdgeFacts } from '../composer/edgeFacts.ts';
+import { canonicalLink } from '../composer/edgeMaps.ts';
 import { messageOf } from '../project/errors.ts';
 import { type Answer, answerTo, jsonRefusal } from './answer.ts';
 import { readFacts } from './facts.ts';
@@ -111,7 +113,7 @@ function sendFile(
   response.end(isSame || request.method === 'HEAD' ? undefined : readFileSync(sent));
 }
 
-/** The path that was asked for; what stands for it is decided by the answer, not by this. */
+/** The path of the request. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '/';
 }
@@ -127,6 +129,9 @@ function commonHeaders(
   return {
     'cache-control': caching || (status === 503 ? 'no-store' : 'no-cache'),
     ...(status === 503 ? { 'retry-after': '30' } : {}),
+    ...(ok && facts.patterns.some((pattern) => isPattern(pattern) && matches(pattern, path))
+      ? { link: canonicalLink(facts.origin, path) }
+      : {}),
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     ...(type.startsWith('text/html') ? documentHeaders(facts) : {}),
