@@ -113,7 +113,7 @@ describe('what the site never asks', () => {
     const response = await ask(query);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
-      message: 'The site does not ask this question (shared/contract/src/questions.ts)',
+      message: 'The site does not send this query (shared/contract/src/queries.ts)',
     });
   });
 

@@ -10,7 +10,7 @@ const ANSWER_TIMEOUT_MS = 2000;
 /** A running backend: the read-only part of Supabase's REST interface, always as role `anon`. */
 export interface Backend {
   /**
-   * Answers the questions of `@site/contract/questions.ts`; 400 for others, 405 for other methods
+   * Answers the queries of `@site/contract/queries.ts`; 400 for others, 405 for other methods
    * than `GET` and `HEAD`, 404 for other paths, 503 when it takes too long and after close.
    * Never rejects because of what is in the request.
    */

@@ -1,4 +1,4 @@
-import { isQuestion, QUESTIONS_PATH } from '@site/contract/questions.ts';
+import { isAllowedQuery, QUERIES_PATH } from '@site/contract/queries.ts';
 import type { Question } from './messages.ts';
 
 /** The answer to a request that must not reach the database, or undefined for one that may. */
@@ -6,11 +6,11 @@ export function refusal({ method, url }: Request): Response | undefined {
   const { pathname, search } = new URL(url);
   const path = decode(pathname);
   if (path === undefined) return answer(400, 'The address is malformed');
-  if (path !== QUESTIONS_PATH) return answer(404, 'Not found');
+  if (path !== QUERIES_PATH) return answer(404, 'Not found');
   if (method !== 'GET' && method !== 'HEAD')
     return answer(405, 'This backend is read-only', { Allow: 'GET, HEAD' });
-  if (pathname === path && isQuestion(search.slice(1))) return undefined;
-  return answer(400, 'The site does not ask this question (shared/contract/src/questions.ts)');
+  if (pathname === path && isAllowedQuery(search.slice(1))) return undefined;
+  return answer(400, 'The site does not send this query (shared/contract/src/queries.ts)');
 }
 
 /** The request as the edge forwards it: without keys, tokens and cookies. */

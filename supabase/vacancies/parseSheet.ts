@@ -19,7 +19,7 @@ export interface ParsedRow {
 export interface ParsedSheet {
   rows: ParsedRow[];
   problems: Problem[];
-  /** Headers that nobody knows; their cells are left out. */
+  /** Unknown headers; their cells are left out. */
   ignored: string[];
 }
 

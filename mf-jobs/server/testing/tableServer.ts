@@ -1,4 +1,4 @@
-import { isQuestion } from '@site/contract/questions.ts';
+import { isAllowedQuery } from '@site/contract/queries.ts';
 import { someRow } from '../../src/jobs/testing.ts';
 
 /** A table of vacancies that a test changes, behind the part of PostgREST that is asked. */
@@ -32,7 +32,7 @@ export function tableServer(count: number): TableServer {
       if (!server.isUp) throw new TypeError('fetch failed');
       const { pathname, search, searchParams } = new URL(String(input));
       server.asked.push(pathname + search);
-      if (!isQuestion(search.slice(1))) return new Response('', { status: 400 });
+      if (!isAllowedQuery(search.slice(1))) return new Response('', { status: 400 });
       return answer([...rows.values()], searchParams);
     },
   };

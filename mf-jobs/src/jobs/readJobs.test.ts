@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { isQuestion } from '@site/contract/questions.ts';
+import { isAllowedQuery } from '@site/contract/queries.ts';
 import { site } from '@site/site';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readJob, readJobs } from './readJobs.ts';
@@ -59,7 +59,7 @@ describe('the call', () => {
     const id = '5e1f0c1a-0001-4a6b-8c00-000000000001';
     await readJob(id, new AbortController().signal);
     const asked = fetchMock.mock.calls.map(([input]) => new URL(String(input)).search.slice(1));
-    expect(asked.map(isQuestion)).toEqual([true, true]);
+    expect(asked.map(isAllowedQuery)).toEqual([true, true]);
   });
 
   test('carries the public key', async () => {

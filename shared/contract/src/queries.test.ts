@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isQuestion, QUESTIONS, QUESTIONS_PATH } from './questions.ts';
+import { ALLOWED_QUERIES, isAllowedQuery, QUERIES_PATH } from './queries.ts';
 
 const template = new URL('../../platform/nginx/edge.conf.template', import.meta.url);
 
-test('the edge forwards exactly the questions that the embedded backend answers', () => {
-  const block = /map \$request_uri \$is_question \{([^}]*(?:\{[^}]*\}[^}]*)*)\n\}/.exec(
+test('the edge forwards exactly the queries that the embedded backend answers', () => {
+  const block = /map \$request_uri \$is_allowed_query \{([^}]*(?:\{[^}]*\}[^}]*)*)\n\}/.exec(
     readFileSync(template, 'utf8'),
   );
   const patterns = [...(block?.[1] ?? '').matchAll(/^ {2}"~(.*)" 1;$/gm)].map(([, text]) => text);
   expect(patterns).toEqual(
-    QUESTIONS.map(({ source }) => source.replace('^', `^${QUESTIONS_PATH}\\?`)),
+    ALLOWED_QUERIES.map(({ source }) => source.replace('^', `^${QUERIES_PATH}\\?`)),
   );
 });
 
@@ -20,8 +20,8 @@ test.each([
   'select=*&type=eq.job_offer&id=eq.5e1f0c1a-0001-4a6b-8c00-000000000001&limit=1',
   'select=*&type=eq.job_offer&id=eq.17&limit=1',
   'select=*&type=eq.job_offer&updated_at=gte.2026-01-01T00%3A00%3A00.000021%2B00%3A00',
-])('the site asks %s', (query) => {
-  expect(isQuestion(query)).toBe(true);
+])('the site sends %s', (query) => {
+  expect(isAllowedQuery(query)).toBe(true);
 });
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
   'type=eq.job_offer&select=*&order=created_at.desc',
   'select=a0:description,a1:description&type=eq.job_offer',
   'select=*&type=eq.job_offer&or=(id.is.null,id.is.null)',
-])('the site never asks %s', (query) => {
-  expect(isQuestion(query)).toBe(false);
+])('the site never sends %s', (query) => {
+  expect(isAllowedQuery(query)).toBe(false);
 });

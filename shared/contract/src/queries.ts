@@ -1,12 +1,12 @@
 /** The one address below `/rest/v1/` that answers. */
-export const QUESTIONS_PATH = '/rest/v1/jobs';
+export const QUERIES_PATH = '/rest/v1/jobs';
 
 /**
  * Every query that the site sends to its backend, letter by letter as supabase-js writes it. The
- * embedded backend and the edge (`$is_question` of `edge.conf.template`) refuse all others: a query
+ * embedded backend and the edge (`$is_allowed_query` of `edge.conf.template`) refuse all others: a query
  * of PostgREST may ask for 122 MB, or for hours of work, in one line.
  */
-export const QUESTIONS: readonly RegExp[] = [
+export const ALLOWED_QUERIES: readonly RegExp[] = [
   // The page: the list, in parts of 1,000 rows.
   /^select=\*&type=eq\.job_offer&order=created_at\.desc(%2Cid\.desc)?(&offset=[0-9]{1,6}&limit=[0-9]{1,4})?$/,
   // The page: one vacancy.
@@ -19,7 +19,7 @@ export const QUESTIONS: readonly RegExp[] = [
   /^select=\*&type=eq\.job_offer&order=id\.asc&offset=[0-9]{1,6}&limit=[0-9]{1,4}$/,
 ];
 
-/** Whether the site asks this; `query` as it stands in the address, without its question mark. */
-export function isQuestion(query: string): boolean {
-  return QUESTIONS.some((question) => question.test(query));
+/** Whether the site sends this; `query` as it stands in the address, without its question mark. */
+export function isAllowedQuery(query: string): boolean {
+  return ALLOWED_QUERIES.some((allowed) => allowed.test(query));
 }
