@@ -23,7 +23,7 @@ const HTML_ABOVE: Record<string, number> = {
   '/vagas': 141_000,
 };
 const SHELL_FILES = 4;
-const SHELL_SCRIPT_BYTES = 113_000;
+const SHELL_SCRIPT_BYTES = 113_200;
 const REMOTE_FILES = 3;
 const REMOTE_SCRIPT_BYTES = 16_000;
 const REMOTE_ABOVE: Record<string, number> = {

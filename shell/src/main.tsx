@@ -16,6 +16,7 @@ import { fetchHints } from './navigation/remoteHints.ts';
 import { createSiteRouter } from './navigation/router.ts';
 import { offerSharedPackages } from './navigation/shareScope.ts';
 import { nextTask } from './nextTask.ts';
+import { keepSession } from './session/keepSession.ts';
 
 /** Hydrates the frame, in one React root, and the page as soon as its code is here. */
 async function start(root: HTMLElement): Promise<void> {
@@ -53,6 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
   startTransition(() => void hydrateRoot(root, frame, handlers));
   followLinks(router);
   whenIdle(() => void fetchHints());
+  whenIdle(() => keepSession().catch(onError));
   const ready = await withCode(page);
   if (ready) host.hydrate(ready);
 }

@@ -1,4 +1,4 @@
-import { jobsClient } from './client.ts';
+import { backendClient } from '@site/site/backendClient.ts';
 import { startDeadline } from './deadline.ts';
 import { failureOf, jobsError } from './failure.ts';
 import type { Job } from './job.ts';
@@ -62,7 +62,7 @@ export async function readJob(id: string, signal: AbortSignal): Promise<Job | un
 
 /** The total tells when to stop, whatever the backend's cap on rows is. */
 function offers() {
-  return jobsClient().from('jobs').select('*', { count: 'exact' }).eq('type', 'job_offer');
+  return backendClient().from('jobs').select('*', { count: 'exact' }).eq('type', 'job_offer');
 }
 
 /** What the client library answers. */

@@ -1,0 +1,29 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { backendOrigin, sessionKey } from './sessionKey.ts';
+import { site } from './site.ts';
+
+/** Shell and remotes are built apart: what they share on one page has a name on its window. */
+const NAME = Symbol.for('site.backend-client');
+
+declare global {
+  interface Window {
+    [NAME]?: SupabaseClient;
+  }
+}
+
+/**
+ * The one client of a page. It refreshes a stored session that is near its expiry, removes one that
+ * cannot be refreshed, and sends its access token along; without a session, the public key. Imported
+ * only where it is needed: the library is 47 kB.
+ */
+export function backendClient(): SupabaseClient {
+  window[NAME] ??= createClient(backendOrigin(), site.backend.anonKey, {
+    auth: {
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: true,
+      storageKey: sessionKey(),
+    },
+  });
+  return window[NAME];
+}
