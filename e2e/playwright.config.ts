@@ -38,8 +38,8 @@ export default defineConfig({
   },
   webServer: [
     {
-      // A new store each time: the sitemap's dates are those of the edge's.
-      command: 'rm -rf .data/test/store && node shared/platform/src/commands/start.ts',
+      // New data each time: dates are those of the edge's, the example data of today.
+      command: 'rm -rf .data/test && node shared/platform/src/commands/start.ts',
       cwd: '..',
       url: `${START}/`,
       env: { PORT: String(PORTS.start), DATA_FOLDER: '.data/test' },
@@ -48,7 +48,7 @@ export default defineConfig({
       timeout: 120_000,
     },
     {
-      command: 'node shared/platform/src/commands/edge.ts',
+      command: 'rm -rf .data/test-edge && node shared/platform/src/commands/edge.ts',
       cwd: '..',
       url: `${EDGE}/`,
       env: {

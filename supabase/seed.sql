@@ -1,22 +1,25 @@
 -- Example data: fictitious companies, offers and people. Safe to run again: fixed ids, existing rows stay.
--- 'Ver Detalhes' leads to a page of this site: fictitious companies have none of their own.
+-- Dates count from the day on which this runs, by the clock of Goiás: the newest offer is of today.
+-- Pictures and documents are published by mf-jobs (mf-jobs/files, made by mf-jobs/scripts/exampleFiles.ts).
 
 insert into public.jobs
   (id, type, created_at, updated_at, title, company_name, description, location_zip, requirements, benefits, image_url, pdf_resume_url)
-values
+select
+  id::uuid, type, posted, posted, title, company_name, description, location_zip, requirements, benefits, image_url, pdf_resume_url
+from (values
   (
-    '5e1f0c1a-0001-4a6b-8c00-000000000001', 'job_offer', '2026-03-30 09:15:00-03', '2026-03-30 09:15:00-03',
+    '5e1f0c1a-0001-4a6b-8c00-000000000001', 'job_offer', 0, '09:15',
     'Auxiliar Administrativo',
     'Cerrado Gestão Contábil',
     'Apoio às rotinas do escritório: atendimento a clientes, emissão de notas fiscais, organização de documentos e controle de agenda. Ambiente tranquilo, no Setor Central, próximo ao Eixo Anhanguera.',
     '74015-040',
     array['Ensino médio completo', 'Pacote Office básico', 'Boa comunicação escrita', 'Organização e pontualidade', 'Experiência com emissão de notas fiscais', 'Noções de arquivo digital', 'Disponibilidade em horário comercial'],
     array['Vale-transporte', 'Vale-refeição de R$ 28,00 por dia', 'Plano odontológico', 'Convênio com farmácia', 'Folga no aniversário', 'Seguro de vida'],
-    null,
-    '/curriculos'
+    '/mf-jobs/files/escritorio.webp',
+    '/mf-jobs/files/auxiliar-administrativo.pdf'
   ),
   (
-    '5e1f0c1a-0002-4a6b-8c00-000000000002', 'job_offer', '2026-03-27 14:40:00-03', '2026-03-27 14:40:00-03',
+    '5e1f0c1a-0002-4a6b-8c00-000000000002', 'job_offer', 1, '14:40',
     'Vendedor(a) de Loja',
     'Ipê Calçados',
     'Atendimento ao público, organização da vitrine e fechamento de caixa em loja de calçados no shopping. Comissão sobre as vendas desde o primeiro mês.',
@@ -26,7 +29,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0003-4a6b-8c00-000000000003', 'job_offer', '2026-03-24 08:05:00-03', '2026-03-24 08:05:00-03',
+    '5e1f0c1a-0003-4a6b-8c00-000000000003', 'job_offer', 2, '08:05',
     'Motorista Entregador – Categoria D',
     'Rota do Cerrado Transportes',
     'Entregas na região metropolitana de Goiânia com caminhão 3/4 da empresa. Conferência de carga, coleta de assinaturas e cuidado com o veículo.',
@@ -36,7 +39,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0004-4a6b-8c00-000000000004', 'job_offer', '2026-03-20 10:30:00-03', '2026-03-20 10:30:00-03',
+    '5e1f0c1a-0004-4a6b-8c00-000000000004', 'job_offer', 3, '10:30',
     'Técnico(a) em Enfermagem do Trabalho',
     'Clínica Bem Viver Ocupacional',
     'Exames admissionais e periódicos, audiometria, coleta e registro de dados no prontuário eletrônico. Atendimento na clínica e em visitas às empresas associadas.',
@@ -44,10 +47,10 @@ values
     array['COREN-GO ativo', 'Curso técnico em enfermagem', 'Especialização em enfermagem do trabalho', 'Experiência com audiometria'],
     array['Insalubridade', 'Vale-alimentação', 'Plano de saúde', 'Estacionamento gratuito'],
     null,
-    '/curriculos'
+    '/mf-jobs/files/tecnico-em-enfermagem-do-trabalho.pdf'
   ),
   (
-    '5e1f0c1a-0005-4a6b-8c00-000000000005', 'job_offer', '2026-03-16 16:20:00-03', '2026-03-16 16:20:00-03',
+    '5e1f0c1a-0005-4a6b-8c00-000000000005', 'job_offer', 5, '16:20',
     'Operador(a) de Colheitadeira',
     'Fazenda Três Veredas',
     'Operação e manutenção básica de colheitadeira com piloto automático na safra de soja e milho. Alojamento na fazenda, a 35 km de Rio Verde.',
@@ -57,7 +60,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0006-4a6b-8c00-000000000006', 'job_offer', '2026-03-11 11:00:00-03', '2026-03-11 11:00:00-03',
+    '5e1f0c1a-0006-4a6b-8c00-000000000006', 'job_offer', 7, '11:00',
     'Instalador(a) de Painéis Solares',
     'Luz do Planalto Energia',
     'Montagem de estruturas, passagem de cabos e instalação de inversores em telhados residenciais e comerciais. Equipes de três pessoas e obras em todo o estado.',
@@ -65,10 +68,10 @@ values
     array['NR-10 e NR-35 válidas', 'Curso de eletricista instalador', 'CNH categoria B', 'Disponibilidade para viagens curtas', 'Trabalho em equipe'],
     array['Periculosidade', 'Ajuda de custo em viagens', 'Plano de saúde', 'Ferramentas fornecidas'],
     null,
-    '/curriculos'
+    '/mf-jobs/files/instalador-de-paineis-solares.pdf'
   ),
   (
-    '5e1f0c1a-0007-4a6b-8c00-000000000007', 'job_offer', '2026-03-05 09:45:00-03', '2026-03-05 09:45:00-03',
+    '5e1f0c1a-0007-4a6b-8c00-000000000007', 'job_offer', 9, '09:45',
     'Assistente Fiscal Pleno',
     'Araguaia Assessoria Tributária',
     'Apuração de ICMS, PIS, COFINS e ISS, entrega de obrigações acessórias (EFD, SPED e DCTFWeb) e atendimento às dúvidas dos clientes do Simples Nacional e do Lucro Presumido.',
@@ -78,7 +81,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0008-4a6b-8c00-000000000008', 'job_offer', '2026-02-26 13:10:00-03', '2026-02-26 13:10:00-03',
+    '5e1f0c1a-0008-4a6b-8c00-000000000008', 'job_offer', 12, '13:10',
     'Costureira(o) Industrial',
     'Confecções Flor de Pequi',
     'Costura de moda feminina em máquinas reta, overloque e galoneira. Produção para lojistas da Região da 44.',
@@ -88,7 +91,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0009-4a6b-8c00-000000000009', 'job_offer', '2026-02-19 08:30:00-03', '2026-02-19 08:30:00-03',
+    '5e1f0c1a-0009-4a6b-8c00-000000000009', 'job_offer', 14, '08:30',
     'Mecânico(a) de Manutenção Industrial',
     'Mineração Serra Dourada',
     'Manutenção preventiva e corretiva de britadores, correias e bombas. Turnos de revezamento 6x2 na unidade de Catalão.',
@@ -96,20 +99,20 @@ values
     array['Curso técnico em mecânica', 'Leitura de desenho técnico', 'Solda MIG e eletrodo', 'NR-12 e NR-35', 'Experiência em mineração ou siderurgia', 'Disponibilidade para turnos'],
     array['Adicional de turno', 'Refeitório no local', 'Plano de saúde extensivo à família', 'Previdência privada', 'Transporte fretado', 'Participação nos lucros'],
     null,
-    '/curriculos'
+    '/mf-jobs/files/mecanico-de-manutencao-industrial.pdf'
   ),
   (
-    '5e1f0c1a-0010-4a6b-8c00-000000000010', 'job_offer', '2026-02-10 15:55:00-03', '2026-02-10 15:55:00-03',
+    '5e1f0c1a-0010-4a6b-8c00-000000000010', 'job_offer', 17, '15:55',
     'Recepcionista Bilíngue',
     'Hotel Águas do Cerrado',
     'Recepção de hóspedes, reservas, check-in e check-out em hotel de lazer. Escala 5x2 com um domingo livre por mês.',
     '75680-001',
     array['Inglês ou espanhol para conversação', 'Experiência em hotelaria', 'Ensino médio completo', 'Disponibilidade de horário'],
     array['Alimentação no local', 'Vale-transporte', 'Diárias com desconto na rede', 'Plano odontológico', 'Gorjetas divididas entre a equipe'],
-    null, null
+    '/mf-jobs/files/recepcao.webp', null
   ),
   (
-    '5e1f0c1a-0011-4a6b-8c00-000000000011', 'job_offer', '2026-01-29 10:10:00-03', '2026-01-29 10:10:00-03',
+    '5e1f0c1a-0011-4a6b-8c00-000000000011', 'job_offer', 20, '10:10',
     'Ajudante Geral',
     'Construtora Chapada Alta',
     'Início imediato em obra residencial. Não é preciso ter experiência: a equipe ensina o serviço.',
@@ -119,7 +122,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0012-4a6b-8c00-000000000012', 'job_offer', '2026-01-20 09:00:00-03', '2026-01-20 09:00:00-03',
+    '5e1f0c1a-0012-4a6b-8c00-000000000012', 'job_offer', 24, '09:00',
     'Desenvolvedor(a) Front-end Júnior',
     'Buriti Tecnologia',
     'Desenvolvimento de telas em React e TypeScript para sistemas de gestão do comércio local. Acompanhamento semanal com uma pessoa mais experiente e tempo reservado para estudo.',
@@ -127,10 +130,10 @@ values
     array['Lógica de programação', 'HTML, CSS e JavaScript', 'Noções de React', 'Git', 'Vontade de aprender', 'Inglês para leitura técnica', 'Portfólio ou projetos pessoais'],
     array['Trabalho remoto dentro de Goiás', 'Vale-alimentação de R$ 900,00', 'Plano de saúde', 'Verba anual para livros e cursos', 'Equipamento fornecido'],
     null,
-    '/curriculos'
+    '/mf-jobs/files/desenvolvedor-front-end-junior.pdf'
   ),
   (
-    '5e1f0c1a-0013-4a6b-8c00-000000000013', 'job_offer', '2025-12-04 17:25:00-03', '2025-12-04 17:25:00-03',
+    '5e1f0c1a-0013-4a6b-8c00-000000000013', 'job_offer', 28, '17:25',
     'Confeiteiro(a)',
     'Padaria e Empório Dona Lindaura',
     'Preparo de bolos, tortas, empadões e doces típicos goianos. Trabalho de madrugada, das 3h às 11h20, com folga aos domingos.',
@@ -140,7 +143,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0014-4a6b-8c00-000000000014', 'job_offer', '2025-11-12 11:35:00-03', '2025-11-12 11:35:00-03',
+    '5e1f0c1a-0014-4a6b-8c00-000000000014', 'job_offer', 33, '11:35',
     'Farmacêutico(a) Responsável Técnico(a)',
     'Drogaria Saúde Goiana',
     'Responsabilidade técnica, orientação aos clientes, controle de psicotrópicos no SNGPC e aplicação de injetáveis.',
@@ -150,7 +153,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0015-4a6b-8c00-000000000015', 'job_offer', '2025-10-08 14:00:00-03', '2025-10-08 14:00:00-03',
+    '5e1f0c1a-0015-4a6b-8c00-000000000015', 'job_offer', 39, '14:00',
     'Jovem Aprendiz – Comércio',
     'Supermercado Bom Pequi',
     'Primeira oportunidade para jovens de 14 a 22 anos: reposição, atendimento e apoio ao caixa, com curso de formação uma vez por semana.',
@@ -160,7 +163,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0016-4a6b-8c00-000000000016', 'job_offer', '2025-08-21 08:50:00-03', '2025-08-21 08:50:00-03',
+    '5e1f0c1a-0016-4a6b-8c00-000000000016', 'job_offer', 46, '08:50',
     'Analista de Recursos Humanos',
     null,
     'Empresa do ramo atacadista, em Itumbiara, seleciona profissional para recrutamento, folha de pagamento, eSocial e treinamento. Vaga confidencial.',
@@ -170,7 +173,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0017-4a6b-8c00-000000000017', 'job_offer', '2025-06-03 09:20:00-03', '2025-06-03 09:20:00-03',
+    '5e1f0c1a-0017-4a6b-8c00-000000000017', 'job_offer', 54, '09:20',
     'Eletricista de Manutenção Predial',
     'Condomínio Empresarial Vila Boa',
     'Manutenção elétrica do prédio: iluminação, quadros, bombas e gerador. Escala de segunda a sexta-feira, com plantão a cada quatro semanas.',
@@ -180,7 +183,7 @@ values
     null, null
   ),
   (
-    '5e1f0c1a-0101-4a6b-8c00-000000000101', 'resume', '2026-03-28 19:05:00-03', '2026-03-28 19:05:00-03',
+    '5e1f0c1a-0101-4a6b-8c00-000000000101', 'resume', 4, '19:05',
     'Auxiliar de Logística – Marivalda Exemplo da Conceição',
     null,
     'Pessoa fictícia. Seis anos em conferência de carga, inventário e operação de empilhadeira em Aparecida de Goiânia. Disponibilidade imediata.',
@@ -191,7 +194,7 @@ values
     '/curriculos#marivalda-exemplo'
   ),
   (
-    '5e1f0c1a-0102-4a6b-8c00-000000000102', 'resume', '2026-02-02 21:30:00-03', '2026-02-02 21:30:00-03',
+    '5e1f0c1a-0102-4a6b-8c00-000000000102', 'resume', 26, '21:30',
     'Técnico em Informática – Deusimar Fictício Andrade',
     null,
     'Pessoa fictícia. Suporte a usuários, redes e manutenção de computadores em Anápolis. Cursando Sistemas de Informação.',
@@ -201,4 +204,12 @@ values
     null,
     '/curriculos#deusimar-ficticio'
   )
+) as example (id, type, days_ago, clock, title, company_name, description, location_zip, requirements, benefits, image_url, pdf_resume_url)
+cross join (select now() at time zone interval '-03:00' as local_now) as here
+cross join lateral (select date_trunc('day', local_now) - days_ago * interval '1 day' as midnight) as day
+-- Before the newest offer's time of day, its day alone: nothing is of the future.
+cross join lateral (
+  select (case when midnight + clock::time > local_now then midnight else midnight + clock::time end)
+    at time zone interval '-03:00' as posted
+) as moment
 on conflict (id) do nothing;

@@ -3,6 +3,7 @@ import { untilHydrated } from '../support/hydrated.ts';
 import { EDGE, START } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
+const DOCUMENT = '/mf-jobs/files/auxiliar-administrativo.pdf';
 const PATH = '/vagas/auxiliar-administrativo-5e1f0c1a-0001-4a6b-8c00-000000000001';
 
 for (const [name, address] of Object.entries({ 'npm start': START, 'the edge': EDGE })) {
@@ -35,12 +36,13 @@ test('a vacancy’s page shows all of it, leads to others, and asks nobody', asy
   await page.goto(PATH);
   await untilHydrated(page);
   const vacancy = page.getByRole('article', { name: 'Auxiliar Administrativo' });
-  for (const text of ['30/03/2026', 'Goiânia, GO · CEP: 74015-040'])
-    await expect(vacancy.getByText(text).first()).toBeVisible();
+  await expect(vacancy.locator('time').first()).toHaveText(/^\d\d\/\d\d\/\d{4}$/);
+  await expect(vacancy.getByText('(hoje)')).toBeVisible();
+  await expect(vacancy.getByText('Goiânia, GO · CEP: 74015-040').first()).toBeVisible();
   await expect(vacancy.getByText('Noções de arquivo digital')).toBeVisible();
   await expect(vacancy.getByRole('link', { name: /^Ver Detalhes/ })).toHaveAttribute(
     'href',
-    '/curriculos',
+    DOCUMENT,
   );
   expect(asked.filter((url) => url.includes('/rest/'))).toEqual([]);
   await expectAccessible(page);
@@ -85,3 +87,19 @@ test("'Candidatar-se' opens the chat in a new tab, with a message naming the vac
   expect(message).toContain('“Auxiliar Administrativo” (Cerrado Gestão Contábil)');
   expect(message).toContain(`https://ipe-empresarial.example${PATH}`);
 });
+
+for (const [name, address] of Object.entries({ 'npm start': START, 'the edge': EDGE })) {
+  test(`the newest vacancy’s picture and its document of one page come with the site at ${name}`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(address + PATH);
+    const picture = page.getByRole('main').getByRole('img', { name: 'Cerrado Gestão Contábil' });
+    await expect(picture).toHaveJSProperty('naturalWidth', 480);
+    const document = page.getByRole('link', { name: /^Ver Detalhes/ });
+    await expect(document).toHaveAttribute('target', '_blank');
+    const answer = await request.get(address + DOCUMENT);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect((await answer.body()).toString('latin1')).toMatch(/^%PDF-.*\/Count 1 .*Auxiliar/s);
+  });
+}

@@ -148,6 +148,8 @@ const TARGETS: Record<string, readonly string[]> = {
     '/shell/parts/head.html',
     '/shell/pages/404.html',
     '/shell/root/robots.txt',
+    '/mf-jobs/files',
+    '/mf-jobs/files/nada.pdf',
     '/shell/brand/nada.png',
     '/shell/assets/.',
     '/rest',

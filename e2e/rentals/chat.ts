@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 
-const HOST = 'https://wa.me/5562900000000?text=';
+const HOST = 'https://wa.me/5562904127358?text=';
 
 /**
  * Every chat button of the page (not of the frame around it), with the message it leaves ready.

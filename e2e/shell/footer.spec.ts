@@ -33,7 +33,7 @@ test('the footer leads to every page it should, and to every contact', async ({ 
   ]);
   await expect(more.getByRole('link', { name: 'Informações' })).toHaveAttribute('href', '/blog');
   for (const [name, href] of [
-    [/WhatsApp/, /^https:\/\/wa\.me\/5562900000000\?text=/],
+    [/WhatsApp/, /^https:\/\/wa\.me\/5562904127358\?text=/],
     [/Instagram/, /^https:\/\/www\.instagram\.com\//],
     [/@ipe-empresarial/, /^mailto:contato@ipe-empresarial\.example$/],
     [/Goiânia, GO/, /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Av\.%20Goi/],
@@ -63,7 +63,7 @@ test('a fixed green chat button sits at the lower right of every page, rendered 
   await page.setViewportSize(PHONE);
   await openHydrated(page);
   const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' });
-  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/5562900000000\?text=Ol%C3%A1/);
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/5562904127358\?text=Ol%C3%A1/);
   await expect(chat).toHaveAttribute('target', '_blank');
   await expect(chat).toHaveCSS('background-color', 'rgb(11, 122, 62)');
   await page.evaluate(() => window.scrollTo(0, 300));

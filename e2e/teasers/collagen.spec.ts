@@ -22,7 +22,7 @@ test('the collagen page shows the product, four benefits, the limited stock and 
   const stock = main.getByRole('complementary', { name: 'Estoque limitado' });
   await expect(stock).toContainText('entrega em até 24 horas');
   const buy = stock.getByRole('link', { name: 'Comprar agora com consultor' });
-  await expect(buy).toHaveAttribute('href', /^https:\/\/wa\.me\/5562900000001\?text=/);
+  await expect(buy).toHaveAttribute('href', /^https:\/\/wa\.me\/5562904180526\?text=/);
   await expect(buy).toHaveAttribute('target', '_blank');
   await expectAccessible(page);
 });

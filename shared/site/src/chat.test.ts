@@ -4,13 +4,13 @@ import { site } from './site.ts';
 
 test('a chat link is host, phone and the encoded text', () => {
   expect(chatUrl('Olá! Tudo bem?')).toBe(
-    'https://wa.me/5562900000000?text=Ol%C3%A1!%20Tudo%20bem%3F',
+    'https://wa.me/5562904127358?text=Ol%C3%A1!%20Tudo%20bem%3F',
   );
 });
 
 test('a chat link may carry further query parameters and another number', () => {
-  const url = chatUrl('Oi', { phoneNumber: '5562900000001', query: { origem: 'página' } });
-  expect(url).toBe('https://wa.me/5562900000001?text=Oi&origem=p%C3%A1gina');
+  const url = chatUrl('Oi', { phoneNumber: '5562904180526', query: { origem: 'página' } });
+  expect(url).toBe('https://wa.me/5562904180526?text=Oi&origem=p%C3%A1gina');
 });
 
 test('all eleven messages are there, and none is empty or too long for a chat', () => {

@@ -11,7 +11,7 @@ function siteFrom(environment: Record<string, string>) {
 test('without any variable the defaults name nobody who exists', () => {
   const site = siteFrom({});
   expect(site.name).toBe('Associação Ipê de Empresas de Goiás');
-  expect(site.chat.phoneNumber).toBe('5562900000000');
+  expect(site.chat.phoneNumber).toBe('5562904127358');
 });
 
 test('an empty variable counts as not set', () => {
@@ -59,6 +59,13 @@ test.each(Object.entries(variables))(
     expect(file('docs/configuration.md')).toContain(row);
   },
 );
+
+test('the examples to be replaced in .env are the defaults', () => {
+  const examples = [...file('.env').matchAll(/^#([A-Z_]+)=(.*)$/gm)];
+  expect(examples.map(([, name]) => name)).toContain('CHAT_PHONE');
+  const defaults = Object.entries(variables).map(([name, { fallback }]) => `${name}=${fallback}`);
+  for (const [line] of examples) expect(defaults).toContain(line.slice(1));
+});
 
 test('the documentation names every variable that docker-compose reads', () => {
   const names = [...file('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);

@@ -16,7 +16,7 @@ const webAddress = z
 const noneOr = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal(''), rule]);
 const phone = z
   .string()
-  .regex(/^\d{10,15}$/, 'write country code, area code and number as 5562900000000, digits only');
+  .regex(/^\d{10,15}$/, 'write country code, area code and number as 5562904127358, digits only');
 const cnpj = z
   .string()
   .refine(
@@ -57,14 +57,14 @@ export const variables = {
     'https://goias.gov.br/seguranca/?s=conselho+comunitario+de+seguranca',
     webAddress,
   ),
-  SITE_CONSULTANT_PHONE: row('consultant of the supplement, digits', '5562900000001', phone),
+  SITE_CONSULTANT_PHONE: row('consultant of the supplement, digits', '5562904180526', phone),
   SITE_PRODUCT_VIDEO: row(
     'YouTube id of the supplement’s video; empty: no player',
     '',
     noneOr(youtubeId),
   ),
   CHAT_HOST: row('where chat links point', 'https://wa.me', webAddress),
-  CHAT_PHONE: row("the association's chat number, digits", '5562900000000', phone),
+  CHAT_PHONE: row("the association's chat number, digits", '5562904127358', phone),
   SUPABASE_URL: row(
     'origin of the Supabase project; empty: the site’s own `/rest/v1`',
     '',

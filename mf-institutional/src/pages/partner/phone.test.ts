@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readablePhone } from './phone.ts';
 
 test('a Brazilian number is shown as it is dialled at home', () => {
-  expect(readablePhone('5562900000000')).toBe('(62) 90000-0000');
+  expect(readablePhone('5562904127358')).toBe('(62) 90412-7358');
   expect(readablePhone('556232000000')).toBe('(62) 3200-0000');
 });
 

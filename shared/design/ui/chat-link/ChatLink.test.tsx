@@ -7,7 +7,7 @@ test('the chat opens in a new tab with its prefilled message', () => {
   render(<ChatLink message="Olá" label="Fale no WhatsApp" />);
   const link = screen.getByRole('link', { name: 'Fale no WhatsApp' });
   expect(link).toHaveAccessibleDescription('abre em nova aba');
-  expect(link).toHaveAttribute('href', 'https://wa.me/5562900000000?text=Ol%C3%A1');
+  expect(link).toHaveAttribute('href', 'https://wa.me/5562904127358?text=Ol%C3%A1');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });

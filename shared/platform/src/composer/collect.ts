@@ -43,6 +43,8 @@ function forgetChanges({ publishers, changed }: State): number {
 
 /** A state of data that left the stage, as far as it matters: its documents are nobody's to ask for. */
 export function assetsOnly(manifest: Manifest): Manifest {
-  const files = Object.entries(manifest.files).filter(([file]) => /^(assets|brand)\//.test(file));
+  const files = Object.entries(manifest.files).filter(([file]) =>
+    /^(assets|brand|files)\//.test(file),
+  );
   return { ...manifest, files: Object.fromEntries(files), pages: [] };
 }

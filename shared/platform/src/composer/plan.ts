@@ -98,7 +98,7 @@ async function frameOf(shell: Manifest, files: Parts, blobs: Blobs): Promise<Fra
 /** What browsers ask for below the publisher's name. Documents and parts are nobody's to ask for. */
 function planFiles(plan: Plan, manifest: Manifest): void {
   for (const [file, { sha256 }] of Object.entries(manifest.files)) {
-    if (/^(assets|brand)\//.test(file)) {
+    if (/^(assets|brand|files)\//.test(file)) {
       const { name: owner } = manifest;
       plan.set(`${owner}/${file}`, { kind: 'file', phase: 'files', owner, key: sha256, sha256 });
     }

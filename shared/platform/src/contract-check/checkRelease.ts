@@ -21,7 +21,9 @@ export interface OnStage {
 
 /** Kinds of files a site is made of, by ending. */
 const ENDINGS = new Set(
-  '.html .js .css .json .svg .png .jpg .webp .avif .woff2 .txt .xml .webmanifest .ico'.split(' '),
+  '.html .js .css .json .svg .png .jpg .webp .avif .pdf .woff2 .txt .xml .webmanifest .ico'.split(
+    ' ',
+  ),
 );
 
 /** Pages that the shell alone may publish, though their paths are reserved. */

@@ -4,14 +4,14 @@ import type { Connect, ViteDevServer } from 'vite';
 import { messageOf } from '../project/errors.ts';
 import { readSite } from '../project/readSite.ts';
 import { webManifest } from '../publish/webManifest.ts';
-import { brandFile } from './brandFile.ts';
+import { copiedFile } from './copiedFile.ts';
 import { type Fetch, findDataPage } from './dataPages.ts';
 import { movedTo, renderDevPage } from './devPage.ts';
 import { answerSearch, SEARCH_INDEX } from './devSearch.ts';
 
 type Next = (error?: unknown) => void;
 
-/** Answers what Vite does not: pages, their raw documents, brand files and the backend. */
+/** Answers what Vite does not: pages, their raw documents, copied files and the backend. */
 export function devMiddleware(server: ViteDevServer, backend: Fetch): () => void {
   server.middlewares.use((request, response, next) => {
     const { pathname } = addressOf(request);
@@ -25,8 +25,8 @@ export function devMiddleware(server: ViteDevServer, backend: Fetch): () => void
       return void answerSearch(server, backend, response).catch(next);
     }
     if (pathname === '/site.webmanifest') return void response.end(webManifest(readSite()));
-    const brand = brandFile(pathname);
-    if (brand) return void response.writeHead(200, { 'content-type': brand.type }).end(brand.body);
+    const file = copiedFile(pathname);
+    if (file) return void response.writeHead(200, { 'content-type': file.type }).end(file.body);
     next();
   });
   // After Vite's own middlewares, so that sources and assets come first.

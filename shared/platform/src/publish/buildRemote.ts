@@ -1,3 +1,5 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { takenOver } from '@site/contract/defineRemote.ts';
 import { entryFile } from '@site/contract/entry.ts';
 import { bundleForBrowsers, bundleRenderer, loadPages } from '../bundling/bundle.ts';
@@ -7,11 +9,15 @@ import { builtFile, namedFile, readGraph, staticGraph } from '../bundling/graph.
 import { remoteConfig } from '../bundling/remote.ts';
 import { takenFromRuntime } from '../bundling/runtimeImports.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
+import { appFolder, distFolder } from '../project/apps.ts';
 import { hasRenderer } from '../renderer/rendererModule.ts';
 import { writeManifest } from './writeManifest.ts';
 import { writePages } from './writePages.ts';
 
-/** Builds a remote: modules, page documents, its renderer if it has one, manifest. */
+/** Files that a remote publishes as they are, below `/mf-x/files/`: their addresses stay. */
+const FILES = 'files';
+
+/** Builds a remote: modules, page documents, its files, its renderer if it has one, manifest. */
 export async function buildRemote(app: string): Promise<void> {
   await bundleForBrowsers(app, () => remoteConfig(app));
   const entry = `assets/${entryFile(fingerprint(app))}`;
@@ -32,6 +38,8 @@ export async function buildRemote(app: string): Promise<void> {
       ],
     }),
   });
+  const files = join(appFolder(app), FILES);
+  if (existsSync(files)) cpSync(files, join(distFolder(app), FILES), { recursive: true });
   if (hasRenderer(app)) await bundleRenderer(app);
   const takesOver = takenOver(module.routes);
   writeManifest(app, {

@@ -12,7 +12,7 @@ export type Answer =
 const PLAIN = /^(\/[a-z0-9-]+)+$/;
 const RAW = /^\/pages(\/[a-z0-9-]+)+\.html$/;
 const SLASHED = /^((?:\/[a-z0-9-]+)+)\/(\?.*)?$/;
-const ASSET = /^\/(shell|mf-[a-z0-9-]+)\/(assets|brand)\/[\w.@/-]+(?<!\.br)(?<!\.gz)$/;
+const ASSET = /^\/(shell|mf-[a-z0-9-]+)\/(assets|brand|files)\/[\w.@/-]+(?<!\.br)(?<!\.gz)$/;
 const PUBLISHER = /^\/(shell|mf-[a-z0-9-]+)(\/|$)/;
 const ROOT_FILE =
   /^\/(robots\.txt|sitemap\.xml|site\.webmanifest|remotes\.json|busca\.json|stage\.json)$/;

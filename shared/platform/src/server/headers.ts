@@ -19,6 +19,7 @@ export const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
+  '.pdf': 'application/pdf',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
@@ -26,7 +27,9 @@ export const TYPES: Record<string, string> = {
 /** How long browsers may keep a file that is there, by where it lies. */
 export function assetCaching(path: string): string | undefined {
   if (/^\/(shell|mf-[a-z0-9-]+)\/assets\//.test(path)) return 'public, max-age=31536000, immutable';
-  return path.startsWith('/shell/brand/') ? 'public, max-age=86400' : undefined;
+  return /^\/(shell\/brand|mf-[a-z0-9-]+\/files)\//.test(path)
+    ? 'public, max-age=86400'
+    : undefined;
 }
 
 /** Policies of documents. */
