@@ -39,6 +39,15 @@ test.each([
   expect(!issues?.some(({ path }) => path[0] === 'entry')).toBe(expected);
 });
 
+test('addresses of the shell fit into a word of nginx’s configuration', () => {
+  const problems = (length: number) => {
+    const monitor = `https://m.example/${'a'.repeat(length - 18)}`;
+    const { issues } = manifestSchema.safeParse({ shell: { monitor, connect: [] } }).error ?? {};
+    return issues?.filter(({ path }) => path.includes('monitor')).length;
+  };
+  expect([problems(2000), problems(2001)]).toEqual([0, 1]);
+});
+
 test('a container of this contract version and the one before is understood, no other', () => {
   const container = {
     remote: 'mf-jobs',

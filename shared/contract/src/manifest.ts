@@ -59,16 +59,22 @@ const manifestPageSchema = z.object({
   feed: z.optional(file),
 });
 
-/** What the shell alone publishes: the parts around every page, and what the edge must know. */
+/** In characters; a word of nginx's configuration ends at 4,096. */
+const MAX_ADDRESS_LENGTH = 2000;
+const isShort = z.maxLength(MAX_ADDRESS_LENGTH);
+
+/** What the shell alone publishes: the parts around every page, and parts of the edge's configuration. */
 const shellSchema = z.object({
   /** Origin of the public site, as in canonical addresses. */
-  origin: z.url({ protocol: /^https?$/ }),
+  origin: z.url({ protocol: /^https?$/ }).check(isShort),
   parts: z.object({ head: file, header: file, footer: file }),
   /** Origins besides its own that pages may connect to: the backend, the monitor. */
-  connect: z.array(z.string().check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/))),
+  connect: z.array(z.string().check(isShort, z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/))),
   /** Where browsers report what the policy kept out, if anywhere. */
   monitor: z.optional(
-    z.string().check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./~%-]*)?(\?[\w.~%&=-]*)?$/)),
+    z
+      .string()
+      .check(isShort, z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./~%-]*)?(\?[\w.~%&=-]*)?$/)),
   ),
   /** What `@site/runtime` of this build offers. */
   runtime: z.array(z.string()),

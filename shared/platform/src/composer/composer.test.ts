@@ -8,7 +8,7 @@ import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { addPage, goodRemote, goodShell, seal } from '../contract-check/fixture.ts';
 import { realDisk } from './disk.ts';
-import { edgeFactsSchema } from './edgeFacts.ts';
+import { edgeConfigurationSchema } from './edgeConfiguration.ts';
 import { failingDisk, manifestSource, openComposer, withNewNames } from './testing.ts';
 
 const CONTRACT_BEFORE = understoodContract.parse(CONTRACT_VERSION - 1);
@@ -48,13 +48,14 @@ describe('publishing', () => {
     expect(site('pages/antigo.html')).toContain('Outra casca');
   });
 
-  test('edges hear of a new shell’s inline scripts before any page has them, and keep the old ones', async () => {
+  test('edges allow a new shell’s inline scripts before any page has them, and keep the old ones', async () => {
     const { deliver, store, site } = await wholeSite();
-    const scripts = () => edgeFactsSchema.parse(JSON.parse(site('state/edge.json') ?? '')).scripts;
+    const scripts = () =>
+      edgeConfigurationSchema.parse(JSON.parse(site('state/edge.json') ?? '')).scripts;
     const before = scripts();
     const next = goodShell('Casca nova');
     next.files.set('parts/head.html', '<script>2</script>');
-    // Stopped at the first page that is written: the edges know already, and pages still match.
+    // Stopped at the first page that is written: the edges allow its scripts already, and pages still match.
     const write: typeof realDisk.write = async (file, ...rest) => {
       if (file.includes('/site/pages/')) throw new Error('fim');
       await realDisk.write(file, ...rest);
@@ -73,7 +74,7 @@ describe('publishing', () => {
     const { store, site } = await wholeSite();
     const next = goodShell('Casca nova');
     next.files.set('parts/head.html', '<script>2</script>');
-    const before = await openComposer({ store, edgesListenMs: 2500 });
+    const before = await openComposer({ store, edgeReloadMs: 2500 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const isWaiting = async () => {
@@ -83,10 +84,12 @@ describe('publishing', () => {
       await isWaiting();
       // Killed: what it waits for never comes.
       vi.clearAllTimers();
-      const opening = openComposer({ store, edgesListenMs: 2500 });
+      const opening = openComposer({ store, edgeReloadMs: 2500 });
       await Promise.race([opening, isWaiting()]);
       expect(site('pages/novo.html')).toContain('<script>1</script>');
-      const { scripts } = edgeFactsSchema.parse(JSON.parse(site('state/edge.json') ?? '{}'));
+      const { scripts } = edgeConfigurationSchema.parse(
+        JSON.parse(site('state/edge.json') ?? '{}'),
+      );
       expect(scripts).toHaveLength(2);
       await vi.advanceTimersByTimeAsync(2500);
       await opening;
@@ -170,7 +173,7 @@ describe('publishing', () => {
     expect(dates()).toEqual(['2026-03-02', '2026-03-09']);
   });
 
-  test('patterns, redirects and what the policy allows are told to the edge', async () => {
+  test('patterns, redirects and what the policy allows are the edge’s configuration', async () => {
     const { deliver, site } = await openComposer();
     const monitored = goodShell();
     if (monitored.manifest.shell) monitored.manifest.shell.monitor = 'https://m.example/e?site=1';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { EdgeFacts } from './edgeFacts.ts';
+import type { EdgeConfiguration } from './edgeConfiguration.ts';
 import { edgeMaps } from './edgeMaps.ts';
 
-const facts = (more: Partial<EdgeFacts>): EdgeFacts => ({
+const configuration = (more: Partial<EdgeConfiguration>): EdgeConfiguration => ({
   redirects: {},
   origin: 'https://site.example',
   patterns: [],
@@ -15,10 +15,10 @@ const facts = (more: Partial<EdgeFacts>): EdgeFacts => ({
 });
 
 test('hash buckets hold the longest source of a redirect', () => {
-  expect(edgeMaps(facts({}))).toMatch(/^map_hash_bucket_size 64;\n/);
+  expect(edgeMaps(configuration({}))).toMatch(/^map_hash_bucket_size 64;\n/);
   // `/pages` + 301 characters + `.html` is a key of 312.
   const redirects = { [`/${'a'.repeat(300)}`]: '/sobre' };
-  expect(edgeMaps(facts({ redirects }))).toMatch(/^map_hash_bucket_size 336;\n/);
+  expect(edgeMaps(configuration({ redirects }))).toMatch(/^map_hash_bucket_size 336;\n/);
 });
 
 test('no word is longer than nginx reads, whatever the number of hashes', () => {
@@ -26,7 +26,7 @@ test('no word is longer than nginx reads, whatever the number of hashes', () => 
     { length: 300 },
     (_, index) => `sha256-${`${index}`.padEnd(43, 'a')}=`,
   );
-  const maps = edgeMaps(facts({ scripts }));
+  const maps = edgeMaps(configuration({ scripts }));
   const values = new Map(
     [...maps.matchAll(/map "" (\$\w+) \{\n {2}default "(.*)";/g)].map(
       ([, name = '', value = '']) => [name, value],
@@ -38,7 +38,7 @@ test('no word is longer than nginx reads, whatever the number of hashes', () => 
 });
 
 test('each address of a pattern is named as its own canonical address', () => {
-  expect(edgeMaps(facts({ patterns: ['/blog/:category'] }))).toContain(
+  expect(edgeMaps(configuration({ patterns: ['/blog/:category'] }))).toContain(
     `~^(?<own_path>/blog/[a-z0-9-]+)(\\?|$) '<https://site.example$own_path>; rel="canonical"';`,
   );
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isPattern, parentOf, rawPath } from '@site/contract/paths.ts';
-import type { EdgeFacts } from './edgeFacts.ts';
+import type { EdgeConfiguration } from './edgeConfiguration.ts';
 
 /** nginx refuses a word of 4,096 bytes and more. */
 const MAX_WORD_LENGTH = 4000;
@@ -9,9 +9,9 @@ const MAX_WORD_LENGTH = 4000;
  * What the edge cannot see from the files: redirects, patterns, and what the policy allows. One
  * file of nginx maps, made of checked values alone; the start server parses the same configuration.
  */
-export function edgeMaps(facts: EdgeFacts): string {
-  const { redirects, origin, scripts, styles, connect, monitor, isTrying } = facts;
-  const parents = facts.patterns.filter(isPattern).map(parentOf);
+export function edgeMaps(configuration: EdgeConfiguration): string {
+  const { redirects, origin, scripts, styles, connect, monitor, isTrying } = configuration;
+  const parents = configuration.patterns.filter(isPattern).map(parentOf);
   const moved = Object.entries(redirects).flatMap(([from, to]) => [
     [from, to],
     [rawPath(from), rawPath(to)],

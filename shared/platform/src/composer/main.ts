@@ -6,8 +6,8 @@ import { runCommand } from '../project/runCommand.ts';
 import { readLocations } from './locations.ts';
 import { ROUND_MS, startComposer } from './service.ts';
 
-/** `start-edge.sh` looks each second, then nginx tests and takes over its maps. */
-const EDGES_LISTEN_MS = 2500;
+/** `start-edge.sh` compares the maps each second, then nginx tests and loads them. */
+const EDGE_RELOAD_MS = 2500;
 
 /**
  * The composer as a service of its own: STORE is its folder, PUBLISHERS the list, PUBLISHER_<NAME>
@@ -23,7 +23,7 @@ await runCommand(async () => {
     store: STORE || join(ROOT, '.cache/store'),
     locations: readLocations(process.env),
     resolver: RESOLVER || undefined,
-    edgesListenMs: EDGES_LISTEN_MS,
+    edgeReloadMs: EDGE_RELOAD_MS,
     report: REPORT || undefined,
     roundMs: readRound(),
     onEvent: (event) => console.log(JSON.stringify({ at: new Date().toISOString(), ...event })),

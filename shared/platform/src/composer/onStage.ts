@@ -11,9 +11,9 @@ import { planSite } from './plan.ts';
 import { type Published, readPublished } from './published.ts';
 import { type Publication, publishSite } from './publishSite.ts';
 import { Releases } from './releases.ts';
+import { reloadEdges } from './reloadEdges.ts';
 import { restoreState } from './restoreState.ts';
 import { type PublisherState, publisherState, readState, type State, writeState } from './state.ts';
-import { tellEdges } from './tellEdges.ts';
 
 export interface OnStageOptions {
   /** Folder of all that the composer keeps; its `site` is what edges serve. */
@@ -21,8 +21,8 @@ export interface OnStageOptions {
   /** Names of the publishers, the shell among them. */
   names: readonly string[];
   disk?: Disk | undefined;
-  /** How long edges may take to read what they are told, in milliseconds; 0 where they read at once. */
-  edgesListenMs?: number | undefined;
+  /** Within how many milliseconds edges run on a new configuration; 0 where they read it at once. */
+  edgeReloadMs?: number | undefined;
   now?: (() => Date) | undefined;
 }
 
@@ -165,9 +165,9 @@ export class OnStage {
     const { store, blobs, disk, releases, names, state, manifests } = this;
     const known = { names, state, onStage: manifests, candidates: this.candidates() };
     const stage = await gatherStage({ ...known, releases, blobs });
-    const { plan, facts } = await planSite(stage, blobs);
+    const { plan, configuration } = await planSite(stage, blobs);
     const folder = { store, blobs, disk };
-    await tellEdges(facts, this.published, folder, this.options.edgesListenMs ?? 0);
+    await reloadEdges(configuration, this.published, folder, this.options.edgeReloadMs ?? 0);
     return publishSite(plan, this.published, folder, this.now());
   }
 

@@ -11,9 +11,9 @@ import { SEARCH_POINTER } from '@site/contract/search.ts';
 import { sha256Of } from '../project/sha256.ts';
 import type { Blobs } from './blobs.ts';
 import { treesOf } from './candidates.ts';
-import { type EdgeFacts, FACTS_FILES } from './edgeFacts.ts';
+import { EDGE_FILES, type EdgeConfiguration } from './edgeConfiguration.ts';
 import { edgeMaps } from './edgeMaps.ts';
-import { edgeFactsOf, remotesList, stageList } from './siteLists.ts';
+import { edgeConfigurationOf, remotesList, stageList } from './siteLists.ts';
 import { sitemap } from './sitemap.ts';
 import { readSearch, type SiteSearch } from './siteSearch.ts';
 import type { Stage } from './stage.ts';
@@ -41,8 +41,8 @@ export type Plan = Map<string, Output>;
 
 export interface SitePlan {
   plan: Plan;
-  /** What edges are told; nothing before there is a shell. */
-  facts: EdgeFacts | undefined;
+  /** The edge's configuration; nothing before there is a shell. */
+  configuration: EdgeConfiguration | undefined;
 }
 
 /**
@@ -51,7 +51,7 @@ export interface SitePlan {
  */
 export async function planSite(stage: Stage, blobs: Blobs): Promise<SitePlan> {
   const plan: Plan = new Map();
-  let facts: EdgeFacts | undefined;
+  let configuration: EdgeConfiguration | undefined;
   const { shell, remotes, former, candidates } = stage;
   const tried = candidates.map(({ manifest }) => manifest);
   for (const one of [...(shell ? [shell] : []), ...remotes, ...tried, ...former]) {
@@ -62,8 +62,8 @@ export async function planSite(stage: Stage, blobs: Blobs): Promise<SitePlan> {
     const search = await readSearch([shell, ...remotes], blobs);
     planShell(site, shell, search.map);
     for (const remote of remotes) planPages(site, remote);
-    facts = edgeFactsOf(stage, shell, site.parts.head);
-    planLists(plan, stage, shell, facts);
+    configuration = edgeConfigurationOf(stage, shell, site.parts.head);
+    planLists(plan, stage, shell, configuration);
     planSearch(plan, search);
     await planCandidates(site, stage, shell);
   }
@@ -71,7 +71,7 @@ export async function planSite(stage: Stage, blobs: Blobs): Promise<SitePlan> {
     for (const tree of ['pages', 'raw']) put(plan, `waiting/${tree}/${documentFile(path)}`, '');
   }
   if (shell && !stage.isAwaiting) put(plan, 'state/all-heard', '');
-  return { plan, facts };
+  return { plan, configuration };
 }
 
 /** What pages are made of, and where they go. */
@@ -191,14 +191,19 @@ function withMap(output: Output, map: string): Output {
 }
 
 /** What follows from all releases together: for the edge, for browsers, for search engines. */
-function planLists(plan: Plan, stage: Stage, shell: Manifest, facts: EdgeFacts): void {
+function planLists(
+  plan: Plan,
+  stage: Stage,
+  shell: Manifest,
+  configuration: EdgeConfiguration,
+): void {
   const { remotes, changedOn } = stage;
   const pages = remotes.flatMap((remote) => remote.pages);
   put(plan, 'root/remotes.json', remotesList(remotes));
   put(plan, 'root/stage.json', stageList([shell, ...remotes]));
   put(plan, 'root/sitemap.xml', sitemap(shell.shell?.origin ?? '', pages, changedOn));
-  put(plan, FACTS_FILES.maps, edgeMaps(facts));
-  put(plan, FACTS_FILES.json, JSON.stringify(facts));
+  put(plan, EDGE_FILES.maps, edgeMaps(configuration));
+  put(plan, EDGE_FILES.json, JSON.stringify(configuration));
 }
 
 function put(plan: Plan, path: string, text: string, phase: Output['phase'] = 'lists'): void {

@@ -25,8 +25,8 @@ export interface ServiceOptions {
   locations?: Publishers;
   /** Address of a name server, as in `127.0.0.1:5300`; the system's if left out. */
   resolver?: string | undefined;
-  /** How long edges may take to read what they are told, in milliseconds; 0 where they read at once. */
-  edgesListenMs?: number | undefined;
+  /** Within how many milliseconds edges run on a new configuration; 0 where they read it at once. */
+  edgeReloadMs?: number | undefined;
   /** Folder where the edge reports what nginx refused. */
   report?: string | undefined;
   /** How often publishers are asked, in milliseconds; each second if left out. */
@@ -53,7 +53,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   const composer = await Composer.open({
     store: options.store,
     names: Object.keys(publishers),
-    edgesListenMs: options.edgesListenMs,
+    edgeReloadMs: options.edgeReloadMs,
     onEvent: tell,
   });
   const sourceOf = (location: string) => sourceAt(location, options);

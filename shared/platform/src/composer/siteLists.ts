@@ -3,12 +3,16 @@ import type { Manifest } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import { stagedReleaseSchema } from '@site/contract/stage.ts';
 import { redirectsOf } from '../contract-check/redirects.ts';
-import type { EdgeFacts } from './edgeFacts.ts';
+import type { EdgeConfiguration } from './edgeConfiguration.ts';
 import { inlineHashes } from './edgeMaps.ts';
 import type { Stage } from './stage.ts';
 
-/** What edges must know besides the files; `head` is the shell's part of every page's head. */
-export function edgeFactsOf(stage: Stage, shell: Manifest, head: string): EdgeFacts {
+/** The configuration of edges; `head` is the shell's part of every page's head. */
+export function edgeConfigurationOf(
+  stage: Stage,
+  shell: Manifest,
+  head: string,
+): EdgeConfiguration {
   const { remotes, candidates, waiting } = stage;
   const { origin = '', connect = [], monitor = '' } = shell.shell ?? {};
   const inline = [inlineHashes(head), ...stage.formerInline];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { matches, pageOfRaw, parentOf, rawPath } from '@site/contract/paths.ts';
-import type { EdgeFacts } from '../composer/edgeFacts.ts';
+import type { EdgeConfiguration } from '../composer/edgeConfiguration.ts';
 
 /** A file of the site's folder, or a text, with its status. */
 export type Answer =
@@ -29,7 +29,7 @@ const CROOKED = /^[^?]*(?:\/\/|\/\.\.?(?:[/?]|$))/;
  */
 export function answerTo(
   site: string,
-  facts: EdgeFacts,
+  configuration: EdgeConfiguration,
   method: string,
   requested: string,
 ): Answer | undefined {
@@ -40,7 +40,7 @@ export function answerTo(
   if (CROOKED.test(target)) return errorPage(site, 404);
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'Method not allowed\n');
   const query = /\?.*$/s.exec(target)?.[0] ?? '';
-  const moved = movedTo(facts, uri);
+  const moved = movedTo(configuration, uri);
   if (moved) return { status: 308, location: moved + (query === '?' ? '' : query) };
   const [, withoutSlash, slashQuery = ''] = SLASHED.exec(target) ?? [];
   if (withoutSlash) return { status: 308, location: withoutSlash + slashQuery };
@@ -57,17 +57,17 @@ export function answerTo(
   if (ROOT_FILE.test(uri) || FEED.test(uri)) {
     return file(`root${uri}`) ? { status: 200, file: `root${uri}` } : errorPage(site, 404);
   }
-  return pageAnswer(site, facts, uri, file);
+  return pageAnswer(site, configuration, uri, file);
 }
 
 function pageAnswer(
   site: string,
-  facts: EdgeFacts,
+  configuration: EdgeConfiguration,
   uri: string,
   file: (path: string) => boolean,
 ): Answer {
   const own = pageFile(uri);
-  const pattern = patternFile(facts, uri);
+  const pattern = patternFile(configuration, uri);
   for (const path of [own, pattern]) {
     if (path && file(path)) return { status: 200, file: path };
   }
@@ -83,14 +83,14 @@ function pageFile(uri: string): string | undefined {
   return PLAIN.test(uri) && uri !== '/index' ? `pages${uri}.html` : undefined;
 }
 
-function patternFile({ patterns }: EdgeFacts, uri: string): string | undefined {
+function patternFile({ patterns }: EdgeConfiguration, uri: string): string | undefined {
   const isRaw = RAW.test(uri);
   const path = isRaw ? pageOfRaw(uri) : uri;
   const pattern = patterns.find((claimed) => matches(claimed, path));
   return pattern && `${isRaw ? 'raw' : 'pages'}${parentOf(pattern)}/_.html`;
 }
 
-function movedTo({ redirects }: EdgeFacts, uri: string): string | undefined {
+function movedTo({ redirects }: EdgeConfiguration, uri: string): string | undefined {
   if (!RAW.test(uri)) return redirects[uri];
   const to = redirects[pageOfRaw(uri)];
   return to && rawPath(to);

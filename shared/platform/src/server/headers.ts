@@ -1,4 +1,4 @@
-import type { EdgeFacts } from '../composer/edgeFacts.ts';
+import type { EdgeConfiguration } from '../composer/edgeConfiguration.ts';
 
 /*
  * The headers of nginx's configuration (`shared/platform/nginx/edge.conf.template`); a test holds
@@ -33,9 +33,9 @@ export function assetCaching(path: string): string | undefined {
 }
 
 /** Policies of documents. */
-export function documentHeaders(facts: EdgeFacts): Record<string, string> {
-  const { connect, monitor } = facts;
-  const [scripts, styles] = [facts.scripts, facts.styles].map((hashes) =>
+export function documentHeaders(configuration: EdgeConfiguration): Record<string, string> {
+  const { connect, monitor } = configuration;
+  const [scripts, styles] = [configuration.scripts, configuration.styles].map((hashes) =>
     hashes.map((hash) => `'${hash}'`).join(' '),
   );
   const report = monitor && `; report-uri ${monitor}`;

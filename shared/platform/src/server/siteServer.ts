@@ -7,12 +7,12 @@ import {
 } from 'node:http';
 import { extname, join } from 'node:path';
 import { isPattern, matches } from '@site/contract/paths.ts';
-import type { EdgeFacts } from '../composer/edgeFacts.ts';
+import type { EdgeConfiguration } from '../composer/edgeConfiguration.ts';
 import { canonicalLink } from '../composer/edgeMaps.ts';
 import { messageOf } from '../project/errors.ts';
 import { type Answer, answerTo, jsonRefusal } from './answer.ts';
-import { readFacts } from './facts.ts';
 import { assetCaching, documentHeaders, TYPES } from './headers.ts';
+import { readEdgeConfiguration } from './readEdgeConfiguration.ts';
 
 export interface SiteServerOptions {
   port: number;
@@ -46,53 +46,53 @@ async function handle(
   response: ServerResponse,
 ): Promise<void> {
   const { method = 'GET', url = '/' } = request;
-  const facts = readFacts(site);
-  const answer = answerTo(site, facts, method, url);
-  if (answer) return send(site, facts, answer, request, response);
+  const configuration = readEdgeConfiguration(site);
+  const answer = answerTo(site, configuration, method, url);
+  if (answer) return send(site, configuration, answer, request, response);
   try {
     const found = await backend(new Request(new URL(url, 'http://localhost'), { method }));
     const body = Buffer.from(await found.arrayBuffer());
     const { 'set-cookie': _, ...headers } = Object.fromEntries(found.headers);
     response.writeHead(found.status, {
       ...headers,
-      ...commonHeaders(found.status, url, headers['content-type'] ?? '', facts),
+      ...commonHeaders(found.status, url, headers['content-type'] ?? '', configuration),
       'content-length': body.length,
     });
     response.end(method === 'HEAD' ? undefined : body);
   } catch {
     const text = 'O banco de dados não respondeu. Tente de novo em instantes.';
-    send(site, facts, jsonRefusal(503, text), request, response);
+    send(site, configuration, jsonRefusal(503, text), request, response);
   }
 }
 
 function send(
   site: string,
-  facts: EdgeFacts,
+  configuration: EdgeConfiguration,
   answer: Answer,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const path = pathOf(request);
   if ('location' in answer) {
-    const headers = commonHeaders(308, path, 'text/html', facts);
+    const headers = commonHeaders(308, path, 'text/html', configuration);
     const type = { 'content-type': 'text/html; charset=utf-8' };
     response.writeHead(308, { ...headers, ...type, location: answer.location }).end();
     return;
   }
   if ('text' in answer) {
     const type = answer.type ?? 'text/plain; charset=utf-8';
-    const headers = commonHeaders(answer.status, path, type, facts);
+    const headers = commonHeaders(answer.status, path, type, configuration);
     response.writeHead(answer.status, { ...headers, 'content-type': type });
     response.end(request.method === 'HEAD' ? undefined : answer.text);
     return;
   }
-  sendFile(join(site, answer.file), answer.status, facts, request, response);
+  sendFile(join(site, answer.file), answer.status, configuration, request, response);
 }
 
 function sendFile(
   file: string,
   status: number,
-  facts: EdgeFacts,
+  configuration: EdgeConfiguration,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -103,7 +103,7 @@ function sendFile(
   const tag = `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`;
   const isSame = status === 200 && isKnown(tag, request.headers['if-none-match']);
   const headers: OutgoingHttpHeaders = {
-    ...commonHeaders(isSame ? 304 : status, pathOf(request), type, facts),
+    ...commonHeaders(isSame ? 304 : status, pathOf(request), type, configuration),
     etag: tag,
     ...(isSame ? {} : { 'content-type': type, 'content-length': size }),
     ...(existsSync(`${file}.gz`) ? { vary: 'Accept-Encoding' } : {}),
@@ -122,19 +122,21 @@ function commonHeaders(
   status: number,
   path: string,
   type: string,
-  facts: EdgeFacts,
+  configuration: EdgeConfiguration,
 ): OutgoingHttpHeaders {
   const ok = [200, 304].includes(status);
-  const caching = ok ? (assetCaching(path) ?? (facts.isTrying && 'private, no-cache')) : undefined;
+  const caching = ok
+    ? (assetCaching(path) ?? (configuration.isTrying && 'private, no-cache'))
+    : undefined;
   return {
     'cache-control': caching || (status === 503 ? 'no-store' : 'no-cache'),
     ...(status === 503 ? { 'retry-after': '30' } : {}),
-    ...(ok && facts.patterns.some((pattern) => isPattern(pattern) && matches(pattern, path))
-      ? { link: canonicalLink(facts.origin, path) }
+    ...(ok && configuration.patterns.some((pattern) => isPattern(pattern) && matches(pattern, path))
+      ? { link: canonicalLink(configuration.origin, path) }
       : {}),
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    ...(type.startsWith('text/html') ? documentHeaders(facts) : {}),
+    ...(type.startsWith('text/html') ? documentHeaders(configuration) : {}),
   };
 }
 

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { readIfThere } from './disk.ts';
-import { type EdgeFacts, edgeFactsSchema, FACTS_FILES } from './edgeFacts.ts';
+import {
+  EDGE_FILES,
+  type EdgeConfiguration,
+  edgeConfigurationSchema,
+} from './edgeConfiguration.ts';
 import { edgeMaps } from './edgeMaps.ts';
 import type { Published } from './published.ts';
 import { type SiteFolder, writeText } from './publishSite.ts';
@@ -14,15 +18,15 @@ const LISTS = ['scripts', 'styles', 'connect'] as const;
  * their maps each second, while a page is there at once, and a policy without the hash of an inline
  * script switches that script off. What was allowed stays so until the pages are there.
  */
-export async function tellEdges(
-  next: EdgeFacts | undefined,
+export async function reloadEdges(
+  next: EdgeConfiguration | undefined,
   published: Published,
   folder: SiteFolder,
   waitMs: number,
 ): Promise<void> {
   const marker = join(folder.store, MARKER);
   const isInterrupted = (await readIfThere(marker)) !== undefined;
-  const now = await factsNow(folder);
+  const now = await configurationNow(folder);
   if (!next || !(isInterrupted || (now && isWider(next, now)))) return;
   await folder.disk.write(marker, '');
   // Without a configuration of now, `next` allows what the shells before had, too.
@@ -31,19 +35,19 @@ export async function tellEdges(
   await folder.disk.remove(marker);
 }
 
-function isWider(next: EdgeFacts, now: EdgeFacts): boolean {
+function isWider(next: EdgeConfiguration, now: EdgeConfiguration): boolean {
   return LISTS.some((list) => next[list].some((one) => !now[list].includes(one)));
 }
 
 async function widen(
-  now: EdgeFacts,
-  next: EdgeFacts,
+  now: EdgeConfiguration,
+  next: EdgeConfiguration,
   published: Published,
   folder: SiteFolder,
 ): Promise<void> {
   const both = { ...now };
   for (const list of LISTS) both[list] = [...new Set([...now[list], ...next[list]])];
-  const texts = { [FACTS_FILES.maps]: edgeMaps(both), [FACTS_FILES.json]: JSON.stringify(both) };
+  const texts = { [EDGE_FILES.maps]: edgeMaps(both), [EDGE_FILES.json]: JSON.stringify(both) };
   for (const [path, text] of Object.entries(texts)) {
     await writeText(join(folder.store, 'site', path), text, folder.disk);
     // Not what any plan says: it is written again once the pages are there.
@@ -51,10 +55,10 @@ async function widen(
   }
 }
 
-async function factsNow({ store }: SiteFolder): Promise<EdgeFacts | undefined> {
-  const text = await readIfThere(join(store, 'site', FACTS_FILES.json));
+async function configurationNow({ store }: SiteFolder): Promise<EdgeConfiguration | undefined> {
+  const text = await readIfThere(join(store, 'site', EDGE_FILES.json));
   try {
-    return text && edgeFactsSchema.parse(JSON.parse(text.toString()));
+    return text && edgeConfigurationSchema.parse(JSON.parse(text.toString()));
   } catch {
     // Of another version, or broken: it is about to be written again.
     return undefined;

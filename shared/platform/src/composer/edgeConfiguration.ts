@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What the edge cannot see from the files of the site. */
-export const edgeFactsSchema = z.object({
+export const edgeConfigurationSchema = z.object({
   /** Old path → new path. */
   redirects: z.record(z.string(), z.string()),
   /** Origin of the public site, as in canonical addresses; states of before have none. */
@@ -13,13 +13,13 @@ export const edgeFactsSchema = z.object({
   styles: z.array(z.string()),
   /** Origins besides its own that pages may connect to. */
   connect: z.array(z.string()),
-  /** Whether visitors see different releases now: nobody may keep a page for others. */
+  /** Whether visitors see different releases now: then no shared cache may keep a page. */
   isTrying: z.boolean(),
   /** Where browsers report what the policy kept out; empty for nowhere. */
   monitor: z.string(),
 });
 
-export type EdgeFacts = z.infer<typeof edgeFactsSchema>;
+export type EdgeConfiguration = z.infer<typeof edgeConfigurationSchema>;
 
-/** Where the facts are in the store's `site`: for the start server, and for nginx as maps. */
-export const FACTS_FILES = { json: 'state/edge.json', maps: 'state/edge.conf' };
+/** Its two forms in the store's `site`: for the start server, and for nginx as maps. */
+export const EDGE_FILES = { json: 'state/edge.json', maps: 'state/edge.conf' };
