@@ -1,8 +1,10 @@
+import { SEARCH_PATH } from '@site/contract/paths.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import type { LoadedPage } from '../navigation/loadedPage.ts';
 import { endSwap } from '../navigation/pageSwap.ts';
 import { scrollToTop } from '../navigation/scrollToTop.ts';
+import { SEARCH_FIELD_ID } from '../search/searchField.ts';
 import { useVisitorStore } from '../visitor/visitorStore.ts';
 import { mainElement } from './mainElement.ts';
 
@@ -22,6 +24,7 @@ export function NavigationEffects() {
       <ScrollRestoration />
       <ScrollToTop />
       <Announcement pathname={pathname} />
+      <SearchFocus />
     </>
   );
 }
@@ -57,4 +60,28 @@ function Announcement({ pathname }: { pathname: string }) {
       {title}
     </p>
   );
+}
+
+/**
+ * After `Announcement`: a visitor who follows a link to the search types at once. Back, a reload and
+ * an address with a question leave the focus where it is.
+ */
+function SearchFocus() {
+  const { key, pathname, search } = useLocation();
+  const type = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation.
+  useEffect(() => {
+    const isFollowed = key === 'default' ? isDocumentFollowed() : type === 'PUSH';
+    if (!isFollowed || pathname !== SEARCH_PATH || search) return;
+    document.getElementById(SEARCH_FIELD_ID)?.focus({ preventScroll: true });
+  }, [key]);
+  return null;
+}
+
+/** Whether a link of this site led to this document, and the visitor has not moved the focus yet. */
+function isDocumentFollowed(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isNavigated = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+  const isFromHere = document.referrer.startsWith(`${window.location.origin}/`);
+  return isNavigated && isFromHere && document.activeElement === document.body;
 }

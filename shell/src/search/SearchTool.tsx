@@ -1,21 +1,20 @@
+import { fill } from '@site/content/fill.ts';
 import type { PageProps } from '@site/contract/contract.ts';
 import { SEARCH_PATH } from '@site/contract/paths.ts';
+import type { SearchEntry } from '@site/contract/search.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
-import { AnswerText } from './AnswerText.tsx';
-import { askByChat } from './askByChat.ts';
+import { useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
+import { useSearchParams } from '@site/runtime';
+import { chatUrl } from '@site/site/chat.ts';
 import { content } from './content.ts';
-import { LONGEST_QUESTION, QUESTION_NAME } from './searchAddress.ts';
-import { statusText } from './statusText.ts';
-import { useAnswers } from './useAnswers.ts';
-import { useQuestion } from './useQuestion.ts';
+import { LONGEST_QUESTION, QUESTION_NAME, SEARCH_FIELD_ID } from './searchField.ts';
+import { type Answers, useAnswers } from './useAnswers.ts';
 
-const FIELD_ID = 'busca-pergunta';
-
-/** The search as a page: a form without scripts, answers below it with them. */
+/** The search: a form without scripts, answers below it with them. */
 export default function SearchTool(_: PageProps) {
-  const { fieldRef, question, type, leave, submit } = useQuestion();
+  const { fieldRef, words: question, type, leave, write } = useQuestion();
   const answers = useAnswers(question);
   const { entries, state } = answers;
   return (
@@ -25,18 +24,18 @@ export default function SearchTool(_: PageProps) {
         <search>
           <form
             action={SEARCH_PATH}
-            className="search-page-form"
+            className="search-form"
             onSubmit={(event) => {
               event.preventDefault();
-              submit();
+              write(question.trim(), false);
             }}
           >
-            <label htmlFor={FIELD_ID} className="sr-only">
+            <label htmlFor={SEARCH_FIELD_ID} className="sr-only">
               {content.heading}
             </label>
             <input
               ref={fieldRef}
-              id={FIELD_ID}
+              id={SEARCH_FIELD_ID}
               className="search-field"
               type="search"
               name={QUESTION_NAME}
@@ -53,17 +52,13 @@ export default function SearchTool(_: PageProps) {
           </form>
         </search>
         <p className="mt-3 text-muted">{content.hint}</p>
-        <p role="status" className="search-page-status">
+        <p role="status" className="search-status">
           {statusText(answers)}
         </p>
         {entries.length > 0 ? (
-          <ol className="search-page-answers">
+          <ol className="search-answers">
             {entries.map((entry) => (
-              <li key={`${entry.href} ${entry.title}`}>
-                <a href={entry.href} className="answer">
-                  <AnswerText {...entry} />
-                </a>
-              </li>
+              <Answer key={`${entry.href} ${entry.title}`} {...entry} />
             ))}
           </ol>
         ) : null}
@@ -75,4 +70,50 @@ export default function SearchTool(_: PageProps) {
       </Container>
     </section>
   );
+}
+
+/** An answer: its kind, its title, and the fact that the visitor most likely looks for. */
+function Answer({ kind, title, href, fact, place, text }: SearchEntry) {
+  const more = kind === 'question' ? text : (place ?? text);
+  return (
+    <li>
+      <a href={href} className="answer">
+        <span className="answer-kind">{content.kinds[kind]}</span>
+        <span className="answer-title">{title}</span>
+        {fact ? <strong className="answer-fact">{fact}</strong> : null}
+        {more ? <span className="answer-more">{more}</span> : null}
+      </a>
+    </li>
+  );
+}
+
+/** The question lives in the address. */
+function useQuestion() {
+  const [params, setParams] = useSearchParams();
+  const inAddress = (params.get(QUESTION_NAME) ?? '').trim().slice(0, LONGEST_QUESTION);
+  return useTypedWords(inAddress, (next, isTyping, before) => {
+    if (next === before) return false;
+    setParams(next ? { [QUESTION_NAME]: next } : {}, {
+      replace: isTyping,
+      preventScrollReset: true,
+    });
+    return true;
+  });
+}
+
+/** What is said of the answers, on the screen and by screen readers. */
+function statusText({ state, question, entries }: Answers): string {
+  if (state === 'idle') return '';
+  if (state === 'failed') return content.failed;
+  if (entries.length === 0) {
+    return state === 'loading' ? content.loading : fill(content.none, { question });
+  }
+  const { one, many } = content.count;
+  return entries.length === 1 ? one : fill(many, { count: entries.length });
+}
+
+/** Address of the chat, with a message that names what was looked for. */
+function askByChat(question: string): string {
+  const asked = question.trim().slice(0, LONGEST_QUESTION).toWellFormed();
+  return chatUrl(asked ? fill(content.chatMessage, { question: asked }) : content.chatMessageAlone);
 }

@@ -1,7 +1,9 @@
+import { SEARCH_PATH } from '@site/contract/paths.ts';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { Logo } from '@site/design/ui/logo/Logo.tsx';
+import { tooltip } from '@site/runtime';
 import { site } from '@site/site';
 import { AccessibilityWidget } from '../../accessibility/AccessibilityWidget.tsx';
-import { SearchButton } from '../../search/SearchButton.tsx';
 import { content } from './content.ts';
 import { MainMenu } from './MainMenu.tsx';
 
@@ -17,7 +19,15 @@ export function Header() {
           <Logo name={site.shortName} className="text-[min(1.4rem,5.2vw)]!" />
           <span className="sr-only">{content.home.note}</span>
         </a>
-        <SearchButton />
+        <a
+          href={SEARCH_PATH}
+          aria-label={content.search}
+          className="search-link"
+          {...tooltip(content.searchHint)}
+        >
+          <Icon name="search" className="" />
+          <span className="search-link-label">{content.search}</span>
+        </a>
         <AccessibilityWidget place="header" />
         <MainMenu />
       </div>

@@ -5,5 +5,6 @@ export const content = {
   navigation: 'Principal',
   toggle: 'Menu',
   search: 'Buscar',
+  searchHint: 'Buscar no site',
   lockHint: 'Requer autenticação',
 };
