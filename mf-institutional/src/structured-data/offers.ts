@@ -1,5 +1,5 @@
 import { absoluteUrl, ORGANIZATION_ID } from '@site/content/structuredData.ts';
-import { moneyAmount } from '@site/site/money.ts';
+import { statedAmount } from '@site/site/money.ts';
 import type { Offer, Product, WithContext } from 'schema-dts';
 import { certificateTypes } from '../content/certificates.ts';
 import type { CertificateOffer } from '../content/fields.ts';
@@ -26,7 +26,7 @@ function priceOffer(name: string, price: string): Offer {
   return {
     '@type': 'Offer',
     name,
-    price: moneyAmount(price),
+    price: statedAmount(price),
     priceCurrency: 'BRL',
     availability: 'https://schema.org/InStock',
     url: absoluteUrl('/certificacao-digital'),

@@ -15,7 +15,7 @@ const text = z.string().trim().min(1);
 
 const offer = z.object({
   '@type': z.literal('Offer'),
-  price: z.number().positive(),
+  price: z.string().regex(/^\d+(\.\d\d)?$/),
   priceCurrency: z.literal('BRL'),
   availability: address,
   url: address,

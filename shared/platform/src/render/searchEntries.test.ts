@@ -13,6 +13,7 @@ const page: RenderedPage = {
   },
   html: `<section><h1>Cursos</h1></section>
     <section id="precos"><h2>Preços &amp; prazos</h2><p>R$ <b>90</b> por mês</p></section>
+    <section id="manha"><h2>De manhã</h2><p>R$ 150,00, na renovação R$ 150</p></section>
     <section id="perguntas"><h2>Dúvidas</h2><h3>Tem certificado?</h3><p>Tem.</p></section>`,
   structuredData: [
     {
@@ -22,6 +23,8 @@ const page: RenderedPage = {
         itemListElement: [
           { name: 'À tarde', priceSpecification: { price: 90, unitCode: 'MON' } },
           { name: 'À noite', price: 120.5 },
+          { name: 'De manhã', price: '150.00' },
+          { name: 'Renovação', price: '150' },
         ],
       },
     },
@@ -45,7 +48,7 @@ test('a page is found by its head, its synonyms and its headings, with its lowes
     text: 'Cursos para quem empreende em Goiás.',
     fact: 'a partir de R$ 90 por mês',
     words: 'aula\ntreinamento',
-    headings: 'Preços & prazos\nDúvidas',
+    headings: 'Preços & prazos\nDe manhã\nDúvidas',
   });
 });
 
@@ -57,6 +60,11 @@ test('a price leads to the part of the page that says it, one that no part says 
     place: 'Cursos',
   });
   expect(titled('Curso: À noite')).toMatchObject({ href: '/cursos', fact: 'R$ 120,50' });
+});
+
+test('a price is shown as the page shows it, with or without its cents', () => {
+  expect(titled('Curso: De manhã')).toMatchObject({ href: '/cursos#manha', fact: 'R$ 150,00' });
+  expect(titled('Curso: Renovação')).toMatchObject({ href: '/cursos#manha', fact: 'R$ 150' });
 });
 
 test('a question comes with its answer and leads to where it is answered', () => {

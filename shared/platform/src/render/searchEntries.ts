@@ -8,7 +8,9 @@ import type { RenderedPage } from './pages.ts';
  * search engines are told in its structured data (prices, questions). Nobody lists it by hand.
  */
 
-const price = z.object({ price: z.number(), unitCode: z.string().default('') });
+/** As text it has the decimals that the page shows: "150.00" is "R$ 150,00", "250" is "R$ 250". */
+const amount = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)]);
+const price = z.object({ price: amount, unitCode: z.string().default('') });
 const offer = z.union([
   z.object({ name: z.string(), priceSpecification: price }),
   z
@@ -60,13 +62,15 @@ export function searchEntriesOf(page: RenderedPage): SearchEntry[] {
 
 interface Priced {
   entry: SearchEntry;
-  amount: number;
+  amount: Amount;
   unit: string;
 }
 
+type Amount = z.infer<typeof amount>;
+
 /** The lowest price of a page, for "a partir de". */
 function startingAt(prices: readonly Priced[]): { fact?: string } {
-  const [lowest] = prices.toSorted((one, other) => one.amount - other.amount);
+  const [lowest] = prices.toSorted((one, other) => Number(one.amount) - Number(other.amount));
   return lowest ? { fact: `a partir de ${money(lowest)}` } : {};
 }
 
@@ -108,13 +112,13 @@ function anchorOf(parts: readonly Section[], said: string): string {
   return smallest ? `#${smallest.id}` : '';
 }
 
-function amountOf(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  const format = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: digits });
-  return `R$ ${format.format(amount)}`;
+function amountOf(stated: Amount): string {
+  const hasCents = typeof stated === 'string' ? stated.includes('.') : !Number.isInteger(stated);
+  const format = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: hasCents ? 2 : 0 });
+  return `R$ ${format.format(Number(stated))}`;
 }
 
-/** As it is said: "R$ 150", "R$ 90 por mês" (unit codes of UN/CEFACT, as schema.org has them). */
+/** As it is said: "R$ 150,00", "R$ 90 por mês" (unit codes of UN/CEFACT, as schema.org has them). */
 function money({ amount, unit }: Pick<Priced, 'amount' | 'unit'>): string {
   return amountOf(amount) + (unit === 'MON' ? ' por mês' : '');
 }
