@@ -27,6 +27,48 @@ test('the panel opens and closes, and Escape gives the focus back', async ({ pag
   await expect(widget(page)).toBeFocused();
 });
 
+test('a window that grows past its place closes it, and Escape elsewhere leaves the focus alone', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  await widget(page).click();
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await widget(page).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator('.accessibility [aria-expanded=true]')).toHaveCount(0);
+  await widget(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expect(page.locator('.accessibility [aria-expanded=true]')).toHaveCount(0);
+});
+
+test('one Escape closes one thing, the topmost: a tooltip, a menu, the panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page);
+  const services = page.getByRole('banner').getByRole('button', { name: 'Serviços' });
+  const tooltip = page.getByRole('tooltip');
+  await widget(page).click();
+  // A pointer that leaves the button would close its tooltip.
+  await page.mouse.move(600, 500);
+  await page.keyboard.press('Tab');
+  await widget(page).focus();
+  await expect(panel(page)).toBeVisible();
+  await expect(tooltip).toHaveText('Acessibilidade');
+  await services.hover();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+});
+
 test('text grows from 16 to 24 px and shrinks to 12 px in steps of 2, and says so', async ({
   page,
 }) => {

@@ -1,5 +1,7 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { tooltip } from '@site/runtime';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useEscape } from '../frame/useEscape.ts';
 import { AccessibilityPanel } from './AccessibilityPanel.tsx';
 import { content } from './content.ts';
 
@@ -8,7 +10,7 @@ export interface AccessibilityWidgetProps {
   place: 'header' | 'corner';
 }
 
-const looks = {
+const classes = {
   header: 'grid size-touch place-items-center rounded-md text-link hover:bg-moss',
   corner: 'corner-button border-control bg-paper text-link',
 };
@@ -16,26 +18,34 @@ const looks = {
 /** The button, and the panel it opens: how the visitor wants to read. One of both places shows. */
 export function AccessibilityWidget({ place }: AccessibilityWidgetProps) {
   const [isOpen, setOpen] = useState(false);
+  const widget = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = () => {
+    if (widget.current?.contains(document.activeElement)) button.current?.focus();
     setOpen(false);
-    button.current?.focus();
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) close();
-  };
+  useEscape(close, isOpen);
+  useEffect(() => {
+    if (!isOpen || !button.current) return;
+    // A window that crosses the breakpoint hides this place, and with it the way to close its panel.
+    const resized = new ResizeObserver(([entry]) => {
+      if (entry?.borderBoxSize[0]?.blockSize === 0) setOpen(false);
+    });
+    resized.observe(button.current);
+    return () => resized.disconnect();
+  }, [isOpen]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the controls inside.
-    <div className="accessibility" data-place={place} onKeyDown={closeOnEscape}>
+    <div ref={widget} className="accessibility" data-place={place}>
       <button
         ref={button}
         type="button"
-        className={looks[place]}
+        className={classes[place]}
         aria-label={content.open}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
+        {...tooltip(content.open)}
       >
         <Icon name="accessibility" className="size-[min(1.75rem,32px)]" />
       </button>

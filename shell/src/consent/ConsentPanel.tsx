@@ -6,7 +6,8 @@ import {
   type ConsentCategory,
   useSiteStore,
 } from '@site/runtime';
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { useEscape } from '../frame/useEscape.ts';
 import { content } from './content.ts';
 import { consentTo } from './storedConsent.ts';
 
@@ -34,18 +35,13 @@ export default function ConsentPanel({ onChoose, onBack }: ConsentPanelProps) {
         ? before.filter((other) => other !== category)
         : [...before, category],
     );
-  const backOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onBack();
-  };
+  useEscape(onBack);
   return (
     <section
       ref={panel}
       data-keeps-focus
       tabIndex={-1}
       aria-labelledby={headingId}
-      onKeyDown={backOnEscape}
       className="surface-paper max-h-[60dvh] shrink-0 overflow-y-auto rounded-lg border border-line p-card shadow-raised xl:w-[min(30rem,34vw)]"
     >
       <h2 id={headingId} className="text-lg font-bold tracking-tight">

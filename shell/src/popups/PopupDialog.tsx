@@ -3,10 +3,10 @@ import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Petals } from '@site/design/ui/petals/Petals.tsx';
 import { useId, useRef } from 'react';
+import { useEscape } from '../frame/useEscape.ts';
 import { type PopupContent, popupButtons, popupContent } from './content.ts';
 import type { PopupId } from './definitions.ts';
 import { useDialogFocus } from './useDialogFocus.ts';
-import { useEscape } from './useEscape.ts';
 import { useIsMobile } from './useIsMobile.ts';
 
 export interface PopupDialogProps {

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What Escape closes, the topmost last. */
+const open: (() => void)[] = [];
+
+/** What the browser itself closes, above all of the page. */
+const TOP_LAYER = ':modal, :popover-open';
+
+/**
+ * Lets Escape close what is open: of all that is, the part that opened last, and that alone. A key
+ * that something else has used already (a tooltip, a modal dialog) closes nothing here.
+ */
+export function useEscape(close: () => void, isOpen = true): void {
+  const onEscape = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    const entry = () => onEscape();
+    open.push(entry);
+    document.addEventListener('keydown', closeTopmost);
+    return () => {
+      open.splice(open.indexOf(entry), 1);
+    };
+  }, [isOpen]);
+}
+
+/** Added for each part, it is one listener: the browser takes a function once. */
+function closeTopmost(event: KeyboardEvent): void {
+  const close = open.at(-1);
+  if (event.key !== 'Escape' || event.defaultPrevented || !close) return;
+  if (document.querySelector(TOP_LAYER)) return;
+  event.preventDefault();
+  close();
+}
