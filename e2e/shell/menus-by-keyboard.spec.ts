@@ -39,7 +39,7 @@ test('the menu closes when the focus leaves it, and a hidden panel never keeps t
   await openHydrated(page);
   const { button, link } = header(page);
   await button('Serviços').press('Enter');
-  await link('Todos os serviços').focus();
+  await link('Canais de Manifestação').focus();
   await page.keyboard.press('Tab');
   await expect(link('Seja Parceiro')).toBeFocused();
   await expect(button('Serviços')).toHaveAttribute('aria-expanded', 'false');

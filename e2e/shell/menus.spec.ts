@@ -1,4 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
+import { expectSoon } from '../support/expectSoon.ts';
+import { holdScripts } from '../support/heldScripts.ts';
 import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
 import { header, openHydrated, readInHighContrast, WIDE } from './frame.ts';
@@ -34,9 +36,9 @@ test('the header stays in sight and holds the logo and the links of the site', a
 
 test('the Serviços menu holds two groups and four direct entries', async ({ page }) => {
   await openHydrated(page);
-  const { button, link } = header(page);
+  const { banner, button, link } = header(page);
   await button('Serviços').click();
-  for (const name of DIRECT) await expect(link(name)).toBeVisible();
+  await expect(banner.locator('.menu-services a:visible')).toHaveText(DIRECT);
   for (const [group, links] of [
     ['Trabalho', JOBS],
     ['Espaços para uso', SPACES],
@@ -94,6 +96,90 @@ test('submenus open on click, and Escape, a click outside and a navigation close
   await expect(page).toHaveURL('/assessoria');
   await expect(services).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a menu that a layout shift puts under a resting pointer stays closed, and opens as the pointer moves', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const { button } = header(page);
+  const services = button('Serviços');
+  const accept = page.getByRole('button', { name: 'Aceitar todos' });
+  await expect(accept).toBeVisible();
+  const barHeight = (await page.locator('.consent-bar').boundingBox())?.height ?? 0;
+  const box = await services.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  const x = box.x + box.width / 2;
+  // Where Serviços comes to lie; the bar is pressed by key, or the pointer would lie on its button.
+  await page.mouse.move(x, box.y + box.height / 2 - barHeight);
+  await accept.press('Enter');
+  await expect(accept).toBeHidden();
+  const isUnderPointer = () => services.evaluate((element) => element.matches(':hover'));
+  await expectSoon(isUnderPointer).toBe(true);
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await page.mouse.move(x + 3, box.y + box.height / 2 - barHeight);
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('so it does before scripts run, and once they have taken over', async ({ page }) => {
+  await openHydrated(page, '/');
+  const { button, link } = header(page);
+  const services = button('Serviços');
+  const box = await services.boundingBox();
+  const barHeight = (await page.locator('.consent-bar').boundingBox())?.height ?? 0;
+  if (!box) throw new Error('It is not on the page.');
+  const release = await holdScripts(page);
+  await page.goto('/sobre');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - barHeight);
+  await page.getByRole('button', { name: 'Aceitar todos' }).press('Enter');
+  const isUnderPointer = () => services.evaluate((element) => element.matches(':hover'));
+  await expectSoon(isUnderPointer).toBe(true);
+  await expect(link('Assessoria')).toBeHidden();
+  await release();
+  await expect(page.locator('nav[data-hydrated]')).toBeAttached();
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await expect(link('Assessoria')).toBeHidden();
+});
+
+test('a menu that the pointer opened before scripts run stays open', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/sobre');
+  const { button, link } = header(page);
+  await button('Serviços').hover();
+  await expect(link('Assessoria')).toBeVisible();
+  await release();
+  await expect(page.locator('nav[data-hydrated]')).toBeAttached();
+  await expect(button('Serviços')).toHaveAttribute('aria-expanded', 'true');
+  await expect(link('Assessoria')).toBeVisible();
+});
+
+test('a menu that Escape closed stays closed while the pointer stays on it', async ({ page }) => {
+  await openHydrated(page);
+  const services = header(page).button('Serviços');
+  await services.hover();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await services.hover({ position: { x: 5, y: 20 } });
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a pointer that sweeps over the menu fetches no page, one that stays on an entry fetches it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openHydrated(page);
+  await stopTime(page);
+  const { button, link } = header(page);
+  await button('Serviços').click();
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+  });
+  for (const name of DIRECT) await link(name).hover();
+  const fetching = page.waitForRequest(/canais-manifestacao/);
+  await page.clock.runFor(65);
+  await fetching;
+  expect(fetched).toEqual([expect.stringContaining('canais-manifestacao')]);
 });
 
 test('every entry of the header is at least 44 px high', async ({ page }) => {

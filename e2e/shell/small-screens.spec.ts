@@ -141,11 +141,3 @@ test('what the footer says of safety leads to where the site says it at length',
     expect(await (await request.get(path)).text(), path).toContain(`id="${anchor}"`);
   }
 });
-
-test('the Serviços menu ends with the page about all services', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openHydrated(page);
-  await header(page).button('Serviços').click();
-  await header(page).link('Todos os serviços').click();
-  await expect(page).toHaveURL('/servicos');
-});

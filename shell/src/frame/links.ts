@@ -52,12 +52,8 @@ export const serviceLinks: readonly FrameLink[] = [
   { label: 'Canais de Manifestação', href: '/canais-manifestacao' },
 ];
 
-/** Ends the Serviços menu: the page about all of them. */
-export const allServices: FrameLink = { label: 'Todos os serviços', href: '/servicos' };
-
 /** Every page that a link in the Serviços menu leads to. */
 export const servicePages: readonly FrameLink[] = [
-  allServices,
   ...serviceGroups.flatMap(({ links }) => links),
   ...serviceLinks,
 ];

@@ -1,5 +1,6 @@
 import { CONSENT_CATEGORIES } from '@site/runtime';
 import { CONSENT_KEY } from '../consent/storedConsent.ts';
+import { POINTER_RESTS } from '../frame/header/pointerRests.ts';
 import { MAIN_ID } from '../frame/mainElement.ts';
 
 /**
@@ -18,6 +19,7 @@ export function consentScript(): string {
     'b=e.target.closest("[data-consent]");r=document.getElementById("root");',
     'if(!b||!r||"alive"in r.dataset)return;',
     'h.dataset.earlyConsent=c=b.dataset.consent;delete h.dataset.asksConsent;',
+    `h.setAttribute("${POINTER_RESTS}","");`,
     'try{localStorage.setItem(k,JSON.stringify({choice:c}))}catch(e){}',
     `document.getElementById(${JSON.stringify(MAIN_ID)}).focus({preventScroll:true})`,
     `})})(document.documentElement,${JSON.stringify(CONSENT_KEY)})`,

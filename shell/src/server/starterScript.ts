@@ -1,4 +1,5 @@
 import { MODULE_LIST } from '@site/contract/moduleList.ts';
+import { POINTER_RESTS } from '../frame/header/pointerRests.ts';
 import { TAPPED } from '../frame/replayTap.ts';
 import { onFirstContent } from './onFirstContent.ts';
 
@@ -12,6 +13,8 @@ const NATIVE = '[data-consent],.menu';
  *   points at a control, taps or presses a key, or comes to a hidden tab; 1 s after `load`, and
  *   after 3 s whatever happens. Then all modules that the document lists are asked for together;
  *   the shell's, in their order, each start in a task of their own, so that none holds the page up.
+ * - Until the pointer moves or is pressed, `data-pointer-rests` keeps the menus' CSS from opening what
+ *   the page happens to put under it.
  * - Until a part of the page is hydrated (`data-alive`), the last tap on a button of it that would
  *   do nothing yet is marked, to be given after hydration (see `replayTap`). Links, `details`,
  *   fields and forms with an address of their own work by themselves and are never repeated. A tap
@@ -26,6 +29,7 @@ export function starterScript(): string {
     'function run(h){(h=shell.shift())&&import(h).then(function(){tasks.port2.postMessage(0)})}tasks.port1.onmessage=run;isParsed?run():on("DOMContentLoaded",run)}',
     'function soon(){start("low")}function now(){start("high")}',
     'on("DOMContentLoaded",function(){isParsed=1});',
+    `d.documentElement.setAttribute("${POINTER_RESTS}","");["pointermove","pointerdown"].forEach(function(t){on(t,function(){d.documentElement.removeAttribute("${POINTER_RESTS}")},{passive:true})});`,
     '["pointerdown","touchstart","keydown"].forEach(function(t){on(t,now,{capture:true,passive:true})});',
     'on("pointerover",function(e){e.target.closest("a,button,input,select,textarea,label,summary")&&now()},{passive:true});',
     'd.hidden&&on("visibilitychange",now);',

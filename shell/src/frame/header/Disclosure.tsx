@@ -1,5 +1,12 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import { type FocusEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import { isOpen, type MenuPath, useMenus } from './menuStore.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
@@ -19,6 +26,7 @@ export function Disclosure({ path, label, className, children }: DisclosureProps
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const mayEnter = useRef(true);
   const id = path.at(-1) ?? '';
   const isHydrated = useIsHydrated();
   const open = useMenus((state) => isOpen(state.open, id));
@@ -28,7 +36,7 @@ export function Disclosure({ path, label, className, children }: DisclosureProps
       className={className}
       data-menu={id}
       data-open={open || undefined}
-      {...hoverHandlers(path, id, panel)}
+      {...hoverHandlers(path, panel, mayEnter)}
       {...(path.length === 1 ? { onBlur: closeWhenFocusLeaves(id) } : {})}
     >
       <button
@@ -49,17 +57,28 @@ export function Disclosure({ path, label, className, children }: DisclosureProps
   );
 }
 
-/** Only a mouse hovers, and only where menus drop down; a panel with the focus inside stays. */
-function hoverHandlers(path: MenuPath, id: string, panel: { current: HTMLElement | null }) {
+/**
+ * Only a mouse hovers, and only where menus drop down; a panel with the focus inside stays. A menu
+ * opens when the pointer moves, once until it leaves: browsers send `pointerenter` also when a layout
+ * shift puts the menu under a pointer that rests (the cookie bar goes, the header moves up).
+ */
+function hoverHandlers(
+  path: MenuPath,
+  panel: RefObject<HTMLElement | null>,
+  mayEnter: RefObject<boolean>,
+) {
   const hovers = (event: PointerEvent) =>
     event.pointerType === 'mouse' && !useMenus.getState().isMobileOpen;
   return {
-    onPointerEnter: (event: PointerEvent) => {
-      if (hovers(event)) useMenus.getState().enter(path);
+    onPointerMove: (event: PointerEvent) => {
+      if (!hovers(event) || !mayEnter.current) return;
+      mayEnter.current = false;
+      useMenus.getState().enter(path);
     },
     onPointerLeave: (event: PointerEvent) => {
+      mayEnter.current = true;
       const holdsFocus = panel.current?.contains(document.activeElement);
-      if (hovers(event) && !holdsFocus) useMenus.getState().leave(id);
+      if (hovers(event) && !holdsFocus) useMenus.getState().leave(path.at(-1) ?? '');
     },
   };
 }

@@ -1,12 +1,12 @@
 import { Petals } from '@site/design/ui/petals/Petals.tsx';
-import { allServices, serviceGroups, serviceLinks, servicesMenu } from '../links.ts';
+import { serviceGroups, serviceLinks, servicesMenu } from '../links.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { isOpen, useMenus } from './menuStore.ts';
 
-/** The Serviços dropdown: two groups that open beside it, four direct entries, the page about all. */
+/** The Serviços dropdown: two groups that open beside it, and four direct entries. */
 export function ServicesMenu() {
-  // A drawing that nobody sees while the menu is closed is in no page's HTML.
+  // While the menu is closed its drawing is hidden, so it is in no page's HTML.
   const open = useMenus((state) => isOpen(state.open, servicesMenu.id));
   return (
     <Disclosure path={[servicesMenu.id]} label={servicesMenu.label} className="menu-services">
@@ -24,7 +24,6 @@ export function ServicesMenu() {
         {serviceLinks.map((link) => (
           <MenuLink key={link.href} {...link} />
         ))}
-        <MenuLink {...allServices} />
       </ul>
     </Disclosure>
   );
