@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { ESSENTIAL_ONLY, expectAccessible, visit } from './visitor.ts';
 
@@ -76,4 +77,54 @@ test('a focused element shows its tooltip at once and loses it with the focus', 
   await expect(tooltip(page)).toHaveText('Sobre Currículos');
   await target(page, 'Currículos').blur();
   await expect(tooltip(page)).toHaveCount(0);
+});
+
+test.describe('controls that are icons alone say what they do', () => {
+  /** Hovers a control, and waits for its tooltip to come after its delay. */
+  async function expectTooltip(page: Page, control: Locator, text: string): Promise<void> {
+    await control.hover();
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(tooltip(page)).toHaveText(text, { timeout: 50 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0);
+  }
+
+  test('in the frame: accessibility, chat, and the locks of pages that require authentication', async ({
+    page,
+  }) => {
+    await visit(page, '/sobre', { stored: ESSENTIAL_ONLY });
+    await expectTooltip(page, target(page, 'Acessibilidade'), 'Acessibilidade');
+    const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' });
+    await expectTooltip(page, chat, 'Conversar pelo WhatsApp');
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Serviços' }).click();
+    await banner.getByRole('button', { name: 'Trabalho' }).click();
+    const locked = banner.getByRole('link', { name: 'Currículos' });
+    await expectTooltip(page, locked, 'Requer autenticação');
+  });
+
+  test('on a phone: the search; a finger that taps sees none', async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await visit(page, '/sobre', { stored: ESSENTIAL_ONLY });
+    const search = page.getByRole('banner').getByRole('link', { name: 'Buscar' });
+    await expectTooltip(page, search, 'Buscar no site');
+    await target(page, 'Acessibilidade').tap();
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('region', { name: 'Acessibilidade' })).toBeVisible();
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.close();
+  });
+
+  test('in pages: the arrows of a carousel, the link of a vacancy', async ({ page }) => {
+    await visit(page, '/aluguel-auditorio', { stored: ESSENTIAL_ONLY });
+    const next = page.getByRole('main').locator('button[data-tooltip]').last();
+    await next.scrollIntoViewIfNeeded();
+    await expectTooltip(page, next, (await next.getAttribute('aria-label')) ?? '');
+    await page.goto('/vagas');
+    await untilHydrated(page);
+    const copy = page.getByRole('button', { name: 'Copiar link' }).first();
+    await expectTooltip(page, copy, 'Copiar o endereço desta vaga');
+  });
 });

@@ -19,9 +19,15 @@ function onTooltipTarget(listener: (target: HTMLElement) => void): () => void {
   const notice = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
     const described = target?.closest<HTMLElement>(`[${TOOLTIP_ATTRIBUTE}]`);
-    if (described) listener(described);
+    if (described && mayDescribe(event, described)) listener(described);
   };
   document.addEventListener('pointerover', notice, options);
   document.addEventListener('focusin', notice, options);
   return () => stop.abort();
+}
+
+/** A finger that taps neither hovers nor asks for help, though the browser sends these events too. */
+function mayDescribe(event: Event, target: HTMLElement): boolean {
+  if (event instanceof PointerEvent) return event.pointerType !== 'touch';
+  return target.matches(':focus-visible');
 }

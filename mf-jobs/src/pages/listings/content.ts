@@ -100,6 +100,7 @@ export const content = {
     benefits: 'Benefícios',
     showAll: 'ver todos',
     copyLink: 'Copiar link',
+    copyLinkHint: 'Copiar o endereço desta vaga',
     linkCopied: 'Link copiado.',
     copyByHand: 'Copie este link:',
   },

@@ -91,6 +91,7 @@ export const schema = pageSchema({
     benefits: text,
     showAll: text,
     copyLink: text,
+    copyLinkHint: text,
     linkCopied: text,
     /** When the browser refuses: the address stands behind it then. */
     copyByHand: text,

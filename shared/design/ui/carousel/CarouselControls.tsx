@@ -54,11 +54,13 @@ interface ControlButtonProps {
   'data-rotation'?: string;
 }
 
+/** An icon alone: the shell shows its name as a tooltip (`tooltip` of the runtime). */
 function ControlButton({ icon, label, ...rest }: ControlButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
+      data-tooltip={label}
       className="inline-grid size-touch place-items-center rounded-full border border-current text-link transition-colors hover:bg-action hover:text-on-action"
       {...rest}
     >

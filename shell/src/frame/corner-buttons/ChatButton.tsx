@@ -1,5 +1,6 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
+import { tooltip } from '@site/runtime';
 import { site } from '@site/site';
 import { chatUrl } from '@site/site/chat.ts';
 import { content } from './content.ts';
@@ -15,6 +16,7 @@ export function ChatButton() {
     <a
       href={chatUrl(site.chat.messages.default)}
       {...newTabAttributes}
+      {...tooltip(content.chat.label + content.chat.note)}
       data-makes-way={makesWay || undefined}
       className="chat-button corner-button border-paper bg-chat text-on-chat hover:bg-chat-dark"
     >

@@ -1,12 +1,13 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { tooltip } from '@site/runtime';
 import { useEffect, useState } from 'react';
 import type { Job } from '../../../jobs/job.ts';
 import type { CardTexts } from '../schema.ts';
 
 export interface CopyLinkProps {
   job: Job;
-  texts: Pick<CardTexts, 'copyLink' | 'linkCopied' | 'copyByHand'>;
+  texts: Pick<CardTexts, 'copyLink' | 'copyLinkHint' | 'linkCopied' | 'copyByHand'>;
   titleId: string;
 }
 
@@ -29,7 +30,12 @@ export function CopyLink({ job, texts, titleId }: CopyLinkProps) {
   };
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 noscript:hidden">
-      <Button variant="quiet" aria-describedby={titleId} onClick={copy}>
+      <Button
+        variant="quiet"
+        aria-describedby={titleId}
+        onClick={copy}
+        {...tooltip(texts.copyLinkHint)}
+      >
         <Icon name={isCopied ? 'check' : 'link'} />
         {texts.copyLink}
       </Button>
