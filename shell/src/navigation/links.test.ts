@@ -1,6 +1,17 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
-import { internalLink } from './links.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { internalLink, prefetchLinks } from './links.ts';
+
+const prefetched: string[] = [];
+let finish = () => {};
+vi.mock('./loadPage.ts', () => ({
+  prefetchPage: (pathname: string) => {
+    prefetched.push(pathname);
+    return new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  },
+}));
 
 function linkUnder(html: string): URL | undefined {
   document.body.innerHTML = html;
@@ -29,4 +40,69 @@ test.each([
   ['no link at all', '<p data-target>Texto</p>'],
 ])('a click on %s is left to the browser', (_, html) => {
   expect(linkUnder(html)).toBeUndefined();
+});
+
+describe('what a visitor is about to follow', () => {
+  let stop = new AbortController();
+  const meet = (type: string, selector: string) =>
+    document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    prefetched.length = 0;
+    stop = new AbortController();
+    const add = document.addEventListener.bind(document);
+    vi.spyOn(document, 'addEventListener').mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject) =>
+        add(type, listener, { signal: stop.signal }),
+    );
+    document.body.innerHTML =
+      '<a id="a" href="/sobre"><b>Sobre</b></a><a id="b" href="/vagas">Vagas</a><a id="c" href="/blog">Blog</a><p>Texto</p>';
+    prefetchLinks();
+  });
+  afterEach(() => {
+    stop.abort();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  test('a pointer that sweeps over links fetches none; one that stays on a link for 65 ms does', () => {
+    for (const link of ['#a', '#b', '#c']) {
+      meet('pointerover', link);
+      vi.advanceTimersByTime(64);
+    }
+    meet('pointerover', 'p');
+    vi.advanceTimersByTime(1000);
+    expect(prefetched).toEqual([]);
+    meet('pointerover', '#b');
+    vi.advanceTimersByTime(65);
+    expect(prefetched).toEqual(['/vagas']);
+  });
+
+  test('the focus stays as the pointer does, and a finger does not wait', () => {
+    meet('focusin', '#a');
+    vi.advanceTimersByTime(65);
+    meet('touchstart', '#b');
+    expect(prefetched).toEqual(['/sobre', '/vagas']);
+  });
+
+  test('pages are fetched one at a time: of those met meanwhile, the last', async () => {
+    for (const link of ['#a', '#b', '#c']) {
+      meet('pointerover', link);
+      vi.advanceTimersByTime(65);
+    }
+    expect(prefetched).toEqual(['/sobre']);
+    finish();
+    await vi.runAllTimersAsync();
+    expect(prefetched).toEqual(['/sobre', '/blog']);
+  });
+
+  test('nothing is fetched ahead where the visitor saves data', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    meet('pointerover', '#a');
+    meet('touchstart', '#a');
+    vi.advanceTimersByTime(1000);
+    vi.unstubAllGlobals();
+    expect(prefetched).toEqual([]);
+  });
 });

@@ -13,19 +13,55 @@ export function followLinks(router: SiteRouter): void {
     event.preventDefault();
     void router.navigate(url.pathname + url.search + url.hash);
   });
-  const prefetch = (event: Event) => {
-    const url = internalLink(event);
-    if (url && !isSamePage(url) && !savesData()) prefetchPage(url.pathname);
-  };
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(type, prefetch, { passive: true });
-  }
+  prefetchLinks();
 }
 
-/** The address of the link under an event, if it leads to a page of this site and is no button. */
+/** A pointer or a focus that only passes over a link stays on it for less. */
+const DWELL_MS = 65;
+
+/** Prefetches the page of a link that is touched, or that pointer or focus stay on. */
+export function prefetchLinks(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wanted: string | undefined;
+  let isFetching = false;
+  /** One page at a time: of the links met meanwhile, the last one. */
+  const fetchWanted = async () => {
+    if (isFetching || !wanted) return;
+    isFetching = true;
+    const pathname = wanted;
+    wanted = undefined;
+    await prefetchPage(pathname);
+    isFetching = false;
+    void fetchWanted();
+  };
+  const onMeet = (event: Event) => {
+    clearTimeout(timer);
+    wanted = undefined;
+    const pathname = prefetchable(event);
+    if (!pathname) return;
+    timer = setTimeout(() => {
+      wanted = pathname;
+      void fetchWanted();
+    }, DWELL_MS);
+  };
+  const onTouch = (event: Event) => {
+    const pathname = prefetchable(event);
+    if (pathname) void prefetchPage(pathname);
+  };
+  document.addEventListener('pointerover', onMeet, { passive: true });
+  document.addEventListener('focusin', onMeet, { passive: true });
+  document.addEventListener('touchstart', onTouch, { passive: true });
+}
+
+function prefetchable(event: Event): string | undefined {
+  const url = internalLink(event);
+  return url && !isSamePage(url) && !savesData() ? url.pathname : undefined;
+}
+
+/** The address of the link under an event, if it leads to a page of this site. */
 export function internalLink(event: Event): URL | undefined {
   const target = event.target instanceof Element ? event.target : null;
-  const link = target?.closest<HTMLAnchorElement>('a[href]:not([role=button])');
+  const link = target?.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download') || 'reload' in link.dataset) {
     return undefined;
   }

@@ -45,11 +45,17 @@ function assertRuns(container: PageContainer): void {
   }
 }
 
-/** Gets ready what a link points to, so that following it is instant; failures are for later. */
-export function prefetchPage(pathname: string): void {
-  getReady(pathname)
-    .then(({ page }) => loadStylesheets(stylesheetsOf(page)))
-    .catch(() => {});
+/**
+ * Gets ready what a link points to, so that following it is instant; resolves once document and
+ * stylesheets are here. Never rejects: a visitor who follows the link meets the failure.
+ */
+export async function prefetchPage(pathname: string): Promise<void> {
+  try {
+    const { page } = await getReady(pathname);
+    await loadStylesheets(stylesheetsOf(page));
+  } catch {
+    // The navigation tries again.
+  }
 }
 
 /** Fetches a page's document, and starts whatever the page needs besides. */
