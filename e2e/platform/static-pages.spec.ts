@@ -98,7 +98,7 @@ for (const { name, url, fail } of missing) {
     await page.goto('/canais-manifestacao');
     await expectServed(page, '/canais-manifestacao');
     expect(loads()).toBe(2);
-    const notice = page.getByRole('listitem').filter({ hasText: NOTICE });
+    const notice = page.getByRole('status').filter({ hasText: NOTICE });
     await expect(notice).toBeVisible();
     await expectAccessible(page);
     expect(consoleMessages.join()).toContain('[mf-channels]');
@@ -203,6 +203,24 @@ test('what an old tab’s shell has lost comes with a reload; where it does not,
   await expect(pageOf(page)).toHaveAttribute('data-alive', '');
   await button.click();
   await expect(bar.getByRole('checkbox', { name: 'Mapas' })).toBeVisible();
+  consoleMessages.splice(0);
+});
+
+test('the notice that code is missing needs no further download, and can be closed', async ({
+  page,
+  consoleMessages,
+}) => {
+  const toasts: string[] = [];
+  await page.route(/Toasts|sonner/, (route) => {
+    toasts.push(route.request().url());
+    return route.abort();
+  });
+  await page.route(ENTRY('mf-channels'), (route) => route.abort());
+  await page.goto('/canais-manifestacao');
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  expect(toasts).toEqual([]);
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
   consoleMessages.splice(0);
 });
 

@@ -7,7 +7,8 @@ export const content = {
 };
 
 /** What a visitor reads where some of a page's controls do nothing. */
-export const staticNotice = {
+export const unhydratedNotice = {
   text: 'Alguns recursos desta página não carregaram.',
   reload: 'Recarregar',
+  close: 'Fechar aviso',
 };

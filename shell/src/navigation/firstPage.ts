@@ -4,7 +4,7 @@ import { findPage, type LoadedPage } from './loadedPage.ts';
 import { SHELL_PAGES } from './pageCode.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { loadPageModule } from './remoteModule.ts';
-import { leaveStatic } from './staticPage.ts';
+import { fallbackToStaticHtml } from './unhydratedPage.ts';
 import { UnmetRange } from './unmetRange.ts';
 
 /** The page that the browser loaded: it stands already, only its code is still to come. */
@@ -32,7 +32,7 @@ export async function withCode(page: LoadedPage): Promise<LoadedPage | undefined
     // Whole pages come with the shell they were composed with: another one would not come.
     const mayHelp = container && !(error instanceof UnmetRange);
     const reloads = mayHelp && (await reloadOnce(entry));
-    if (!reloads && element.isConnected) leaveStatic(element);
+    if (!reloads && element.isConnected) fallbackToStaticHtml(element);
     return undefined;
   }
 }

@@ -7,8 +7,8 @@ import type { LoadedPage } from './loadedPage.ts';
 import { beginLook, endLook } from './look.ts';
 import { mountPage } from './mountPage.tsx';
 import { afterPaint } from './pageSwap.ts';
-import { forgetStatic, leaveStatic } from './staticPage.ts';
 import { applyStylesheets } from './stylesheets.ts';
+import { fallbackToStaticHtml, hideUnhydratedNotice } from './unhydratedPage.ts';
 
 /** Shows one page at a time inside `<main>`. */
 export interface PageHost {
@@ -37,7 +37,7 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
       const onGivenBack = () => {
         unmountSoon(root);
         if (mounted === root) mounted = null;
-        leaveStatic(element);
+        fallbackToStaticHtml(element);
       };
       const root = mountPage(page, container, Page, { router, onGivenBack });
       mounted = root;
@@ -52,7 +52,7 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
       // Also when the frame has recovered from an error: its new `<main>` takes the page back.
       if (!main.contains(page.element)) main.replaceChildren(page.element);
       if (!isOther) return;
-      forgetStatic();
+      hideUnhydratedNotice();
       unmountSoon(mounted);
       mounted = null;
       if (page.document) {

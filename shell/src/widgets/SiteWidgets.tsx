@@ -3,6 +3,7 @@ import { useLoaderData, useNavigation } from 'react-router-dom';
 import { ConsentBar } from '../consent/ConsentBar.tsx';
 import { useConsentChoice } from '../consent/useConsentChoice.ts';
 import type { LoadedPage } from '../navigation/loadedPage.ts';
+import { UnhydratedNotice } from '../navigation/UnhydratedNotice.tsx';
 import { PopupHost } from '../popups/PopupHost.tsx';
 import { usePreview } from '../preview/usePreview.ts';
 import { ToastHost } from '../toasts/ToastHost.tsx';
@@ -26,6 +27,7 @@ export function SiteWidgets() {
     <>
       <ConsentBar ref={bar} onChoose={choose} onCustomize={customize} />
       <BottomNotices>
+        <UnhydratedNotice />
         {Preview ? <Preview /> : null}
         <PopupHost key={pathname} path={pathname} isShown={isShown} />
         {Panel ? <Panel key={openings} onChoose={choose} onBack={goBack} /> : null}

@@ -1,39 +1,33 @@
 // @vitest-environment jsdom
-import { useSiteStore } from '@site/runtime';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetStatic, leaveStatic } from './staticPage.ts';
+import {
+  fallbackToStaticHtml,
+  hideUnhydratedNotice,
+  useUnhydratedNotice,
+} from './unhydratedPage.ts';
 
-const notices = () =>
-  useSiteStore
-    .getState()
-    .takeToasts()
-    .map((request) => (request.kind === 'dismiss' ? 'gone' : request.text));
+const isNoticeShown = () => useUnhydratedNotice.getState().isShown;
 
 function pageOf(html: string): HTMLElement {
   document.body.innerHTML = `<div data-remote="mf-jobs" data-alive>${html}</div>`;
   return document.body.firstElementChild as HTMLElement;
 }
 
-beforeEach(() => {
-  useSiteStore.setState(useSiteStore.getInitialState());
-});
+beforeEach(hideUnhydratedNotice);
 
 test('a page to read is left as it is, without a word', () => {
   const page = pageOf('<a href="/sobre">Sobre</a><details><summary>Mais</summary></details>');
-  leaveStatic(page);
+  fallbackToStaticHtml(page);
   expect(page.dataset).toMatchObject({ static: '' });
   expect('alive' in page.dataset).toBe(false);
-  expect(notices()).toEqual([]);
+  expect(isNoticeShown()).toBe(false);
 });
 
 test('where it has controls the visitor is told, until the page goes', () => {
-  const page = pageOf('<button>Próxima</button>');
-  leaveStatic(page);
-  forgetStatic();
-  expect(notices()).toEqual(['Alguns recursos desta página não carregaram.']);
-  page.remove();
-  forgetStatic();
-  expect(notices()).toEqual(['gone']);
+  fallbackToStaticHtml(pageOf('<button>Próxima</button>'));
+  expect(isNoticeShown()).toBe(true);
+  hideUnhydratedNotice();
+  expect(isNoticeShown()).toBe(false);
 });
 
 test('what a page says without scripts takes the place of what waits for them', () => {
@@ -41,6 +35,6 @@ test('what a page says without scripts takes the place of what waits for them', 
   const noscript = document.createElement('noscript');
   noscript.textContent = '<p>Ligue para nós</p>';
   page.append(noscript);
-  leaveStatic(page);
+  fallbackToStaticHtml(page);
   expect(page.innerHTML).toBe('<section></section><p>Ligue para nós</p>');
 });
