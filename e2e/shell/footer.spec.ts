@@ -1,3 +1,4 @@
+import { holdScripts } from '../support/heldScripts.ts';
 import { expect, test } from '../support/test.ts';
 import { openHydrated, PHONE, readLarge, SMALL_PHONE, WIDE } from './frame.ts';
 
@@ -49,6 +50,26 @@ test("'Preferências de cookies' asks for the cookie choice to open again", asyn
   );
   await page.getByRole('button', { name: 'Preferências de cookies' }).click();
   expect(await asked).toBe('asked');
+});
+
+test("'Preferências de cookies' keeps the focus while scripts start, and is a link without them", async ({
+  page,
+  browser,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/sobre');
+  const button = page.getByRole('button', { name: 'Preferências de cookies' });
+  await button.focus();
+  await release();
+  await expect(page.locator('nav[data-hydrated]')).toBeAttached();
+  await expect(button).toBeFocused();
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(new URL('/sobre', page.url()).href);
+  const footer = plain.getByRole('contentinfo');
+  await expect(footer.getByRole('button')).toHaveCount(0);
+  await footer.getByRole('link', { name: 'Preferências de cookies' }).click();
+  await expect(plain).toHaveURL(/\/politica-cookies/);
+  await plain.close();
 });
 
 test('a fixed green chat button sits at the lower right of every page, rendered on the server', async ({

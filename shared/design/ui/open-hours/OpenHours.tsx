@@ -42,12 +42,14 @@ function useOfficeState(): OfficeState | undefined {
     let timer: ReturnType<typeof setInterval> | undefined;
     let isGone = false;
     // The table of holidays is not worth waiting for.
-    void import('@site/site/holidays.ts').then(({ isHolidayInGoias }) => {
+    const follow = ({ isHolidayInGoias }: typeof import('@site/site/holidays.ts')) => {
       if (isGone) return;
-      const look = () => setState(officeState(site.openingHours, new Date(), isHolidayInGoias));
-      look();
-      timer = setInterval(look, MINUTE_MS);
-    });
+      const update = () => setState(officeState(site.openingHours, new Date(), isHolidayInGoias));
+      update();
+      timer = setInterval(update, MINUTE_MS);
+    };
+    // Without it the opening hours stay as they were served.
+    import('@site/site/holidays.ts').then(follow, () => {});
     return () => {
       isGone = true;
       clearInterval(timer);
