@@ -81,6 +81,8 @@ describe('what a visitor is about to follow', () => {
 
   test('the focus stays as the pointer does, and a finger does not wait', () => {
     meet('focusin', '#a');
+    // The focus scrolls the page, which moves another element under the pointer.
+    meet('pointerover', 'p');
     vi.advanceTimersByTime(65);
     meet('touchstart', '#b');
     expect(prefetched).toEqual(['/sobre', '/vagas']);

@@ -21,7 +21,6 @@ const DWELL_MS = 65;
 
 /** Prefetches the page of a link that is touched, or that pointer or focus stay on. */
 export function prefetchLinks(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let wanted: string | undefined;
   let isFetching = false;
   /** One page at a time: of the links met meanwhile, the last one. */
@@ -34,22 +33,24 @@ export function prefetchLinks(): void {
     isFetching = false;
     void fetchWanted();
   };
-  const onMeet = (event: Event) => {
-    clearTimeout(timer);
-    wanted = undefined;
-    const pathname = prefetchable(event);
-    if (!pathname) return;
-    timer = setTimeout(() => {
-      wanted = pathname;
-      void fetchWanted();
-    }, DWELL_MS);
-  };
+  // Each of its own: the focus may scroll the page, and move another element under the pointer.
+  for (const type of ['pointerover', 'focusin']) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onMeet = (event: Event) => {
+      clearTimeout(timer);
+      const pathname = prefetchable(event);
+      if (!pathname) return;
+      timer = setTimeout(() => {
+        wanted = pathname;
+        void fetchWanted();
+      }, DWELL_MS);
+    };
+    document.addEventListener(type, onMeet, { passive: true });
+  }
   const onTouch = (event: Event) => {
     const pathname = prefetchable(event);
     if (pathname) void prefetchPage(pathname);
   };
-  document.addEventListener('pointerover', onMeet, { passive: true });
-  document.addEventListener('focusin', onMeet, { passive: true });
   document.addEventListener('touchstart', onTouch, { passive: true });
 }
 

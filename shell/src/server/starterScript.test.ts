@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { POINTER_RESTS } from '../frame/header/pointerRests.ts';
 import { TAPPED } from '../frame/replayTap.ts';
 import { starterScript } from './starterScript.ts';
 
@@ -166,3 +167,14 @@ test('a tap that is heard already replaces the marked one', () => {
 function stop(event: Event): void {
   event.preventDefault();
 }
+
+test('until the pointer moves or is pressed it rests, and menus under it stay closed', () => {
+  for (const type of ['pointermove', 'pointerdown']) {
+    runHeadScript();
+    expect(document.documentElement.hasAttribute(POINTER_RESTS)).toBe(true);
+    fire('pointerover');
+    expect(document.documentElement.hasAttribute(POINTER_RESTS)).toBe(true);
+    fire(type);
+    expect(document.documentElement.hasAttribute(POINTER_RESTS)).toBe(false);
+  }
+});
