@@ -30,7 +30,9 @@ test('where the table of holidays does not come the opening hours stay, and noth
   await asked;
   await untilHydrated(page);
   await expect(page.getByRole('main').getByText(HOURS)).toBeVisible();
-  const thrown = consoleMessages.filter((message) => !message.startsWith('Failed to load resource'));
+  const thrown = consoleMessages.filter(
+    (message) => !message.startsWith('Failed to load resource'),
+  );
   expect(thrown).toEqual([]);
   consoleMessages.splice(0);
 });
