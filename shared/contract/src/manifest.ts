@@ -36,7 +36,7 @@ const assetGroupSchema = z.object({
   sharing: z.optional(z.object({ file, alt: z.string() })),
 });
 
-const manifestPageSchema = z.object({
+export const manifestPageSchema = z.object({
   /** Where the page answers; unique over all remotes. A pattern claims all its addresses. */
   path: claimedPath,
   /** The key into the module's `pages`: the same for all pages of one kind. */

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import * as z from 'zod';
 import { buildsOf, steeringAfter } from '../composer/commandSteering.ts';
 import { readIfThere, realDisk } from '../composer/disk.ts';
 import { readState } from '../composer/state.ts';
-import { steeringOf } from '../composer/status.ts';
+import { type Status, statusSchema, steeringOf } from '../composer/status.ts';
 import { writeSteering } from '../composer/steering.ts';
 import { RUN_FOLDER } from '../edge/edge.ts';
 import { UserError } from '../project/errors.ts';
@@ -12,23 +11,8 @@ import { runCommand } from '../project/runCommand.ts';
 
 const PATIENCE_MS = 10_000;
 
-const text = z.string().optional();
-const publisherSchema = z.object({
-  name: z.string(),
-  release: text,
-  problem: text,
-  refusal: z.object({ rule: z.string(), why: z.string(), release: text }).optional(),
-  breaks: z.array(z.string()).optional(),
-  pin: z.object({ build: z.string(), waiting: text, trouble: text }).optional(),
-  candidate: z
-    .object({ location: z.string(), share: z.number(), name: text, problem: text, refusal: text })
-    .optional(),
-});
 /** What a shell on stage may break in remotes, where operators say so. */
 const FORCEABLE = new Set(['contract', 'shared-packages', 'runtime']);
-
-const statusSchema = z.object({ at: z.string(), publishers: z.array(publisherSchema) });
-type Status = z.infer<typeof statusSchema>;
 
 /**
  * `npm run releases`: what is on stage, and steering it. STORE is the composer's folder, that of

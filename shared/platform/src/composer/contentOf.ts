@@ -1,23 +1,34 @@
+import { tagsOf } from '../contract-check/htmlTags.ts';
 import { sha256Of } from '../project/sha256.ts';
 
-const DATA = /<script\b[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
-const TOLD = /<title\b[^>]*>([^<]*)<|<meta\b[^>]*name="description" content="([^"]*)"/g;
-const UNSEEN = /<(script|style|svg)\b[\s\S]*?<\/\1>/g;
-const LINKS = /\s(?:href|alt|aria-label)="([^"]*)"/g;
+const LINKS = ['href', 'alt', 'aria-label'];
 
 /**
  * Fingerprint of what a page tells its readers: title, description, texts, links, alternative texts
  * and structured data. Another build with other file names and classes has the same.
  */
 export function contentOf(document: string): string {
-  const told = matchesOf(document, TOLD);
-  const data = matchesOf(document, DATA);
-  const body = document.replace(/^[\s\S]*?<body\b[^>]*>/, '').replace(UNSEEN, '');
-  const links = matchesOf(body, LINKS);
-  const text = body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-  return sha256Of(JSON.stringify([told, data, links, text])).slice(0, 16);
+  const told: string[] = [];
+  let text = '';
+  let at = document.length;
+  let isBody = false;
+  for (const { name, attributes, start, end, text: own } of tagsOf(document)) {
+    if (isBody) text += textBetween(document, at, start);
+    at = end + own.length;
+    isBody ||= name === 'body';
+    if (name === 'title') told.push(own);
+    if (attributes.get('type') === 'application/ld+json') told.push(own);
+    if (attributes.get('name') === 'description') told.push(attributes.get('content') ?? '');
+    if (isBody) told.push(...LINKS.flatMap((link) => attributes.get(link) ?? []));
+  }
+  text += textBetween(document, at, document.length);
+  return sha256Of(JSON.stringify([told, text.replace(/\s+/g, ' ')])).slice(0, 16);
 }
 
-function matchesOf(text: string, pattern: RegExp): string[] {
-  return Array.from(text.matchAll(pattern), ([, one, other]) => one ?? other ?? '');
+/** What stands between two opening tags, without end tags and comments. */
+function textBetween(document: string, from: number, to: number): string {
+  const parts = document.slice(from, to).split('<');
+  return parts
+    .map((part, index) => (index === 0 ? part : part.slice(part.indexOf('>') + 1)))
+    .join(' ');
 }

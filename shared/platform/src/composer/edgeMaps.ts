@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isPattern, parentOf, rawPath } from '@site/contract/paths.ts';
+import { tagsOf } from '../contract-check/htmlTags.ts';
 import type { EdgeConfiguration } from './edgeConfiguration.ts';
 
 /** nginx refuses a word of 4,096 bytes and more. */
@@ -92,13 +93,13 @@ export interface Inline {
 /** The hashes of a part's inline scripts and styles. */
 export function inlineHashes(html: string): Inline {
   return {
-    scripts: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
-    styles: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
+    scripts: hashesOf(html, 'script'),
+    styles: hashesOf(html, 'style'),
   };
 }
 
-function hashesOf(html: string, element: RegExp): string[] {
-  return [...html.matchAll(element)].map(
-    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-  );
+function hashesOf(html: string, element: 'script' | 'style'): string[] {
+  return Array.from(tagsOf(html))
+    .filter(({ name, attributes }) => name === element && attributes.size === 0)
+    .map(({ text }) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }

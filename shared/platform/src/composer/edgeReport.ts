@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { readIfThere } from './disk.ts';
 
 /** The maps that nginx refuses, as `start-edge.sh` reports them; visitors get those before. */
-const refusedMapsSchema = z.object({ since: z.string(), why: z.string() });
+export const refusedMapsSchema = z.object({ since: z.string(), why: z.string() });
 
 export type RefusedMaps = z.infer<typeof refusedMapsSchema>;
 

@@ -21,7 +21,7 @@ export class Releases {
     const known = this.known.get(file);
     if (known) return known;
     const text = await readIfThere(file);
-    const manifest = text && parseManifest(name, text.toString());
+    const manifest = text && parseManifest(name, text);
     if (!manifest || 'rule' in manifest) return undefined;
     this.known.set(file, manifest);
     return manifest;

@@ -85,7 +85,10 @@ test('the status says of each publisher what is on stage and what is the matter'
   expect(status).toMatchObject({
     publishers: [
       { name: 'shell', version: '1.0.0', contract: CONTRACT_VERSION },
-      { name: 'mf-novo', refusal: { rule: 'immutable' } },
+      {
+        name: 'mf-novo',
+        refusal: { rule: 'immutable', since: expect.any(String), findings: 2 },
+      },
     ],
   });
   expect(site('status/status.html')).toContain('immutable');

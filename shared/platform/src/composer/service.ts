@@ -102,8 +102,11 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   const stop = repeat(round, roundMs, (why) => tell({ event: 'trouble', why }));
   return {
     round: async () => {
+      // A poll under way may have read its manifest before the call.
+      await Promise.all(asking.values());
       await round();
       await Promise.all(asking.values());
+      await writeStatus(composer, status());
     },
     isComplete: (names = [...watches.keys()]) =>
       names.every((name) => composer.reportOn(name).manifest),

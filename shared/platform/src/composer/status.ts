@@ -1,59 +1,80 @@
 import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
+import * as z from 'zod';
 import { handedOver } from '../contract-check/claims.ts';
 import { formatFinding } from '../contract-check/finding.ts';
 import { deadRedirects } from '../contract-check/redirects.ts';
 import { escapeHtml } from '../render/html.ts';
 import { candidateName } from './candidates.ts';
 import type { Composer } from './composer.ts';
-import type { RefusedMaps } from './edgeReport.ts';
+import { refusedMapsSchema } from './edgeReport.ts';
+import type { Refusal } from './refusal.ts';
 import type { Watch } from './watch.ts';
 
-/** How one publisher stands. */
-export interface PublisherStatus {
-  name: string;
-  location: string;
-  version?: string | undefined;
-  release?: string | undefined;
-  contract?: number | undefined;
-  configuration?: string | undefined;
-  onStageSince?: string | undefined;
-  lastContact?: string | undefined;
+const text = z.string().optional();
+
+/** Which rule a release broke first, and since when it is refused. */
+const refusalSchema = z.object({
+  rule: z.string(),
+  why: z.string(),
+  release: text,
+  since: z.string(),
+  /** How many promises it breaks. */
+  findings: z.number(),
+});
+
+const contactShape = {
+  lastContact: text,
   /** Why it cannot be reached, or its release not be got. */
-  problem?: string | undefined;
+  problem: text,
+  problemSince: text,
   /** Why its newest release is not on stage. */
-  refusal?: { rule: string; why: string; release?: string | undefined } | undefined;
+  refusal: refusalSchema.optional(),
+};
+
+const publisherSchema = z.object({
+  name: z.string(),
+  location: z.string(),
+  version: text,
+  release: text,
+  contract: z.number().optional(),
+  configuration: text,
+  onStageSince: text,
+  ...contactShape,
+  /** Why files of what is on stage are missing here. */
+  failure: z.object({ why: z.string(), since: z.string() }).optional(),
   /** The build that operators hold it at, what waits for it, and why it could not be followed. */
-  pin?: { build: string; waiting?: string | undefined; trouble?: string | undefined } | undefined;
+  pin: z.object({ build: z.string(), waiting: text, trouble: text }).optional(),
   /** What it breaks, where operators put it on stage in spite of that. */
-  breaks?: string[] | undefined;
+  breaks: z.array(z.string()).optional(),
   /** What is tried beside it. */
-  candidate?: CandidateStatus | undefined;
+  candidate: z
+    .object({
+      location: z.string(),
+      /** Of a hundred visitors, how many see it. */
+      share: z.number(),
+      /** What the cookie `candidate` names to see it; nothing until it was taken in. */
+      name: text,
+      ...contactShape,
+    })
+    .optional(),
   /** Releases before whose files still answer. */
-  kept: number;
-}
+  kept: z.number(),
+});
 
-/** How a candidate stands. */
-export interface CandidateStatus {
-  location: string;
-  /** Of a hundred visitors, how many see it. */
-  share: number;
-  /** What the cookie `candidate` names to see it; nothing until it was taken in. */
-  name?: string | undefined;
-  lastContact?: string | undefined;
-  problem?: string | undefined;
-  refusal?: string | undefined;
-}
-
-export interface Status {
+/** `/status.json`: how everything stands. */
+export const statusSchema = z.object({
   /** The composer's pulse: when it last went round. */
-  at: string;
+  at: z.string(),
   /** What is the matter with the site as a whole. */
-  warnings: string[];
-  publishers: PublisherStatus[];
+  warnings: z.array(z.string()),
+  publishers: z.array(publisherSchema),
   /** The maps that nginx refuses, if any: visitors get redirects and policies of before. */
-  refusedMaps?: RefusedMaps | undefined;
-}
+  refusedMaps: refusedMapsSchema.optional(),
+});
+
+export type Status = z.infer<typeof statusSchema>;
+export type PublisherStatus = z.infer<typeof publisherSchema>;
 
 /** How everything stands now. */
 export function statusOf(
@@ -63,10 +84,9 @@ export function statusOf(
   at: Date,
 ): Status {
   const publishers = watches.map((watch): PublisherStatus => {
-    const { manifest, since, refused, kept, pin, breaks, candidate } = composer.reportOn(
+    const { manifest, since, refused, failure, kept, pin, breaks, candidate } = composer.reportOn(
       watch.name,
     );
-    const [first] = refused?.findings ?? [];
     return {
       name: watch.name,
       location: watch.location,
@@ -76,11 +96,8 @@ export function statusOf(
       configuration: manifest?.configuration,
       onStageSince: since,
       ...watch.contact,
-      refusal: first && {
-        rule: first.rule,
-        why: formatFinding(first),
-        release: refused?.manifest && releaseId(refused.manifest),
-      },
+      refusal: refusalOf(refused),
+      failure,
       pin,
       ...(breaks.length > 0 ? { breaks: breaks.map(({ message }) => message) } : {}),
       candidate: candidate && {
@@ -88,7 +105,7 @@ export function statusOf(
         share: candidate.share,
         name: candidate.manifest && candidateName(candidate.manifest),
         ...trials.get(watch.name)?.contact,
-        refusal: candidate.refused?.findings.map(formatFinding)[0],
+        refusal: refusalOf(candidate.refused),
       },
       kept,
     };
@@ -100,6 +117,14 @@ export function statusOf(
     ...redirectWarnings(manifests),
   ];
   return { at: at.toISOString(), warnings, publishers };
+}
+
+function refusalOf(refused: Refusal | undefined): PublisherStatus['refusal'] {
+  const [first] = refused?.findings ?? [];
+  if (!refused || !first) return undefined;
+  const { manifest, since, findings } = refused;
+  const release = manifest && releaseId(manifest);
+  return { rule: first.rule, why: formatFinding(first), release, since, findings: findings.length };
 }
 
 function handOverWarnings(manifests: readonly Manifest[]): string[] {
@@ -136,15 +161,24 @@ export async function writeStatus(composer: Composer, status: Status): Promise<v
   await composer.disk.write(file('html'), statusPage(status));
 }
 
-export type Steered = Pick<PublisherStatus, 'pin' | 'breaks' | 'candidate'>;
-
 /** Pin, force and candidate of a publisher in words. */
-export function steeringOf({ pin, breaks, candidate }: Steered): string {
+export function steeringOf({ pin, breaks, candidate }: PublisherStatus): string {
   const parts = [
     pin && `pinned to ${pin.build}${pin.waiting ? `, ${pin.waiting} waits` : ''}`,
     breaks && `forced, and pages stay static: ${breaks.join('; ')}`,
     candidate &&
-      `candidate ${candidate.name ?? candidate.location} for ${candidate.share} %${candidate.refusal || candidate.problem ? `: ${candidate.refusal ?? candidate.problem}` : ''}`,
+      `candidate ${candidate.name ?? candidate.location} for ${candidate.share} %${candidate.refusal || candidate.problem ? `: ${candidate.refusal?.why ?? candidate.problem}` : ''}`,
+  ];
+  return parts.filter(Boolean).join('; ');
+}
+
+/** What is the matter with a publisher, and since when. */
+function troubleOf({ pin, refusal, failure, problem, problemSince }: PublisherStatus): string {
+  const parts = [
+    pin?.trouble,
+    refusal && `${refusal.why} (since ${refusal.since})`,
+    failure && `${failure.why} (since ${failure.since})`,
+    problem && `${problem} (since ${problemSince})`,
   ];
   return parts.filter(Boolean).join('; ');
 }
@@ -155,7 +189,7 @@ function statusPage({ at, warnings, publishers, refusedMaps }: Status): string {
     : warnings;
   const rows = publishers.map((publisher) => {
     const { name, version = '–', release = '–', contract = '–', onStageSince = '–' } = publisher;
-    const trouble = publisher.pin?.trouble ?? publisher.refusal?.why ?? publisher.problem ?? '';
+    const trouble = troubleOf(publisher);
     const cells = [name, version, release, contract, onStageSince, publisher.lastContact ?? '–'];
     cells.push(steeringOf(publisher));
     return `<tr${trouble ? ' class="trouble"' : ''}>${[...cells, publisher.kept, trouble]

@@ -31,6 +31,8 @@ export interface Contact {
   lastContact?: string;
   /** Why it could not be read, or its release not be got, since then. */
   problem?: string;
+  /** Since when it has a problem, whatever it was first. */
+  problemSince?: string;
 }
 
 /**
@@ -97,9 +99,9 @@ export class Watch {
     const hash = sha256Of(body);
     if (hash === this.handled && !this.composer.lacks(this.name)) return true;
     if (hash === this.failed.hash && performance.now() < this.failed.until) return false;
-    const manifest = parseManifest(this.name, body.toString());
+    const manifest = parseManifest(this.name, body);
     if ('rule' in manifest) {
-      const claims = claimsOf(body.toString());
+      const claims = claimsOf(body);
       if (claims) await this.composer.hearPaths(this.name, claims, this.ending.signal);
       await this.composer.refuse(manifest, this.ending.signal);
     } else {
@@ -132,12 +134,14 @@ export class Watch {
     this.failed = { hash: '', pause: 0, until: 0 };
     if (!this.contact.problem) return;
     delete this.contact.problem;
+    delete this.contact.problemSince;
     this.options.onEvent({ event: 'reached again', publisher: this.name });
   }
 
   private noteProblem(problem: string): void {
     if (problem === this.contact.problem) return;
     this.contact.problem = problem;
+    this.contact.problemSince ??= new Date().toISOString();
     this.options.onEvent({ event: 'not got', publisher: this.name, why: problem });
   }
 }

@@ -3,18 +3,23 @@ import { isPattern, SEARCH_PATH } from '@site/contract/paths.ts';
 import { MAP_PLACEHOLDER, PARTS, placeholderOf } from '@site/contract/placeholders.ts';
 import { attributes, escapeHtml } from '../render/html.ts';
 import type { Finding, Rule } from './finding.ts';
+import { type Tag, tagsOf } from './htmlTags.ts';
 
-const COMMENT = /<!--(?:#|shell:)[\s\S]*?-->/g;
-const CONTAINER = /<div data-remote="[^>]*>/g;
+/** Directives for servers and placeholders, wherever they stand: composing knows no places. */
+const DIRECTIVE = /<!--(?:#|shell:)/g;
+/** How much of what is wrong is shown. */
+const SHOWN_LENGTH = 80;
+const MAX_TAG_LENGTH = 500;
 
 /** Holds one page document against the contract. */
 export function checkDocument(manifest: Manifest, page: ManifestPage, html: string): Finding[] {
+  const tags = [...tagsOf(html)];
   const problems: [Rule, string | undefined][] = [
     ['document', wholeProblem(html)],
     ['placeholders', placeholderProblem(html, maySayMap(manifest, page))],
-    ['document', containerProblem(html, manifest, page)],
+    ['document', containerProblem(html, tags, manifest, page)],
     ['document', headProblem(html, page)],
-    ['policy', manifest.contract >= 3 ? policyProblem(html) : undefined],
+    ['policy', manifest.contract >= 3 ? policyProblem(tags) : undefined],
   ];
   return problems.flatMap(([rule, message]) =>
     message ? [{ publisher: manifest.name, file: page.document, rule, message }] : [],
@@ -32,18 +37,29 @@ function maySayMap({ name }: Manifest, { path }: ManifestPage): boolean {
 }
 
 function placeholderProblem(html: string, mayHaveMap: boolean): string | undefined {
-  const found = (html.match(COMMENT) ?? []).filter(
-    (comment) => !(mayHaveMap && comment === MAP_PLACEHOLDER),
-  );
-  const expected = PARTS.map(placeholderOf);
-  const foreign = found.find((comment) => !expected.includes(comment));
-  if (foreign) return `${foreign.slice(0, 80)} is not allowed`;
-  if (found.join() === expected.join()) return undefined;
+  const allowed = [...PARTS.map(placeholderOf), ...(mayHaveMap ? [MAP_PLACEHOLDER] : [])];
+  const found: string[] = [];
+  for (const { index } of html.matchAll(DIRECTIVE)) {
+    const placeholder = allowed.find((one) => html.startsWith(one, index));
+    if (!placeholder) {
+      const [foreign] = html.slice(index, index + SHOWN_LENGTH).split(/(?<=-->)/);
+      return `${foreign} is not allowed`;
+    }
+    if (placeholder !== MAP_PLACEHOLDER) found.push(placeholder);
+  }
+  if (found.join() === PARTS.map(placeholderOf).join()) return undefined;
   return `expected head, header and footer once each, in this order; found ${found.length}`;
 }
 
-function containerProblem(html: string, manifest: Manifest, page: ManifestPage) {
-  const [tag, another] = html.match(CONTAINER) ?? [];
+function containerProblem(
+  html: string,
+  tags: readonly Tag[],
+  manifest: Manifest,
+  page: ManifestPage,
+): string | undefined {
+  const [tag, another] = tags.filter(
+    ({ name, attributes: own }) => name === 'div' && own.has('data-remote'),
+  );
   if (!tag) return 'there is no container with data-remote';
   if (another) return 'there is more than one container with data-remote';
   const isShell = manifest.name === 'shell';
@@ -57,10 +73,10 @@ function containerProblem(html: string, manifest: Manifest, page: ManifestPage) 
   };
   for (const [name, value] of Object.entries(expected)) {
     const attribute = attributes({ [name]: value });
-    if (!tag.includes(` ${attribute}`)) return `the container says ${tag}, expected ${attribute}`;
+    if (!tag.source.includes(` ${attribute}`))
+      return `the container says ${tag.source.slice(0, MAX_TAG_LENGTH)}, expected ${attribute}`;
   }
-  const at = html.indexOf(tag) + tag.length;
-  return /\s/.test(html[at] ?? '')
+  return /\s/.test(html[tag.end] ?? '')
     ? 'white space before the first element of the page breaks hydration'
     : undefined;
 }
@@ -83,13 +99,17 @@ function headProblem(html: string, page: ManifestPage): string | undefined {
 }
 
 /** What the policy of documents would keep out: the page would look or work otherwise than built. */
-function policyProblem(html: string): string | undefined {
-  const [style] = html.match(/<style[\s>]|<[a-z][^<>]*\sstyle="/i) ?? [];
-  if (style)
-    return `${style.slice(0, 80)}: the policy lets no inline style pass, use the stylesheet`;
-  const [preload] = html.match(/<link\b[^>]*\srel="modulepreload"[^>]*>/i) ?? [];
-  if (preload) return `${preload.slice(0, 80)}: modules are listed as data, after the first paint`;
-  const scripts = html.match(/<script\b[^>]*>/gi) ?? [];
-  const code = scripts.find((tag) => !/\stype="application\/(ld\+)?json"/.test(tag));
-  return code && `${code.slice(0, 80)}: documents hold data, code comes as the page's module`;
+function policyProblem(tags: readonly Tag[]): string | undefined {
+  const shown = ({ source }: Tag) => source.slice(0, SHOWN_LENGTH);
+  const style = tags.find(({ name, attributes: own }) => name === 'style' || own.has('style'));
+  if (style) return `${shown(style)}: the policy lets no inline style pass, use the stylesheet`;
+  const preload = tags.find(
+    ({ name, attributes: own }) => name === 'link' && /modulepreload/i.test(own.get('rel') ?? ''),
+  );
+  if (preload) return `${shown(preload)}: modules are listed as data, after the first paint`;
+  const code = tags.find(
+    ({ name, attributes: own }) =>
+      name === 'script' && !/^application\/(ld\+)?json$/.test(own.get('type') ?? ''),
+  );
+  return code && `${shown(code)}: documents hold data, code comes as the page's module`;
 }

@@ -3,7 +3,7 @@ import type { Manifest } from '@site/contract/manifest.ts';
 import { isReserved, SEARCH_PATH } from '@site/contract/paths.ts';
 import type { StagedRelease } from '@site/contract/stage.ts';
 import { checkDocument } from './checkDocument.ts';
-import { checkScript } from './checkScript.ts';
+import { checkScripts } from './checkScripts.ts';
 import { checkSearch } from './checkSearch.ts';
 import { claimsOf, ownerFinder } from './claims.ts';
 import type { Finding, Rule } from './finding.ts';
@@ -77,11 +77,8 @@ export async function checkContents(
     if (!isNew(page.document) && pagesBefore.has(JSON.stringify(page))) continue;
     findings.push(...checkDocument(manifest, page, (await read(page.document)).toString()));
   }
-  for (const file of Object.keys(manifest.files).filter(
-    (name) => name.endsWith('.js') && isNew(name),
-  )) {
-    findings.push(...(await checkScript(manifest, file, (await read(file)).toString())));
-  }
+  const scripts = Object.keys(manifest.files).filter((file) => file.endsWith('.js') && isNew(file));
+  findings.push(...(await checkScripts(manifest, scripts, read)));
   findings.push(...(await checkSearch(manifest, read)));
   return findings;
 }

@@ -314,3 +314,29 @@ test('a new shell is held against every remote that visitors see', async () => {
     'mf-novo takes Link from @site/runtime, which the shell does not offer',
   ]);
 });
+
+test.each<[string, (build: Build) => void, string]>([
+  [
+    'a page of 3.5 MB',
+    edit('pages/novo.html', (t) => t.replace('<h1>', `<p>${'a'.repeat(3_500_000)}</p><h1>`)),
+    'at most 3000000 are taken',
+  ],
+  [
+    'a name of 223 characters',
+    (build) => build.files.set(`assets/${'a'.repeat(220)}.js`, 'export default 1;'),
+    'expected a path of at most 300 characters, 120 between slashes',
+  ],
+  [
+    'more than a megabyte of modules, one of which does not parse',
+    (build) => {
+      build.files.set('assets/a.js', `export default [${'1,'.repeat(550_000)}];`);
+      build.files.set('assets/b.js', 'export default {');
+    },
+    'b.js · scripts: it is no JavaScript module',
+  ],
+])('finds what the composer refuses: %s', async (_, spoil, message) => {
+  const build = goodRemote();
+  spoil(build);
+  const findings = await findingsOf(seal(build));
+  expect(findings.map(formatFinding).join('\n')).toContain(message);
+});

@@ -52,12 +52,10 @@ async function readManifest(name: string, source: BuildSource): Promise<Manifest
   try {
     return parseManifest(
       name,
-      (
-        await source.read('manifest.json', {
-          bytes: LIMITS.manifest.bytes,
-          milliseconds: TIMEOUT_MS,
-        })
-      ).toString(),
+      await source.read('manifest.json', {
+        bytes: LIMITS.manifest.bytes,
+        milliseconds: TIMEOUT_MS,
+      }),
     );
   } catch (error) {
     const message = `it could not be read: ${messageOf(error)}`;

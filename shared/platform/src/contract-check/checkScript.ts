@@ -1,18 +1,26 @@
 import { posix } from 'node:path';
-import type { Manifest } from '@site/contract/manifest.ts';
 import { parse as parseProgram } from 'acorn';
 import { init, parse as parseImports } from 'es-module-lexer';
 import { messageOf } from '../project/errors.ts';
 import type { Finding } from './finding.ts';
 
+/** Findings that are named of one module: one tells the mistake. */
+const MAX_FINDINGS = 5;
+
+/** A module of a build, and what its imports may name. */
+export interface ScriptCheck {
+  /** The publisher. */
+  name: string;
+  /** Every file of the build. */
+  listed: readonly string[];
+  file: string;
+  code: string;
+}
+
 /** Holds one module of a build against the contract, without running it: it parses, and what it imports is listed. */
-export async function checkScript(
-  manifest: Manifest,
-  file: string,
-  code: string,
-): Promise<Finding[]> {
+export async function checkScript({ name, listed, file, code }: ScriptCheck): Promise<Finding[]> {
   const finding = (message: string): Finding => ({
-    publisher: manifest.name,
+    publisher: name,
     file,
     rule: 'scripts',
     message,
@@ -21,19 +29,21 @@ export async function checkScript(
   try {
     parseProgram(code, { ecmaVersion: 'latest', sourceType: 'module' });
     const [imports] = parseImports(code);
+    const files = new Set(listed);
     return imports
       .flatMap((found) => ('specifier' in found && found.specifier ? [found.specifier] : []))
-      .filter((specifier) => !isListed(manifest, file, specifier))
+      .filter((specifier) => !files.has(targetOf(name, file, specifier)))
+      .slice(0, MAX_FINDINGS)
       .map((specifier) => finding(`it imports ${specifier}, which the manifest does not list`));
   } catch (error) {
     return [finding(`it is no JavaScript module: ${messageOf(error)}`)];
   }
 }
 
-function isListed(manifest: Manifest, importer: string, specifier: string): boolean {
-  const own = `/${manifest.name}/`;
-  const target = specifier.startsWith(own)
+/** The file of the build that an import names. */
+function targetOf(name: string, importer: string, specifier: string): string {
+  const own = `/${name}/`;
+  return specifier.startsWith(own)
     ? specifier.slice(own.length)
     : posix.join(posix.dirname(importer), specifier);
-  return target in manifest.files;
 }

@@ -4,10 +4,11 @@ import {
   moreEntriesSchema,
   pathOf,
   type SearchFile,
+  searchEntrySchema,
   searchFileSchema,
 } from '@site/contract/search.ts';
-import * as z from 'zod';
 import type { Finding } from './finding.ts';
+import { readJson } from './readJson.ts';
 
 /** How many foreign addresses are named: one tells the mistake. */
 const NAMED = 3;
@@ -25,8 +26,8 @@ export async function checkSearch(
     rule: 'search',
     message,
   });
-  const parsed = searchFileSchema.safeParse(parseJson(await read(file)));
-  if (!parsed.success) return [finding(file, messageOf(parsed.error))];
+  const parsed = readJson(searchFileSchema, await read(file), { entries: searchEntrySchema });
+  if ('problem' in parsed) return [finding(file, parsed.problem)];
   const { entries, more } = parsed.data;
   const foreign = foreignIn(
     manifest,
@@ -44,9 +45,11 @@ async function moreFindings(
   read: (file: string) => Promise<Buffer>,
   finding: (file: string, message: string) => Finding,
 ): Promise<Finding[]> {
-  if (!(file in manifest.files)) return [finding(file, 'it is named but not listed')];
-  const parsed = moreEntriesSchema.safeParse(parseJson(await read(file)));
-  if (!parsed.success) return [finding(file, messageOf(parsed.error))];
+  if (!Object.hasOwn(manifest.files, file)) return [finding(file, 'it is named but not listed')];
+  const parsed = readJson(moreEntriesSchema, await read(file), {
+    '': moreEntriesSchema.def.element,
+  });
+  if ('problem' in parsed) return [finding(file, parsed.problem)];
   const hrefs = parsed.data.map(({ href }) => href);
   return foreignIn(manifest, hrefs).map((href) => finding(file, `${href} is none of its pages`));
 }
@@ -61,17 +64,4 @@ function foreignIn({ pages }: Manifest, hrefs: readonly string[]): string[] {
       return !own.has(path) && !patterns.some((page) => matches(page.path, path));
     })
     .slice(0, NAMED);
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString());
-  } catch {
-    return undefined;
-  }
-}
-
-function messageOf(error: z.core.$ZodError): string {
-  z.config(z.locales.en());
-  return z.prettifyError(error).replaceAll('\n', ' ').slice(0, 300);
 }
