@@ -95,6 +95,9 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     }
     // Its error is told; the site stays as it is.
     await composer.mend().catch(() => {});
+    await report();
+  };
+  const report = async () => {
     const refusedMaps = options.report ? await readRefusedMaps(options.report) : undefined;
     await writeStatus(composer, { ...status(), refusedMaps });
   };
@@ -106,7 +109,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
       await Promise.all(asking.values());
       await round();
       await Promise.all(asking.values());
-      await writeStatus(composer, status());
+      await report();
     },
     isComplete: (names = [...watches.keys()]) =>
       names.every((name) => composer.reportOn(name).manifest),
