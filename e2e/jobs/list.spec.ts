@@ -4,7 +4,7 @@ import { untilHydrated } from '../support/hydrated.ts';
 import { EDGE, START } from '../support/sites.ts';
 import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
-import { BACKEND, row, rows, serveRows } from './backend.ts';
+import { BACKEND, holdBackend, row, rows, serveRows } from './backend.ts';
 
 /** The newest vacancy of the example data. */
 const NEWEST = '/vagas/auxiliar-administrativo-5e1f0c1a-0001-4a6b-8c00-000000000001';
@@ -231,4 +231,32 @@ test('at 320 px with the largest text, in high contrast, everything fits and axe
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page, 'main');
   }
+});
+
+test("'Tentar Novamente' after an error shows the list that was served, whatever the database does", async ({
+  page,
+  consoleMessages,
+}) => {
+  const backend = await holdBackend(page, [row({ title: 'Vaga lida de novo' })]);
+  await page.goto('/vagas');
+  await untilHydrated(page);
+  const first = (await titles(page).first().textContent()) ?? '';
+  await page.evaluate(() => {
+    const get = URLSearchParams.prototype.get;
+    URLSearchParams.prototype.get = function (name) {
+      if (name === 'q' && !Object.hasOwn(window, 'isMended')) throw new Error('A busca quebrou.');
+      return get.call(this, name);
+    };
+  });
+  await search(page).fill('motorista');
+  const retry = page.getByRole('button', { name: 'Tentar Novamente' });
+  await expect(retry).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isMended: true }));
+  await retry.click();
+  await search(page).fill('');
+  await expect(titles(page).first()).toHaveText(first);
+  await expect(page.getByTestId('job-skeletons')).toHaveCount(0);
+  backend.answer();
+  await expect(titles(page)).toHaveText(['Vaga lida de novo']);
+  consoleMessages.splice(0);
 });

@@ -24,6 +24,8 @@ export function dataText(data: unknown): string {
 
 export interface PageData<Data> {
   data: Data | null;
+  /** The page is rendered again, after an error: the data are those that were served with it. */
+  isRestored: boolean;
   /** Carries the data to the browser; anywhere in the page. */
   script: ReactNode;
 }
@@ -34,9 +36,11 @@ export interface PageData<Data> {
  */
 export function usePageData<Data>(schema: z.ZodMiniType<Data>): PageData<Data> {
   const given = useContext(RenderedFrom);
-  const [text] = useState(() => given || (typeof document === 'undefined' ? '' : textIn(document)));
+  const [{ text, isRestored }] = useState(() =>
+    given ? { text: given, isRestored: false } : textInPage(),
+  );
   const [data] = useState(() => parse(text, schema));
-  return { data, script: data ? <DataScript text={text} /> : null };
+  return { data, isRestored, script: data ? <DataScript text={text} /> : null };
 }
 
 function DataScript({ text }: { text: string }) {
@@ -57,6 +61,18 @@ export function readPageData<Data>(page: Document, schema: z.ZodMiniType<Data>):
 
 function textIn(page: Document): string {
   return page.querySelector(SELECTOR)?.textContent ?? '';
+}
+
+/** What the page at an address was served with: an error takes its script out of the document. */
+let served = { pathname: '', text: '' };
+
+function textInPage(): { text: string; isRestored: boolean } {
+  if (typeof document === 'undefined') return { text: '', isRestored: false };
+  const { pathname } = window.location;
+  const text = textIn(document);
+  if (text) served = { pathname, text };
+  if (text || served.pathname !== pathname) return { text, isRestored: false };
+  return { text: served.text, isRestored: true };
 }
 
 function parse<Data>(text: string, schema: z.ZodMiniType<Data>): Data | null {

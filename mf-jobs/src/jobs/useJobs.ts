@@ -9,16 +9,17 @@ export interface Jobs {
   retry(): void;
 }
 
-/** Reads the job offers once the page is painted, and again when asked to. */
-export function useJobs(): Jobs {
+/** Reads the job offers, if they are wanted, once the page is painted, and again when asked to. */
+export function useJobs(isWanted = true): Jobs {
   const [state, dispatch] = useReducer(nextState, firstState);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what reads again.
   useEffect(() => {
+    if (!isWanted) return;
     const leaving = new AbortController();
     void read(dispatch, leaving.signal);
     return () => leaving.abort();
-  }, [attempt]);
+  }, [isWanted, attempt]);
   const retry = useCallback(() => {
     dispatch({ type: 'retried' });
     setAttempt((number) => number + 1);

@@ -192,3 +192,41 @@ test('an older list says which days it is of, and leads to the newest', () => {
   expect(screen.getByRole('link', { name: 'Vagas mais novas' })).toHaveAttribute('href', '/vagas');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
+
+describe('a page that is rendered again after an error', () => {
+  /** As the browser has it: the data stand in the document, and an error takes them out. */
+  function showServed(): void {
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.dataset.pageData = '';
+    script.textContent = JSON.stringify(dataOf());
+    document.body.append(script);
+    window.history.replaceState(null, '', '/vagas');
+    const { unmount } = render(<PageAt Page={ListingsPage} address="/vagas" />);
+    unmount();
+    script.remove();
+    render(<PageAt Page={ListingsPage} address="/vagas" />);
+  }
+
+  test('has the list that was served at once, and the one read anew when it comes', async () => {
+    const read = Promise.withResolvers<Job[]>();
+    const readJobs = async function* () {
+      yield await read.promise;
+    };
+    load.mockResolvedValue({ readJobs, readJob: vi.fn() });
+    showServed();
+    expect(titles()).toHaveLength(8);
+    expect(load).toHaveBeenCalledTimes(1);
+    read.resolve([someJob({ id: 'n', title: 'Nova' }), ...jobs]);
+    await waitFor(() => expect(titles()[0]).toBe('Nova'));
+    expect(titles()).toHaveLength(13);
+  });
+
+  test('keeps the list that was served when nothing can be read', async () => {
+    load.mockRejectedValue(new Error('O servidor caiu.'));
+    showServed();
+    await waitFor(() => expect(load).toHaveBeenCalled());
+    expect(titles()).toHaveLength(8);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useJobs } from '../../jobs/useJobs.ts';
+import type { Jobs } from '../../jobs/useJobs.ts';
 import { BoardHeading, focusOn } from './BoardHeading.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { JobList } from './JobList.tsx';
@@ -13,6 +13,7 @@ import type { Content } from './schema.ts';
 import { useLiveBoard } from './useLiveBoard.ts';
 
 export interface LiveBoardProps {
+  live: Jobs;
   content: Content;
 }
 
@@ -22,9 +23,8 @@ const HEADING_ID = 'vagas-abertas';
  * The vacancies as the backend has them now: loading, then one of error, empty or list. Search and
  * pages work on what is here.
  */
-export function LiveBoard({ content }: LiveBoardProps) {
+export function LiveBoard({ live: { state, retry }, content }: LiveBoardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { state, retry } = useJobs();
   const board = useLiveBoard(state);
   const retryFromTop = () => {
     retry();
