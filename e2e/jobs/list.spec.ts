@@ -4,7 +4,7 @@ import { untilHydrated } from '../support/hydrated.ts';
 import { EDGE, START } from '../support/sites.ts';
 import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
-import { BACKEND, holdBackend, row, rows, serveRows } from './backend.ts';
+import { holdBackend, row } from './backend.ts';
 
 /** The newest vacancy of the example data. */
 const NEWEST = '/vagas/auxiliar-administrativo-5e1f0c1a-0001-4a6b-8c00-000000000001';
@@ -78,7 +78,6 @@ test.describe('without JavaScript', () => {
       stored.length,
     );
     await expect(search(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Há vagas novas?' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Copiar link' }).first()).toBeHidden();
     await expect(page.getByRole('link', { name: 'Vagas mais antigas' })).toHaveCount(0);
   });
@@ -153,45 +152,10 @@ test('a shared search finds the same', async ({ page }) => {
   await expect(page.getByText('4 vagas encontradas.')).toBeVisible();
 });
 
-test('who asks for news gets what came since, from the database, with the session’s token', async ({
-  page,
-}) => {
-  const access = `${btoa('{}')}.${btoa('{"exp":99999999999}')}.c2ln`;
-  await page.addInitScript((token) => {
-    const user = { id: 'u', aud: 'authenticated' };
-    const session = { access_token: token, refresh_token: 'r', token_type: 'bearer', user };
-    const times = { expires_at: 99999999999, expires_in: 3600 };
-    localStorage.setItem('sb-localhost-auth-token', JSON.stringify({ ...session, ...times }));
-  }, access);
-  const fresh = rows(3).map((entry) => ({ ...entry, created_at: '2030-01-01T12:00:00Z' }));
-  await serveRows(page, [...fresh, row()]);
-  await page.goto('/vagas');
-  const asked = page.waitForRequest(BACKEND);
-  await page.getByRole('button', { name: 'Há vagas novas?' }).click();
-  expect((await asked).headers().authorization).toBe(`Bearer ${access}`);
-  const { searchParams } = new URL((await asked).url());
-  expect([searchParams.get('select'), searchParams.get('type')]).toEqual(['*', 'eq.job_offer']);
-  expect(searchParams.get('order')).toMatch(/^created_at\.desc/);
-  await expect(page.getByText('3 vagas novas.')).toBeVisible();
-  await expect(titles(page).first()).toHaveText('Vaga 1');
-  await expectAccessible(page, 'main');
-});
-
-test('a link to one vacancy as there once were leads to its page', async ({ page }) => {
-  await page.goto('/vagas#5e1f0c1a-0017-4a6b-8c00-000000000017');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Eletricista de Manutenção Predial',
-  );
-  await page.goto('/vagas#5e1f0c1a-9999-4a6b-8c00-000000000017');
-  await expect(page.getByText('A vaga deste link não está mais no quadro.')).toBeVisible();
-});
-
 test('the keyboard alone reaches and works everything, in reading order', async ({ page }) => {
   await page.goto('/vagas');
   await untilHydrated(page);
   await search(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Há vagas novas?' })).toBeFocused();
   const first = page.getByRole('article').first();
   for (const name of [
     'Auxiliar Administrativo',

@@ -243,14 +243,24 @@ test('the page of a vacancy that is not there any more says so', async ({ page }
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('a link to one vacancy as there once were leads to its page, or says that it is gone', async ({
+test('the database is asked for offers, newest first, with the session’s token', async ({
   page,
 }) => {
-  await serveRows(page, rows(30));
-  await open(page, '#20');
-  await expect(page).toHaveURL(`${edge.address}/vagas/vaga-20-20`);
-  await open(page, '#99');
-  await expect(page.getByText('A vaga deste link não está mais no quadro.')).toBeVisible();
+  const access = `${btoa('{}')}.${btoa('{"exp":99999999999}')}.c2ln`;
+  await page.addInitScript((token) => {
+    const user = { id: 'u', aud: 'authenticated' };
+    const session = { access_token: token, refresh_token: 'r', token_type: 'bearer', user };
+    const times = { expires_at: 99999999999, expires_in: 3600 };
+    localStorage.setItem('sb-localhost-auth-token', JSON.stringify({ ...session, ...times }));
+  }, access);
+  await serveRows(page, rows(3));
+  const asked = page.waitForRequest(BACKEND);
+  await open(page);
+  expect((await asked).headers().authorization).toBe(`Bearer ${access}`);
+  const { searchParams } = new URL((await asked).url());
+  expect([searchParams.get('select'), searchParams.get('type')]).toEqual(['*', 'eq.job_offer']);
+  expect(searchParams.get('order')).toMatch(/^created_at\.desc/);
+  await expect(cards(page)).toHaveCount(3);
 });
 
 test('the search is kept in the address, also there', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
-import { jobSchema } from '../src/data/jobSchema.ts';
+import { jobSchema } from '../src/jobs/job.ts';
 import { fillArchive } from './lists.ts';
 import type { Offers } from './source.ts';
 
@@ -9,13 +9,10 @@ import type { Offers } from './source.ts';
 const GONE_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const goneSchema = z.object({
-  path: z.string(),
-  title: z.string(),
-  city: z.string(),
-  createdAt: z.string(),
-  goneAt: z.string(),
-});
+const goneSchema = z.extend(
+  z.pick(jobSchema, { path: true, title: true, city: true, createdAt: true }),
+  { goneAt: z.string() },
+);
 
 const memorySchema = z.object({
   /** Open vacancies, newest first, each with the path it was first published at. */
@@ -64,7 +61,7 @@ export function updateMemory(
   const known = new Map(before?.jobs.map((job) => [job.id, job]));
   const jobs = open.map((job): Memory['jobs'][number] => {
     const path = known.get(job.id)?.path ?? before?.gone[job.id]?.path ?? job.path;
-    return { ...job, path, requirements: [...job.requirements], benefits: [...job.benefits] };
+    return { ...job, path };
   });
   const isOpen = new Set(open.map(({ id }) => id));
   const gone: Memory['gone'] = {};

@@ -5,7 +5,6 @@ import type { PageProps } from '@site/contract/contract.ts';
 import type { ComponentType } from 'react';
 import type { ListData } from '../src/data/listData.ts';
 import type { VacancyData } from '../src/data/vacancyData.ts';
-import type { Job } from '../src/jobs/job.ts';
 import { placeName } from '../src/jobs/placeName.ts';
 import { content as listings } from '../src/pages/listings/content.ts';
 import { jobPosting, jobPostings } from '../src/pages/listings/jobPosting.ts';
@@ -52,7 +51,7 @@ export function* planPages(options: PlanOptions): Generator<PagePlan, void> {
   const { jobs, gone, archive } = options.memory;
   for (const { path, jobs: listed, older, newer } of listsOf(jobs, archive)) {
     const front = path === FRONT ? frontOf(options) : null;
-    yield listPlan(path, { jobs: listed.map(asData), older, newer, front });
+    yield listPlan(path, { jobs: [...listed], older, newer, front });
   }
   const similar = similarTo(jobs);
   for (const job of jobs) {
@@ -106,8 +105,4 @@ function headOf({ job, title }: VacancyData): Pick<Head, 'title' | 'description'
   const text = [facts, job.description].filter(Boolean).join(': ').replace(/\s+/g, ' ');
   const description = text || vacancy.head.description;
   return { title: job.city ? `${title} – ${job.city}` : title, description };
-}
-
-function asData(job: Job): ListData['jobs'][number] {
-  return { ...job, requirements: [...job.requirements], benefits: [...job.benefits] };
 }

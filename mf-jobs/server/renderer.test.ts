@@ -208,7 +208,7 @@ test('whatever a row holds is text everywhere, and no page grows beyond what is 
   for (const { path, document, feed } of place.manifest().pages) {
     if (path === '/curriculos') continue;
     const html = place.read(document);
-    expect(html.length).toBeLessThan(LIMITS.document);
+    expect(html.length).toBeLessThan(LIMITS.file);
     expect(html).not.toMatch(/<img|<!--#|alert\(1\)<\/script>|href="javascript:|\u202e/);
     if (!feed) continue;
     expect(place.read(feed)).not.toMatch(/<script|<img|<!--|\u202e/);

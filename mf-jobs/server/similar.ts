@@ -1,6 +1,5 @@
 import { fold, wordsOf } from '@site/content/words.ts';
-import type { Brief } from '../src/data/jobSchema.ts';
-import type { Job } from '../src/jobs/job.ts';
+import type { Brief, Job } from '../src/jobs/job.ts';
 
 /** How many others a vacancy's page shows. */
 const COUNT = 3;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jobSchema } from './jobSchema.ts';
+import { jobSchema } from '../jobs/job.ts';
 
 /** What a list of vacancies was rendered from: the newest ones, or a page of older ones. */
 export const listDataSchema = z.object({

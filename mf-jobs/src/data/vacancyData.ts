@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { briefSchema, jobSchema } from './jobSchema.ts';
+import { briefSchema, jobSchema } from '../jobs/job.ts';
 
 /** What the page of one vacancy was rendered from. */
 export const vacancyDataSchema = z.object({

@@ -1,30 +1,48 @@
-/** A job offer or a résumé, as the site shows it: parsed, trimmed, safe to render. */
-export interface Job {
+import * as z from 'zod/mini';
+
+/**
+ * A job offer or a résumé, as the site shows it: parsed, trimmed, safe to render. It stands like
+ * this in a page's data and in the renderer's memory. Texts are empty where the record has none.
+ */
+export const jobSchema = z.object({
   /** Unique; the end of the address of this vacancy. */
-  id: string;
+  id: z.string(),
   /** Where its own page is: `/vagas/motorista-17`. */
-  path: string;
+  path: z.string(),
   /** `type` is `job_offer`; anything else means résumé. */
-  isOffer: boolean;
+  isOffer: z.boolean(),
   /** ISO 8601, UTC. */
-  createdAt: string;
-  title: string;
-  /** Empty where the record says nothing; so are the other texts. */
-  companyName: string;
-  description: string;
+  createdAt: z.string(),
+  title: z.string(),
+  companyName: z.string(),
+  description: z.string(),
   /** CEP. */
-  locationZip: string;
-  /** Where the CEP is, if we know: "Goiânia". */
-  city: string;
+  locationZip: z.string(),
+  /** Where the CEP is, if its range is known: "Goiânia". */
+  city: z.string(),
   /** "GO". */
-  state: string;
-  requirements: readonly string[];
-  benefits: readonly string[];
-  /** An https address or a path of this site; empty when there is none. */
-  imageUrl: string;
+  state: z.string(),
+  requirements: z.array(z.string()),
+  benefits: z.array(z.string()),
+  /** An https address or a path of this site. */
+  imageUrl: z.string(),
   /** An http(s) address or a path of this site, for details of an offer or the file of a résumé. */
-  documentUrl: string;
-}
+  documentUrl: z.string(),
+});
+
+export type Job = z.infer<typeof jobSchema>;
+
+/** A job in one line, with a link to its page. */
+export const briefSchema = z.pick(jobSchema, {
+  path: true,
+  title: true,
+  companyName: true,
+  city: true,
+  state: true,
+  createdAt: true,
+});
+
+export type Brief = z.infer<typeof briefSchema>;
 
 /** Vacancies on one page of the list, published or read by the browser. */
 export const LIST_SIZE = 60;

@@ -7,12 +7,6 @@ export function vacancyPath(id: string, title: string): string {
   return `/vagas/${[slugOf(title), idPart(id)].filter(Boolean).join('-')}`;
 }
 
-/** Whether the end of an address names this id. */
-export function namesId(path: string, id: string): boolean {
-  const part = idPart(id);
-  return path === `/vagas/${part}` || path.endsWith(`-${part}`);
-}
-
 /** The id of a row (a UUID, or a number) at the end of an address; empty where there is none. */
 export function idOfPath(param: string): string {
   return /(?:^|-)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d+)$/.exec(param)?.[1] ?? '';

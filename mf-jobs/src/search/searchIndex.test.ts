@@ -36,11 +36,6 @@ test('an empty search finds all, signs alone and unknown words nothing', () => {
   expect(find('astronauta')).toEqual([]);
 });
 
-test('a vacancy is found by the end of its address', () => {
-  expect(search.pathWhere((path) => path.endsWith('-driver'))).toBe(driver.path);
-  expect(search.pathWhere(() => false)).toBe('');
-});
-
 test('whatever the words, it finds what a search through the whole texts finds', () => {
   const word = fc.constantFrom('motor', 'motores', 'ação', 'ações', 'C#', 'sul', 'nível', '(a)');
   const words = fc.array(word, { maxLength: 4 }).map((list) => list.join(' '));

@@ -1,8 +1,7 @@
 import { otherNumber } from '@site/content/plural.ts';
 import { needlesOf } from '@site/content/words.ts';
 import * as z from 'zod/mini';
-import type { Brief } from '../data/jobSchema.ts';
-import type { Job } from '../jobs/job.ts';
+import type { Brief, Job } from '../jobs/job.ts';
 
 /**
  * All vacancies, to be searched in a browser: each in one line, newest first, and for each word of
@@ -76,11 +75,6 @@ export class JobSearch {
       const [path, title, companyName, city, state, createdAt] = job;
       return [{ path, title, companyName, city, state, createdAt }];
     });
-  }
-
-  /** The address of the vacancy that `isWanted` chooses; empty when there is none. */
-  pathWhere(isWanted: (path: string) => boolean): string {
-    return this.file.jobs.find(([path]) => isWanted(path))?.[0] ?? '';
   }
 
   private withWord(needle: string): Uint8Array {

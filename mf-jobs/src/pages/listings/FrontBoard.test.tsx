@@ -130,58 +130,6 @@ describe('the search', () => {
   });
 });
 
-describe('news', () => {
-  const news = (count: number) =>
-    Array.from({ length: count }, (_, at) =>
-      someJob({ id: `n${at}`, title: `Nova ${at}`, createdAt: '2026-03-13T12:00:00.000Z' }),
-    );
-  const readJobs = (read: Job[]) =>
-    async function* () {
-      yield read;
-    };
-  const ask = () => userEvent.click(screen.getByRole('button', { name: 'Há vagas novas?' }));
-
-  test('are read from the backend when the visitor asks, counted and shown first', async () => {
-    load.mockResolvedValue({ readJobs: readJobs([...news(3), ...jobs]), readJob: vi.fn() });
-    show();
-    await ask();
-    expect(await screen.findByText('3 vagas novas.')).toBeInTheDocument();
-    expect(titles().slice(0, 4)).toEqual(['Nova 0', 'Nova 1', 'Nova 2', 'Vaga 12']);
-  });
-
-  test('may be none', async () => {
-    load.mockResolvedValue({ readJobs: readJobs(jobs), readJob: vi.fn() });
-    show();
-    await ask();
-    expect(await screen.findByText('Nenhuma vaga nova por enquanto.')).toBeInTheDocument();
-    expect(titles()).toHaveLength(8);
-  });
-
-  test('that do not come are an alert with a retry; the list stays', async () => {
-    load.mockRejectedValueOnce(new Error('O servidor caiu.'));
-    show();
-    await ask();
-    expect(await screen.findByRole('alert')).toHaveTextContent('O servidor caiu.');
-    expect(titles()).toHaveLength(8);
-  });
-});
-
-describe('a link to one vacancy as there once were', () => {
-  test.each([
-    ['on this list', '#12', '/vagas/vaga-12'],
-    ['on an older one', '#1', '/vagas/vaga-1'],
-  ])('leads to its page: %s', async (_, hash, path) => {
-    const visited = show(dataOf(), hash);
-    await waitFor(() => expect(visited).toEqual([path]));
-  });
-
-  test('to one that is gone says so', async () => {
-    const visited = show(dataOf(), '#99');
-    expect(await screen.findByText(/A vaga deste link não está mais no quadro/)).toBeVisible();
-    expect(visited).toEqual([]);
-  });
-});
-
 test('an older list says which days it is of, and leads to the newest', () => {
   show({ jobs: jobs.slice(8), older: '', newer: '/vagas', front: null });
   expect(

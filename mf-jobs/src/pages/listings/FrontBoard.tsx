@@ -3,19 +3,16 @@ import { Alert } from '@site/design/ui/alert/Alert.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import type { FrontData, ListData } from '../../data/listData.ts';
 import { formatMoment } from '../../dates/formatDate.ts';
-import { namesId } from '../../jobs/vacancyPath.ts';
 import { BoardHeading } from './BoardHeading.tsx';
 import { EmptyPanel } from './EmptyPanel.tsx';
 import { FeedLink } from './FeedLink.tsx';
 import { FrontStatus } from './FrontStatus.tsx';
 import { JobList } from './JobList.tsx';
 import { ListLinks } from './ListLinks.tsx';
-import { News } from './News.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import type { Content } from './schema.ts';
 import { useJobSearch } from './useJobSearch.ts';
-import { useLinkedVacancy } from './useLinkedVacancy.ts';
 import { useSearch } from './useSearch.ts';
 
 export interface FrontBoardProps {
@@ -26,14 +23,10 @@ export interface FrontBoardProps {
 
 const HEADING_ID = 'vagas-abertas';
 
-/** The newest vacancies, the search over all of them, and news for who asks. */
+/** The newest vacancies, and the search over all of them. */
 export function FrontBoard({ data, front, content }: FrontBoardProps) {
   const search = useSearch();
   const found = useJobSearch(front.index, search.searched);
-  const isLinkedGone = useLinkedVacancy(
-    (id) => data.jobs.find(({ path }) => namesId(path, id)) ?? found.whereIs(id),
-    found.load,
-  );
   const isSearching = search.searched !== '';
   const isEmpty = data.jobs.length === 0;
   return (
@@ -48,7 +41,7 @@ export function FrontBoard({ data, front, content }: FrontBoardProps) {
           <p>{fill(content.board.stale, { date: formatMoment(front.staleSince) })}</p>
         </Alert>
       ) : null}
-      <FrontStatus {...{ front, search, found, isLinkedGone, content }} />
+      <FrontStatus {...{ front, search, found, content }} />
       {isSearching ? (
         <SearchResults search={search} found={found} content={content} />
       ) : (
@@ -58,7 +51,6 @@ export function FrontBoard({ data, front, content }: FrontBoardProps) {
               <ChatLink {...content.board.emptyAction} />
             </EmptyPanel>
           ) : null}
-          <News jobs={data.jobs} content={content} />
           <JobList jobs={data.jobs} texts={content.card} />
           <ListLinks data={data} content={content} />
           <FeedLink content={content} />

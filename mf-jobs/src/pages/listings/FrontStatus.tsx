@@ -10,12 +10,11 @@ export interface FrontStatusProps {
   front: FrontData;
   search: Search;
   found: FoundJobs;
-  isLinkedGone: boolean;
   content: Content;
 }
 
 /** The one place that says, to eyes and to screen readers, how the list stands. */
-export function FrontStatus({ front, search, found, isLinkedGone, content }: FrontStatusProps) {
+export function FrontStatus({ front, search, found, content }: FrontStatusProps) {
   return (
     <div role="status" className="mt-4 mb-6 text-muted">
       {search.searched ? (
@@ -23,7 +22,6 @@ export function FrontStatus({ front, search, found, isLinkedGone, content }: Fro
       ) : (
         <p>{listText(front, content)}</p>
       )}
-      {isLinkedGone ? <p className="mt-2 text-ink">{content.board.linkedGone}</p> : null}
     </div>
   );
 }

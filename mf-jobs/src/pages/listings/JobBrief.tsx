@@ -1,5 +1,5 @@
-import type { Brief } from '../../data/jobSchema.ts';
 import { PostedOn } from '../../dates/PostedOn.tsx';
+import type { Brief } from '../../jobs/job.ts';
 import { placeName } from '../../jobs/placeName.ts';
 import type { CardTexts } from './schema.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -132,19 +132,6 @@ describe('the search', () => {
     await userEvent.type(screen.getByRole('textbox'), ' astronauta');
     expect(screen.getByText('Nenhuma vaga encontrada para “vaga astronauta”.')).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  });
-});
-
-describe('a link to one vacancy as there once were', () => {
-  test('leads to its page, as soon as the batch that holds it is here', async () => {
-    const { visited } = show([jobs(1000), jobs(1100).slice(1000)], '#1050');
-    await waitFor(() => expect(visited).toEqual(['/vagas/auxiliar-administrativo-1050']));
-  });
-
-  test.each(['#sumiu', '#%E0%A4%A'])('%s, which names no offer, breaks nothing', async (hash) => {
-    show([jobs(1)], hash);
-    await screen.findAllByRole('article');
-    expect(Boolean(screen.queryByText(/A vaga deste link não está mais/))).toBe(hash === '#sumiu');
   });
 });
 

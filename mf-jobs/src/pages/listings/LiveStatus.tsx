@@ -20,7 +20,6 @@ export function LiveStatus({ state, board, content }: LiveStatusProps) {
   return (
     <div role="status" className="mt-4 mb-6 text-muted">
       <StatusText state={state} board={board} content={content} />
-      {board.isLinkedGone ? <p className="mt-2 text-ink">{content.board.linkedGone}</p> : null}
     </div>
   );
 }

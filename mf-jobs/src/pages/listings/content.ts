@@ -33,7 +33,6 @@ export const content = {
     found: { one: '1 vaga encontrada', many: '{count} vagas encontradas' },
     range: ', mostrando de {from} a {to}',
     loadingRest: 'Carregando as demais…',
-    linkedGone: 'A vaga deste link não está mais no quadro. Veja abaixo as que estão abertas.',
     changed: 'Lista atualizada em {date}.',
     stale:
       'O banco de dados não responde desde {date}. Esta é a última lista que recebemos: confirme a vaga pelo WhatsApp.',
@@ -41,13 +40,6 @@ export const content = {
     olderTitle: 'Vagas de {from} a {to}',
     all: 'Ver todas as vagas e buscar',
     feed: 'Acompanhar as vagas por feed (Atom)',
-  },
-  news: {
-    ask: 'Há vagas novas?',
-    asking: 'Procurando vagas novas…',
-    none: 'Nenhuma vaga nova por enquanto.',
-    some: { one: '1 vaga nova', many: '{count} vagas novas' },
-    failed: 'Não foi possível procurar vagas novas',
   },
   search: {
     label: 'Buscar nas vagas',

@@ -30,7 +30,6 @@ export const schema = pageSchema({
     /** Goes on from the count. */
     range: template('from', 'to'),
     loadingRest: text,
-    linkedGone: text,
     changed: template('date'),
     /** The database does not answer. */
     stale: template('date'),
@@ -39,7 +38,6 @@ export const schema = pageSchema({
     all: text,
     feed: text,
   }),
-  news: z.strictObject({ ask: text, asking: text, none: text, some: counted, failed: text }),
   search: z.strictObject({
     label: text,
     placeholder: text,

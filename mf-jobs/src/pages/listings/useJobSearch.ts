@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Brief } from '../../data/jobSchema.ts';
-import { namesId } from '../../jobs/vacancyPath.ts';
+import type { Brief } from '../../jobs/job.ts';
 import { loadSearch } from '../../search/loadSearch.ts';
 import type { JobSearch } from '../../search/searchIndex.ts';
-import type { Whereabouts } from './useLinkedVacancy.ts';
 
 type State = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; search: JobSearch };
 
@@ -16,7 +14,6 @@ export interface FoundJobs {
   first(count: number): readonly Brief[];
   /** Asks for the index, if it is not here or on its way. */
   load(): void;
-  whereIs(id: string): Whereabouts;
 }
 
 const NONE: readonly number[] = [];
@@ -42,10 +39,5 @@ export function useJobSearch(address: string, query: string): FoundJobs {
     count: places.length,
     first: (count) => search?.briefs(places.slice(0, count)) ?? [],
     load,
-    whereIs(id) {
-      if (!search) return 'unknown';
-      const path = search.pathWhere((known) => namesId(known, id));
-      return path ? { path } : 'gone';
-    },
   };
 }

@@ -1,7 +1,7 @@
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { JobsBreadcrumb } from '../../components/JobsBreadcrumb.tsx';
-import type { Brief } from '../../data/jobSchema.ts';
+import type { Brief } from '../../jobs/job.ts';
 import { content } from './content.ts';
 import { OtherVacancies } from './OtherVacancies.tsx';
 

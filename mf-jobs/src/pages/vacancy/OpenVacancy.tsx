@@ -1,9 +1,8 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { JobsBreadcrumb } from '../../components/JobsBreadcrumb.tsx';
-import type { Brief } from '../../data/jobSchema.ts';
 import { PostedOn } from '../../dates/PostedOn.tsx';
-import type { Job } from '../../jobs/job.ts';
+import type { Brief, Job } from '../../jobs/job.ts';
 import { content as listings } from '../listings/content.ts';
 import { JobActions } from '../listings/job-card/JobActions.tsx';
 import { JobFacts } from '../listings/job-card/JobFacts.tsx';

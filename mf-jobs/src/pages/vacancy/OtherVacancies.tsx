@@ -1,6 +1,6 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import type { Brief } from '../../data/jobSchema.ts';
+import type { Brief } from '../../jobs/job.ts';
 import { content as listings } from '../listings/content.ts';
 import { JobBrief } from '../listings/JobBrief.tsx';
 import { content } from './content.ts';

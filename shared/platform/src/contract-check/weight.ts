@@ -6,8 +6,7 @@ const MEGABYTE = 1_000_000;
 /** How much a release may weigh, in bytes, and how long it may take to come, in milliseconds. */
 export const LIMITS = {
   manifest: { bytes: 5 * MEGABYTE, milliseconds: 3000 },
-  // A list shows 60 vacancies whole: 60 descriptions of 10,000 accented letters are 3.9 MB.
-  document: 4 * MEGABYTE,
+  // Also a document: a list of 60 descriptions of 10,000 accented letters is 3.9 MB.
   file: 5 * MEGABYTE,
   // Thousands of vacancies are one release.
   release: 200 * MEGABYTE,
@@ -21,8 +20,9 @@ export function weightFindings(manifest: Manifest): Finding[] {
   ];
   let total = 0;
   for (const [file, { size }] of Object.entries(manifest.files)) {
-    const limit = file.endsWith('.html') ? LIMITS.document : LIMITS.file;
-    if (size > limit) return finding(file, `it has ${size} bytes, at most ${limit} are taken`);
+    if (size > LIMITS.file) {
+      return finding(file, `it has ${size} bytes, at most ${LIMITS.file} are taken`);
+    }
     total += size;
   }
   if (total <= LIMITS.release) return [];
