@@ -133,7 +133,7 @@ test('a page asks for what its document lists, and for nothing else of its own',
     scripts.length = 0;
     await page.goto(path);
     await expect(page.locator('nav[data-hydrated]')).toBeAttached();
-    await expect(page.locator('[data-remote][data-alive]')).toBeAttached();
+    await expect(page.locator('[data-remote][data-hydrated]')).toBeAttached();
     const { shell, remote } = modulesOf(await htmlOf(request, path));
     // Beside chat actions the day's holiday is looked up, once everything else is here.
     const asked = scripts.filter((address) => !/\/holidays-/.test(address));

@@ -72,7 +72,7 @@ test('a page that is followed to is looked at in the same way, and going back re
   await expect(link).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   await page.goto('/vagas');
-  await expect(page.locator('[data-remote][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-remote][data-hydrated]')).toBeAttached();
   await expect(marks(page)).toHaveCount(0);
   expect(await height(page)).toBe(tall);
 });

@@ -58,14 +58,14 @@ test('a page that throws at once stays as it was served; the frame and its links
   await expectAccessible(page);
   await footerLink(page, 'Ouvidoria').click();
   await expect(page).toHaveURL('/ouvidoria');
-  await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   consoleMessages.splice(0);
 });
 
 test('so does one that a link leads to, without a reload', async ({ page, consoleMessages }) => {
   await page.route(CODE('mf-institutional'), asScript(THROWS));
   await page.goto('/ouvidoria');
-  await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   const loads = loadsOf(page);
   await footerLink(page, 'Sobre').click();
   await expect(page).toHaveURL('/sobre');
@@ -106,7 +106,7 @@ for (const { name, url, fail } of missing) {
     const reload = notice.getByRole('button', { name: 'Recarregar' });
     expect((await reload.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await reload.click();
-    await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+    await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
     await expect(page.getByText(NOTICE)).toHaveCount(0);
     consoleMessages.splice(0);
   });
@@ -161,12 +161,12 @@ test('an old tab that is led to such a page loads it with the shell of its own',
 }) => {
   await page.route('**/pages/ouvidoria.html', requiringReact18);
   await page.goto('/sobre');
-  await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   const loads = loadsOf(page);
   await footerLink(page, 'Ouvidoria').click();
   await expect(page).toHaveURL('/ouvidoria');
   await expect(pageOf(page)).toHaveAttribute('data-remote', 'mf-channels');
-  await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   expect(loads()).toBe(1);
   consoleMessages.splice(0);
 });
@@ -181,14 +181,14 @@ test('what an old tab’s shell has lost comes with a reload; where it does not,
   const panelCode = '**/shell/assets/ConsentPanel-*.js';
   await page.route(panelCode, (route) => route.fulfill({ status: 404, body: 'Não' }));
   await page.goto('/sobre');
-  await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   const loads = loadsOf(page);
   const button = page.getByRole('contentinfo').getByRole('button', {
     name: 'Preferências de cookies',
   });
   await button.click();
   await expectSoon(loads).toBe(1);
-  await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   await button.click();
   const bar = page.getByRole('region', { name: 'Cookies e privacidade' });
   await expect(bar).toBeFocused();
@@ -200,7 +200,7 @@ test('what an old tab’s shell has lost comes with a reload; where it does not,
   expect(loads()).toBe(1);
   await page.unroute(panelCode);
   await page.reload();
-  await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   await button.click();
   await expect(bar.getByRole('checkbox', { name: 'Mapas' })).toBeVisible();
   consoleMessages.splice(0);
@@ -247,7 +247,7 @@ test('a page that a link leads to, whose code does not come, is loaded anew once
 }) => {
   await page.route(ENTRY('mf-channels'), (route) => route.abort());
   await page.goto('/sobre');
-  await expect(pageOf(page)).toHaveAttribute('data-alive', '');
+  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   const loads = loadsOf(page);
   await page.getByRole('contentinfo').locator('a[href="/canais-manifestacao"]').click();
   await expect(page).toHaveURL('/canais-manifestacao');

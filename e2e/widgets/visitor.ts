@@ -13,7 +13,7 @@ interface VisitOptions {
   stored?: Record<string, string>;
 }
 
-/** Opens a page whose clock stands still, and waits until the shell is alive. */
+/** Opens a page whose clock stands still, and waits until the shell is hydrated. */
 export async function visit(page: Page, path: string, { stored = {} }: VisitOptions = {}) {
   await page.clock.install({ time: NOW.getTime() - 1000 });
   await page.clock.pauseAt(NOW);
@@ -27,7 +27,7 @@ export async function visit(page: Page, path: string, { stored = {} }: VisitOpti
   await untilHydrated(page);
 }
 
-/** The shell notes each page it shows: then it is alive, and its timers have started. */
+/** The shell notes each page it shows: then it is hydrated, and its timers have started. */
 export async function expectVisited(page: Page, path: string): Promise<void> {
   const visited = () => page.evaluate(() => sessionStorage.getItem('visitedPages') ?? '');
   await expectSoon(visited).toContain(JSON.stringify(path));

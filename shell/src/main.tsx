@@ -34,7 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
     replayTap('frame');
   };
   // From here on React hears every click: the head's script leaves them to it.
-  root.dataset.alive = '';
+  root.dataset.hydrated = '';
   const frame = (
     <StrictMode>
       <PageHostContext value={host}>

@@ -9,21 +9,21 @@ import { reportError } from '../errors/reportError.ts';
 import { Hydrated } from '../frame/Hydrated.tsx';
 import { replayTap } from '../frame/replayTap.ts';
 import { hydrateRoot } from '../hydrateRoot.ts';
-import { FirstRender } from './FirstRender.tsx';
+import { HydrationBoundary } from './HydrationBoundary.tsx';
 import type { LoadedPage } from './loadedPage.ts';
 import { codeElement } from './pageCode.ts';
 
 /**
  * Hydrates a page in its element, as a React root of its own: with the remote's name as prefix,
  * as in its prerender, so that `useId` agrees. A page that throws before it stands leaves the
- * served HTML, and `onGivenBack` is called: the root is of no use then. What throws later gives way
+ * served HTML, and `onRestored` is called: the root is of no use then. What throws later gives way
  * to the fallback.
  */
 export function mountPage(
   { element, pathname }: LoadedPage,
   container: PageContainer,
   Page: ComponentType<PageProps>,
-  { router, onGivenBack }: { router: SiteRouter; onGivenBack(): void },
+  { router, onRestored }: { router: SiteRouter; onRestored(): void },
 ): Root {
   const { remote, page } = container;
   const onError = (error: unknown) => reportError(error, inPage(container));
@@ -35,16 +35,16 @@ export function mountPage(
     });
     replayTap('page');
   };
-  element.dataset.alive = '';
+  element.dataset.hydrated = '';
   const code = codeElement(element);
   return hydrateRoot(
     code,
     <ErrorBoundary>
-      <FirstRender element={code} isOver={() => isOver} onGivenBack={onGivenBack}>
+      <HydrationBoundary element={code} isOver={() => isOver} onRestored={onRestored}>
         <Hydrated onHydrated={onHydrated}>
           <PageRoot bridge={routerBridge(router)} Page={Page} param={paramOf(page, pathname)} />
         </Hydrated>
-      </FirstRender>
+      </HydrationBoundary>
     </ErrorBoundary>,
     {
       identifierPrefix: remote,

@@ -34,12 +34,12 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
     if (!Page || !container || shown !== element) return;
     // In slices, like the frame.
     startTransition(() => {
-      const onGivenBack = () => {
+      const onRestored = () => {
         unmountSoon(root);
         if (mounted === root) mounted = null;
         fallbackToStaticHtml(element);
       };
-      const root = mountPage(page, container, Page, { router, onGivenBack });
+      const root = mountPage(page, container, Page, { router, onRestored });
       mounted = root;
     });
   };

@@ -9,7 +9,7 @@ import {
 const isNoticeShown = () => useUnhydratedNotice.getState().isShown;
 
 function pageOf(html: string): HTMLElement {
-  document.body.innerHTML = `<div data-remote="mf-jobs" data-alive>${html}</div>`;
+  document.body.innerHTML = `<div data-remote="mf-jobs" data-hydrated>${html}</div>`;
   return document.body.firstElementChild as HTMLElement;
 }
 
@@ -19,7 +19,7 @@ test('a page to read is left as it is, without a word', () => {
   const page = pageOf('<a href="/sobre">Sobre</a><details><summary>Mais</summary></details>');
   fallbackToStaticHtml(page);
   expect(page.dataset).toMatchObject({ static: '' });
-  expect('alive' in page.dataset).toBe(false);
+  expect('hydrated' in page.dataset).toBe(false);
   expect(isNoticeShown()).toBe(false);
 });
 

@@ -12,7 +12,7 @@ export const useUnhydratedNotice = create(() => ({ isShown: false }));
  * the visitor is told.
  */
 export function fallbackToStaticHtml(element: HTMLElement): void {
-  delete element.dataset.alive;
+  delete element.dataset.hydrated;
   element.dataset.static = '';
   for (const busy of element.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
   for (const noscript of element.querySelectorAll('noscript')) showInstead(noscript);

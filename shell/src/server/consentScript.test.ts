@@ -78,9 +78,9 @@ test('a tap before hydration is stored, closes the banner, and is handed over on
   expect(takeEarlyChoice()).toBeNull();
 });
 
-test('once the frame is alive, taps are the frame’s', () => {
+test('once the frame is hydrated, taps are the frame’s', () => {
   runHeadScript();
-  document.getElementById('root')?.setAttribute('data-alive', '');
+  document.getElementById('root')?.setAttribute('data-hydrated', '');
   document.querySelector('button')?.click();
   expect(localStorage.getItem(CONSENT_KEY)).toBeNull();
   expect(takeEarlyChoice()).toBeNull();

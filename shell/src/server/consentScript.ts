@@ -5,7 +5,7 @@ import { MAIN_ID } from '../frame/mainElement.ts';
 
 /**
  * Shows the cookie banner before the first paint where no choice is stored, and lets its buttons
- * work until the frame is hydrated (`data-alive`, see `main.tsx`). What counts as a choice is what
+ * work until the frame is hydrated (`data-hydrated`, see `main.tsx`). What counts as a choice is what
  * `storedConsent` reads later, in as few bytes as possible: it stands in every page.
  */
 export function consentScript(): string {
@@ -17,7 +17,7 @@ export function consentScript(): string {
     `&&v.categories.every(function(x){return ${isKnown}}))))h.dataset.asksConsent="";`,
     'addEventListener("click",function(e,b,r){',
     'b=e.target.closest("[data-consent]");r=document.getElementById("root");',
-    'if(!b||!r||"alive"in r.dataset)return;',
+    'if(!b||!r||"hydrated"in r.dataset)return;',
     'h.dataset.earlyConsent=c=b.dataset.consent;delete h.dataset.asksConsent;',
     `h.setAttribute("${POINTER_RESTS}","");`,
     'try{localStorage.setItem(k,JSON.stringify({choice:c}))}catch(e){}',

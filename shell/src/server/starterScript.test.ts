@@ -151,7 +151,7 @@ test('what works by itself, and what is hydrated, is not', () => {
   document.getElementById('menu')?.click();
   document.getElementById('search')?.closest('form')?.addEventListener('submit', stop);
   document.getElementById('search')?.click();
-  document.querySelector('[data-remote]')?.setAttribute('data-alive', '');
+  document.querySelector('[data-remote]')?.setAttribute('data-hydrated', '');
   document.getElementById('one')?.click();
   expect(tapped()).toEqual([]);
 });
@@ -159,7 +159,7 @@ test('what works by itself, and what is hydrated, is not', () => {
 test('a tap that is heard already replaces the marked one', () => {
   runHeadScript();
   document.getElementById('one')?.click();
-  document.querySelector('[data-remote]')?.setAttribute('data-alive', '');
+  document.querySelector('[data-remote]')?.setAttribute('data-hydrated', '');
   document.getElementById('one')?.click();
   expect(tapped()).toEqual([]);
 });

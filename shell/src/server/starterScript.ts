@@ -15,7 +15,7 @@ const NATIVE = '[data-consent],.menu';
  *   the shell's, in their order, each start in a task of their own, so that none holds the page up.
  * - Until the pointer moves or is pressed, `data-pointer-rests` keeps the menus' CSS from opening what
  *   the page happens to put under it.
- * - Until a part of the page is hydrated (`data-alive`), the last tap on a button of it that would
+ * - Until a part of the page is hydrated (`data-hydrated`), the last tap on a button of it that would
  *   do nothing yet is marked, to be given after hydration (see `replayTap`). Links, `details`,
  *   fields and forms with an address of their own work by themselves and are never repeated. A tap
  *   that is heard already replaces the marked one.
@@ -39,7 +39,7 @@ export function starterScript(): string {
     ),
     'on("click",function(e,t,r){t=e.target.closest("button");r=t&&t.closest("[data-remote],#root");',
     `if(!r||t.closest(${JSON.stringify(NATIVE)})||t.form&&(t.type=="reset"||t.type=="submit"&&t.form.hasAttribute("action")))return;`,
-    `tapped&&tapped.removeAttribute("${TAPPED}");"alive"in r.dataset||(tapped=t).setAttribute("${TAPPED}","")},true)`,
+    `tapped&&tapped.removeAttribute("${TAPPED}");"hydrated"in r.dataset||(tapped=t).setAttribute("${TAPPED}","")},true)`,
     '})(document,addEventListener)',
   ];
   return `<script>${code.join('')}</script>`;

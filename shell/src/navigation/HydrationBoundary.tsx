@@ -5,8 +5,8 @@ interface Props {
   element: HTMLElement;
   /** Whether the page was hydrated: what throws from then on is not dealt with here. */
   isOver(): boolean;
-  /** Called once the served HTML is back. */
-  onGivenBack(): void;
+  /** Called once the served HTML stands again. */
+  onRestored(): void;
   children: ReactNode;
 }
 
@@ -15,10 +15,10 @@ interface State {
 }
 
 /**
- * Around a page that is being hydrated. When it throws, React empties the element; this gives the
- * visitor the served HTML back, in the same moment. What throws later goes to the boundary around.
+ * Around a page that is being hydrated. When it throws, React empties the element; this
+ * restores the served HTML in the same moment. What throws later goes to the boundary around.
  */
-export class FirstRender extends Component<Props, State> {
+export class HydrationBoundary extends Component<Props, State> {
   override state: State = { failure: null };
   private served: DocumentFragment | null = null;
   private focused = -1;
@@ -28,11 +28,11 @@ export class FirstRender extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    this.giveBack();
+    this.restoreServerHtml();
   }
 
   override componentDidUpdate(): void {
-    this.giveBack();
+    this.restoreServerHtml();
   }
 
   override render(): ReactNode {
@@ -52,13 +52,13 @@ export class FirstRender extends Component<Props, State> {
     this.focused = [...element.querySelectorAll('*')].indexOf(document.activeElement ?? element);
   }
 
-  private giveBack(): void {
-    const { element, onGivenBack } = this.props;
+  private restoreServerHtml(): void {
+    const { element, onRestored } = this.props;
     if (!this.served) return;
     element.replaceChildren(this.served);
     this.served = null;
     const focused = element.querySelectorAll('*')[this.focused];
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    onGivenBack();
+    onRestored();
   }
 }

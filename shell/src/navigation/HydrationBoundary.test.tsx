@@ -3,16 +3,16 @@ import { act, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
-import { FirstRender } from './FirstRender.tsx';
+import { HydrationBoundary } from './HydrationBoundary.tsx';
 
 const SERVED = '<section><p>Servida</p><input value="antes"></section>';
-const onGivenBack = vi.fn();
+const onRestored = vi.fn();
 let isOver = false;
 let element: HTMLElement;
 
 beforeEach(() => {
   isOver = false;
-  onGivenBack.mockClear();
+  onRestored.mockClear();
   document.body.innerHTML = `<div id="page">${SERVED}</div>`;
   element = document.getElementById('page') as HTMLElement;
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -26,9 +26,9 @@ async function hydrate(Page: () => React.ReactNode) {
     hydrateRoot(
       element,
       <ErrorBoundary>
-        <FirstRender element={element} isOver={() => isOver} onGivenBack={onGivenBack}>
+        <HydrationBoundary element={element} isOver={() => isOver} onRestored={onRestored}>
           <Page />
-        </FirstRender>
+        </HydrationBoundary>
       </ErrorBoundary>,
       { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError },
     );
@@ -48,7 +48,7 @@ test('a page that throws at once leaves what was served, with what was typed and
   expect(element.innerHTML).toBe(SERVED);
   expect(element.querySelector('input')?.value).toBe('meu texto');
   expect(element.querySelector('input')).toHaveFocus();
-  expect(onGivenBack).toHaveBeenCalledOnce();
+  expect(onRestored).toHaveBeenCalledOnce();
   expect(errors).toContain(broken);
 });
 
@@ -65,7 +65,7 @@ test('a page that throws in its first effect does, too', async () => {
     );
   });
   expect(element.innerHTML).toBe(SERVED);
-  expect(onGivenBack).toHaveBeenCalledOnce();
+  expect(onRestored).toHaveBeenCalledOnce();
 });
 
 test('what throws later gives way to the fallback around it', async () => {
@@ -84,5 +84,5 @@ test('what throws later gives way to the fallback around it', async () => {
   isOver = true;
   await act(async () => fail());
   expect(element).toHaveTextContent('Ops! Algo deu errado');
-  expect(onGivenBack).not.toHaveBeenCalled();
+  expect(onRestored).not.toHaveBeenCalled();
 });
