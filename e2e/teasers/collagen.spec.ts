@@ -1,5 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
+import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { EDGE, START } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the collagen page shows the product, four benefits, the limited stock and the consultant', async ({
@@ -35,18 +37,70 @@ test('the benefits come before the limited stock, as the page is specified', asy
   expect(benefits?.y).toBeLessThan(stock?.y ?? 0);
 });
 
-test('where no video is configured there is no player, and nothing of the video site loads', async ({
+test('the product’s video is played by keyboard, with captions, and nothing of it loads before', async ({
   page,
 }) => {
   const asked: string[] = [];
-  await page.route(/youtube/, (route) => {
-    asked.push(route.request().url());
-    return route.abort();
-  });
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto('/colageno24horas');
   await untilHydrated(page);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'Carregar o vídeo' })).toHaveCount(0);
-  await expect(main.getByRole('link', { name: /YouTube/ })).toHaveCount(0);
-  expect(asked).toEqual([]);
+  const video = page.getByLabel('Vídeo do Colágeno 24 Horas');
+  await video.scrollIntoViewIfNeeded();
+  expect(asked.filter((address) => /\.(webm|mp4|vtt)|youtube/.test(address))).toEqual([]);
+  const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  await video.focus();
+  await page.keyboard.press('Space');
+  await expectSoon(time).toBeGreaterThan(0.3);
+  const { seconds, captions } = await video.evaluate(async (element: HTMLVideoElement) => {
+    const [track] = element.textTracks;
+    if (track) track.mode = 'showing';
+    await new Promise((loaded) =>
+      element.querySelector('track')?.addEventListener('load', loaded, { once: true }),
+    );
+    return { seconds: element.duration, captions: track?.cues?.length };
+  });
+  expect(seconds).toBeGreaterThanOrEqual(10);
+  expect(seconds).toBeLessThanOrEqual(15);
+  expect(captions).toBe(5);
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test('both servers give the video as video, whole or by a part, under 600 kB', async ({
+  request,
+}) => {
+  const html = await (await request.get('/colageno24horas')).text();
+  for (const site of [START, EDGE]) {
+    for (const format of ['webm', 'mp4']) {
+      const [path = ''] = html.match(new RegExp(`/mf-teasers/assets/[^"]+\\.${format}`)) ?? [];
+      const whole = await request.get(site + path);
+      expect(whole.headers()['content-type']).toBe(`video/${format}`);
+      expect(whole.headers()['accept-ranges']).toBe('bytes');
+      const bytes = await whole.body();
+      expect(bytes.length).toBeLessThan(600_000);
+      for (const [range, part] of [
+        ['bytes=0-99', bytes.subarray(0, 100)],
+        ['bytes=1000-', bytes.subarray(1000)],
+        ['bytes=-10', bytes.subarray(-10)],
+      ] as const) {
+        const answer = await request.get(site + path, { headers: { range } });
+        expect(answer.status(), `${site} ${range}`).toBe(206);
+        expect(answer.headers()['content-range']).toMatch(new RegExp(`/${bytes.length}$`));
+        expect((await answer.body()).equals(part)).toBe(true);
+      }
+    }
+    const [captions = ''] = html.match(/\/mf-teasers\/assets\/[^"]+\.vtt/) ?? [];
+    const answer = await request.get(site + captions);
+    expect(answer.headers()['content-type']).toBe('text/vtt; charset=utf-8');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the video is there with its controls', async ({ page }) => {
+    await page.goto('/colageno24horas');
+    const video = page.getByLabel('Vídeo do Colágeno 24 Horas');
+    await expect(video).toBeVisible();
+    await expect(video).toHaveAttribute('controls', '');
+  });
 });

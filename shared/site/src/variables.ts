@@ -59,7 +59,7 @@ export const variables = {
   ),
   SITE_CONSULTANT_PHONE: row('consultant of the supplement, digits', '5562904180526', phone),
   SITE_PRODUCT_VIDEO: row(
-    'YouTube id of the supplement’s video; empty: no player',
+    'YouTube id of the supplement’s video; empty: the one that comes with the site',
     '',
     noneOr(youtubeId),
   ),

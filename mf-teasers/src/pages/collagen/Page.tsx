@@ -5,7 +5,7 @@ import { Section } from '@site/design/ui/section/Section.tsx';
 import { site } from '@site/site';
 import { Benefits } from './Benefits.tsx';
 import { content } from './content.ts';
-import { ProductVideo } from './ProductVideo.tsx';
+import { ProductVideo, YouTubeVideo } from './ProductVideo.tsx';
 import { StockBanner } from './StockBanner.tsx';
 
 /** The collagen supplement, sold by a consultant over the chat. */
@@ -20,11 +20,13 @@ export default function CollagenPage() {
         breadcrumb={<Breadcrumb items={[home, { label: breadcrumb }]} />}
         actions={buyLink}
       />
-      {site.productVideo ? (
-        <Section heading={video.heading} intro={video.intro} layout="side">
-          <ProductVideo {...video} youtubeId={site.productVideo} poster={hero.picture} />
-        </Section>
-      ) : null}
+      <Section heading={video.heading} intro={video.intro} layout="side">
+        {site.productVideo ? (
+          <YouTubeVideo texts={video} youtubeId={site.productVideo} preview={hero.picture} />
+        ) : (
+          <ProductVideo texts={video} />
+        )}
+      </Section>
       <Benefits texts={benefits} />
       <StockBanner {...stock} action={buyLink} />
     </>

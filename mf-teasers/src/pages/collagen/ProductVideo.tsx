@@ -2,24 +2,53 @@ import { Embed } from '@site/design/ui/embed/Embed.tsx';
 import { Picture, type ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
 import { useEmbed } from '@site/runtime';
 import type { Content } from './schema.ts';
+import mp4 from './video/colageno.mp4?url';
+import captions from './video/colageno.vtt?url';
+import webm from './video/colageno.webm?url';
+import poster from './video/poster.webp?url';
 
-type ProductVideoProps = Content['video'] & {
-  /** The video's name at YouTube: `SITE_PRODUCT_VIDEO`. */
+/** The video that comes with the site, made by `scripts/makeVideo.ts`. */
+export function ProductVideo({ texts }: { texts: Content['video'] }) {
+  return (
+    <figure>
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster={poster}
+        width={1280}
+        height={720}
+        aria-label={texts.title}
+        className="h-auto w-full rounded-lg border border-line bg-paper"
+      >
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
+        <track kind="captions" srcLang="pt-BR" label={texts.captions} src={captions} />
+        <a href={mp4}>{texts.download}</a>
+      </video>
+      <figcaption className="mt-3 text-sm text-muted">{texts.note}</figcaption>
+    </figure>
+  );
+}
+
+interface YouTubeVideoProps {
+  texts: Content['video'];
+  /** The video's id at YouTube: `SITE_PRODUCT_VIDEO`. */
   youtubeId: string;
-  poster: ResponsivePicture;
-};
+  preview: ResponsivePicture;
+}
 
-/** The product's video: a poster until the visitor, or a stored consent, asks for it. */
-export function ProductVideo({ youtubeId, poster, title, loadLabel, outLabel }: ProductVideoProps) {
+/** The association's video at YouTube: a picture until the visitor, or a stored consent, asks for it. */
+export function YouTubeVideo({ texts, youtubeId, preview }: YouTubeVideoProps) {
   return (
     <Embed
       {...useEmbed('videos')}
-      title={title}
-      loadLabel={loadLabel}
-      outLabel={outLabel}
+      title={texts.title}
+      loadLabel={texts.loadLabel}
+      outLabel={texts.outLabel}
       src={`https://www.youtube-nocookie.com/embed/${youtubeId}`}
       outUrl={`https://www.youtube.com/watch?v=${youtubeId}`}
-      preview={<Picture picture={{ ...poster, alt: '' }} sizes="(min-width: 64rem) 48rem, 92vw" />}
+      preview={<Picture picture={{ ...preview, alt: '' }} sizes="(min-width: 64rem) 48rem, 92vw" />}
     />
   );
 }

@@ -18,6 +18,11 @@ export const schema = pageSchema({
   video: z.strictObject({
     ...heading,
     title: text,
+    /** Of the video that comes with the site. */
+    captions: text,
+    download: text,
+    note: text,
+    /** Of one at YouTube. */
     loadLabel: text,
     outLabel: text,
   }),

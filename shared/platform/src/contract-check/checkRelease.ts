@@ -21,7 +21,7 @@ export interface OnStage {
 
 /** Kinds of files a site is made of, by ending. */
 const ENDINGS = new Set(
-  '.html .js .css .json .svg .png .jpg .webp .avif .pdf .woff2 .txt .xml .webmanifest .ico'.split(
+  '.html .js .css .json .svg .png .jpg .webp .avif .mp4 .webm .vtt .pdf .woff2 .txt .xml .webmanifest .ico'.split(
     ' ',
   ),
 );

@@ -108,9 +108,29 @@ function sendFile(
     ...(isSame ? {} : { 'content-type': type, 'content-length': size }),
     ...(existsSync(`${file}.gz`) ? { vary: 'Accept-Encoding' } : {}),
     ...(encoding && !isSame ? { 'content-encoding': encoding.name } : {}),
+    ...(type.startsWith('video/') ? { 'accept-ranges': 'bytes' } : {}),
   };
-  response.writeHead(isSame ? 304 : status, headers);
-  response.end(isSame || request.method === 'HEAD' ? undefined : readFileSync(sent));
+  const part = type.startsWith('video/') && !isSame ? rangeOf(request, size, tag) : undefined;
+  if (part) {
+    headers['content-length'] = part.end - part.start;
+    headers['content-range'] = `bytes ${part.start}-${part.end - 1}/${size}`;
+  }
+  response.writeHead(isSame ? 304 : part ? 206 : status, headers);
+  if (isSame || request.method === 'HEAD') response.end();
+  else response.end(readFileSync(sent).subarray(part?.start, part?.end));
+}
+
+/** The one part of a file that is asked for; nothing for another request: it gets the whole file. */
+function rangeOf(
+  { headers }: IncomingMessage,
+  size: number,
+  tag: string,
+): { start: number; end: number } | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (!(first || last) || (headers['if-range'] ?? tag) !== tag) return undefined;
+  const start = first ? Number(first) : Math.max(0, size - Number(last));
+  const end = first && last ? Math.min(size, Number(last) + 1) : size;
+  return start < end ? { start, end } : undefined;
 }
 
 /** The path of the request. */

@@ -8,15 +8,15 @@ import { sha256Of } from '../project/sha256.ts';
 
 /*
  * Released builds, kept small, so that tests hold what is built now against what is out there: the
- * last two of each app, `e2e/releases/<app>/former.br` and `last.br`. Pictures are left out: nothing
- * that can break between versions is in them.
+ * last two of each app, `e2e/releases/<app>/former.br` and `last.br`. Pictures and videos are left out:
+ * nothing that can break between versions is in them.
  */
 
 /** The two releases that are kept of each app. */
 export const KEPT = ['last', 'former'] as const;
 export type Kept = (typeof KEPT)[number];
 
-const PICTURES = new Set(['.avif', '.webp', '.jpg', '.png']);
+const PICTURES = new Set(['.avif', '.webp', '.jpg', '.png', '.mp4', '.webm']);
 const NO_PICTURE = Buffer.from('picture');
 
 const keptSchema = z.object({
