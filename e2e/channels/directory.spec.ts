@@ -223,7 +223,7 @@ test('a filter can be shared, and survives reload and back', async ({ page }) =>
   await expect(count(page)).toHaveText('1 resultado');
 });
 
-test('whoever goes back while the search still has the focus gets there', async ({ page }) => {
+test('Back leads back while the search still has the focus', async ({ page }) => {
   await page.goto('/sobre');
   await untilHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Canais de manifestação' }).click();

@@ -60,7 +60,7 @@ test('five questions open one at a time and close again', async ({ page }) => {
   await expect(opened).toHaveCount(0);
 });
 
-test('whoever cannot decide is offered help in the chat', async ({ page }) => {
+test('a visitor who cannot decide is offered help in the chat', async ({ page }) => {
   const help = page.getByRole('region', { name: 'Ainda em dúvida sobre qual escolher?' });
   await expect(help.getByRole('link', { name: 'Pedir ajuda pelo WhatsApp' })).toHaveAttribute(
     'href',

@@ -11,7 +11,7 @@ const mainText = (page: Page, html?: string) =>
     return root.querySelector('main')?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   }, html);
 
-test('every page says the same without JavaScript, and asks nobody but the site itself', async ({
+test('every page says the same without JavaScript, and asks no server but the site’s own', async ({
   page,
 }) => {
   test.slow();

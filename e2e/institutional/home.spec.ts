@@ -78,15 +78,15 @@ test('the channels, the testimonials and the invitation to join are there', asyn
     '/canais-manifestacao?q=procon',
   );
 
-  const voices = page.getByRole('region', { name: 'O que muda no dia a dia' });
-  await expect(voices.getByRole('figure')).toHaveCount(3);
-  for (const voice of await voices.getByRole('figure').all()) {
-    await expect(voice.getByRole('blockquote')).not.toBeEmpty();
-    await expect(voice.getByRole('caption').or(voice.locator('figcaption'))).toHaveText(
+  const testimonials = page.getByRole('region', { name: 'O que muda no dia a dia' });
+  await expect(testimonials.getByRole('figure')).toHaveCount(3);
+  for (const testimonial of await testimonials.getByRole('figure').all()) {
+    await expect(testimonial.getByRole('blockquote')).not.toBeEmpty();
+    await expect(testimonial.getByRole('caption').or(testimonial.locator('figcaption'))).toHaveText(
       /\S+\s*\S+/,
     );
   }
-  await expect(voices).toContainText('Depoimentos ilustrativos.');
+  await expect(testimonials).toContainText('Depoimentos ilustrativos.');
 
   const join = page.getByRole('region', { name: 'Junte-se a nós' });
   await expect(join.getByRole('link', { name: 'Seja parceiro' })).toHaveAttribute(

@@ -71,7 +71,7 @@ test('the map waits for the visitor: nothing leaves for a third party before', a
   expect(elsewhere[0]).toMatch(/^https:\/\/www\.google\.com\/maps\?/);
 });
 
-test('whoever allowed maps sees the map at once', async ({ page }) => {
+test('with maps allowed the map is there at once', async ({ page }) => {
   await page.route(/^https:\/\/www\.google\.com\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Mapa</p>' }),
   );

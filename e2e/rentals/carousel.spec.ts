@@ -104,7 +104,7 @@ test('any interaction stops the photographs for good, until the visitor starts t
   }
 });
 
-test('a photograph somebody points at waits, and one that nobody sees does not move', async ({
+test('a photograph under the pointer waits, and one out of view does not move', async ({
   page,
 }) => {
   const gallery = await openStill(page, '/aluguel-auditorio');

@@ -58,10 +58,10 @@ test('the fiscal address page makes its case: benefits, costs, profiles, steps, 
   });
 
   await test.step('rated 5.0 with 150+ reviews', async () => {
-    const voices = page.getByRole('region', { name: 'O que dizem os clientes' });
-    await expect(voices.getByText('5.0', { exact: true })).toBeVisible();
-    await expect(voices.getByText('150+ avaliações', { exact: true })).toBeVisible();
-    await expect(voices).toContainText('Nota e depoimentos ilustrativos');
+    const testimonials = page.getByRole('region', { name: 'O que dizem os clientes' });
+    await expect(testimonials.getByText('5.0', { exact: true })).toBeVisible();
+    await expect(testimonials.getByText('150+ avaliações', { exact: true })).toBeVisible();
+    await expect(testimonials).toContainText('Nota e depoimentos ilustrativos.');
   });
 
   await test.step('every call to action opens the chat in a new tab with its own message', async () => {
@@ -158,22 +158,22 @@ test('the three testimonials wrap round in both directions, by buttons, dots and
   page,
 }) => {
   await page.goto(PATH);
-  const voices = page.getByRole('region', { name: 'Depoimentos de clientes' });
-  const next = voices.getByRole('button', { name: 'Próximo depoimento' });
-  const previous = voices.getByRole('button', { name: 'Depoimento anterior' });
+  const testimonials = page.getByRole('region', { name: 'Depoimentos de clientes' });
+  const next = testimonials.getByRole('button', { name: 'Próximo depoimento' });
+  const previous = testimonials.getByRole('button', { name: 'Depoimento anterior' });
   const dot = (number: number) =>
-    voices.getByRole('button', { name: `Depoimento ${number} de 3`, exact: true });
+    testimonials.getByRole('button', { name: `Depoimento ${number} de 3`, exact: true });
   const expectShown = async (number: number) => {
     await expect(dot(number)).toHaveAttribute('aria-current', 'true');
-    await expect(voices.locator('button[aria-current=true]')).toHaveCount(1);
-    const shown = voices.getByRole('group', { name: `Depoimento ${number} de 3` });
+    await expect(testimonials.locator('button[aria-current=true]')).toHaveCount(1);
+    const shown = testimonials.getByRole('group', { name: `Depoimento ${number} de 3` });
     await expect(shown.getByRole('figure')).toBeInViewport({ ratio: 0.95 });
   };
-  await voices.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await testimonials.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expectShown(1);
   await previous.click();
   await expectShown(3);
-  await expect(voices.locator('[aria-live=polite]')).toHaveText('Depoimento 3 de 3');
+  await expect(testimonials.locator('[aria-live=polite]')).toHaveText('Depoimento 3 de 3');
   for (const number of [1, 2, 3, 1]) {
     await next.click();
     await expectShown(number);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { chatMessages, headOf } from './chat.ts';
 import { galleryOf, openGallery } from './gallery.ts';
 
-test('the auditorium page tells capacity, equipment, prices on request and services', async ({
+test('the auditorium page has capacity, equipment, prices on request and services', async ({
   page,
 }) => {
   await page.goto('/aluguel-auditorio');
@@ -63,9 +63,7 @@ test('the auditorium page tells capacity, equipment, prices on request and servi
   await expectAccessible(page);
 });
 
-test('the podcast page tells equipment, packages, policy, services and reasons', async ({
-  page,
-}) => {
+test('the podcast page has equipment, packages, policy, services and reasons', async ({ page }) => {
   await page.goto('/aluguel-podcast');
   const main = page.getByRole('main');
 
@@ -123,7 +121,7 @@ test('the podcast page tells equipment, packages, policy, services and reasons',
   await expectAccessible(page);
 });
 
-test('the rooms page offers three sizes, each with its own chat link, and tells the conditions', async ({
+test('the rooms page offers three sizes, each with its own chat link, and the conditions', async ({
   page,
 }) => {
   await page.goto('/aluguel-salas-comerciais');

@@ -1,5 +1,4 @@
 import { expectAccessible } from '../support/axe.ts';
-import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,26 +39,3 @@ for (const { path, title, tag, features } of teasers) {
     await expectAccessible(page);
   });
 }
-
-test('the form library loads on no page but the two with a form, once somebody turns to it', async ({
-  page,
-}) => {
-  const open = async (path: string) => {
-    await page.goto(path);
-    await untilHydrated(page);
-  };
-  const scriptBytes = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\/mf-teasers\/assets\/.*\.js$/.test(name))
-        .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.decodedBodySize : 0))
-        .reduce((sum, size) => sum + size, 0),
-    );
-  await open('/crm');
-  expect(await scriptBytes()).toBeLessThan(50_000);
-  await page.getByRole('main').getByRole('textbox').first().focus();
-  await expectSoon(scriptBytes).toBeGreaterThan(50_000);
-  await open('/colageno24horas');
-  expect(await scriptBytes()).toBeLessThan(50_000);
-});

@@ -18,7 +18,7 @@ const mistakes = [
   ['a price without its currency', { price: '150,00' }, 'R$ 150,00'],
   ['a price with a point for the cents', { price: 'R$ 150.00' }, 'R$ 150,00'],
   ['a type that does not exist', { type: 'A2' }, '"A1"|"A3"'],
-  ['a field nobody knows', { prize: 'R$ 1,00' }, 'prize'],
+  ['an unknown field', { prize: 'R$ 1,00' }, 'prize'],
 ] as const;
 
 test.each(mistakes)('%s stops the build with a hint', (_, change, hint) => {

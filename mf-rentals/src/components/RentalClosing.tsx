@@ -6,7 +6,7 @@ export interface RentalClosingProps {
   title: string;
   text: string;
   action: { label: string; message: string };
-  /** Where the space is; left out where nobody needs to come. */
+  /** Where the space is; left out where no visit is needed. */
   directions?: { label: string; href: string } | undefined;
 }
 

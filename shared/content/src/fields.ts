@@ -66,7 +66,7 @@ export const price = z
 export const picture = z.strictObject({
   alt: text.min(
     20,
-    'describe the picture in 20 characters or more, for somebody who cannot see it',
+    'describe the picture in 20 characters or more, for a reader who cannot see it',
   ),
   width: z.int().positive(),
   height: z.int().positive(),

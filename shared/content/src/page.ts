@@ -7,7 +7,7 @@ export const headSchema = z.strictObject({
   title: text.min(2),
   /** Cut to 160 characters. */
   description: text.min(20),
-  /** Kept out of search results: only for pages that nobody should land on. */
+  /** Kept out of search results: only for pages that no search should lead to. */
   noindex: z.boolean().optional(),
   /** What else people type who look for this page: everyday words, names, abbreviations. */
   synonyms: z.array(text).optional(),
@@ -27,7 +27,7 @@ export const pageContentSchema = z.looseObject({
   breadcrumb: text.optional(),
 });
 
-/** A page's content: what every page says, and `shape`; a field that nobody knows is a mistake. */
+/** A page's content: what every page says, and `shape`; an unknown field is a mistake. */
 export const pageSchema = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ head: headSchema, breadcrumb: text.optional(), ...shape });
 

@@ -1,7 +1,7 @@
 /*
  * Singular and plural of Portuguese nouns and adjectives by their endings, folded as in `words.ts`
  * (tribunal, tribunais; orgao, orgaos). An ending may have several answers, because folding hides
- * where the stress was: some of them are no words, and nobody searches for those.
+ * where the stress was: some of them are no words and never searched for.
  */
 
 interface Rule {
@@ -45,7 +45,7 @@ const SHORTEST_WORD = 3;
 
 /**
  * The plurals of a singular, the singulars of a plural; `word` is folded. A singular with which its
- * plural begins is left out: whoever looks for a beginning finds it anyway.
+ * plural begins is left out: a search by prefix finds it anyway.
  */
 export function otherNumber(word: string): readonly string[] {
   for (let length = LONGEST_ENDING; length > 0; length -= 1) {

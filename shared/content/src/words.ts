@@ -6,7 +6,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** Latin letters with all their accents, folded once: nearly all that is ever asked for. */
 const LATIN = Array.from({ length: 0x250 }, (_, code) => foldAnew(String.fromCodePoint(code)));
 
-/** What somebody looks for: one word of a search, folded, with what it stands for. */
+/** One word of a search, folded, with its synonyms. */
 export interface Needle {
   word: string;
   /** Folded; each behind one space, because they count where a word starts with them. */

@@ -1,5 +1,5 @@
 import type { Needle } from '@site/content/words.ts';
 import { createContext } from 'react';
 
-/** What the current search looks for, for whoever shows a searched field. */
+/** The words of the current search, for every component that shows a searched field. */
 export const NeedlesContext = createContext<readonly Needle[]>([]);

@@ -78,7 +78,7 @@ describe('the search', () => {
     expect(found('mailto')).toEqual([]);
   });
 
-  test('wants every word of several, in any order', () => {
+  test('requires every word of several, in any order', () => {
     expect(found('goiânia câmara')).toEqual(['Câmara Municipal de Goiânia']);
     expect(found('câmara brasília')).toEqual([]);
   });

@@ -15,7 +15,7 @@ export function linkKind(link: string): LinkKind {
   return { icon: 'external', label: placeOf(new URL(link)) };
 }
 
-/** Many bodies share the host of their government: there the first folder tells them apart. */
+/** Many bodies share the host of their government: there the first folder distinguishes them. */
 function placeOf({ hostname, pathname }: URL): string {
   const host = hostname.replace(/^www\./, '');
   const [, folder] = pathname.split('/');

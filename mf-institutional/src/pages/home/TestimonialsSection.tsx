@@ -2,7 +2,7 @@ import { Section } from '@site/design/ui/section/Section.tsx';
 import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
 import type { content } from './content.ts';
 
-/** What members say; the middle voice stands lower where there is room. */
+/** What members say; the middle testimonial stands lower where there is room. */
 export function TestimonialsSection({ heading, note, items }: typeof content.testimonials) {
   return (
     <Section tone="paper" heading={heading} intro={<p className="text-sm">{note}</p>}>

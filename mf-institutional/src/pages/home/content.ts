@@ -5,7 +5,7 @@ import { services } from '../../content/services.ts';
 import { testimonials, testimonialsNote } from '../../content/testimonials.ts';
 import type { Content } from './schema.ts';
 
-/** The directory as somebody left it who searched for this. */
+/** The directory with this search. */
 const searchFor = (term: string) => `/canais-manifestacao?q=${encodeURIComponent(term)}`;
 
 export const content = {

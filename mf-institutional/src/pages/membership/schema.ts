@@ -16,7 +16,7 @@ export const schema = pageSchema({
     heading: text,
     items: exactly(titled, 3),
     bring: z.strictObject({ heading: text, items: z.array(text).min(2) }),
-    /** What tells a member from a partner, and the way to the other page. */
+    /** The difference between a member and a partner, and the link to the other page. */
     partner: z.strictObject({ text, ...link.shape }),
   }),
   benefits: z.strictObject({

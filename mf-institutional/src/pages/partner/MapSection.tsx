@@ -7,7 +7,7 @@ import { DrawnMap } from './DrawnMap.tsx';
 import { mapEmbedUrl, mapSearchUrl } from './map-links.ts';
 
 /**
- * Where the office is. The map comes from somebody else's server, so a drawing stands in its place
+ * Where the office is. The map comes from a server of Google, so a drawing stands in its place
  * until the visitor allows maps or asks for this one.
  */
 export function MapSection({ heading, title, notice, show, open }: typeof content.map) {
@@ -23,7 +23,7 @@ export function MapSection({ heading, title, notice, show, open }: typeof conten
         loadLabel={show}
         outUrl={mapSearchUrl}
         outLabel={open}
-        // A map wants height, so that the drawing is seen above the notice on phones.
+        // High enough that the drawing is seen above the notice on phones.
         className="[&>div]:aspect-auto [&>div]:min-h-[32rem]"
       />
     </Section>

@@ -11,7 +11,7 @@ import { DifferenceSection } from './DifferenceSection.tsx';
 import { FiscalHero } from './FiscalHero.tsx';
 import { PLANS_ID, PlansSection } from './PlansSection.tsx';
 import { SavingCalculator } from './SavingCalculator.tsx';
-import { VoicesSection } from './VoicesSection.tsx';
+import { TestimonialsSection } from './TestimonialsSection.tsx';
 
 /** Virtual fiscal address. */
 export default function FiscalAddressPage() {
@@ -50,7 +50,7 @@ export default function FiscalAddressPage() {
       >
         <Steps items={steps.items} />
       </Section>
-      <VoicesSection testimonials={content.testimonials} />
+      <TestimonialsSection testimonials={content.testimonials} />
       <Section
         id="perguntas"
         heading={faq.heading}

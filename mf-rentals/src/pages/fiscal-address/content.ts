@@ -287,7 +287,7 @@ export const content = {
         title: 'Registre a empresa',
         text: 'Use o endereço no cadastro do CNPJ, com orientação pelo WhatsApp.',
       },
-      { title: 'Comece a usar', text: 'Serviço ativo em até 48 horas.' },
+      { title: 'Comece a usar', text: `Serviço ativo em ${claims.activation}.` },
     ],
     action: {
       label: 'Dar o primeiro passo',
@@ -296,7 +296,7 @@ export const content = {
   },
   testimonials: {
     heading: 'O que dizem os clientes',
-    note: 'Nota e depoimentos ilustrativos: a associação os substitui pelos dos seus clientes.',
+    note: 'Nota e depoimentos ilustrativos.',
     carousel: {
       label: 'Depoimentos de clientes',
       carousel: 'carrossel',

@@ -96,7 +96,7 @@ export const schema = pageSchema({
   steps: z.strictObject({ ...heading, items: exactly(titled, 3), action: chatAction }),
   testimonials: z.strictObject({
     ...heading,
-    /** That rating and voices are samples, as long as they are. */
+    /** Says that rating and testimonials are samples. */
     note: text,
     carousel: z.strictObject(carousel),
     items: exactly(testimonial, 3),

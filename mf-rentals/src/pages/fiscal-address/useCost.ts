@@ -11,7 +11,7 @@ export interface Cost {
   /** What keeps the text from being an amount; said only once the visitor has finished typing. */
   problem: CostProblem | undefined;
   type(text: string): void;
-  /** The visitor left the field or sent the form. Tells whether the text is an amount. */
+  /** The visitor left the field or sent the form. Returns whether the text is an amount. */
   finish(): boolean;
 }
 

@@ -19,7 +19,7 @@ interface TeaserPageProps {
   isFormFirst?: boolean;
 }
 
-/** Announces a product and asks who wants it. */
+/** Announces a product, with the interest form. */
 export function TeaserPage({ content, picture, composition, isFormFirst }: TeaserPageProps) {
   const { home, breadcrumb, title, subtitle, chat, toForm, progress, interest, form } = content;
   return (

@@ -5,14 +5,14 @@ import { Section } from '@site/design/ui/section/Section.tsx';
 import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
 import type { Content } from './schema.ts';
 
-export interface VoicesSectionProps {
+export interface TestimonialsSectionProps {
   testimonials: Content['testimonials'];
 }
 
 const STARS = [1, 2, 3, 4, 5];
 
 /** The rating, large, beside what clients say. */
-export function VoicesSection({ testimonials }: VoicesSectionProps) {
+export function TestimonialsSection({ testimonials }: TestimonialsSectionProps) {
   const { rating, carousel, items } = testimonials;
   return (
     <Section heading={testimonials.heading} intro={<p className="text-sm">{testimonials.note}</p>}>
@@ -35,9 +35,9 @@ export function VoicesSection({ testimonials }: VoicesSectionProps) {
           texts={carousel}
           indicator="dots"
           slidesClassName="mb-3 [scrollbar-width:none] noscript:[scrollbar-width:thin]"
-          slides={items.map(({ role, ...voice }, place) => ({
+          slides={items.map(({ role, ...testimonial }, place) => ({
             name: fill(carousel.position, { number: place + 1, count: items.length }),
-            content: <Testimonial {...voice} position={role} className="h-full" />,
+            content: <Testimonial {...testimonial} position={role} className="h-full" />,
           }))}
         />
       </div>
