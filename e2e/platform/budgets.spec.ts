@@ -30,7 +30,7 @@ const REMOTE_ABOVE: Record<string, number> = {
   // The interest form's schema and library: in the file that the pages of this remote share.
   '/marketplace': 25_700,
   '/crm': 25_700,
-  '/colageno24horas': 27_500,
+  '/colageno24horas': 27_600,
   '/endereco-fiscal': 17_400,
   '/canais-manifestacao': 17_200,
   '/curriculos': 17_700,
