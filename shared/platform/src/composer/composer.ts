@@ -123,6 +123,11 @@ export class Composer {
     if (!this.stage.isPublished) await this.publish();
   }
 
+  /** Whether visitors see a release of a publisher. */
+  isSeen(name: string): boolean {
+    return this.stage.manifests.has(name) && !this.stage.unseen.has(name);
+  }
+
   /** Whether files of a publisher on stage are missing here. */
   lacks(name: string): boolean {
     return this.stage.failures.has(name);

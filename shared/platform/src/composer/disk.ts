@@ -43,46 +43,49 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
+/** Makes a file beside its place and renames it there; its folder is made where it is missing. */
+async function replace(file: string, make: (fresh: string) => Promise<void>): Promise<void> {
+  const fresh = beside(file);
+  try {
+    try {
+      await make(fresh);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      await mkdir(dirname(file), { recursive: true });
+      await make(fresh);
+    }
+    await rename(fresh, file);
+  } catch (error) {
+    await rm(fresh, { force: true });
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
 /** The machine's disk. */
 export const realDisk: Disk = {
-  async write(file, bytes, seconds) {
-    const fresh = beside(file);
-    await mkdir(dirname(file), { recursive: true });
-    try {
+  write: (file, bytes, seconds) =>
+    replace(file, async (fresh) => {
       await writeFile(fresh, bytes);
       if (seconds !== undefined) await utimes(fresh, seconds, seconds);
-      await rename(fresh, file);
-    } catch (error) {
-      await rm(fresh, { force: true });
-      throw error;
-    }
-  },
+    }),
   async writeDurably(file, bytes) {
-    const fresh = beside(file);
-    await mkdir(dirname(file), { recursive: true });
-    try {
-      await writeFile(fresh, bytes, { flush: true });
-      await rename(fresh, file);
-      await syncFolder(dirname(file));
-    } catch (error) {
-      await rm(fresh, { force: true });
-      throw error;
-    }
+    await replace(file, (fresh) => writeFile(fresh, bytes, { flush: true }));
+    await syncFolder(dirname(file));
   },
   async link(from, to) {
-    const fresh = beside(to);
-    await mkdir(dirname(to), { recursive: true });
-    await link(from, fresh);
-    await rename(fresh, to);
+    let made = '';
+    await replace(to, async (fresh) => {
+      made = fresh;
+      await link(from, fresh);
+    });
     // Two names of one file are left alone by rename.
-    await rm(fresh, { force: true });
+    await rm(made, { force: true });
   },
-  async point(path, to) {
-    const fresh = beside(path);
-    await mkdir(dirname(path), { recursive: true });
-    await symlink(to, fresh);
-    await rename(fresh, path);
-  },
+  point: (path, to) => replace(path, (fresh) => symlink(to, fresh)),
   remove: (path) => rm(path, { recursive: true, force: true }),
   async free(folder) {
     await mkdir(folder, { recursive: true });
@@ -100,8 +103,8 @@ export async function removeInterrupted(folder: string): Promise<void> {
 
 /** A file's bytes, or nothing where there is no such file. */
 export function readIfThere(file: string): Promise<Buffer | undefined> {
-  return readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+  return readFile(file).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
     throw error;
   });
 }

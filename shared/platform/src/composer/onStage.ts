@@ -68,6 +68,8 @@ export class OnStage {
   private published: Published = new Map();
   /** Put on stage since the site was published last, with what was there before. */
   private admitted = new Map<string, Before>();
+  /** Publishers whose releases on stage no visitor sees yet. */
+  readonly unseen = new Set<string>();
   /** Why files of a publisher are not as its release says, by its name. */
   failures: ReadonlyMap<string, Problem> = new Map();
   /** Whether the site's folder is what is on stage. */
@@ -128,6 +130,7 @@ export class OnStage {
     publisher.heard = manifest.pages.map(({ path }) => path);
     await this.noteChanges(manifest, at);
     this.manifests.set(name, manifest);
+    this.unseen.add(name);
     if (!this.admitted.has(name)) this.admitted.set(name, before);
     await this.save();
   }
@@ -156,6 +159,7 @@ export class OnStage {
     }
     this.noteFailures(published.failures);
     this.isPublished = published.failures.size === 0;
+    for (const name of admitted.keys()) this.unseen.delete(name);
     const kept = [...admitted].filter(([name]) => !failures.has(name));
     for (const [name, { manifest }] of kept) await this.dropDocuments(manifest, name);
     return { files, admitted: kept.map(([name]) => name), failures };
@@ -177,6 +181,7 @@ export class OnStage {
     why: (name: string) => string,
   ): Promise<void> {
     for (const [name, { publisher, manifest }] of admitted) {
+      this.unseen.delete(name);
       const fresh = this.manifests.get(name);
       if (fresh) this.onTakenBack(fresh, why(name));
       this.state.publishers[name] = publisher;

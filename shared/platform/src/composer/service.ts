@@ -111,8 +111,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
       await Promise.all(asking.values());
       await report();
     },
-    isComplete: (names = [...watches.keys()]) =>
-      names.every((name) => composer.reportOn(name).manifest),
+    isComplete: (names = [...watches.keys()]) => names.every((name) => composer.isSeen(name)),
     troubles: () => troublesOf(status()),
     stop,
   };
