@@ -10,6 +10,8 @@ export const PORTS = {
   backend: first + 2,
   development: first + 3,
   publishers: first + 4,
+  /** The site that other browsers visit, behind a door that can take its database away. */
+  browsers: first + 280,
 };
 
 /** The site as `npm start` serves it. */

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '@site/platform/project/apps.ts';
+import { variables } from '@site/site/variables.ts';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+const texts = z.array(z.string()).default([]);
+const serviceSchema = z.object({
+  image: z.string(),
+  build: z
+    .object({ target: z.string(), args: z.record(z.string(), z.string()).default({}) })
+    .optional(),
+  read_only: z.boolean().default(false),
+  cap_drop: texts,
+  security_opt: texts,
+  mem_limit: z.string().optional(),
+  pids_limit: z.number().optional(),
+  restart: z.string().optional(),
+  ports: texts,
+  network_mode: z.string().optional(),
+  networks: texts,
+  healthcheck: z.unknown().optional(),
+});
+const composeSchema = z.object({
+  services: z.record(z.string(), serviceSchema),
+  networks: z.record(z.string(), z.object({ internal: z.boolean().default(false) })),
+});
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const { services, networks } = composeSchema.parse(
+  parse(read('docker-compose.yml'), { merge: true }),
+);
+const names = Object.keys(services);
+const each = Object.entries(services);
+const dockerfile = read('Dockerfile');
+
+const share = (one: string, other: string) =>
+  services[one]?.networks.some((network) => services[other]?.networks.includes(network)) ?? false;
+/** Names of the services for which a rule does not hold. */
+const breaking = (holds: (service: z.infer<typeof serviceSchema>, name: string) => unknown) =>
+  each.filter(([name, service]) => !holds(service, name)).map(([name]) => name);
+
+test('no service may write its file system, gain privileges, or take the whole machine', () => {
+  expect(breaking(({ read_only }) => read_only)).toEqual([]);
+  expect(breaking(({ cap_drop }) => cap_drop.includes('ALL'))).toEqual([]);
+  expect(breaking(({ security_opt }) => security_opt.includes('no-new-privileges:true'))).toEqual(
+    [],
+  );
+  expect(breaking(({ mem_limit, pids_limit }) => mem_limit && pids_limit)).toEqual([]);
+});
+
+test('images from elsewhere name an exact version; each of them has a health check', () => {
+  const fromElsewhere = each.filter(([, { build }]) => !build);
+  for (const [name, { image, healthcheck }] of fromElsewhere) {
+    expect(image, name).toMatch(/:v?\d+\.\d+/);
+    expect(healthcheck, name).toBeDefined();
+  }
+});
+
+test('a remote reaches the composer and nothing else', () => {
+  for (const name of names.filter((one) => /^(shell|mf-.*)$/.test(one))) {
+    const reached = names.filter((other) => other !== name && share(name, other));
+    expect(reached, name).toEqual(['composer']);
+  }
+});
+
+test('edge and Caddy alone are reached from outside; the edge reaches no database', () => {
+  expect(breaking(({ ports }) => ports.length === 0)).toEqual(['edge', 'caddy']);
+  expect(share('edge', 'postgres')).toBe(false);
+  expect(breaking((service) => !service.networks.includes('outside'))).toEqual(['jobs-renderer']);
+  const leadingOutside = Object.keys(networks).filter((name) => !networks[name]?.internal);
+  expect(leadingOutside).toEqual(['front', 'outside']);
+});
+
+test('no service is in the default network, where all would reach each other', () => {
+  const isPlaced = ({ networks: own, network_mode }: z.infer<typeof serviceSchema>) =>
+    own.length > 0 || network_mode === 'none';
+  expect(breaking(isPlaced)).toEqual([]);
+});
+
+test('each workspace is known to the image that installs packages', () => {
+  const { workspaces } = z
+    .object({ workspaces: z.array(z.string()) })
+    .parse(JSON.parse(read('package.json')));
+  expect(workspaces.length).toBeGreaterThan(0);
+  const lock = z
+    .object({ packages: z.record(z.string(), z.object({ link: z.boolean().optional() })) })
+    .parse(JSON.parse(read('package-lock.json')));
+  const folders = Object.keys(lock.packages).filter(
+    (path) => path && !path.includes('node_modules'),
+  );
+  for (const folder of folders) {
+    expect(dockerfile).toContain(`COPY ${folder}/package.json ${folder}/\n`);
+  }
+});
+
+test('each image that is built has its target', () => {
+  for (const [name, { build }] of each) {
+    if (build) expect(dockerfile, name).toMatch(new RegExp(` AS ${build.target}$`, 'm'));
+  }
+});
+
+test('what the association sets reaches the build of every app, here and in the pipeline', () => {
+  const pipeline = read('.github/workflows/publish.yml');
+  const apps = each.filter(([, { build }]) => build?.args.APP);
+  expect(apps.length).toBeGreaterThan(0);
+  for (const variable of Object.keys(variables)) {
+    expect(dockerfile).toMatch(new RegExp(`^(ARG|  )[^#\\n]*\\b${variable}\\b`, 'm'));
+    expect(pipeline).toContain(`vars.${variable} `);
+    for (const [name, { build }] of apps) expect(build?.args, name).toHaveProperty(variable);
+  }
+});

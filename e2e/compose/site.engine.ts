@@ -1,0 +1,194 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { type Deployment, prepareDeployment } from './deployment.ts';
+import { underRequests } from './requests.ts';
+
+/*
+ * The project's own docker-compose.yml on a real engine, from an empty volume to `down -v`. The
+ * tests follow each other on one site. Times are printed and asserted by none of them.
+ */
+
+const PORT = 8480;
+const POLL_INTERVAL_MS = 250;
+const REMOTES = ['mf-institutional', 'mf-rentals', 'mf-channels', 'mf-jobs', 'mf-teasers'];
+/** Services that pages do not need: any of them may be gone for a while. */
+const BEHIND_THE_PAGES = [
+  'composer',
+  'shell',
+  ...REMOTES,
+  'jobs-renderer',
+  'postgres',
+  'postgrest',
+];
+
+const figures: Record<string, unknown>[] = [];
+let site: Deployment;
+let paths: string[] = [];
+let anonymousVolumes = 0;
+
+const secondsSince = (from: number) => Math.round((performance.now() - from) / 100) / 10;
+
+/** Notes how long a step took and what it measured, for the table at the end. */
+async function measured(step: string, action: () => Promise<object | undefined>) {
+  const from = performance.now();
+  const more = await action();
+  figures.push({ step, seconds: secondsSince(from), ...more });
+}
+
+async function textOf(path: string): Promise<string> {
+  const response = await fetch(site.address + path);
+  return response.ok ? response.text() : `${response.status}`;
+}
+
+/** Waits until a page shows a text; Vitest's own limit ends it. */
+async function untilShown(path: string, text: string): Promise<void> {
+  while (!(await textOf(path)).includes(text)) await wait(POLL_INTERVAL_MS);
+}
+
+async function vacancies(): Promise<number> {
+  const rest = await fetch(
+    `${site.address}/rest/v1/jobs?select=*&type=eq.job_offer&order=created_at.desc`,
+  );
+  return rest.ok ? z.array(z.unknown()).parse(await rest.json()).length : 0;
+}
+
+beforeAll(async () => {
+  site = prepareDeployment('ipe-test', PORT);
+  await site.compose('down --volumes --timeout 5');
+  anonymousVolumes = await site.anonymousVolumes();
+});
+
+afterAll(async () => {
+  await site.compose('--profile * down --volumes --timeout 5');
+  site.clone.remove();
+  console.table(figures);
+});
+
+test('the images are built without a warning about a variable', async () => {
+  await measured('build', async () => {
+    expect(await site.compose('build')).not.toContain('variable is not set');
+    return undefined;
+  });
+});
+
+test('the site starts from nothing, and pulls nothing that is built here', async () => {
+  await measured('up --wait from nothing', async () => {
+    const printed = await site.compose('up --detach --wait');
+    expect(printed).not.toMatch(/pull access denied|connection refused|variable is not set/);
+    return undefined;
+  });
+  figures.push({ step: 'memory in MiB', ...(await site.memory()) });
+});
+
+test('every page is there, with header and footer, and every file that it names', async () => {
+  const sitemap = await textOf('/sitemap.xml');
+  paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
+  expect(paths.length).toBeGreaterThan(30);
+  const files = new Set<string>();
+  for (const path of paths) {
+    const page = await textOf(path);
+    expect(page, path).toMatch(/<header[\s>][\s\S]*<footer[\s>][\s\S]*<\/html>/);
+    for (const [, file = ''] of page.matchAll(/(?:href|src)="(\/(?:shell|mf-[a-z-]+)\/[^"?#]+)"/g))
+      files.add(file);
+    await wait(60);
+  }
+  for (const file of files) expect((await fetch(site.address + file)).status, file).toBe(200);
+});
+
+test('the vacancies on the page are those of Postgres', async () => {
+  const count = await vacancies();
+  expect(count).toBeGreaterThan(0);
+  const page = await textOf('/vagas');
+  expect(new Set(page.match(/href="\/vagas\/[^"#?]+"/g)).size).toBeGreaterThanOrEqual(count);
+});
+
+test('a spreadsheet is imported into Postgres, and its vacancies are on the page', async () => {
+  await site.compose('run --rm vacancies import supabase/vacancies/example.csv --write');
+  await untilShown('/vagas', 'Padeiro(a)');
+});
+
+test('one remote is deployed alone, and every answer meanwhile is a page', async () => {
+  const deploy = async (version: string, title: string) => {
+    site.clone.edit('mf-rentals/src/pages/auditorium/content.ts', (text) =>
+      text.replace(/title: '[^']*'/, `title: '${title}'`),
+    );
+    const variables = { MF_RENTALS_VERSION: version };
+    await site.compose('up --detach --build --no-deps mf-rentals', variables);
+    await untilShown('/aluguel-auditorio', title);
+  };
+  await measured('one remote, built and visible', async () => {
+    const requests = await underRequests(site.address, paths, () => deploy('2', 'Auditório novo'));
+    expect(requests.wrong).toEqual([]);
+    return requests;
+  });
+  await measured('another, while mf-channels is stopped', async () => {
+    await site.compose('stop --timeout 5 mf-channels');
+    const requests = await underRequests(site.address, paths, () => deploy('3', 'Auditório 3'));
+    await site.compose('start mf-channels');
+    expect(requests.wrong).toEqual([]);
+    return requests;
+  });
+});
+
+test.each(BEHIND_THE_PAGES)('no visitor notices that %s is stopped, or hangs', async (service) => {
+  await measured(`${service} stopped, then paused`, async () => {
+    const requests = await underRequests(site.address, paths, async () => {
+      await site.compose(`stop --timeout 10 ${service}`);
+      await wait(2000);
+      await site.compose(`start ${service}`);
+      await site.compose(`pause ${service}`);
+      await wait(2000);
+      await site.compose(`unpause ${service}`);
+    });
+    expect(requests.wrong).toEqual([]);
+    return requests;
+  });
+});
+
+test('the vacancies come back with the database', async () => {
+  await expect.poll(vacancies, { timeout: 120_000 }).toBeGreaterThan(0);
+});
+
+test('another version of the task that migrates leaves Postgres running', async () => {
+  const id = await site.compose('ps --quiet postgres');
+  await site.compose('up --detach --build --wait', { DATABASE_VERSION: '2' });
+  expect(await site.compose('ps --quiet postgres')).toBe(id);
+});
+
+test('what was stored is there after everything was taken down and started again', async () => {
+  const before = await vacancies();
+  await measured('down, then up --wait', async () => {
+    await site.compose('down --timeout 10');
+    await site.compose('up --detach --wait');
+    return undefined;
+  });
+  await expect.poll(vacancies, { timeout: 120_000 }).toBe(before);
+  await untilShown('/vagas', 'Padeiro(a)');
+});
+
+test('behind Caddy, every answer is a page while the edge is replaced', async () => {
+  const tls = { COMPOSE_PROFILES: 'database,tls', DOMAIN: 'localhost', BIND: '127.0.0.1' };
+  await site.compose('up --detach --wait --no-build', tls);
+  await measured('the edge replaced behind Caddy', async () => {
+    const requests = await underRequests('https://localhost', paths, async () => {
+      await wait(2000);
+      await site.compose('up --detach --no-deps --force-recreate edge', tls);
+      await wait(5000);
+    });
+    expect(requests.wrong).toEqual([]);
+    return requests;
+  });
+  await site.compose('rm --stop --force caddy', tls);
+});
+
+test('a hosted database without its address is refused with the reason', async () => {
+  const hosted = { COMPOSE_PROFILES: 'hosted' };
+  await expect(site.compose('up --detach --no-build', hosted)).rejects.toThrow();
+  expect(await site.compose('logs hosted', hosted)).toContain('SUPABASE_URL');
+});
+
+test('nothing is left behind', async () => {
+  await site.compose('--profile * down --volumes --timeout 5');
+  expect(await site.anonymousVolumes()).toBe(anonymousVolumes);
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:compose`: one site on a real engine, its tests in their order. */
+export default defineConfig({
+  test: {
+    include: ['**/*.engine.ts'],
+    root: import.meta.dirname,
+    fileParallelism: false,
+    // Building every image on two cores takes minutes.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    reporters: ['verbose'],
+  },
+});

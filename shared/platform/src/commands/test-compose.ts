@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../project/apps.ts';
+import { UserError } from '../project/errors.ts';
+import { runCommand } from '../project/runCommand.ts';
+
+const CONFIG = join(ROOT, 'e2e/compose/vitest.config.ts');
+
+/** `npm run test:compose`: the project's docker-compose.yml on the engine that DOCKER_HOST names. */
+await runCommand(async () => {
+  for (const words of [['info'], ['compose', 'version']]) {
+    if (spawnSync('docker', words, { stdio: 'ignore' }).status !== 0)
+      throw new UserError(
+        'No Docker engine with Compose 2 answers: start one, or name it in DOCKER_HOST.',
+      );
+  }
+  const { status } = spawnSync('vitest', ['run', '--config', CONFIG], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+});
