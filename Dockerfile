@@ -41,7 +41,8 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static wget \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --uid 1000 --create-home site \
-  && mkdir -p /run/nginx /store /report && chown site:site /run/nginx /store /report
+  && mkdir -p /run/nginx /run/edge /store /report \
+  && chown site:site /run/nginx /run/edge /store /report
 COPY shared/platform/nginx /etc/site
 USER site
 
@@ -54,15 +55,28 @@ HEALTHCHECK --interval=5s --timeout=2s \
   CMD wget -q -O /dev/null http://127.0.0.1:8080/${NAME}/manifest.json
 CMD ["sh", "/etc/site/start-publisher.sh"]
 
-# The renderer of a remote whose pages show data: publishes its build with them into a folder.
-FROM build AS renderer
+# The renderer of a remote whose pages show data: publishes its build with them into a folder. Its
+# bundle needs Node and nothing else: 0.3 GB instead of 1.2 with the packages that built it.
+FROM node:24.21.0-bookworm-slim AS renderer
 ARG APP
+COPY --from=build /site/${APP}/dist /build
+COPY --from=build /site/${APP}/.cache/renderer /renderer
 RUN mkdir -p /rendered && chown node:node /rendered
-ENV RENDERER=${APP}/.cache/renderer/main.mjs BUILD=/site/${APP}/dist PUBLISH=/rendered/site
+ENV BUILD=/build PUBLISH=/rendered/site
 USER node
 HEALTHCHECK --interval=5s --timeout=2s --start-period=30s CMD test -f /rendered/site/manifest.json
 # With a hosted database the address is part of the build.
-CMD ["sh", "-c", "[ -z \"$SUPABASE_URL\" ] || unset BACKEND; exec node $RENDERER"]
+CMD ["sh", "-c", "[ -z \"$SUPABASE_URL\" ] || unset BACKEND; exec node /renderer/main.mjs"]
+
+# `npm run vacancies` over the Postgres of docker compose.
+FROM dependencies AS vacancies
+COPY publishers.json ./
+COPY shared ./shared
+COPY supabase ./supabase
+COPY supabase/postgres/vacancies.sh /vacancies.sh
+WORKDIR /sheets
+USER node
+ENTRYPOINT ["sh", "/vacancies.sh"]
 
 # The edge: serves what the composer wrote. Healthy means that the site is there.
 FROM nginx AS edge
@@ -76,7 +90,7 @@ CMD ["sh", "/etc/site/start-edge.sh"]
 # round within the last 20 seconds.
 FROM dependencies AS composer
 # `npm run releases` works in a file system that is read-only.
-ENV STORE=/store REPORT=/report npm_config_cache=/tmp/npm npm_config_update_notifier=false
+ENV STORE=/store REPORT=/report RESOLVER=127.0.0.11 npm_config_cache=/tmp/npm npm_config_update_notifier=false
 COPY publishers.json ./
 COPY shared ./shared
 RUN mkdir -p /store /report && chown node:node /store /report

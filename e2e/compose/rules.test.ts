@@ -51,11 +51,11 @@ test('no service may write its file system, gain privileges, or take the whole m
   expect(breaking(({ mem_limit, pids_limit }) => mem_limit && pids_limit)).toEqual([]);
 });
 
-test('images from elsewhere name an exact version; each of them has a health check', () => {
+test('images from elsewhere name an exact version; what runs on has a health check', () => {
   const fromElsewhere = each.filter(([, { build }]) => !build);
-  for (const [name, { image, healthcheck }] of fromElsewhere) {
+  for (const [name, { image, healthcheck, restart }] of fromElsewhere) {
     expect(image, name).toMatch(/:v?\d+\.\d+/);
-    expect(healthcheck, name).toBeDefined();
+    if (restart !== 'no') expect(healthcheck, name).toBeDefined();
   }
 });
 

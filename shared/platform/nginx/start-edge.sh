@@ -7,7 +7,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 : "${PREFIX:?the folder nginx may write to}" "${SITE:?the folder that the composer writes}"
 : "${PORT:=8080}" "${RESOLVER:=127.0.0.11}" "${BACKEND:=http://postgrest:3000/}"
 : "${TRUSTED_PROXY:=127.0.0.1}" "${STATUS_ALLOW:=127.0.0.1}" "${NGINX_USER:=}"
-: "${ACCESS_LOG:=access.log}" "${REPORT:=$PREFIX}"
+: "${ACCESS_LOG:=access.log}" "${REPORT:=$PREFIX}" "${SOCKET:=}"
 MAX_WORKERS=4
 # So many seconds after nginx refused the maps, they are tested again.
 RETRY_SECONDS=10
@@ -32,6 +32,9 @@ sed -e "s|\${WORKERS}|$workers|" -e "s|\${CONNECTIONS}|16384|" \
   "$here/nginx.conf.template" > "$PREFIX/nginx.conf"
 proxies=$(for_each_address TRUSTED_PROXY "$TRUSTED_PROXY" set_real_ip_from)
 allowed=$(for_each_address STATUS_ALLOW "$STATUS_ALLOW" allow)
+# A proxy on this machine needs no address: what comes through the socket is trusted. nginx does not
+# start over a socket that an edge left behind when it was killed.
+[ -z "$SOCKET" ] || { rm -f "$SOCKET"; proxies="$proxies listen unix:$SOCKET; set_real_ip_from unix:;"; }
 sed -e "s|\${PORT}|$PORT|g" -e "s|\${SITE}|$SITE|g" -e "s|\${RESOLVER}|$RESOLVER|g" \
   -e "s|\${BACKEND}|$BACKEND|g" -e "s|\${TRUSTED_PROXY}|$proxies|g" \
   -e "s|\${ACCESS_LOG}|$ACCESS_LOG|g" \
