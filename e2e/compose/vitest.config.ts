@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['**/*.engine.ts'],
     root: import.meta.dirname,
     fileParallelism: false,
+    // What follows builds on what was before.
+    bail: 1,
     // Building every image on two cores takes minutes.
     testTimeout: 900_000,
     hookTimeout: 900_000,
