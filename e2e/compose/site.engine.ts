@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.compose('--profile * down --volumes --timeout 5');
   site.clone.remove();
-  console.table(figures);
+  for (const figure of figures) console.log(JSON.stringify(figure));
 });
 
 test('the images are built without a warning about a variable', async () => {
@@ -185,7 +185,7 @@ test('behind Caddy, every answer is a page while the edge is replaced', async ()
 test('a hosted database without its address is refused with the reason', async () => {
   const hosted = { COMPOSE_PROFILES: 'hosted' };
   await expect(site.compose('up --detach --no-build', hosted)).rejects.toThrow();
-  expect(await site.compose('logs hosted', hosted)).toContain('SUPABASE_URL');
+  expect(await site.compose('logs hosted-settings', hosted)).toContain('SUPABASE_URL');
 });
 
 test('nothing is left behind', async () => {
