@@ -92,6 +92,26 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
     await heals('mf-jobs', 'depois');
   });
 
+  test('the names of four remotes are never answered: the fifth is deployed all the same', async () => {
+    const others = ['mf-institutional', 'mf-rentals', 'mf-channels', 'mf-jobs'];
+    for (const name of others) {
+      await site.publisher(name).kill();
+      site.names.silent.add(hostOf(name));
+    }
+    for (const name of others)
+      await expectSoon(async () => (await site.reportOn(name))?.problem).toBeTruthy();
+    site
+      .publisher('mf-teasers')
+      .publish((release) =>
+        edit(release, 'pages/crm.html', (html) => html.replace('</h1>', ' sozinho</h1>')),
+      );
+    await expectSoon(async () => (await site.get('/crm')).text()).toContain('sozinho');
+    for (const name of others) expect((await site.reportOn(name))?.problem).toBeTruthy();
+    site.names.silent.clear();
+    for (const name of others) await site.publisher(name).revive();
+    await heals('mf-jobs', 'ouvido');
+  });
+
   test('the composer is killed: pages stay, and what was published meanwhile comes when it is back', async () => {
     await site.edge.stop('composer');
     site.publisher('mf-jobs').publish(marked('entretanto'));

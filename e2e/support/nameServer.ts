@@ -7,17 +7,21 @@ export interface NameServer {
   address: string;
   /** Names that do not resolve now. */
   gone: Set<string>;
+  /** Names that get no answer at all, as Docker's server gives none for a stopped container. */
+  silent: Set<string>;
   stop(): Promise<void>;
 }
 
 /** Starts it: every name below `.site.test` is this machine. */
 export function startNameServer(): Promise<NameServer> {
   const gone = new Set<string>();
+  const silent = new Set<string>();
   const socket = createSocket('udp4');
   socket.on('message', (message, from) => {
     const query = decode(message);
     const [question] = query.questions ?? [];
     const name = question?.name ?? '';
+    if (silent.has(name)) return;
     const isKnown = name.endsWith('.site.test') && !gone.has(name);
     const reply = encode({
       type: 'response',
@@ -32,7 +36,7 @@ export function startNameServer(): Promise<NameServer> {
   return new Promise((resolve) => {
     socket.bind(0, '127.0.0.1', () => {
       const stop = () => new Promise<void>((done) => socket.close(() => done()));
-      resolve({ address: `127.0.0.1:${socket.address().port}`, gone, stop });
+      resolve({ address: `127.0.0.1:${socket.address().port}`, gone, silent, stop });
     });
   });
 }
