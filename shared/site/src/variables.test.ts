@@ -68,7 +68,9 @@ test('the examples to be replaced in .env are the defaults', () => {
 });
 
 test('the documentation names every variable that docker-compose reads', () => {
-  const names = [...file('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+  const names = [...file('docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(
+    ([, name]) => name,
+  );
   const text = file('docs/configuration.md');
   const isNamed = (name = '') => name.endsWith('_VERSION') || text.includes(`\`${name}\``);
   expect(names.filter((name) => !isNamed(name))).toEqual([]);
