@@ -13,6 +13,7 @@ COPY mf-teasers/package.json mf-teasers/
 COPY shared/contract/package.json shared/contract/
 COPY shared/content/package.json shared/content/
 COPY shared/design/package.json shared/design/
+COPY shared/composer/package.json shared/composer/
 COPY shared/platform/package.json shared/platform/
 COPY shared/runtime/package.json shared/runtime/
 COPY shared/site/package.json shared/site/
@@ -43,7 +44,7 @@ RUN apt-get update \
   && useradd --uid 1000 --create-home site \
   && mkdir -p /run/nginx /run/edge /store /report \
   && chown site:site /run/nginx /run/edge /store /report
-COPY shared/platform/nginx /etc/site
+COPY shared/composer/nginx /etc/site
 USER site
 
 # A publisher: one app's build under its own name. The composer is its only client.
@@ -90,14 +91,15 @@ CMD ["sh", "/etc/site/start-edge.sh"]
 # round within the last 20 seconds.
 FROM dependencies AS composer
 # `npm run releases` works in a file system that is read-only.
-ENV STORE=/store REPORT=/report RESOLVER=127.0.0.11 npm_config_cache=/tmp/npm npm_config_update_notifier=false
+ENV STORE=/store REPORT=/report RESOLVER=127.0.0.11 PUBLISHERS=/site/publishers.json \
+  npm_config_cache=/tmp/npm npm_config_update_notifier=false
 COPY publishers.json ./
 COPY shared ./shared
 RUN mkdir -p /store /report && chown node:node /store /report
 USER node
 HEALTHCHECK --interval=5s --timeout=2s --start-period=30s \
   CMD test $(($(date +%s) - $(stat -c %Y /store/site/status/status.json))) -lt 20
-CMD ["node", "shared/platform/src/composer/main.ts"]
+CMD ["node", "shared/composer/src/composing/main.ts"]
 
 # What a plain Postgres needs: passwords, roles, migrations, example data. The server itself is the
 # official image.

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from '@site/composer/base/runCommand.ts';
 import { APPS, appFolder, REMOTES } from '@site/platform/project/apps.ts';
-import { runCommand } from '@site/platform/project/runCommand.ts';
 import { buildApps } from '@site/platform/publish/buildApps.ts';
 import { readOptions } from './pages/options.ts';
 import { median } from './pages/rows.ts';

@@ -1,18 +1,18 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startComposer } from '@site/composer/composing/service.ts';
+import { openComposer } from '@site/composer/composing/testing.ts';
+import { addPage, goodRemote, goodShell, seal } from '@site/composer/validation/fixture.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
-import { startComposer } from '@site/platform/composer/service.ts';
-import { openComposer } from '@site/platform/composer/testing.ts';
-import { addPage, goodRemote, goodShell, seal } from '@site/platform/contract-check/fixture.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
 import {
   type SiteOptions,
   startComposerOf,
   startEdgeOf,
   startPublisherOf,
 } from '@site/platform/edge/edge.ts';
-import { APPS, distFolder, PUBLISHERS_FILE, ROOT } from '@site/platform/project/apps.ts';
-import { sha256Of } from '@site/platform/project/sha256.ts';
+import { APPS, distFolder, PUBLISHERS_FILE } from '@site/platform/project/apps.ts';
 
 /**
  * What composing costs: from publishing to visible, a round in which nothing is new, and one page
@@ -75,7 +75,7 @@ function publish(folder: string, mark: string): void {
 
 async function quietRound(): Promise<void> {
   const store = mkdtempSync(join(tmpdir(), 'bench-'));
-  const service = await startComposer({ publishersFile: PUBLISHERS_FILE, root: ROOT, store });
+  const service = await startComposer({ publishersFile: PUBLISHERS_FILE, store });
   while (!service.isComplete()) await service.round();
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { startComposer } from '@site/platform/composer/service.ts';
-import { distFolder, ROOT } from '@site/platform/project/apps.ts';
+import { startComposer } from '@site/composer/composing/service.ts';
+import { distFolder } from '@site/platform/project/apps.ts';
 import { rendererFile, rendererModuleSchema } from '@site/platform/renderer/rendererModule.ts';
 import { type TableServer, tableServer } from '../mf-jobs/server/testing/tableServer.ts';
 import { JobSearch, searchIndexSchema } from '../mf-jobs/src/search/searchIndex.ts';
@@ -77,7 +77,7 @@ async function oneChange({ table, folder, round }: Published): Promise<void> {
   writeFileSync(publishersFile, JSON.stringify(places));
   const started = performance.now();
   const store = join(folder, 'store');
-  const composer = await startComposer({ publishersFile, root: ROOT, store });
+  const composer = await startComposer({ publishersFile, store });
   while (!composer.isComplete()) await composer.round();
   console.log(`all pages composed for the first time in ${since(started)} ms`);
   for (const [name, change] of Object.entries(changesOf(table))) {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from '@site/composer/base/runCommand.ts';
 import { manifestSchema } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import { distFolder, REMOTES } from '@site/platform/project/apps.ts';
-import { runCommand } from '@site/platform/project/runCommand.ts';
 import { openEmbeddedBackend } from '@site/platform/server/backend.ts';
 import { findBrowser } from '@site/platform/testing/browser.ts';
 import * as z from 'zod';

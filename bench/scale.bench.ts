@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startComposer } from '@site/platform/composer/service.ts';
+import { startComposer } from '@site/composer/composing/service.ts';
 import {
   addPage,
   type Build,
   goodRemote,
   goodShell,
   seal,
-} from '@site/platform/contract-check/fixture.ts';
+} from '@site/composer/validation/fixture.ts';
 import { startEdge } from '@site/platform/edge/nginx.ts';
 
 /**
@@ -63,7 +63,7 @@ async function measure(publishers: number, pages: number) {
   );
   const store = join(folder, 'store');
   const started = performance.now();
-  const service = await startComposer({ publishersFile, root: folder, store });
+  const service = await startComposer({ publishersFile, store });
   while (!service.isComplete()) await pause(50);
   const first = performance.now() - started;
   await service.round();

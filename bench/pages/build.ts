@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compress, isText } from '@site/platform/composer/compress.ts';
-import { startComposer } from '@site/platform/composer/service.ts';
+import { compress, isText } from '@site/composer/composing/compress.ts';
+import { startComposer } from '@site/composer/composing/service.ts';
 import { APPS, PUBLISHERS_FILE, REMOTES, ROOT } from '@site/platform/project/apps.ts';
 import { buildApps } from '@site/platform/publish/buildApps.ts';
 import { startRenderers } from '@site/platform/renderer/startRenderers.ts';
@@ -52,7 +52,7 @@ export async function composeSite(backend: Backend): Promise<string> {
     fetch: (input, init) => backend.fetch(new Request(input, init)),
   });
   const { locations } = renderers;
-  const publishers = { publishersFile: PUBLISHERS_FILE, root: ROOT, locations };
+  const publishers = { publishersFile: PUBLISHERS_FILE, locations };
   const composer = await startComposer({ ...publishers, store });
   await composer.round();
   await composer.stop();

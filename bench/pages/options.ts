@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UserError } from '@site/platform/project/errors.ts';
+import { UserError } from '@site/composer/base/errors.ts';
 import { PATHS } from './variants.ts';
 
 export interface Options {

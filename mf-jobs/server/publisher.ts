@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { type SearchFile, searchFileSchema } from '@site/contract/search.ts';
-import { sha256Of } from '@site/platform/project/sha256.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
 import { makeSearchIndex } from '../src/search/searchIndex.ts';
 import { renderDocument } from './documents.ts';
 import { atomFeed } from './feed.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
-import { sha256Of } from '@site/platform/project/sha256.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
 
 const MANIFEST = 'manifest.json';
 

@@ -1,6 +1,6 @@
-import { checkRelease } from '@site/platform/contract-check/checkRelease.ts';
-import { LIMITS } from '@site/platform/contract-check/weight.ts';
-import { sha256Of } from '@site/platform/project/sha256.ts';
+import { checkRelease } from '@site/composer/validation/checkRelease.ts';
+import { LIMITS } from '@site/composer/validation/weight.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
 import type { Renderer, RendererEvent } from '@site/platform/renderer/rendererModule.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { JobSearch, searchIndexSchema } from '../src/search/searchIndex.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { addPage, goodRemote, seal } from '@site/composer/validation/fixture.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
-import { addPage, goodRemote, seal } from '@site/platform/contract-check/fixture.ts';
 
 /** A build of this remote in a folder, and room for what is published of it. */
 export interface Somewhere {

@@ -11,7 +11,7 @@ import { withoutFallbacks } from './withoutFallbacks.ts';
  * `leanRemote.ts`, which take out what it leaves, and `exposedWithShared.ts`. Another plugin would
  * have to keep what federation.test.ts holds this one to. Its other half, which offers packages and
  * asks for a remote in the browser, is the shell's `navigation/federation.ts`; while developing
- * `development/federation.ts` stands in for the plugin, and `contract-check/loadEntry.ts` loads an
+ * `development/federation.ts` stands in for the plugin, and `check-remote/loadEntry.ts` loads an
  * entry as a browser does.
  */
 

@@ -40,7 +40,7 @@ const locked = (place: string) =>
 test.each([
   ['shared/design/ui/button/Button.tsx', APPS],
   ['shared/platform/src/bundling/pictures.ts', APPS],
-  ['shared/platform/src/render/html.ts', APPS],
+  ['shared/composer/src/base/html.ts', APPS],
   ['mf-teasers/src/routes.ts', ['mf-teasers']],
   ['shell/src/main.tsx', ['shell']],
   ['shared/design/brand/favicon.svg', ['shell']],
@@ -51,7 +51,7 @@ test.each([
 
 test.each([
   'shared/platform/src/development/devServer.ts',
-  'shared/platform/src/server/siteServer.ts',
+  'shared/composer/src/server/siteServer.ts',
   'shared/platform/src/testing/checks.ts',
   'shared/design/ui/button/Button.test.tsx',
   'shared/design/scripts/subset-font.ts',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
 import { distFolder } from '../project/apps.ts';
-import { UserError } from '../project/errors.ts';
 
 const chunkSchema = z.object({
   file: z.string(),

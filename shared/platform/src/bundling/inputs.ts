@@ -13,7 +13,8 @@ export interface Inputs {
   packages: string[];
 }
 
-const PLATFORM = '@site/platform';
+/** Of these only the sources that build are read. */
+const FOLLOWED = ['@site/platform', '@site/composer'];
 const SKIPPED = new Set(['dist', 'node_modules', '.cache', 'testing', 'scripts']);
 const SKIPPED_FILE = /\.test\.tsx?$|^README\.md$|^Dockerfile$|^package\.json$/;
 /** What npm and git write beside a remote of its own: the versions count, not how they are listed. */
@@ -31,7 +32,7 @@ const packageSchema = z.object({
 
 /**
  * What the build of an app reads: its folder, the shared folders that it lists as dependencies or
- * that those list, and of the platform only the sources that build.
+ * that those list, and of platform and composer only the sources that build.
  */
 export function inputsOf(app: string, root: string): Inputs {
   if (KIT) return inputsAlone(root);
@@ -39,12 +40,15 @@ export function inputsOf(app: string, root: string): Inputs {
   const entries = isShell
     ? ['publish/buildShell.ts', 'bundling/shell.ts']
     : ['publish/buildRemote.ts', 'bundling/remote.ts'];
-  const builders = reachableSources(entries, join(root, 'shared/platform/src'), `${PLATFORM}/`);
-  const files = [...builders.files.map((file) => `shared/platform/src/${file}`), 'tsconfig.json'];
+  const builders = reachableSources(
+    entries.map((file) => `platform/src/${file}`),
+    join(root, 'shared'),
+  );
+  const files = [...builders.files.map((file) => `shared/${file}`), 'tsconfig.json'];
   if (isShell) files.push('publishers.json');
   const external: Wanted[] = [];
   const facts: string[] = [];
-  const seen = new Set([PLATFORM]);
+  const seen = new Set(FOLLOWED);
   const visit = (folder: string) => {
     files.push(...filesBelow(folder, root, isShell));
     const { name, version, exports, dependencies } = packageOf(folder, root);

@@ -15,7 +15,7 @@ export function kitAliases(): Alias[] {
   return [
     { find: /^@site\/site$/, replacement: `${KIT}/site/src/site.js` },
     {
-      find: /^@site\/(site|content|platform)\/(.+)\.tsx?$/,
+      find: /^@site\/(site|content|platform|composer)\/(.+)\.tsx?$/,
       replacement: `${KIT}/$1/src/$2.js`,
     },
     { find: /^@site\/design\/(.+)\.tsx?$/, replacement: `${KIT}/design/$1.js` },

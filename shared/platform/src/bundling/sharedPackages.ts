@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
 import { ROOT, SHARED_PACKAGES } from '../project/apps.ts';
-import { UserError } from '../project/errors.ts';
 
 const packageSchema = z.object({ version: z.string() });
 

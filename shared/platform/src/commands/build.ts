@@ -1,5 +1,5 @@
+import { runCommand } from '@site/composer/base/runCommand.ts';
 import { APPS, assertApp } from '../project/apps.ts';
-import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
 
 /** `npm run build`: every app; `npm run build -w mf-rentals`: one alone. */

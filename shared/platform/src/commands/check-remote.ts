@@ -1,6 +1,6 @@
-import { parseCheck, runCheck } from '../contract-check/runCheck.ts';
-import { UserError } from '../project/errors.ts';
-import { runCommand } from '../project/runCommand.ts';
+import { UserError } from '@site/composer/base/errors.ts';
+import { runCommand } from '@site/composer/base/runCommand.ts';
+import { parseCheck, runCheck } from '../check-remote/runCheck.ts';
 
 const HELP =
   'Say which remote: npm run check:remote -- mf-rentals, or its address; --against https://… holds it against a deployed site.';

@@ -1,6 +1,6 @@
+import { UserError } from '@site/composer/base/errors.ts';
+import { runCommand } from '@site/composer/base/runCommand.ts';
 import { assertApp } from '../project/apps.ts';
-import { UserError } from '../project/errors.ts';
-import { runCommand } from '../project/runCommand.ts';
 import { CHECKS, checksOf } from '../testing/checks.ts';
 import { runStep } from '../testing/runStep.ts';
 

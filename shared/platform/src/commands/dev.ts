@@ -1,6 +1,6 @@
+import { runCommand } from '@site/composer/base/runCommand.ts';
 import { develop } from '../development/developRemote.ts';
 import { createDevServer } from '../development/devServer.ts';
-import { runCommand } from '../project/runCommand.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';
 import { assertFree, readPort, untilStopped } from '../server/listen.ts';
 

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { runCommand } from '@site/composer/base/runCommand.ts';
 import {
   portOf,
   RUN_FOLDER,
@@ -12,7 +13,6 @@ import {
 import { assertNginx } from '../edge/nginx.ts';
 import type { Running } from '../edge/startProcess.ts';
 import { APPS, distFolder } from '../project/apps.ts';
-import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { RENDERED } from '../renderer/rendererModule.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';

@@ -1,5 +1,5 @@
-import { UserError } from '../project/errors.ts';
-import { runCommand } from '../project/runCommand.ts';
+import { UserError } from '@site/composer/base/errors.ts';
+import { runCommand } from '@site/composer/base/runCommand.ts';
 import { FIXES } from '../testing/checks.ts';
 import { runStep } from '../testing/runStep.ts';
 

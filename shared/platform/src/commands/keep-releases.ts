@@ -1,5 +1,5 @@
+import { runCommand } from '@site/composer/base/runCommand.ts';
 import { APPS, distFolder } from '../project/apps.ts';
-import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { keepRelease } from '../testing/keptRelease.ts';
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import { parseCheck, runCheck } from '../contract-check/runCheck.ts';
+import { UserError } from '@site/composer/base/errors.ts';
+import { runCommand } from '@site/composer/base/runCommand.ts';
+import { parseCheck, runCheck } from '../check-remote/runCheck.ts';
 import { develop } from '../development/developRemote.ts';
 import { APPS } from '../project/apps.ts';
-import { UserError } from '../project/errors.ts';
-import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
 
 const HELP = `Say what to do with the remote in this folder:

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { UserError } from '@site/composer/base/errors.ts';
+import { runCommand } from '@site/composer/base/runCommand.ts';
+import { type Claim, ownerFinder } from '@site/composer/validation/claims.ts';
 import { claimedPath, isPattern, isReserved } from '@site/contract/paths.ts';
 import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
-import { type Claim, ownerFinder } from '../contract-check/claims.ts';
 import { APPS, appFolder, ELSEWHERE, REMOTES, ROOT } from '../project/apps.ts';
-import { UserError } from '../project/errors.ts';
-import { runCommand } from '../project/runCommand.ts';
 import { listRemote } from '../scaffold/listRemote.ts';
 import { type NewRemote, writeRemote } from '../scaffold/remoteFiles.ts';
 import { runStep } from '../testing/runStep.ts';

@@ -1,8 +1,8 @@
 import { join, relative, resolve } from 'node:path';
+import { UserError } from '@site/composer/base/errors.ts';
+import { runCommand } from '@site/composer/base/runCommand.ts';
 import { packKit } from '../kit/packKit.ts';
 import { assertApp, ROOT } from '../project/apps.ts';
-import { UserError } from '../project/errors.ts';
-import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { takeOut } from '../scaffold/takeOut.ts';
 

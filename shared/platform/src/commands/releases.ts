@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildsOf, steeringAfter } from '../composer/commandSteering.ts';
-import { readIfThere, realDisk } from '../composer/disk.ts';
-import { readState } from '../composer/state.ts';
-import { type Status, statusSchema, steeringOf } from '../composer/status.ts';
-import { writeSteering } from '../composer/steering.ts';
+import { UserError } from '@site/composer/base/errors.ts';
+import { runCommand } from '@site/composer/base/runCommand.ts';
+import { buildsOf, steeringAfter } from '@site/composer/composing/commandSteering.ts';
+import { readIfThere, realDisk } from '@site/composer/composing/disk.ts';
+import { readState } from '@site/composer/composing/state.ts';
+import { type Status, statusSchema, steeringOf } from '@site/composer/composing/status.ts';
+import { writeSteering } from '@site/composer/composing/steering.ts';
 import { RUN_FOLDER } from '../edge/edge.ts';
-import { UserError } from '../project/errors.ts';
-import { runCommand } from '../project/runCommand.ts';
 
 const PATIENCE_MS = 10_000;
 

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
+import { UserError } from '@site/composer/base/errors.ts';
+import { runCommand } from '@site/composer/base/runCommand.ts';
+import { startComposer } from '@site/composer/composing/service.ts';
+import { serveSite } from '@site/composer/server/siteServer.ts';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
-import { startComposer } from '../composer/service.ts';
-import { APPS, PUBLISHERS_FILE, ROOT } from '../project/apps.ts';
+import { APPS, PUBLISHERS_FILE } from '../project/apps.ts';
 import { dataFolder } from '../project/dataFolder.ts';
-import { UserError } from '../project/errors.ts';
 import { readSite } from '../project/readSite.ts';
-import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import type { RendererEvent } from '../renderer/rendererModule.ts';
 import { startRenderers } from '../renderer/startRenderers.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';
 import { assertFree, readPort, untilStopped } from '../server/listen.ts';
-import { serveSite } from '../server/siteServer.ts';
 
 /** `npm start`: the whole site, composed from the builds here, with the embedded database. */
 await runCommand(async () => {
@@ -36,7 +36,7 @@ async function run(port: number, store: string, backend: Backend): Promise<void>
     fetch: (input, init) => backend.fetch(new Request(input, init)),
     onEvent: (event) => console.log(`• ${sentenceOf(event)}`),
   });
-  const publishers = { publishersFile: PUBLISHERS_FILE, root: ROOT, locations };
+  const publishers = { publishersFile: PUBLISHERS_FILE, locations };
   const composer = await startComposer({ ...publishers, store });
   try {
     await composer.round();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { runCommand } from '@site/composer/base/runCommand.ts';
 import { APPS, ROOT } from '../project/apps.ts';
-import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { installNeeds } from '../testing/install.ts';
 

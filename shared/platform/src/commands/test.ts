@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from '@site/composer/base/runCommand.ts';
 import { APPS, ROOT } from '../project/apps.ts';
-import { runCommand } from '../project/runCommand.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { CHECKS } from '../testing/checks.ts';
 import { type Counts, playwrightCounts, total, vitestCounts } from '../testing/counts.ts';

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf, UserError } from '@site/composer/base/errors.ts';
+import { runCommand } from '@site/composer/base/runCommand.ts';
 import { openStore } from '@site/supabase/vacancies/openStore.ts';
 import { type ParsedSheet, parseSheet } from '@site/supabase/vacancies/parseSheet.ts';
 import { planImport } from '@site/supabase/vacancies/planImport.ts';
@@ -7,8 +9,6 @@ import { readSheet, type Sheet } from '@site/supabase/vacancies/readSheet.ts';
 import type { Store } from '@site/supabase/vacancies/store.ts';
 import { ROOT } from '../project/apps.ts';
 import { dataFolder } from '../project/dataFolder.ts';
-import { messageOf, UserError } from '../project/errors.ts';
-import { runCommand } from '../project/runCommand.ts';
 
 const USAGE = `npm run vacancies -- import file.csv            what the file would change; nothing is written
 npm run vacancies -- import file.csv --write    writes it, all or nothing

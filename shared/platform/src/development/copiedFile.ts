@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { TYPES } from '@site/composer/server/headers.ts';
 import { ROOT } from '../project/apps.ts';
-import { TYPES } from '../server/headers.ts';
 
 /** A file of `/shell/brand/` or `/mf-x/files/`, which builds copy and development reads in place. */
 export function copiedFile(pathname: string): { type: string; body: Buffer } | undefined {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { messageOf } from '@site/composer/base/errors.ts';
 import { SEARCH_POINTER } from '@site/contract/search.ts';
 import type { Connect, ViteDevServer } from 'vite';
-import { messageOf } from '../project/errors.ts';
 import { readSite } from '../project/readSite.ts';
 import { webManifest } from '../publish/webManifest.ts';
 import { copiedFile } from './copiedFile.ts';

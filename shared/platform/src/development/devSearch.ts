@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { type Mapped, pageMap } from '@site/composer/composing/pageMap.ts';
 import { type SearchIndex, searchEntrySchema } from '@site/contract/search.ts';
 import type { ViteDevServer } from 'vite';
 import * as z from 'zod';
-import { type Mapped, pageMap } from '../composer/pageMap.ts';
 import { APPS } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { renderSearchFile } from '../publish/searchFile.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '@site/composer/base/errors.ts';
 import { assertApp, FRAME_FOLDER } from '../project/apps.ts';
-import { UserError } from '../project/errors.ts';
 import { assertFree, readPort, untilStopped } from '../server/listen.ts';
 import { frameFrom, type PublishedSite, siteAt } from './publishedSite.ts';
 import { createRemoteServer } from './remoteServer.ts';

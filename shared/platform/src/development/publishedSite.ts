@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf, UserError } from '@site/composer/base/errors.ts';
 import { fillPlaceholders, PARTS, type Parts } from '@site/contract/placeholders.ts';
-import { messageOf, UserError } from '../project/errors.ts';
 
 /** What surrounds a remote that is developed alone. */
 export interface PublishedSite {

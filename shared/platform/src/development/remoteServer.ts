@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { messageOf } from '@site/composer/base/errors.ts';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { baseConfig } from '../bundling/preset.ts';
 import { appFolder, KIT } from '../project/apps.ts';
-import { messageOf } from '../project/errors.ts';
 import { pagesModule } from '../render/pagesModule.ts';
 import type { PublishedSite } from './publishedSite.ts';
 import { answerInSite } from './remotePages.ts';

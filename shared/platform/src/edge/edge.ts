@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '@site/composer/base/errors.ts';
 import { APPS, appFolder, distFolder, ELSEWHERE, ROOT } from '../project/apps.ts';
-import { messageOf } from '../project/errors.ts';
 import { publishFolder, rendererIn } from '../renderer/rendererModule.ts';
 import { startEdge, startPublisher } from './nginx.ts';
 import { type Running, startProcess } from './startProcess.ts';
@@ -132,7 +132,7 @@ export async function startComposerOf(options: SiteOptions): Promise<Running> {
   writeFileSync(file, JSON.stringify(locations, null, 2));
   return startProcess({
     name: 'The composer',
-    command: [process.execPath, join(import.meta.dirname, '../composer/main.ts')],
+    command: [process.execPath, join(ROOT, 'shared/composer/src/composing/main.ts')],
     env: {
       STORE: join(runFolder, 'store'),
       PUBLISHERS: file,

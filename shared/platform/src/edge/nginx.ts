@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '@site/composer/base/errors.ts';
 import { ROOT } from '../project/apps.ts';
-import { UserError } from '../project/errors.ts';
 import { assertFree } from '../server/listen.ts';
 import { type Running, startProcess } from './startProcess.ts';
 
 /** Where nginx's configuration lies; containers start from the same files. */
-const NGINX_FOLDER = join(ROOT, 'shared/platform/nginx');
+const NGINX_FOLDER = join(ROOT, 'shared/composer/nginx');
 
 // Started by root, workers would run as the user `nobody` and could not read the builds.
 const AS_ROOT = process.getuid?.() === 0 ? 'user root;' : '';

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { UserError } from '../project/errors.ts';
+import { UserError } from '@site/composer/base/errors.ts';
 
 const START_TIMEOUT_MS = 90_000;
 const POLL_INTERVAL_MS = 50;

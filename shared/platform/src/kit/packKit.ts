@@ -1,30 +1,30 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { UserError } from '@site/composer/base/errors.ts';
 import { transformWithOxc } from 'vite';
 import * as z from 'zod';
 import { reachableSources } from '../bundling/reachableSources.ts';
 import { distFolder, ROOT } from '../project/apps.ts';
-import { UserError } from '../project/errors.ts';
 import { kitImports, packagesOf } from './specifiers.ts';
 
 const SHARED = join(ROOT, 'shared');
 const WORK = join(ROOT, '.cache/kit');
 const OUT = join(WORK, 'out');
 
-/** Of the platform: the commands of a remote alone, and whatever remotes import by name. */
+/** Of platform and composer: the commands of a remote alone, and whatever remotes import by name. */
 const ENTRIES = [
-  'commands/kit.ts',
-  'publish/main.ts',
-  'bundling/remote.ts',
-  'development/container.tsx',
-  'render/renderPage.tsx',
-  'render/buildDocument.ts',
-  'renderer/dataPage.ts',
-  'contract-check/fixture.ts',
-  'testing/testConfig.ts',
-  'testing/setup.ts',
-  'testing/setupDocument.ts',
+  'platform/src/commands/kit.ts',
+  'platform/src/publish/main.ts',
+  'platform/src/bundling/remote.ts',
+  'platform/src/development/container.tsx',
+  'platform/src/render/renderPage.tsx',
+  'platform/src/render/buildDocument.ts',
+  'platform/src/renderer/dataPage.ts',
+  'composer/src/validation/fixture.ts',
+  'platform/src/testing/testConfig.ts',
+  'platform/src/testing/setup.ts',
+  'platform/src/testing/setupDocument.ts',
 ];
 /** Of the other folders: all but tests, and what only the shell uses. */
 const FOLDERS = ['design/ui', 'content/src', 'site/src', 'contract/src', 'runtime/src'];
@@ -52,7 +52,7 @@ type Package = z.infer<typeof versionsSchema>;
  */
 export async function packKit(folder: string): Promise<string[]> {
   rmSync(WORK, { recursive: true, force: true });
-  const { files } = reachableSources(ENTRIES, join(SHARED, 'platform/src'), '@site/platform/');
+  const { files } = reachableSources(ENTRIES, SHARED);
   await compile(files);
   const versions = versionsOf();
   const [contract, runtime, platform] = ['contract', 'runtime', 'platform'].map(readPackage);
@@ -83,7 +83,7 @@ export async function packKit(folder: string): Promise<string[]> {
 async function compile(platformFiles: readonly string[]): Promise<void> {
   const others = FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: SHARED }));
   const files = [
-    ...platformFiles.map((file) => `platform/src/${file}`),
+    ...platformFiles,
     ...others.filter((file) => !LEFT_OUT.test(file) && !file.endsWith('.d.ts')),
   ];
   for (const file of files) {
@@ -149,7 +149,7 @@ async function writeTheKit(
 ): Promise<void> {
   const target = join(WORK, 'kit');
   const platform = platformFiles.flatMap((file) => {
-    const base = `platform/src/${file.replace(/\.tsx?$/, '')}`;
+    const base = file.replace(/\.tsx?$/, '');
     return [`${base}.js`, `${base}.d.ts`];
   });
   const others = globSync('{design,content,site}/**/*.{js,d.ts}', { cwd: OUT });

@@ -6,6 +6,7 @@ const SOURCES: Record<string, string> = {
   site: 'site/src',
   content: 'content/src',
   platform: 'platform/src',
+  composer: 'composer/src',
   design: 'design',
 };
 

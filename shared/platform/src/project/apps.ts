@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { UserError } from './errors.ts';
-import { publishersElsewhere, readPublishers, remoteNameIn } from './publishers.ts';
+import { UserError } from '@site/composer/base/errors.ts';
+import {
+  publishersElsewhere,
+  readPublishers,
+  remoteNameIn,
+} from '@site/composer/base/publishers.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 

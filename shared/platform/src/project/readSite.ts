@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { UserError } from '@site/composer/base/errors.ts';
 import { parseSite, type SiteConfig } from '@site/site/variables.ts';
 import { ROOT } from './apps.ts';
-import { UserError } from './errors.ts';
 
 /**
  * Reads who the association is from the environment, and from `.env` what is not set there.

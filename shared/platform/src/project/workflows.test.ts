@@ -69,9 +69,8 @@ describe('what a change publishes', () => {
     );
 
   test('every source that the composer imports, of the contract too, publishes the composer', () => {
-    const source = join(ROOT, 'shared/platform/src');
-    const { files } = reachableSources(['composer/main.ts'], source, '@site/platform/');
-    const own = files.map((file) => `shared/platform/src/${file}`);
+    const { files } = reachableSources(['composer/src/composing/main.ts'], join(ROOT, 'shared'));
+    const own = files.map((file) => `shared/${file}`);
     const contract = readdirSync(join(ROOT, 'shared/contract/src')).map(
       (file) => `shared/contract/src/${file}`,
     );
@@ -84,7 +83,7 @@ describe('what a change publishes', () => {
   test('an app publishes itself, the vacancies also their renderer, nginx the edge', () => {
     expect(partsOf(['mf-rentals/src/routes.ts', 'README.md'])).toEqual(['mf-rentals']);
     expect(partsOf(['mf-jobs/src/routes.ts'])).toEqual(['jobs-renderer', 'mf-jobs']);
-    expect(partsOf(['shared/platform/nginx/start-edge.sh'])).toEqual(['edge']);
+    expect(partsOf(['shared/composer/nginx/start-edge.sh'])).toEqual(['edge']);
     expect(starts('mf-rentals/src/routes.ts')).toBe(true);
   });
 });

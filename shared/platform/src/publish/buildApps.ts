@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
 import { fingerprint } from '../bundling/fingerprint.ts';
 import { appFolder, distFolder } from '../project/apps.ts';
-import { UserError } from '../project/errors.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
 
 const AT_ONCE = 2;

@@ -1,5 +1,5 @@
+import { runCommand } from '@site/composer/base/runCommand.ts';
 import { assertApp } from '../project/apps.ts';
-import { runCommand } from '../project/runCommand.ts';
 import { buildRemote } from './buildRemote.ts';
 
 /** Builds one app in this process: the federation plugin's options hold for a whole process. */

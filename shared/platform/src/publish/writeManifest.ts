@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import * as z from 'zod';
 import { fingerprint } from '../bundling/fingerprint.ts';
@@ -8,7 +9,6 @@ import { GRAPH_FILE } from '../bundling/graph.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
 import { appFolder, distFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
-import { sha256Of } from '../project/sha256.ts';
 
 const MANIFEST = 'manifest.json';
 

@@ -1,8 +1,8 @@
+import { escapeHtml } from '@site/composer/base/html.ts';
 import type { Head } from '@site/content/page.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
 import { cutText } from './cutText.ts';
-import { escapeHtml } from './html.ts';
 
 const TITLE_LIMIT = 60;
 const DESCRIPTION_LIMIT = 160;

@@ -1,7 +1,7 @@
+import { attributes } from '@site/composer/base/html.ts';
 import { moduleList } from '@site/contract/moduleList.ts';
 import { placeholderOf } from '@site/contract/placeholders.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
-import { attributes } from './html.ts';
 
 export interface PageDocument {
   remote: string;

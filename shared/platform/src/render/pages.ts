@@ -1,3 +1,4 @@
+import { UserError } from '@site/composer/base/errors.ts';
 import { type Head, pageContentSchema } from '@site/content/page.ts';
 import type { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 import type { PageProps } from '@site/contract/contract.ts';
@@ -6,7 +7,6 @@ import { isPattern } from '@site/contract/paths.ts';
 import { type SearchEntry, searchEntrySchema } from '@site/contract/search.ts';
 import type { ComponentType } from 'react';
 import * as z from 'zod';
-import { UserError } from '../project/errors.ts';
 import { type FoundPicture, firstPicture } from './firstPicture.ts';
 
 interface Schema {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../project/errors.ts';
+import { UserError } from '@site/composer/base/errors.ts';
 
 /** Lines that a file gets for a new remote, behind the last place that looks like `after`. */
 interface Addition {

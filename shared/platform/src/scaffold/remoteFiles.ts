@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
-import { UserError } from '../project/errors.ts';
 
 /** A remote that is about to be. */
 export interface NewRemote {

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
 import { appFolder, ROOT } from '../project/apps.ts';
-import { UserError } from '../project/errors.ts';
 import { aloneFiles } from './aloneFiles.ts';
 import { aloneReadme } from './aloneReadme.ts';
 

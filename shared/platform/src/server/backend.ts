@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { UserError } from '@site/composer/base/errors.ts';
 import { type Backend, openBackend } from '@site/supabase/embedded/backend.ts';
 import { BackendError } from '@site/supabase/embedded/errors.ts';
 import { ROOT } from '../project/apps.ts';
 import { dataFolder } from '../project/dataFolder.ts';
-import { UserError } from '../project/errors.ts';
 
 /**
  * Opens the embedded database; `DATA_FOLDER` says where its data is kept, else `folder`.

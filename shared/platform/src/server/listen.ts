@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import { serve } from '@hono/node-server';
+import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
-import { UserError } from '../project/errors.ts';
 
 /** Handles web requests: a Hono app, or the backend. */
 type Fetch = (request: Request) => Response | Promise<Response>;

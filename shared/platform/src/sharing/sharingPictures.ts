@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sha256Of } from '@site/contract/sha256.ts';
 import { appFolder, distFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
-import { sha256Of } from '../project/sha256.ts';
 import type { RenderedPage } from '../render/pages.ts';
 import { type CardFonts, cardSvg } from './cardSvg.ts';
 import { DRAWN_BY, drawCard } from './drawCard.ts';

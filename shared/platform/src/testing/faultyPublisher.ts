@@ -3,8 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
 import { distFolder } from '../project/apps.ts';
-import { sha256Of } from '../project/sha256.ts';
 
 /** Everything that a publisher's server does wrong, so that its release is not got. */
 export const MISBEHAVIOURS = [

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { UserError } from '../project/errors.ts';
+import { UserError } from '@site/composer/base/errors.ts';
 import { findBrowser, HEADLESS_SHELL } from './browser.ts';
 
 interface Need {

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
 import * as z from 'zod';
 import { ROOT } from '../project/apps.ts';
-import { sha256Of } from '../project/sha256.ts';
 
 /*
  * Released builds, kept small, so that tests hold what is built now against what is out there: the

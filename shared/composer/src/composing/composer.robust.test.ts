@@ -1,0 +1,227 @@
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { releaseId } from '@site/contract/manifest.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addPage, type Build, goodRemote, goodShell, seal } from '../validation/fixture.ts';
+import { realDisk } from './disk.ts';
+import { manifestSource, openComposer, withNewNames } from './testing.ts';
+
+const shell = () => seal(goodShell());
+const remote = () => seal(goodRemote());
+const other = () => seal(goodRemote('mf-velho', '/antigo', 'Antigo'));
+
+async function wholeSite(options = {}) {
+  const opened = await openComposer(options);
+  for (const build of [shell(), remote(), other()]) await opened.deliver(build);
+  return opened;
+}
+
+/** The other publisher's next release. */
+const next = () => {
+  const build = withNewNames(goodRemote('mf-velho', '/antigo', 'Antigo'));
+  const page = build.files.get('pages/antigo.html') ?? '';
+  build.files.set('pages/antigo.html', page.replace('<h1>', '<h1>Muito mais '));
+  return seal(build);
+};
+
+describe('an odd release of one publisher', () => {
+  test.each<[string, (build: Build) => void]>([
+    [
+      'with a file below another file',
+      ({ files }) => {
+        files.set('assets/x.js', 'export default 1;');
+        files.set('assets/x.js/y.js', 'export default 1;');
+      },
+    ],
+    [
+      'with a name of 223 characters',
+      ({ files }) => files.set(`assets/${'a'.repeat(220)}.js`, 'export default 1;'),
+    ],
+    ['with a path of 220 characters', (build) => addPage(build, `/${'a'.repeat(219)}`, 'Longe')],
+    [
+      'with a group that is called as every object has one',
+      ({ manifest }) => Object.assign(manifest.pages[0] ?? {}, { group: 'constructor' }),
+    ],
+  ])('%s is refused, and nothing else waits for it', async (_, spoil) => {
+    const { deliver, store, site, composer } = await wholeSite();
+    const odd = withNewNames(goodRemote());
+    spoil(odd);
+    await Promise.all([deliver(seal(odd)), deliver(next())]);
+    expect(site('pages/antigo.html')).toContain('Muito mais');
+    expect(composer.reportOn('mf-novo').refused?.findings).not.toEqual([]);
+    const again = await openComposer({ store });
+    await again.deliver(withNewNames(goodRemote('mf-novo', '/novo', 'De novo')));
+    await again.deliver(seal(withNewNames(goodRemote('mf-novo', '/novo', 'De novo'))));
+    expect(site('pages/novo.html')).toContain('De novo');
+  });
+
+  test('that cannot be written leaves the stage to the one before, and the others go on', async () => {
+    const isOdd = (file: string) => file.includes('/site/pages/estranha');
+    const write: typeof realDisk.write = async (file, ...rest) => {
+      if (isOdd(file)) throw new Error('EIO: the disk does not take it');
+      await realDisk.write(file, ...rest);
+    };
+    const { deliver, store, site, composer } = await wholeSite({ disk: { ...realDisk, write } });
+    const odd = withNewNames(goodRemote());
+    addPage(odd, '/estranha', 'Estranha');
+    await Promise.all([deliver(seal(odd)), deliver(next())]);
+    expect(site('pages/antigo.html')).toContain('Muito mais');
+    expect(site('pages/novo.html')).toContain('assets/entry.js');
+    expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain('EIO');
+    const state = JSON.parse(readFileSync(join(store, 'state.json'), 'utf8'));
+    expect(state.publishers['mf-novo'].onStage.id).toBe(releaseId(remote().manifest));
+    expect(state.publishers['mf-velho'].onStage.id).toBe(releaseId(next().manifest));
+  });
+
+  test('keeps no other from coming and no composer from starting, whatever it is', async () => {
+    const opened = await wholeSite();
+    const { store } = opened;
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(oddManifest(), async (odd) => {
+        count += 1;
+        const fresh = next();
+        const page = fresh.files.get('pages/antigo.html') ?? '';
+        fresh.files.set('pages/antigo.html', page.replace('<h1>', `<h1>Volta ${count}: `));
+        const { composer, deliver, site } = await openComposer({ store });
+        await Promise.all([deliver(remote(), manifestSource(odd)), deliver(seal(fresh))]);
+        expect(site('pages/antigo.html')).toContain(`Volta ${count}: `);
+        expect(composer.reportOn('mf-velho').refused).toBeUndefined();
+        expect(site('pages/novo.html')).toContain('<h1>');
+      }),
+      { seed: 22, numRuns: 60 },
+    );
+    const { site } = await openComposer({ store });
+    expect(site('pages/antigo.html')).toContain(`Volta ${count}: `);
+  });
+});
+
+/** Manifests of which one thing is anything: names, sizes, paths, pages, whole values, bytes. */
+function oddManifest(): fc.Arbitrary<string> {
+  const { manifest } = remote();
+  const text = JSON.stringify(manifest);
+  const name = fc.oneof(
+    fc.string({ maxLength: 300 }),
+    fc.constantFrom('__proto__', 'constructor', '..', 'assets/../x.js', 'assets/entry.js/x.js'),
+    fc.nat(400).map((length) => `assets/${'a'.repeat(length)}.js`),
+  );
+  const size = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, 2 ** 53, -1));
+  const path = fc.oneof(
+    fc.string({ maxLength: 300 }).map((rest) => `/${rest}`),
+    fc.nat(400).map((length) => `/${'a'.repeat(length)}`),
+    fc.nat(200).map((depth) => '/a'.repeat(depth)),
+    fc.constantFrom('/:x', '/antigo', '/busca', '/pages/x'),
+  );
+  const file = { size: 1, sha256: 'a'.repeat(64) };
+  return fc.oneof(
+    name.map((file_) =>
+      JSON.stringify({ ...manifest, files: { ...manifest.files, [file_]: file } }),
+    ),
+    size.map((size_) =>
+      JSON.stringify({
+        ...manifest,
+        files: { ...manifest.files, 'assets/z.js': { ...file, size: size_ } },
+      }),
+    ),
+    path.map((path_) =>
+      JSON.stringify({
+        ...manifest,
+        pages: [...manifest.pages, { ...manifest.pages[0], path: path_ }],
+      }),
+    ),
+    fc
+      .tuple(fc.constantFrom(...Object.keys(manifest)), fc.jsonValue())
+      .map(([field, value]) => JSON.stringify({ ...manifest, [field]: value })),
+    fc.json(),
+    fc.nat(text.length).map((end) => text.slice(0, end)),
+    fc.nat(50_000).map((depth) => '['.repeat(depth)),
+    fc.nat(50_000).map((many) => `{"name":"mf-novo","pages":[0${',0'.repeat(many)}]}`),
+  );
+}
+
+test('a chain of refused releases comes as soon as its last link does', async () => {
+  const names = ['shell', 'mf-x', 'mf-y', 'mf-z'];
+  const { deliver, site } = await openComposer({ names });
+  await deliver(shell());
+  const at = (name: string, path: string, word: string) =>
+    seal(withNewNames(goodRemote(name, path, word)));
+  await deliver(seal(goodRemote('mf-x', '/x', 'X')));
+  await deliver(seal(goodRemote('mf-y', '/y', 'Y')));
+  await deliver(seal(goodRemote('mf-z', '/z', 'Z')));
+  await deliver(at('mf-x', '/y', 'X novo'));
+  await deliver(at('mf-y', '/z', 'Y novo'));
+  expect(site('pages/y.html')).toContain('>Y<');
+  await deliver(at('mf-z', '/fim', 'Z novo'));
+  expect(site('pages/z.html')).toContain('Y novo');
+  expect(site('pages/y.html')).toContain('X novo');
+});
+
+describe('a damaged store', () => {
+  test.each(['', '{', '{"publishers":7}'])(
+    'with the state %j starts, names it, and visitors see what they saw',
+    async (text) => {
+      const { deliver, store } = await wholeSite();
+      await deliver(next());
+      writeFileSync(join(store, 'state.json'), text);
+      const { site, events, composer } = await openComposer({ store });
+      expect(events).toContainEqual({ event: 'damaged', file: 'state.json' });
+      expect(readFileSync(join(store, 'state.json.damaged'), 'utf8')).toBe(text);
+      expect(site('pages/novo.html')).toContain('Novo');
+      expect(site('pages/antigo.html')).toContain('Muito mais');
+      expect(composer.reportOn('mf-velho').manifest?.build).toBe(next().manifest.build);
+      expect(site('mf-velho/assets/Page.js')).toContain('scopeOfFixture');
+    },
+  );
+
+  test('with an emptied file names it, does not serve it, and has it from its publisher again', async () => {
+    const { store } = await wholeSite();
+    const { sha256 } = remote().manifest.files['assets/Page.js'] ?? { sha256: '' };
+    for (const file of [`blobs/${sha256}`, 'site/errors/404.html']) truncateSync(join(store, file));
+    const { site, events, deliver, composer } = await openComposer({ store });
+    expect(events).toContainEqual({ event: 'damaged', file: `blobs/${sha256}` });
+    expect(events).toContainEqual({ event: 'damaged', file: 'site/errors/404.html' });
+    expect(site('errors/404.html')).toContain('não encontrada');
+    expect(site('mf-novo/assets/Page.js')).toBeUndefined();
+    expect(composer.reportOn('mf-novo').failure?.why).toContain('assets/Page.js');
+    await deliver(remote());
+    expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
+    expect(composer.reportOn('mf-novo').failure).toBeUndefined();
+  });
+
+  test('without a readable list removes what belongs to nobody', async () => {
+    const { store } = await wholeSite();
+    writeFileSync(join(store, 'published.json'), '');
+    writeFileSync(join(store, 'site/pages/sobra.html'), 'Sobra');
+    const { site } = await openComposer({ store });
+    expect(site('pages/sobra.html')).toBeUndefined();
+    expect(site('pages/novo.html')).toContain('Novo');
+  });
+});
+
+test('what points to a file appears after it', async () => {
+  const order: string[] = [];
+  const write: typeof realDisk.write = async (file, ...rest) => {
+    // What is written last is looked for first: its wish to be early must not count.
+    if (/busca\.json$|sitemap\.xml$|remotes\.json$/.test(file)) order.push('list');
+    else await new Promise((done) => setImmediate(done));
+    await realDisk.write(file, ...rest);
+    if (/\/busca-[0-9a-f]+\.json$/.test(file)) order.push('index');
+  };
+  await wholeSite({ disk: { ...realDisk, write } });
+  const firstOf = (word: string) => order.indexOf(word);
+  expect(firstOf('index')).toBeGreaterThanOrEqual(0);
+  expect(firstOf('index')).toBeLessThan(firstOf('list'));
+});
+
+test('many publishers that come at once are published together', async () => {
+  const names = ['shell', ...Array.from({ length: 30 }, (_, index) => `mf-r${index}`)];
+  const { deliver, events } = await openComposer({ names });
+  await Promise.all([
+    deliver(shell()),
+    ...names.slice(1).map((name) => deliver(seal(goodRemote(name, `/${name.slice(3)}`, name)))),
+  ]);
+  const times = events.filter(({ event }) => event === 'on stage').map(({ ms }) => ms);
+  expect(times).toHaveLength(31);
+  expect(new Set(times).size).toBeLessThan(10);
+});

@@ -1,0 +1,474 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { placeholderOf } from '@site/contract/placeholders.ts';
+import { understoodContract } from '@site/contract/publisher.ts';
+import { CONTRACT_VERSION } from '@site/contract/version.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { addPage, goodRemote, goodShell, seal } from '../validation/fixture.ts';
+import { realDisk } from './disk.ts';
+import { edgeConfigurationSchema } from './edgeConfiguration.ts';
+import { failingDisk, manifestSource, openComposer, withNewNames } from './testing.ts';
+
+const CONTRACT_BEFORE = understoodContract.parse(CONTRACT_VERSION - 1);
+const shell = () => seal(goodShell());
+const remote = () => seal(goodRemote());
+const other = () => seal(goodRemote('mf-velho', '/antigo', 'Antigo'));
+
+async function wholeSite(options = {}) {
+  const opened = await openComposer(options);
+  for (const build of [shell(), remote(), other()]) await opened.deliver(build);
+  return opened;
+}
+
+describe('publishing', () => {
+  test('a page appears with header and footer, and without them for in-page navigation', async () => {
+    const { site } = await wholeSite();
+    expect(site('pages/novo.html')).toMatch(/<header>Casca<\/header><main><div [^>]*><h1>Novo</);
+    expect(site('pages/novo.html')).toContain('</main><footer>Casca</footer>');
+    expect(site('raw/novo.html')).toContain('<h1>Novo</h1>');
+    expect(site('raw/novo.html')).not.toContain('Casca');
+    expect(site('pages/novo.html')).not.toContain('<!--shell');
+  });
+
+  test('its files are there before it, compressed beside every text', async () => {
+    const { store } = await wholeSite();
+    for (const file of ['mf-novo/assets/Page.js', 'pages/novo.html', 'root/robots.txt']) {
+      for (const ending of ['', '.gz', '.br']) {
+        expect(statSync(join(store, 'site', file + ending)).isFile()).toBe(true);
+      }
+    }
+  });
+
+  test('a new shell composes every page anew', async () => {
+    const { deliver, site } = await wholeSite();
+    await deliver(seal(goodShell('Outra casca')));
+    expect(site('pages/novo.html')).toContain('Outra casca');
+    expect(site('pages/antigo.html')).toContain('Outra casca');
+  });
+
+  test('edges allow a new shell’s inline scripts before any page has them, and keep the old ones', async () => {
+    const { deliver, store, site } = await wholeSite();
+    const scripts = () =>
+      edgeConfigurationSchema.parse(JSON.parse(site('state/edge.json') ?? '')).scripts;
+    const before = scripts();
+    const next = goodShell('Casca nova');
+    next.files.set('parts/head.html', '<script>2</script>');
+    // Stopped at the first page that is written: the edges allow its scripts already, and pages still match.
+    const write: typeof realDisk.write = async (file, ...rest) => {
+      if (file.includes('/site/pages/')) throw new Error('fim');
+      await realDisk.write(file, ...rest);
+    };
+    const stopped = await openComposer({ store, disk: { ...realDisk, write } });
+    await stopped.deliver(seal(next));
+    expect(site('pages/novo.html')).toContain('<script>1</script>');
+    expect(scripts()).toEqual(expect.arrayContaining(before));
+    expect(new Set(scripts()).size).toBe(2);
+    await deliver(seal(next));
+    expect(site('pages/novo.html')).toContain('<script>2</script>');
+    expect(new Set(scripts()).size).toBe(2);
+  });
+
+  test('a composer that is killed while edges read their maps waits for them again at its start', async () => {
+    const { store, site } = await wholeSite();
+    const next = goodShell('Casca nova');
+    next.files.set('parts/head.html', '<script>2</script>');
+    const before = await openComposer({ store, edgeReloadMs: 2500 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const isWaiting = async () => {
+        while (vi.getTimerCount() === 0) await setImmediate();
+      };
+      before.deliver(seal(next));
+      await isWaiting();
+      // Killed: what it waits for never comes.
+      vi.clearAllTimers();
+      const opening = openComposer({ store, edgeReloadMs: 2500 });
+      await Promise.race([opening, isWaiting()]);
+      expect(site('pages/novo.html')).toContain('<script>1</script>');
+      const { scripts } = edgeConfigurationSchema.parse(
+        JSON.parse(site('state/edge.json') ?? '{}'),
+      );
+      expect(scripts).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(2500);
+      await opening;
+      expect(site('pages/novo.html')).toContain('<script>2</script>');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('what a killed composer had half written is gone after the next start', async () => {
+    const { store } = await wholeSite();
+    const half = join(store, `site/pages/novo.html.${randomUUID()}.tmp`);
+    writeFileSync(half, '<!doctype');
+    await openComposer({ store });
+    expect(existsSync(half)).toBe(false);
+  });
+
+  test('a removed page goes, and the others stay', async () => {
+    const { deliver, site } = await wholeSite();
+    const more = goodRemote();
+    addPage(more, '/mais', 'Mais');
+    await deliver(seal(more));
+    expect(site('pages/mais.html')).toContain('Mais');
+    await deliver(remote());
+    expect(site('pages/mais.html')).toBeUndefined();
+    expect(site('pages/novo.html')).toContain('Novo');
+  });
+
+  test('only what changed is written', async () => {
+    const many = goodRemote();
+    for (let index = 0; index < 50; index += 1) addPage(many, `/p${index}`, `Página ${index}`);
+    const disk = failingDisk(Number.POSITIVE_INFINITY, new Error());
+    const { deliver } = await wholeSite({ disk });
+    await deliver(seal(many));
+    const before = disk.changes;
+    const document = many.files.get('pages/p7.html') ?? '';
+    many.files.set('pages/p7.html', document.replace('<h1>', '<h1>Mudou: '));
+    await deliver(seal(many));
+    expect(disk.changes - before).toBeLessThan(25);
+  });
+
+  test('a page that is gone for good answers as such, and leaves the sitemap', async () => {
+    const { deliver, site } = await wholeSite();
+    const build = goodRemote();
+    addPage(build, '/fechada', 'Fechada');
+    Object.assign(build.manifest.pages[1] ?? {}, { status: 410 });
+    await deliver(seal(build));
+    expect(site('gone/pages/fechada.html')).toContain('Fechada');
+    expect(site('pages/fechada.html')).toBeUndefined();
+    expect(site('root/sitemap.xml')).toContain('/novo<');
+    expect(site('root/sitemap.xml')).not.toContain('/fechada');
+  });
+
+  test('the state holds no date of a page that is gone for good', async () => {
+    const { deliver, site } = await wholeSite();
+    const build = goodRemote();
+    addPage(build, '/vaga', 'Vaga');
+    await deliver(seal(build));
+    expect(site('../state.json')).toContain('"/vaga":');
+    Object.assign(build.manifest.pages[1] ?? {}, { status: 410 });
+    await deliver(seal(build));
+    expect(site('../state.json')).not.toContain('"/vaga":');
+  });
+
+  test('the sitemap says when a page’s content changed, not when it was built again', async () => {
+    let now = new Date('2026-03-02T12:00:00Z');
+    const { deliver, site } = await openComposer({ now: () => now });
+    await deliver(shell());
+    const build = goodRemote();
+    addPage(build, '/antiga', 'Antiga');
+    Object.assign(build.manifest.pages[1] ?? {}, { changedOn: '2025-11-05' });
+    await deliver(seal(build));
+    const dates = () => site('root/sitemap.xml')?.match(/[\d-]{10}(?=<.lastmod)/g);
+    expect(dates()).toEqual(['2026-03-02', '2025-11-05']);
+    now = new Date('2026-03-09T12:00:00Z');
+    await deliver(seal(withNewNames(build)));
+    expect(dates()).toEqual(['2026-03-02', '2025-11-05']);
+    const document = build.files.get('pages/antiga.html') ?? '';
+    build.files.set('pages/antiga.html', document.replace('<h1>', '<h1>Mudou: '));
+    await deliver(seal(build));
+    expect(dates()).toEqual(['2026-03-02', '2026-03-09']);
+  });
+
+  test('patterns, redirects and what the policy allows are the edge’s configuration', async () => {
+    const { deliver, site } = await openComposer();
+    const monitored = goodShell();
+    if (monitored.manifest.shell) monitored.manifest.shell.monitor = 'https://m.example/e?site=1';
+    await deliver(seal(monitored));
+    const remote = goodRemote();
+    addPage(remote, '/novo/:nome', 'Um nome');
+    await deliver(seal(remote));
+    const maps = site('state/edge.conf');
+    expect(maps).toContain('~^/novo/[a-z0-9-]+$ /pages/novo/_.html;');
+    expect(maps).toContain('/velho /novo;');
+    expect(maps).toMatch(/\$policy_scripts \{\n {2}default "'sha256-[A-Za-z0-9+/=]{44}'";/);
+    expect(maps).toContain('"; report-uri https://m.example/e?site=1"');
+  });
+
+  test('a remote’s redirect is followed as long as it leads to a page, and its address is nobody else’s', async () => {
+    const { deliver, site, events } = await wholeSite();
+    const moving = withNewNames(goodRemote());
+    moving.manifest.redirects = { '/mudou': '/antigo', '/sumiu': '/nada', '/volta': '/mudou' };
+    await deliver(seal(moving));
+    const followed = () => JSON.parse(site('state/edge.json') ?? '{}').redirects;
+    expect(followed()).toEqual({ '/velho': '/novo', '/mudou': '/antigo' });
+    const thief = goodRemote('mf-velho', '/mudou', 'Roubada');
+    await deliver(seal(withNewNames(thief)));
+    expect(events.at(-1)).toMatchObject({ event: 'refused', publisher: 'mf-velho', rule: 'paths' });
+    await deliver(seal(withNewNames(goodRemote('mf-velho', '/nova-casa', 'Antigo'))));
+    expect(followed()).toEqual({ '/velho': '/novo' });
+  });
+
+  test('an address that would say more to the policy than where to report is refused', async () => {
+    const { deliver, events } = await openComposer();
+    const hostile = goodShell();
+    if (hostile.manifest.shell) hostile.manifest.shell.monitor = 'https://m.example/; script-src *';
+    await deliver(seal(hostile));
+    expect(events.at(-1)).toMatchObject({ event: 'refused', publisher: 'shell', rule: 'manifest' });
+  });
+});
+
+describe('refusing', () => {
+  test('nothing changes for visitors, and the log says remote, file and rule', async () => {
+    const { deliver, site, events, composer } = await wholeSite();
+    const before = site('pages/novo.html');
+    const bad = goodRemote();
+    const hostile = '<!--#exec cmd="ls" -->';
+    bad.files.set(
+      'pages/novo.html',
+      (bad.files.get('pages/novo.html') ?? '').replace('<h1>', `${hostile}<h1>`),
+    );
+    await deliver(seal(bad));
+    expect(site('pages/novo.html')).toBe(before);
+    expect(events.at(-1)).toMatchObject({ event: 'refused', publisher: 'mf-novo' });
+    expect(composer.reportOn('mf-novo').refused?.findings[0]).toMatchObject({
+      file: 'pages/novo.html',
+      rule: 'placeholders',
+    });
+  });
+
+  test('a path of somebody else’s is refused until its owner gives it up', async () => {
+    const { deliver, site } = await wholeSite();
+    await deliver(seal(withNewNames(goodRemote('mf-velho', '/novo', 'Tomada'))));
+    expect(site('pages/novo.html')).toContain('<h1>Novo</h1>');
+    await deliver(seal(withNewNames(goodRemote('mf-novo', '/outro', 'Outro'))));
+    expect(site('pages/novo.html')).toContain('<h1>Tomada</h1>');
+    expect(site('pages/antigo.html')).toBeUndefined();
+  });
+
+  test('a path changes hands without a gap: the new owner’s page, then the old one may go', async () => {
+    const { deliver, site, events } = await wholeSite();
+    const heir = withNewNames(goodRemote('mf-velho', '/novo', 'Herdada'));
+    heir.manifest.takesOver = ['/novo'];
+    await deliver(seal(heir));
+    expect(site('pages/novo.html')).toContain('<h1>Herdada</h1>');
+    // The old owner's next release still has the page, and may have another beside it.
+    const old = withNewNames(goodRemote());
+    addPage(old, '/mais', 'Mais');
+    await deliver(seal(old));
+    expect(events.filter(({ event }) => event === 'refused')).toEqual([]);
+    expect(site('pages/novo.html')).toContain('<h1>Herdada</h1>');
+    expect(site('pages/mais.html')).toContain('<h1>Mais</h1>');
+    expect(site('root/sitemap.xml')?.match(/\/novo</g)).toHaveLength(1);
+  });
+
+  test('whoever takes over a path that was taken over is refused', async () => {
+    const { deliver, events } = await wholeSite();
+    const heir = (name: string, path: string) => {
+      const build = withNewNames(goodRemote(name, path, 'Herdada'));
+      build.manifest.takesOver = [path];
+      return seal(build);
+    };
+    await deliver(heir('mf-velho', '/novo'));
+    await deliver(heir('mf-novo', '/novo'));
+    expect(events.at(-1)).toMatchObject({ event: 'refused', publisher: 'mf-novo', rule: 'paths' });
+  });
+
+  test('a remote that does not fit waits for the shell that it fits', async () => {
+    const { deliver, site } = await openComposer();
+    await deliver(shell());
+    const ahead = goodRemote();
+    ahead.manifest.takes = ['Link', 'novidade'];
+    await deliver(seal(ahead));
+    expect(site('pages/novo.html')).toBeUndefined();
+    const next = goodShell('Nova casca');
+    next.manifest.shell?.runtime.push('novidade');
+    await deliver(seal(next));
+    expect(site('pages/novo.html')).toContain('Nova casca');
+  });
+
+  test('a remote of the contract before is composed, with pages that this one would refuse', async () => {
+    const { deliver, site } = await wholeSite();
+    const old = goodRemote('mf-novo', '/novo', 'Antigo', CONTRACT_BEFORE);
+    const styled = old.files.get('pages/novo.html')?.replace('<h1>', '<h1 style="color:red">');
+    old.files.set('pages/novo.html', styled ?? '');
+    await deliver(seal(withNewNames(old)));
+    expect(site('pages/novo.html')).toContain('Antigo');
+  });
+
+  test('a remote that is ahead of the shell’s contract waits for the next shell', async () => {
+    const { deliver, site, composer } = await openComposer();
+    const former = goodShell('Casca anterior');
+    former.manifest.contract = CONTRACT_BEFORE;
+    for (const [file, text] of former.files)
+      former.files.set(
+        file,
+        text.replace(/data-contract="\d+"/, `data-contract="${CONTRACT_BEFORE}"`),
+      );
+    await deliver(seal(former));
+    await deliver(remote());
+    expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('contract');
+    expect(site('pages/novo.html')).toBeUndefined();
+    await deliver(seal(withNewNames(goodShell('Casca nova'))));
+    expect(site('pages/novo.html')).toContain('Casca nova');
+  });
+
+  test('a shell that would break a remote is refused', async () => {
+    const { deliver, site } = await wholeSite();
+    const broken = goodShell('Quebra');
+    if (broken.manifest.shell) broken.manifest.shell.runtime = [];
+    await deliver(seal(broken));
+    expect(site('pages/novo.html')).toContain('Casca');
+    expect(site('pages/novo.html')).not.toContain('Quebra');
+  });
+
+  test('a file that browsers keep for a year may not change under its name', async () => {
+    const { deliver, site, composer } = await wholeSite();
+    const bad = goodRemote();
+    bad.files.set('assets/Page.js', 'export default function Page() {}');
+    await deliver(seal(bad));
+    expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('immutable');
+    expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
+  });
+
+  test('what weighs too much is not even asked for', async () => {
+    const { deliver, composer } = await wholeSite();
+    const heavy = seal(goodRemote());
+    heavy.manifest.build = 'abcdefabcdef';
+    heavy.manifest.files['assets/Page.js'] = { size: 200_000_000, sha256: 'a'.repeat(64) };
+    await deliver(heavy);
+    expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain('200000000 bytes');
+  });
+});
+
+describe('what is not here yet', () => {
+  test('until everybody was heard nothing is known to be missing', async () => {
+    const { deliver, site } = await openComposer();
+    await deliver(shell());
+    await deliver(remote());
+    expect(site('state/all-heard')).toBeUndefined();
+    await deliver(other());
+    expect(site('state/all-heard')).toBe('');
+  });
+
+  test('paths of a refused release wait; others are known to be nobody’s', async () => {
+    const { deliver, site } = await openComposer();
+    await deliver(shell());
+    await deliver(remote());
+    const bad = goodRemote('mf-velho', '/antigo', 'Antigo');
+    bad.files.set('assets/Page.js', 'não é código');
+    await deliver(seal(bad));
+    expect(site('state/all-heard')).toBe('');
+    expect(site('waiting/pages/antigo.html')).toBe('');
+    await deliver(other());
+    expect(site('waiting/pages/antigo.html')).toBeUndefined();
+    expect(site('pages/antigo.html')).toContain('Antigo');
+  });
+
+  test('a manifest that cannot be understood still names its paths, garbage names none', async () => {
+    const { deliver, site } = await openComposer();
+    await deliver(shell());
+    await deliver(remote());
+    const newer = other();
+    await deliver(newer, manifestSource('<html>Ops'));
+    expect(site('state/all-heard')).toBeUndefined();
+    await deliver(newer, manifestSource(JSON.stringify({ ...newer.manifest, contract: 99 })));
+    expect(site('state/all-heard')).toBe('');
+    expect(site('waiting/pages/antigo.html')).toBe('');
+  });
+
+  test('a publisher that joins a living site changes no missing page', async () => {
+    const { store } = await wholeSite();
+    const { site } = await openComposer({ store, names: ['shell', 'mf-novo', 'mf-velho', 'mf-x'] });
+    expect(site('state/all-heard')).toBe('');
+  });
+});
+
+describe('old releases', () => {
+  test('their files answer for a week, then they go', async () => {
+    let now = new Date('2026-03-02T12:00:00Z');
+    const { deliver, site, composer, store } = await wholeSite({ now: () => now });
+    const next = withNewNames(goodRemote());
+    await deliver(seal(next));
+    expect(site('pages/novo.html')).toContain('entry-2.js');
+    now = new Date('2026-03-09T11:00:00Z');
+    await composer.collect();
+    expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
+    now = new Date('2026-03-09T13:00:00Z');
+    await composer.collect();
+    expect(site('mf-novo/assets/Page.js')).toBeUndefined();
+    expect(site('mf-novo/assets/Page-2.js')).toContain('scopeOfFixture');
+    expect(readdirSync(join(store, 'releases/mf-novo'))).toHaveLength(1);
+  });
+
+  test('every state of data of this week keeps its files for open tabs, and no document is kept', async () => {
+    const { composer, deliver, site, store } = await wholeSite();
+    const build = remote();
+    const { build: fingerprint } = build.manifest;
+    for (let state = 1; state <= 13; state += 1) {
+      build.files.set(`assets/index-${state}.json`, `[${state}]`);
+      build.files.delete(`assets/index-${state - 1}.json`);
+      const page = build.files.get('pages/novo.html') ?? '';
+      build.files.set('pages/novo.html', page.replace(/<h1>[^<]*/, `<h1>Estado ${state}`));
+      seal(build);
+      build.manifest.build = fingerprint;
+      build.manifest.revision = `r${state}`;
+      await deliver(build);
+    }
+    await composer.collect();
+    for (let state = 1; state <= 13; state += 1) {
+      expect(site(`mf-novo/assets/index-${state}.json`)).toBe(`[${state}]`);
+    }
+    expect(site('pages/novo.html')).toContain('Estado 13');
+    const blobs = readdirSync(join(store, 'blobs')).map((file) => join(store, 'blobs', file));
+    const texts = blobs.map((file) => readFileSync(file, 'latin1')).join();
+    expect(texts).not.toContain('Estado 12<');
+
+    // The last state of a build can be brought back whole.
+    await deliver(seal(withNewNames(goodRemote())));
+    expect(site('pages/novo.html')).not.toContain('Estado');
+    const pins = { 'mf-novo': { build: fingerprint, isPromoted: false } };
+    await composer.steer({ pins, candidates: {}, forced: {} });
+    expect(site('pages/novo.html')).toContain('Estado 13');
+  });
+});
+
+describe('when it is interrupted', () => {
+  test('at every step it leaves whole pages, and the next start goes on', async () => {
+    const counting = failingDisk(Number.POSITIVE_INFINITY, new Error());
+    const { deliver } = await wholeSite({ disk: counting });
+    const atStart = counting.changes;
+    await deliver(seal(goodShell('Outra casca')));
+    const steps = counting.changes - atStart;
+    expect(steps).toBeGreaterThan(15);
+    for (let step = 0; step < steps; step += 1) {
+      const { store, site } = await wholeSite();
+      const dying = failingDisk(step, new Error('ended'));
+      const interrupted = await openComposer({ store, disk: dying });
+      await interrupted.deliver(seal(goodShell('Outra casca')));
+      for (const page of ['pages/novo.html', 'pages/antigo.html']) {
+        expect(site(page), `${page} after ${step} steps`).toMatch(
+          /<header>(Casca|Outra casca)<\/header>[\s\S]*<h1>[\s\S]*<footer>\1<\/footer>[\s\S]*<\/html>/,
+        );
+      }
+      const again = await openComposer({ store });
+      await again.deliver(seal(goodShell('Outra casca')));
+      for (const page of ['pages/novo.html', 'pages/antigo.html']) {
+        expect(site(page), `${page} at last`).toContain('<header>Outra casca</header>');
+      }
+    }
+  });
+
+  test('a disk that fills up keeps the good site, says so, and heals by itself', async () => {
+    const { store, site } = await wholeSite();
+    const full = { ...realDisk, free: async () => 10 };
+    const filled = await openComposer({ store, disk: full });
+    await filled.deliver(seal(goodShell('Outra casca')));
+    expect(filled.events.at(-1)).toMatchObject({ event: 'not got', publisher: 'shell' });
+    expect(filled.events.at(-1)?.why).toContain('the disk is full');
+    expect(site('pages/novo.html')).toContain('<header>Casca</header>');
+    const healed = await openComposer({ store });
+    await healed.deliver(seal(goodShell('Outra casca')));
+    expect(site('pages/novo.html')).toContain('<header>Outra casca</header>');
+  });
+});
+
+test('the placeholders are gone from everything that visitors see', async () => {
+  const { site } = await wholeSite();
+  for (const file of ['errors/404.html', 'errors/503.html', 'pages/novo.html', 'raw/novo.html']) {
+    expect(site(file)).not.toContain(placeholderOf('head').slice(0, 9));
+  }
+});

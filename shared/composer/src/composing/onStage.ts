@@ -1,0 +1,262 @@
+import { join } from 'node:path';
+import { type Manifest, releaseId } from '@site/contract/manifest.ts';
+import { messageOf } from '../base/errors.ts';
+import { Blobs } from './blobs.ts';
+import type { Candidate } from './candidates.ts';
+import { assetsOnly, collect } from './collect.ts';
+import { contentOf } from './contentOf.ts';
+import { type Disk, realDisk, removeInterrupted } from './disk.ts';
+import { gatherStage } from './gatherStage.ts';
+import { planSite } from './plan.ts';
+import { type Published, readPublished } from './published.ts';
+import { type Publication, publishSite } from './publishSite.ts';
+import { Releases } from './releases.ts';
+import { reloadEdges } from './reloadEdges.ts';
+import { restoreState } from './restoreState.ts';
+import { type PublisherState, publisherState, readState, type State, writeState } from './state.ts';
+
+export interface OnStageOptions {
+  /** Folder of all that the composer keeps; its `site` is what edges serve. */
+  store: string;
+  /** Names of the publishers, the shell among them. */
+  names: readonly string[];
+  disk?: Disk | undefined;
+  /** Within how many milliseconds edges run on a new configuration; 0 where they read it at once. */
+  edgeReloadMs?: number | undefined;
+  now?: (() => Date) | undefined;
+}
+
+/** What was on stage of a publisher. */
+interface Before {
+  publisher: PublisherState;
+  manifest: Manifest | undefined;
+}
+
+/** What is the matter, and since when. */
+export interface Problem {
+  why: string;
+  since: string;
+}
+
+/** What came of publishing what was put on stage. */
+export interface Admission {
+  /** How many files of the site changed. */
+  files: number;
+  /** The publishers whose new releases visitors see. */
+  admitted: readonly string[];
+  /** Why files of a publisher could not be published, by its name. */
+  failures: ReadonlyMap<string, string>;
+}
+
+/**
+ * The releases that visitors see, and the site's folder, which is kept what they make of it. What
+ * was interrupted is done again: the folder follows from the saved state alone.
+ */
+export class OnStage {
+  readonly store: string;
+  readonly disk: Disk;
+  readonly blobs: Blobs;
+  readonly releases: Releases;
+  readonly state: State;
+  readonly manifests = new Map<string, Manifest>();
+  /** Which candidates visitors may see beside them; whoever tries some says so. */
+  candidates: () => readonly Candidate[] = () => [];
+  /** A release left the stage because it could not be published. */
+  onTakenBack: (manifest: Manifest, why: string) => void = () => {};
+  names: readonly string[];
+  private readonly options: OnStageOptions;
+  private published: Published = new Map();
+  /** Put on stage since the site was published last, with what was there before. */
+  private admitted = new Map<string, Before>();
+  /** Publishers whose releases on stage no visitor sees yet. */
+  readonly unseen = new Set<string>();
+  /** Why files of a publisher are not as its release says, by its name. */
+  failures: ReadonlyMap<string, Problem> = new Map();
+  /** Whether the site's folder is what is on stage. */
+  isPublished = false;
+
+  /**
+   * Reads a store, or makes one; nothing is published yet. What is damaged there is removed and
+   * named to `onDamaged`: publishers give it again.
+   */
+  static async read(options: OnStageOptions, onDamaged: (file: string) => void): Promise<OnStage> {
+    const { store, names, disk = realDisk } = options;
+    await removeInterrupted(store);
+    const releases = new Releases(join(store, 'releases'), disk);
+    const state =
+      (await readState(store)) ?? (await restoreState(store, names, releases, disk, onDamaged));
+    const stage = new OnStage(options, state, releases);
+    for (const file of await stage.blobs.removeDamaged(await releases.all())) onDamaged(file);
+    stage.published = await readPublished(store, disk, onDamaged);
+    await stage.take(names);
+    return stage;
+  }
+
+  private constructor(options: OnStageOptions, state: State, releases: Releases) {
+    this.options = options;
+    this.names = options.names;
+    this.state = state;
+    this.store = options.store;
+    this.disk = options.disk ?? realDisk;
+    this.blobs = new Blobs(join(options.store, 'blobs'), this.disk);
+    this.releases = releases;
+  }
+
+  /** Takes another list of publishers: who is not on it leaves, who came back is as before. */
+  async take(names: readonly string[]): Promise<void> {
+    this.names = names;
+    for (const name of [...this.manifests.keys()])
+      if (!names.includes(name)) this.manifests.delete(name);
+    for (const name of names) {
+      const id = this.state.publishers[name]?.onStage?.id;
+      const manifest = id ? await this.releases.read(name, id) : undefined;
+      if (manifest) this.manifests.set(name, manifest);
+    }
+  }
+
+  /** Puts a judged release in the place of the one before; visitors see it once it is published. */
+  async put(manifest: Manifest): Promise<void> {
+    const { name } = manifest;
+    const id = releaseId(manifest);
+    const publisher = publisherState(this.state, name);
+    const before = { publisher: structuredClone(publisher), manifest: this.manifests.get(name) };
+    await this.releases.write(manifest);
+    const at = this.now().toISOString();
+    if (publisher.onStage && publisher.onStage.id !== id) {
+      publisher.left[publisher.onStage.id] = at;
+    }
+    delete publisher.left[id];
+    publisher.onStage = { id, since: at };
+    publisher.heard = manifest.pages.map(({ path }) => path);
+    await this.noteChanges(manifest, at);
+    this.manifests.set(name, manifest);
+    this.unseen.add(name);
+    if (!this.admitted.has(name)) this.admitted.set(name, before);
+    await this.save();
+  }
+
+  /**
+   * Makes the site's folder what is on stage. A release that cannot be published leaves the stage to
+   * the one before, and the others go on.
+   * @throws Error of the disk where nothing can be published; nothing new is on stage then.
+   */
+  async publish(): Promise<Admission> {
+    const { admitted } = this;
+    this.admitted = new Map();
+    this.isPublished = false;
+    let published: Publication;
+    try {
+      published = await this.publishOnce();
+    } catch (error) {
+      await this.takeBack([...admitted], () => messageOf(error));
+      throw error;
+    }
+    const { files, failures } = published;
+    const refused = [...admitted].filter(([name]) => failures.has(name));
+    if (refused.length > 0) {
+      await this.takeBack(refused, (name) => failures.get(name) ?? '');
+      published = await this.publishOnce();
+    }
+    this.noteFailures(published.failures);
+    this.isPublished = published.failures.size === 0;
+    for (const name of admitted.keys()) this.unseen.delete(name);
+    const kept = [...admitted].filter(([name]) => !failures.has(name));
+    for (const [name, { manifest }] of kept) await this.dropDocuments(manifest, name);
+    return { files, admitted: kept.map(([name]) => name), failures };
+  }
+
+  private async publishOnce(): Promise<Publication> {
+    const { store, blobs, disk, releases, names, state, manifests } = this;
+    const known = { names, state, onStage: manifests, candidates: this.candidates() };
+    const stage = await gatherStage({ ...known, releases, blobs });
+    const { plan, configuration } = await planSite(stage, blobs);
+    const folder = { store, blobs, disk };
+    await reloadEdges(configuration, this.published, folder, this.options.edgeReloadMs ?? 0);
+    return publishSite(plan, this.published, folder, this.now());
+  }
+
+  /** Brings back what was on stage before; saved, so that no start meets what cannot be published. */
+  private async takeBack(
+    admitted: readonly [string, Before][],
+    why: (name: string) => string,
+  ): Promise<void> {
+    for (const [name, { publisher, manifest }] of admitted) {
+      this.unseen.delete(name);
+      const fresh = this.manifests.get(name);
+      if (fresh) this.onTakenBack(fresh, why(name));
+      this.state.publishers[name] = publisher;
+      if (manifest) this.manifests.set(name, manifest);
+      else this.manifests.delete(name);
+    }
+    if (admitted.length > 0) await this.save();
+  }
+
+  /**
+   * A later state of the same build took the place of a release, so no pin brings it back. Only once
+   * that is published: until then its documents are needed.
+   */
+  private async dropDocuments(former: Manifest | undefined, name: string): Promise<void> {
+    const manifest = this.manifests.get(name);
+    if (!former || former.build !== manifest?.build) return;
+    if (releaseId(former) !== releaseId(manifest)) await this.releases.write(assetsOnly(former));
+  }
+
+  private noteFailures(failures: ReadonlyMap<string, string>): void {
+    const before = this.failures;
+    const at = this.now().toISOString();
+    this.failures = new Map(
+      Array.from(failures, ([name, why]) => [name, { why, since: before.get(name)?.since ?? at }]),
+    );
+  }
+
+  /** Writes down what is known, so that a start goes on from here. */
+  save(): Promise<void> {
+    return writeState(this.store, this.state, this.disk);
+  }
+
+  /** Removes what nobody needs any more, as `collect` says; returns how many releases went. */
+  async collect(announced: readonly Manifest[]): Promise<number> {
+    const { state, releases, blobs } = this;
+    const forgotten = await collect(state, releases, blobs, announced, this.now());
+    if (forgotten > 0) await this.save();
+    return forgotten;
+  }
+
+  /** Releases that left the stage and are still whole, the newest first. */
+  async keptOf(name: string): Promise<Manifest[]> {
+    const { left = {} } = this.state.publishers[name] ?? {};
+    const ids = Object.entries(left).sort(([, a], [, b]) => b.localeCompare(a));
+    const read = await Promise.all(ids.map(([id]) => this.releases.read(name, id)));
+    return read.flatMap((manifest) => (manifest?.pages.length ? [manifest] : []));
+  }
+
+  /** Ids of a publisher's releases whose files browsers may still hold. */
+  idsOf(name: string): string[] {
+    const { onStage, candidate, left = {} } = this.state.publishers[name] ?? {};
+    return [
+      ...new Set([...Object.keys(left), ...[onStage, candidate].flatMap((one) => one?.id ?? [])]),
+    ];
+  }
+
+  now(): Date {
+    return this.options.now?.() ?? new Date();
+  }
+
+  /** Another build of the same texts is no change to whoever reads the sitemap. */
+  private async noteChanges(manifest: Manifest, at: string): Promise<void> {
+    const { changed } = this.state;
+    for (const { path, document, changedOn, status } of manifest.pages) {
+      // Not in the sitemap: else the state holds a row for every vacancy that ever was.
+      if (status === 410) {
+        delete changed[path];
+        continue;
+      }
+      const key = manifest.files[document]?.sha256 ?? '';
+      const known = changed[path];
+      if (known?.key === key) continue;
+      const content = contentOf((await this.blobs.read(key)).toString());
+      const since = known ? at : (changedOn ?? at);
+      changed[path] = { key, content, at: known?.content === content ? known.at : since };
+    }
+  }
+}

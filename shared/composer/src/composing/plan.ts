@@ -1,0 +1,217 @@
+import { type Manifest, type ManifestPage, releaseId } from '@site/contract/manifest.ts';
+import { documentFile, SEARCH_PATH } from '@site/contract/paths.ts';
+import {
+  fillPlaceholders,
+  MAP_PLACEHOLDER,
+  PARTS,
+  type Parts,
+  withoutParts,
+} from '@site/contract/placeholders.ts';
+import { SEARCH_POINTER } from '@site/contract/search.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
+import type { Blobs } from './blobs.ts';
+import { treesOf } from './candidates.ts';
+import { EDGE_FILES, type EdgeConfiguration } from './edgeConfiguration.ts';
+import { edgeMaps } from './edgeMaps.ts';
+import { edgeConfigurationOf, remotesList, stageList } from './siteLists.ts';
+import { sitemap } from './sitemap.ts';
+import { readSearch, type SiteSearch } from './siteSearch.ts';
+import type { Stage } from './stage.ts';
+
+/** Raised when composing itself changes, so that every page is composed anew. */
+const COMPOSITION = '2';
+
+/** The order in which files appear: what points to another one comes after it. */
+export const PHASES = ['files', 'pages', 'lists'] as const;
+
+/** A file of the site: what it follows from, and how to get it. */
+export type Output = {
+  key: string;
+  phase: (typeof PHASES)[number];
+  /** The publisher whose file it is; empty for what follows from all of them. */
+  owner: string;
+} & (
+  | { kind: 'file'; sha256: string }
+  | { kind: 'text'; make(): Promise<string> }
+  | { kind: 'pointer'; to: string }
+);
+
+/** Every file of the site by its path. */
+export type Plan = Map<string, Output>;
+
+export interface SitePlan {
+  plan: Plan;
+  /** The edge's configuration; nothing before there is a shell. */
+  configuration: EdgeConfiguration | undefined;
+}
+
+/**
+ * Says what the site consists of: files that pages refer to, pages, and what the edge reads.
+ * Follows from the releases on stage alone, so that whoever was interrupted can do it again.
+ */
+export async function planSite(stage: Stage, blobs: Blobs): Promise<SitePlan> {
+  const plan: Plan = new Map();
+  let configuration: EdgeConfiguration | undefined;
+  const { shell, remotes, former, candidates } = stage;
+  const tried = candidates.map(({ manifest }) => manifest);
+  for (const one of [...(shell ? [shell] : []), ...remotes, ...tried, ...former]) {
+    planFiles(plan, one);
+  }
+  if (shell?.shell) {
+    const site: Site = { plan, blobs, ...(await frameOf(shell, shell.shell.parts, blobs)) };
+    const search = await readSearch([shell, ...remotes], blobs);
+    planShell(site, shell, search.map);
+    for (const remote of remotes) planPages(site, remote);
+    configuration = edgeConfigurationOf(stage, shell, site.parts.head);
+    planLists(plan, stage, shell, configuration);
+    planSearch(plan, search);
+    await planCandidates(site, stage, shell);
+  }
+  for (const path of stage.waiting) {
+    for (const tree of ['pages', 'raw']) put(plan, `waiting/${tree}/${documentFile(path)}`, '');
+  }
+  if (shell && !stage.isAwaiting) put(plan, 'state/all-heard', '');
+  return { plan, configuration };
+}
+
+/** What pages are made of, and where they go. */
+interface Site extends Frame {
+  plan: Plan;
+  blobs: Blobs;
+}
+
+/** What stands around every page. */
+interface Frame {
+  parts: Parts;
+  /** Changes whenever a page of the same document would come out differently. */
+  key: string;
+}
+
+async function frameOf(shell: Manifest, files: Parts, blobs: Blobs): Promise<Frame> {
+  const hashes = PARTS.map((part) => hashOf(shell, files[part]));
+  const [head = '', header = '', footer = ''] = await Promise.all(
+    hashes.map(async (hash) => (await blobs.read(hash)).toString()),
+  );
+  return { parts: { head, header, footer }, key: [COMPOSITION, ...hashes].join() };
+}
+
+/** What browsers ask for below the publisher's name. Documents and parts are nobody's to ask for. */
+function planFiles(plan: Plan, manifest: Manifest): void {
+  for (const [file, { sha256 }] of Object.entries(manifest.files)) {
+    if (/^(assets|brand|files)\//.test(file)) {
+      const { name: owner } = manifest;
+      plan.set(`${owner}/${file}`, { kind: 'file', phase: 'files', owner, key: sha256, sha256 });
+    }
+  }
+}
+
+function planPages(site: Site, manifest: Manifest): void {
+  for (const page of manifest.pages) planPage(site, manifest, page);
+}
+
+function planPage({ plan, blobs, parts, key }: Site, manifest: Manifest, page: ManifestPage): void {
+  const { name: owner } = manifest;
+  const sha256 = hashOf(manifest, page.document);
+  const file = documentFile(page.path);
+  const text = (change: string, make: (document: string) => string): Output => ({
+    kind: 'text',
+    phase: 'pages',
+    owner,
+    key: sha256Of(`${sha256},${change}`),
+    make: async () => make((await blobs.read(sha256)).toString()),
+  });
+  const whole = text(key, (document) => fillPlaceholders(document, parts));
+  plan.set(page.status === 410 ? `gone/pages/${file}` : `pages/${file}`, whole);
+  if (page.status === 410) return;
+  plan.set(`raw/${file}`, text(`${COMPOSITION},raw`, withoutParts));
+  if (page.feed) {
+    const feed = hashOf(manifest, page.feed);
+    const path = `root${page.path === '/' ? '' : page.path}/feed.xml`;
+    plan.set(path, { kind: 'file', phase: 'pages', owner, key: feed, sha256: feed });
+  }
+}
+
+/** The index of the search by its content, then who says where it is. */
+function planSearch(plan: Plan, { index, address, pointer }: SiteSearch, root = 'root'): void {
+  put(plan, address.slice(1), index, 'files');
+  put(plan, `${root}${SEARCH_POINTER}`, pointer);
+}
+
+/** Candidates have trees of their own beside the pages, and buckets of visitors point to them. */
+async function planCandidates(site: Site, stage: Stage, shell: Manifest): Promise<void> {
+  const { plan, blobs } = site;
+  const { trees, buckets } = treesOf(stage.candidates);
+  for (const { name, manifests } of trees) {
+    const tree: Plan = new Map();
+    for (const manifest of manifests) planPages({ ...site, plan: tree }, manifest);
+    const instead = new Map(manifests.map((manifest) => [manifest.name, manifest]));
+    const seen = stage.remotes.map((remote) => instead.get(remote.name) ?? remote);
+    put(tree, 'root/remotes.json', remotesList(seen));
+    planSearch(plan, await readSearch([shell, ...seen], blobs), `cand/${name}/root`);
+    for (const [path, output] of tree) plan.set(`cand/${name}/${path}`, output);
+  }
+  for (const [bucket, name] of buckets) {
+    plan.set(`bucket/${bucket}`, {
+      kind: 'pointer',
+      phase: 'lists',
+      owner: '',
+      key: name,
+      to: `../cand/${name}`,
+    });
+  }
+}
+
+/** The shell's own pages and the files of the site's root. */
+function planShell(site: Site, shell: Manifest, map: string): void {
+  const { plan } = site;
+  for (const page of shell.pages) {
+    const isError = page.path === '/404' || page.path === '/503';
+    const own: Plan = new Map();
+    planPage({ ...site, plan: own }, shell, page);
+    for (const [path, output] of own) {
+      if (page.path === SEARCH_PATH) plan.set(path, withMap(output, map));
+      else if (!isError) plan.set(path, output);
+      else if (path.startsWith('pages/')) plan.set(`errors/${page.path.slice(1)}.html`, output);
+    }
+  }
+  for (const [file, { sha256 }] of Object.entries(shell.files)) {
+    if (!file.startsWith('root/')) continue;
+    plan.set(file, { kind: 'file', phase: 'files', owner: shell.name, key: sha256, sha256 });
+  }
+}
+
+/** The search page's document holds the map of the site. */
+function withMap(output: Output, map: string): Output {
+  if (output.kind !== 'text') return output;
+  return {
+    ...output,
+    key: sha256Of(`${output.key},${map}`),
+    make: async () => (await output.make()).replace(MAP_PLACEHOLDER, () => map),
+  };
+}
+
+/** What follows from all releases together: for the edge, for browsers, for search engines. */
+function planLists(
+  plan: Plan,
+  stage: Stage,
+  shell: Manifest,
+  configuration: EdgeConfiguration,
+): void {
+  const { remotes, changedOn } = stage;
+  const pages = remotes.flatMap((remote) => remote.pages);
+  put(plan, 'root/remotes.json', remotesList(remotes));
+  put(plan, 'root/stage.json', stageList([shell, ...remotes]));
+  put(plan, 'root/sitemap.xml', sitemap(shell.shell?.origin ?? '', pages, changedOn));
+  put(plan, EDGE_FILES.maps, edgeMaps(configuration));
+  put(plan, EDGE_FILES.json, JSON.stringify(configuration));
+}
+
+function put(plan: Plan, path: string, text: string, phase: Output['phase'] = 'lists'): void {
+  plan.set(path, { kind: 'text', phase, owner: '', key: sha256Of(text), make: async () => text });
+}
+
+function hashOf(manifest: Manifest, file: string): string {
+  const entry = manifest.files[file];
+  if (!entry) throw new Error(`${manifest.name} ${releaseId(manifest)} does not list ${file}.`);
+  return entry.sha256;
+}

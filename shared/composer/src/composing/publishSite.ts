@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { sha256Of } from '@site/contract/sha256.ts';
+import { messageOf } from '../base/errors.ts';
+import { type Blobs, secondsOf } from './blobs.ts';
+import { compress, ENCODINGS, isText } from './compress.ts';
+import type { Disk } from './disk.ts';
+import { type Output, PHASES, type Plan } from './plan.ts';
+import { type Published, sizeOf, writePublished } from './published.ts';
+
+const AT_ONCE = 8;
+/** The key of a path that is about to be removed. */
+const GONE = 'gone';
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+/** What the composer makes for browsers that keep it: open tabs ask for it under its former name. */
+const KEPT_FOR_TABS = /^shell\/assets\//;
+
+export interface SiteFolder {
+  /** Holds the list and the `site` folder. */
+  store: string;
+  blobs: Blobs;
+  disk: Disk;
+}
+
+/** What came of it. */
+export interface Publication {
+  /** How many files changed. */
+  files: number;
+  /** Why files of a publisher could not be published, by its name. */
+  failures: Map<string, string>;
+}
+
+/**
+ * Makes the site's folder what the plan says: files, then pages, then lists that point to them,
+ * removed ones last, each by rename, only what changed. Where files of one publisher fail, its pages
+ * stay as they are, and the others go on. Interrupted anywhere, it leaves a whole site, and doing it
+ * again goes on.
+ * @throws Error of the disk where the composer's own lists cannot be written.
+ */
+export async function publishSite(
+  plan: Plan,
+  published: Published,
+  folder: SiteFolder,
+  now: Date,
+): Promise<Publication> {
+  const failures = new Map<string, string>();
+  const changed = [...plan].filter(([path, { key }]) => {
+    const before = published.get(path);
+    return before?.key !== key || before.goneAt !== undefined;
+  });
+  for (const phase of PHASES) {
+    const ofPhase = changed.filter(([, output]) => output.phase === phase);
+    await inParallel(ofPhase, async ([path, output]) => {
+      if (failures.has(output.owner)) return;
+      try {
+        await publishOne(path, output, published, folder);
+      } catch (error) {
+        if (!output.owner) throw error;
+        failures.set(output.owner, `${path}: ${messageOf(error)}`);
+      }
+    });
+  }
+  // Where a publisher's files failed, what its release replaces is still needed.
+  const gone = failures.size > 0 ? [] : markGone(plan, published, now);
+  if (changed.length + gone.length === 0) return { files: 0, failures };
+  await writePublished(folder.store, published, folder.disk);
+  for (const path of gone) await removeOne(join(folder.store, 'site', path), folder.disk);
+  for (const path of gone) published.delete(path);
+  if (gone.length > 0) await writePublished(folder.store, published, folder.disk);
+  return { files: changed.length + gone.length, failures };
+}
+
+/** Marks what no plan names, so that an interrupted removal goes on; returns what is to be removed. */
+function markGone(plan: Plan, published: Published, now: Date): string[] {
+  const gone: string[] = [];
+  for (const [path, entry] of published) {
+    if (plan.has(path)) continue;
+    entry.goneAt ??= now.toISOString();
+    if (KEPT_FOR_TABS.test(path) && now.getTime() - Date.parse(entry.goneAt) < WEEK_MS) continue;
+    entry.key = GONE;
+    gone.push(path);
+  }
+  return gone;
+}
+
+async function publishOne(
+  path: string,
+  output: Output,
+  published: Published,
+  { store, blobs, disk }: SiteFolder,
+): Promise<void> {
+  const target = join(store, 'site', path);
+  if (output.kind === 'pointer') await disk.point(target, output.to);
+  else if (output.kind === 'file') await blobs.publish(output.sha256, target, isText(path));
+  else await writeText(target, await output.make(), disk);
+  published.set(path, { key: output.key, size: sizeOf(target) });
+}
+
+/** The compressed forms first: whoever is sent them has the plain one's content, or newer. */
+export async function writeText(target: string, text: string, disk: Disk): Promise<void> {
+  const bytes = Buffer.from(text);
+  const seconds = secondsOf(sha256Of(bytes));
+  const forms = isText(target) ? await compress(bytes) : undefined;
+  for (const ending of forms ? ENCODINGS : []) {
+    if (forms) await disk.write(target + ending, forms[ending], seconds);
+  }
+  await disk.write(target, bytes, seconds);
+}
+
+async function removeOne(target: string, disk: Disk): Promise<void> {
+  for (const ending of ['', ...ENCODINGS]) await disk.remove(target + ending);
+}
+
+/** Ends with the first error, once what is under way is done. */
+async function inParallel<Item>(
+  items: readonly Item[],
+  action: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  const errors: unknown[] = [];
+  const worker = async () => {
+    for (const item of waiting) {
+      if (errors.length > 0) return;
+      await action(item).catch((error) => errors.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  if (errors.length > 0) throw errors[0];
+}

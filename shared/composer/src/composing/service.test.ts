@@ -1,0 +1,194 @@
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { CONTRACT_VERSION } from '@site/contract/version.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Build, goodRemote, goodShell, seal } from '../validation/fixture.ts';
+import type { ComposerEvent } from './event.ts';
+import { type ComposerService, startComposer } from './service.ts';
+import { siteAt } from './testing.ts';
+
+let service: ComposerService | undefined;
+let server: Server | undefined;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  server?.closeAllConnections();
+  server?.close();
+  await service?.stop();
+});
+
+function writeBuild(folder: string, { manifest, files }: Build): void {
+  for (const [file, text] of [...files, ['manifest.json', JSON.stringify(manifest)] as const]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+async function startOver(root: string, first: object = { shell: 'shell', 'mf-novo': 'novo' }) {
+  const started = await startWith(root, first);
+  await started.running.round();
+  return started;
+}
+
+async function startWith(root: string, first: object) {
+  const store = join(root, 'store');
+  const publishersFile = join(root, 'publishers.json');
+  const events: ComposerEvent[] = [];
+  writeBuild(join(root, 'shell'), seal(goodShell()));
+  writeBuild(join(root, 'novo'), seal(goodRemote()));
+  writeBuild(join(root, 'velho'), seal(goodRemote('mf-velho', '/antigo', 'Antigo')));
+  const name = (publishers: object | string, seconds: number) => {
+    const text = typeof publishers === 'string' ? publishers : JSON.stringify(publishers);
+    writeFileSync(publishersFile, text);
+    utimesSync(publishersFile, seconds, seconds);
+  };
+  name(first, 1);
+  const options = { publishersFile, store, roundMs: 50 };
+  service = await startComposer({ ...options, onEvent: (event) => events.push(event) });
+  return { running: service, site: siteAt(store), events, name };
+}
+
+const folder = () => mkdtempSync(join(tmpdir(), 'service-'));
+
+test('a publisher that is added to the list appears, and one that is taken off it goes', async () => {
+  const { running, site, name } = await startOver(folder());
+  expect(site('pages/novo.html')).toContain('Novo');
+  expect(site('pages/antigo.html')).toBeUndefined();
+  name({ shell: 'shell', 'mf-novo': 'novo', 'mf-velho': 'velho' }, 2);
+  await running.round();
+  expect(site('pages/antigo.html')).toContain('Antigo');
+  name({ shell: 'shell', 'mf-velho': 'velho' }, 3);
+  await running.round();
+  expect(site('pages/novo.html')).toBeUndefined();
+  expect(site('pages/antigo.html')).toContain('Antigo');
+});
+
+test('a list that cannot be understood is kept out, and says why', async () => {
+  const { running, site, events, name } = await startOver(folder());
+  name('{ "shell": 7 }', 2);
+  await running.round();
+  expect(site('pages/novo.html')).toContain('Novo');
+  expect(events.at(-1)).toMatchObject({ event: 'publishers refused' });
+  expect(events.at(-1)?.why).toContain('publishers.json is not valid');
+});
+
+test('the status says of each publisher what is on stage and what is the matter', async () => {
+  const root = folder();
+  const { running, site } = await startOver(root);
+  const bad = goodRemote();
+  bad.files.set('assets/Page.js', 'não é código');
+  writeBuild(join(root, 'novo'), seal(bad));
+  await running.round();
+  const status: unknown = JSON.parse(site('status/status.json') ?? '');
+  expect(status).toMatchObject({
+    publishers: [
+      { name: 'shell', version: '1.0.0', contract: CONTRACT_VERSION },
+      {
+        name: 'mf-novo',
+        refusal: { rule: 'immutable', since: expect.any(String), findings: 2 },
+      },
+    ],
+  });
+  expect(site('status/status.html')).toContain('immutable');
+  expect(running.troubles()).toEqual([expect.stringContaining('mf-novo')]);
+});
+
+test('publishers that were built with different configurations are named', async () => {
+  const root = folder();
+  const { running, site } = await startOver(root);
+  const elsewhere = goodRemote();
+  elsewhere.manifest.configuration = 'ba9876543210';
+  elsewhere.files.set('pages/novo.html', `${elsewhere.files.get('pages/novo.html')}\n`);
+  writeBuild(join(root, 'novo'), seal(elsewhere));
+  await running.round();
+  expect(JSON.parse(site('status/status.json') ?? '')).toMatchObject({
+    warnings: [
+      'The publishers were built with different configurations: shell 0123456789ab, mf-novo ba9876543210.',
+    ],
+  });
+});
+
+/** Publishes a build, but keeps one of its files back until it is let go. */
+async function slowPublisher({ manifest, files }: Build, slowFile: string) {
+  let held: ServerResponse | undefined;
+  const asked = Promise.withResolvers<void>();
+  const body = (path: string) =>
+    path === 'manifest.json' ? JSON.stringify(manifest) : files.get(path);
+  const started = createServer(({ url = '' }, response) => {
+    const path = url.replace(/^\/[^/]*\//, '');
+    if (path !== slowFile) response.end(body(path));
+    else {
+      held = response;
+      asked.resolve();
+    }
+  });
+  server = started;
+  await new Promise<void>((done) => started.listen(0, '127.0.0.1', () => done()));
+  return {
+    location: `http://127.0.0.1:${(started.address() as AddressInfo).port}/mf-novo`,
+    asked: asked.promise,
+    letGo: () => held?.end(body(slowFile)),
+  };
+}
+
+describe('while a file of a release is slow', () => {
+  const slowBuild = () => {
+    const build = goodRemote('mf-novo', '/antigo', 'Devagar');
+    build.files.set('assets/slow.js', 'export default 1;');
+    return seal(build);
+  };
+  const startSlowly = async () => {
+    const slow = await slowPublisher(slowBuild(), 'assets/slow.js');
+    const list = { shell: 'shell', 'mf-novo': slow.location };
+    const started = await startWith(folder(), list);
+    await slow.asked;
+    return { ...started, slow, list };
+  };
+
+  test('another address of its publisher goes before it, and it does not come back', async () => {
+    const { running, site, name, slow } = await startSlowly();
+    name({ shell: 'shell', 'mf-novo': 'novo' }, 2);
+    await vi.waitFor(() => expect(site('pages/novo.html')).toContain('Novo'), 5000);
+    slow.letGo();
+    await running.round();
+    expect(site('pages/novo.html')).toContain('Novo');
+    expect(site('pages/antigo.html')).toBeUndefined();
+  });
+
+  test('a publisher that is taken off the list does not come, and its paths are free', async () => {
+    const { running, site, name, slow } = await startSlowly();
+    name({ shell: 'shell' }, 2);
+    await vi.waitFor(() => expect(site('state/all-heard')).toBe(''), 5000);
+    slow.letGo();
+    await running.round();
+    expect(site('pages/antigo.html')).toBeUndefined();
+    name({ shell: 'shell', 'mf-velho': 'velho' }, 3);
+    await running.round();
+    expect(site('pages/antigo.html')).toContain('Antigo');
+  });
+
+  test('another list leaves the downloads of its other publishers alone', async () => {
+    const { running, site, name, slow, list } = await startSlowly();
+    name({ ...list, 'mf-velho': 'nowhere' }, 2);
+    slow.letGo();
+    await running.round();
+    expect(site('pages/antigo.html')).toContain('Devagar');
+  });
+});
+
+test('a clock that is set back while a publisher hangs delays no news', async () => {
+  const slow = await slowPublisher(seal(goodRemote()), 'manifest.json');
+  const root = folder();
+  const list = { shell: 'shell', 'mf-novo': slow.location, 'mf-velho': 'velho' };
+  const { site } = await startWith(root, list);
+  await slow.asked;
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
+  const fresh = goodRemote('mf-velho', '/antigo', 'Antigo');
+  const page = fresh.files.get('pages/antigo.html') ?? '';
+  fresh.files.set('pages/antigo.html', page.replace('<h1>', '<h1>Mais '));
+  writeBuild(join(root, 'velho'), seal(fresh));
+  await vi.waitFor(() => expect(site('pages/antigo.html')).toContain('Mais'), 5000);
+});

@@ -1,0 +1,57 @@
+import type { RemoteHint } from '@site/contract/contract.ts';
+import type { Manifest } from '@site/contract/manifest.ts';
+import { isPattern } from '@site/contract/paths.ts';
+import { stagedReleaseSchema } from '@site/contract/stage.ts';
+import { redirectsOf } from '../validation/redirects.ts';
+import type { EdgeConfiguration } from './edgeConfiguration.ts';
+import { inlineHashes } from './edgeMaps.ts';
+import type { Stage } from './stage.ts';
+
+/** The configuration of edges; `head` is the shell's part of every page's head. */
+export function edgeConfigurationOf(
+  stage: Stage,
+  shell: Manifest,
+  head: string,
+): EdgeConfiguration {
+  const { remotes, candidates, waiting } = stage;
+  const { origin = '', connect = [], monitor = '' } = shell.shell ?? {};
+  const inline = [inlineHashes(head), ...stage.formerInline];
+  const shown = [...remotes, ...candidates.map(({ manifest }) => manifest)];
+  const paths = shown.flatMap(({ pages }) => pages.map(({ path }) => path));
+  return {
+    redirects: redirectsOf([shell, ...remotes], waiting),
+    origin,
+    patterns: [...new Set([...paths, ...waiting])].filter(isPattern),
+    scripts: [...new Set(inline.flatMap(({ scripts }) => scripts))],
+    styles: [...new Set(inline.flatMap(({ styles }) => styles))],
+    connect,
+    monitor,
+    isTrying: candidates.length > 0,
+  };
+}
+
+/**
+ * `/remotes.json`: what a browser needs to ask for a page's stylesheet and modules together with its
+ * document. What only some pages of a remote load, their documents say.
+ */
+export function remotesList(remotes: readonly Manifest[]): string {
+  return JSON.stringify(remotes.map(hintOf));
+}
+
+function hintOf({ name, groups, pages }: Manifest): RemoteHint {
+  const all = Object.values(groups);
+  const common = (kind: 'stylesheets' | 'preload') =>
+    (all[0]?.[kind] ?? [])
+      .filter((file) => all.every((group) => group[kind].includes(file)))
+      .map((file) => `/${name}/${file}`);
+  return {
+    paths: [...new Set(pages.map(({ page }) => page))],
+    stylesheets: common('stylesheets'),
+    modules: common('preload'),
+  };
+}
+
+/** `/stage.json`: what a team must know of the others, to hold its build against them. */
+export function stageList(releases: readonly Manifest[]): string {
+  return JSON.stringify(releases.map((release) => stagedReleaseSchema.parse(release)));
+}

@@ -1,0 +1,102 @@
+import { MAP_PLACEHOLDER } from '@site/contract/placeholders.ts';
+import { type SearchFile, searchIndexSchema, searchPointerSchema } from '@site/contract/search.ts';
+import { expect, test } from 'vitest';
+import { addPage, type Build, goodRemote, goodShell, seal } from '../validation/fixture.ts';
+import { openComposer } from './testing.ts';
+
+/** A build that says what can be found of it. */
+function withSearch(build: Build, search: SearchFile): Build {
+  build.manifest.search = 'search.json';
+  build.files.set('search.json', JSON.stringify(search));
+  return seal(build);
+}
+
+function remote(title: string, href = '/novo'): Build {
+  const entries = [{ kind: 'page' as const, title, href }];
+  return withSearch(goodRemote(), { topic: 'Novidades', entries });
+}
+
+const other = () =>
+  withSearch(goodRemote('mf-velho', '/antigo', 'Antigo'), {
+    entries: [{ kind: 'page', title: 'Antigo', href: '/antigo' }],
+  });
+
+/** A shell with the page that searches. */
+function shell(): Build {
+  const build = goodShell();
+  addPage(build, '/busca', 'Busca');
+  const html = build.files.get('pages/busca.html') ?? '';
+  build.files.set('pages/busca.html', html.replace('</h1>', `</h1>${MAP_PLACEHOLDER}`));
+  return seal(build);
+}
+
+type Site = (path: string) => string | undefined;
+
+function indexOf(site: Site) {
+  const { index } = searchPointerSchema.parse(JSON.parse(site('root/busca.json') ?? ''));
+  return { index, file: searchIndexSchema.parse(JSON.parse(site(index.slice(1)) ?? '')) };
+}
+const found = (site: Site) => indexOf(site).file.entries.map(({ title }) => title);
+
+test('the index holds what all publishers on stage say, under a name of its content', async () => {
+  const { deliver, site } = await openComposer();
+  for (const build of [shell(), remote('Novo'), other()]) await deliver(build);
+  expect(found(site)).toEqual(['Novo', 'Antigo']);
+  const { index } = indexOf(site);
+  await deliver(remote('Mais novo'));
+  expect(found(site)).toEqual(['Mais novo', 'Antigo']);
+  expect(indexOf(site).index).not.toBe(index);
+  // An open tab asks for the index under the address that it was told.
+  expect(site(index.slice(1))).toContain('Antigo');
+});
+
+test('a publisher that is not there, or says nothing, takes nothing from the others', async () => {
+  const { deliver, site } = await openComposer();
+  for (const build of [shell(), other()]) await deliver(build);
+  expect(found(site)).toEqual(['Antigo']);
+  await deliver(seal(goodRemote()));
+  expect(found(site)).toEqual(['Antigo']);
+});
+
+test('a list that is too long for everybody is named with its words', async () => {
+  const { deliver, site } = await openComposer();
+  const build = goodRemote();
+  build.files.set('assets/more.json', JSON.stringify([{ title: 'Motorista', href: '/novo' }]));
+  const more = { kind: 'vacancy' as const, when: ['motorista'], file: 'assets/more.json' };
+  for (const one of [shell(), withSearch(build, { entries: [], more })]) await deliver(one);
+  expect(indexOf(site).file.more).toEqual([
+    { kind: 'vacancy', when: ['motorista'], address: '/mf-novo/assets/more.json' },
+  ]);
+  expect(site('mf-novo/assets/more.json')).toContain('Motorista');
+});
+
+test('entries of another’s pages, and files that are none, are refused with the rule', async () => {
+  const { deliver, site, events } = await openComposer();
+  await deliver(shell());
+  const refused = () => events.findLast(({ event }) => event === 'refused');
+  await deliver(remote('Alheio', '/antigo'));
+  expect(refused()).toMatchObject({ rule: 'search', why: expect.stringContaining('/antigo') });
+  const broken = remote('Novo');
+  broken.files.set('search.json', '{');
+  await deliver(seal(broken));
+  expect(refused()).toMatchObject({ rule: 'search' });
+  expect(found(site)).toEqual([]);
+});
+
+test('the search page holds the map of the site, whole and raw, and nobody else’s page may', async () => {
+  const { deliver, site, events } = await openComposer();
+  for (const build of [shell(), remote('Novo')]) await deliver(build);
+  for (const tree of ['pages', 'raw']) {
+    const html = site(`${tree}/busca.html`);
+    expect(html).toContain('<h3>Novidades</h3>');
+    expect(html).toContain('<a href="/novo">Novo</a>');
+    expect(html).not.toContain('<!--');
+  }
+  await deliver(other());
+  expect(site('pages/busca.html')).toContain('<a href="/antigo">Antigo</a>');
+  const foreign = goodRemote('mf-velho', '/antigo', 'Antigo');
+  const html = foreign.files.get('pages/antigo.html') ?? '';
+  foreign.files.set('pages/antigo.html', html.replace('</h1>', `</h1>${MAP_PLACEHOLDER}`));
+  await deliver(seal(foreign));
+  expect(events.at(-1)).toMatchObject({ event: 'refused', rule: 'placeholders' });
+});

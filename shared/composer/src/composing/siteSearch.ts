@@ -1,0 +1,70 @@
+import type { Manifest } from '@site/contract/manifest.ts';
+import {
+  pathOf,
+  type SearchEntry,
+  type SearchFile,
+  type SearchIndex,
+  searchFileSchema,
+} from '@site/contract/search.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
+import type { Blobs } from './blobs.ts';
+import { pageMap } from './pageMap.ts';
+
+/** What the search of the site consists of. */
+export interface SiteSearch {
+  /** Everything that can be found, as browsers fetch it. */
+  index: string;
+  /** Where it is: called after its content, so that browsers keep it for ever. */
+  address: string;
+  /** `/busca.json`, which says so. */
+  pointer: string;
+  /** All pages as HTML: what the search page shows without scripts. */
+  map: string;
+}
+
+/**
+ * Puts together what the publishers on stage say can be found of them. A publisher that says nothing,
+ * or is not there, is left out; so are pages that another took over.
+ */
+export async function readSearch(releases: readonly Manifest[], blobs: Blobs): Promise<SiteSearch> {
+  const all = await Promise.all(releases.map(async (release) => read(release, blobs)));
+  const index = JSON.stringify(indexOf(all));
+  const address = `/shell/assets/busca-${sha256Of(index).slice(0, 16)}.json`;
+  return { index, address, pointer: JSON.stringify({ index: address }), map: pageMap(all) };
+}
+
+/** A release, and what it says can be found of it. */
+interface Searched {
+  release: Manifest;
+  search: SearchFile;
+}
+
+async function read(release: Manifest, blobs: Blobs): Promise<Searched> {
+  const sha256 = release.search && release.files[release.search]?.sha256;
+  if (!sha256) return { release, search: { entries: [] } };
+  // It was held against the contract before it came on stage; by an older composer's, maybe.
+  const parsed = searchFileSchema.safeParse(parseJson(await blobs.read(sha256)));
+  return { release, search: parsed.success ? parsed.data : { entries: [] } };
+}
+
+function indexOf(all: readonly Searched[]): SearchIndex {
+  return {
+    entries: all.flatMap(entriesOnStage),
+    more: all.flatMap(({ release, search: { more } }) =>
+      more ? [{ kind: more.kind, when: more.when, address: `/${release.name}/${more.file}` }] : [],
+    ),
+  };
+}
+
+function entriesOnStage({ release: { pages }, search }: Searched): SearchEntry[] {
+  const paths = new Set(pages.map(({ path }) => path));
+  return search.entries.filter(({ href }) => paths.has(pathOf(href)));
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}

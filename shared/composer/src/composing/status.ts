@@ -1,0 +1,220 @@
+import { join } from 'node:path';
+import { type Manifest, releaseId } from '@site/contract/manifest.ts';
+import * as z from 'zod';
+import { escapeHtml } from '../base/html.ts';
+import { handedOver } from '../validation/claims.ts';
+import { formatFinding } from '../validation/finding.ts';
+import { deadRedirects } from '../validation/redirects.ts';
+import { candidateName } from './candidates.ts';
+import type { Composer } from './composer.ts';
+import { refusedMapsSchema } from './edgeReport.ts';
+import type { Refusal } from './refusal.ts';
+import type { Watch } from './watch.ts';
+
+const text = z.string().optional();
+
+/** Which rule a release broke first, and since when it is refused. */
+const refusalSchema = z.object({
+  rule: z.string(),
+  why: z.string(),
+  release: text,
+  since: z.string(),
+  /** How many promises it breaks. */
+  findings: z.number(),
+});
+
+const contactShape = {
+  lastContact: text,
+  /** Why it cannot be reached, or its release not be got. */
+  problem: text,
+  problemSince: text,
+  /** Why its newest release is not on stage. */
+  refusal: refusalSchema.optional(),
+};
+
+const publisherSchema = z.object({
+  name: z.string(),
+  location: z.string(),
+  version: text,
+  release: text,
+  contract: z.number().optional(),
+  configuration: text,
+  onStageSince: text,
+  ...contactShape,
+  /** Why files of what is on stage are missing here. */
+  failure: z.object({ why: z.string(), since: z.string() }).optional(),
+  /** The build that operators hold it at, what waits for it, and why it could not be followed. */
+  pin: z.object({ build: z.string(), waiting: text, trouble: text }).optional(),
+  /** What it breaks, where operators put it on stage in spite of that. */
+  breaks: z.array(z.string()).optional(),
+  /** What is tried beside it. */
+  candidate: z
+    .object({
+      location: z.string(),
+      /** Of a hundred visitors, how many see it. */
+      share: z.number(),
+      /** What the cookie `candidate` names to see it; nothing until it was taken in. */
+      name: text,
+      ...contactShape,
+    })
+    .optional(),
+  /** Releases before whose files still answer. */
+  kept: z.number(),
+});
+
+/** `/status.json`: how everything stands. */
+export const statusSchema = z.object({
+  /** The composer's pulse: when it last went round. */
+  at: z.string(),
+  /** What is the matter with the site as a whole. */
+  warnings: z.array(z.string()),
+  publishers: z.array(publisherSchema),
+  /** The maps that nginx refuses, if any: visitors get redirects and policies of before. */
+  refusedMaps: refusedMapsSchema.optional(),
+});
+
+export type Status = z.infer<typeof statusSchema>;
+export type PublisherStatus = z.infer<typeof publisherSchema>;
+
+/** How everything stands now. */
+export function statusOf(
+  composer: Composer,
+  watches: readonly Watch[],
+  trials: ReadonlyMap<string, Watch>,
+  at: Date,
+): Status {
+  const publishers = watches.map((watch): PublisherStatus => {
+    const { manifest, since, refused, failure, kept, pin, breaks, candidate } = composer.reportOn(
+      watch.name,
+    );
+    return {
+      name: watch.name,
+      location: watch.location,
+      version: manifest?.version,
+      release: manifest && releaseId(manifest),
+      contract: manifest?.contract,
+      configuration: manifest?.configuration,
+      onStageSince: since,
+      ...watch.contact,
+      refusal: refusalOf(refused),
+      failure,
+      pin,
+      ...(breaks.length > 0 ? { breaks: breaks.map(({ message }) => message) } : {}),
+      candidate: candidate && {
+        location: candidate.location,
+        share: candidate.share,
+        name: candidate.manifest && candidateName(candidate.manifest),
+        ...trials.get(watch.name)?.contact,
+        refusal: refusalOf(candidate.refused),
+      },
+      kept,
+    };
+  });
+  const manifests = watches.flatMap(({ name }) => composer.reportOn(name).manifest ?? []);
+  const warnings = [
+    ...configurationWarnings(publishers),
+    ...handOverWarnings(manifests),
+    ...redirectWarnings(manifests),
+  ];
+  return { at: at.toISOString(), warnings, publishers };
+}
+
+function refusalOf(refused: Refusal | undefined): PublisherStatus['refusal'] {
+  const [first] = refused?.findings ?? [];
+  if (!refused || !first) return undefined;
+  const { manifest, since, findings } = refused;
+  const release = manifest && releaseId(manifest);
+  return { rule: first.rule, why: formatFinding(first), release, since, findings: findings.length };
+}
+
+function handOverWarnings(manifests: readonly Manifest[]): string[] {
+  return manifests.flatMap((manifest) =>
+    handedOver(manifest, manifests).map(
+      ({ path, by }) => `${path} is ${by}'s now; ${manifest.name} still claims it, and may stop.`,
+    ),
+  );
+}
+
+function redirectWarnings(manifests: readonly Manifest[]): string[] {
+  return deadRedirects(manifests).map(
+    ({ name, from, to }) =>
+      `${from} of ${name} leads to ${to}, which is no page: it is not followed.`,
+  );
+}
+
+function configurationWarnings(publishers: readonly PublisherStatus[]): string[] {
+  const configurations = new Map(
+    publishers.flatMap(({ name, configuration }) => (configuration ? [[name, configuration]] : [])),
+  );
+  const differs = new Set(configurations.values()).size > 1;
+  return differs
+    ? [
+        `The publishers were built with different configurations: ${[...configurations].map(([name, hash]) => `${name} ${hash}`).join(', ')}.`,
+      ]
+    : [];
+}
+
+/** Writes the status where the edge serves it, for people and for machines. */
+export async function writeStatus(composer: Composer, status: Status): Promise<void> {
+  const file = (ending: string) => join(composer.store, 'site/status', `status.${ending}`);
+  await composer.disk.write(file('json'), `${JSON.stringify(status, null, 1)}\n`);
+  await composer.disk.write(file('html'), statusPage(status));
+}
+
+/** Pin, force and candidate of a publisher in words. */
+export function steeringOf({ pin, breaks, candidate }: PublisherStatus): string {
+  const parts = [
+    pin && `pinned to ${pin.build}${pin.waiting ? `, ${pin.waiting} waits` : ''}`,
+    breaks && `forced, and pages stay static: ${breaks.join('; ')}`,
+    candidate &&
+      `candidate ${candidate.name ?? candidate.location} for ${candidate.share} %${candidate.refusal || candidate.problem ? `: ${candidate.refusal?.why ?? candidate.problem}` : ''}`,
+  ];
+  return parts.filter(Boolean).join('; ');
+}
+
+/** What is the matter with a publisher, and since when. */
+function troubleOf({ pin, refusal, failure, problem, problemSince }: PublisherStatus): string {
+  const parts = [
+    pin?.trouble,
+    refusal && `${refusal.why} (since ${refusal.since})`,
+    failure && `${failure.why} (since ${failure.since})`,
+    problem && `${problem} (since ${problemSince})`,
+  ];
+  return parts.filter(Boolean).join('; ');
+}
+
+function statusPage({ at, warnings, publishers, refusedMaps }: Status): string {
+  const lines = refusedMaps
+    ? [`nginx refuses the edge's maps since ${refusedMaps.since}: ${refusedMaps.why}`, ...warnings]
+    : warnings;
+  const rows = publishers.map((publisher) => {
+    const { name, version = '–', release = '–', contract = '–', onStageSince = '–' } = publisher;
+    const trouble = troubleOf(publisher);
+    const cells = [name, version, release, contract, onStageSince, publisher.lastContact ?? '–'];
+    cells.push(steeringOf(publisher));
+    return `<tr${trouble ? ' class="trouble"' : ''}>${[...cells, publisher.kept, trouble]
+      .map((cell) => `<td>${escapeHtml(String(cell))}</td>`)
+      .join('')}</tr>`;
+  });
+  const heads =
+    'Publisher,Version,Release,Contract,On stage since,Last contact,Steered,Kept,Trouble';
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="5"><title>Status</title>
+</head>
+<body>
+<h1>Status</h1>
+<p>The composer went round last at <time>${escapeHtml(at)}</time>.</p>
+${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
+<table border="1" cellpadding="6">
+<thead><tr>${heads
+    .split(',')
+    .map((head) => `<th scope="col">${head}</th>`)
+    .join('')}</tr></thead>
+<tbody>${rows.join('\n')}</tbody>
+</table>
+</body>
+</html>
+`;
+}

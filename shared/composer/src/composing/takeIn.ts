@@ -1,0 +1,51 @@
+import type { Manifest } from '@site/contract/manifest.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
+import type { BuildSource } from '../validation/source.ts';
+import { LIMITS } from '../validation/weight.ts';
+import type { Blobs } from './blobs.ts';
+import type { Disk } from './disk.ts';
+
+const AT_ONCE = 8;
+
+/** Compressed forms and composed pages take room besides the files themselves. */
+const ROOM = 3;
+
+/** Something was not got whole: it is tried again later. */
+export class NotGot extends Error {
+  override name = 'NotGot';
+}
+
+/**
+ * Fetches what is not known of a release, several files at once, each held against its hash.
+ * @throws NotGot when anything did not come whole within the release's time.
+ */
+export async function takeIn(
+  manifest: Manifest,
+  source: BuildSource,
+  { blobs, disk, store }: { blobs: Blobs; disk: Disk; store: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const missing = Object.entries(manifest.files).filter(([, { sha256 }]) => !blobs.has(sha256));
+  const needed = missing.reduce((sum, [, { size }]) => sum + size, 0) * ROOM;
+  const free = await disk.free(store);
+  if (free < needed) {
+    throw new NotGot(`the disk is full: ${needed} bytes are needed, ${free} are left`);
+  }
+  const deadline = performance.now() + LIMITS.milliseconds;
+  const waiting = missing.values();
+  const worker = async () => {
+    for (const [file, { size, sha256 }] of waiting) {
+      const milliseconds = Math.max(1, deadline - performance.now());
+      const bytes = await source
+        .read(file, { bytes: size, milliseconds, signal })
+        .catch((error) => {
+          throw new NotGot(error.message);
+        });
+      if (sha256Of(bytes) !== sha256) {
+        throw new NotGot(`${file} is not what the manifest says: replaced in between, or cut off`);
+      }
+      await blobs.add(sha256, bytes);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}

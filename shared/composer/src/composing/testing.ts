@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Build, sourceOf } from '../validation/fixture.ts';
+import type { BuildSource } from '../validation/source.ts';
+import { Composer, type ComposerOptions } from './composer.ts';
+import { type Disk, realDisk } from './disk.ts';
+import type { ComposerEvent } from './event.ts';
+import { Watch } from './watch.ts';
+
+export const NAMES = ['shell', 'mf-novo', 'mf-velho'];
+
+/** A composer over a folder of its own, with builds delivered to it by hand. */
+export async function openComposer(options: Partial<ComposerOptions> = {}) {
+  const store = options.store ?? mkdtempSync(join(tmpdir(), 'composer-'));
+  const events: ComposerEvent[] = [];
+  const onEvent = (event: ComposerEvent) => void events.push(event);
+  const composer = await Composer.open({ names: NAMES, onEvent, ...options, store });
+  const deliver = (build: Build, source: BuildSource = sourceOf(build)) =>
+    new Watch(composer, { name: build.manifest.name, listed: '', source, onEvent }).ask();
+  return { composer, store, events, deliver, site: siteAt(store) };
+}
+
+/** A publisher whose manifest says this, and that has nothing else. */
+export function manifestSource(text: string): BuildSource {
+  const read = async () => Buffer.from(text);
+  return { label: 'test', read, readChanged: async () => ({ body: await read(), tag: '' }) };
+}
+
+/** Reads what visitors would be served; `undefined` where there is nothing. */
+export function siteAt(store: string) {
+  return (path: string): string | undefined => {
+    const file = join(store, 'site', path);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+}
+
+/** A disk that fails from its `steps`th change on, as when the process ends or the disk is full. */
+export function failingDisk(steps: number, error: Error): Disk & { readonly changes: number } {
+  let changes = 0;
+  const step = () => {
+    changes += 1;
+    if (changes > steps) throw error;
+  };
+  return {
+    get changes() {
+      return changes;
+    },
+    async write(file, bytes, seconds) {
+      step();
+      await realDisk.write(file, bytes, seconds);
+    },
+    async writeDurably(file, bytes) {
+      step();
+      await realDisk.writeDurably(file, bytes);
+    },
+    async link(from, to) {
+      step();
+      await realDisk.link(from, to);
+    },
+    async point(path, to) {
+      step();
+      await realDisk.point(path, to);
+    },
+    async remove(path) {
+      step();
+      await realDisk.remove(path);
+    },
+    free: (folder) => realDisk.free(folder),
+  };
+}
+
+/** The same build with other names for its assets, as a bundler gives them to other content. */
+export function withNewNames({ manifest, files }: Build): Build {
+  const rename = (text: string) =>
+    text.replaceAll('entry.js', 'entry-2.js').replaceAll(/(remote|Page)\.js/g, '$1-2.js');
+  return {
+    manifest: JSON.parse(rename(JSON.stringify(manifest))),
+    files: new Map([...files].map(([file, text]) => [rename(file), rename(text)])),
+  };
+}

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { goodRemote, goodShell, seal, sourceOf } from '../validation/fixture.ts';
+import { openComposer } from './testing.ts';
+import { Watch } from './watch.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('a release under the tag of the one before is seen soon', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { composer, deliver, site } = await openComposer();
+  await deliver(seal(goodShell()));
+  const build = seal(goodRemote());
+  const files = sourceOf(build);
+  const tags: string[] = [];
+  const watch = new Watch(composer, {
+    name: 'mf-novo',
+    listed: '',
+    onEvent: () => {},
+    source: {
+      ...files,
+      // As of servers that go by size and time, in images whose files have no time of their own.
+      readChanged: async (file, limits, tag) => {
+        tags.push(tag);
+        return tag ? undefined : { body: await files.read(file, limits), tag: '"1"' };
+      },
+    },
+  });
+  await watch.ask();
+  const document = build.files.get('pages/novo.html') ?? '';
+  build.files.set('pages/novo.html', document.replace('<h1>', '<h1>Outra vez '));
+  seal(build);
+  await watch.ask();
+  expect(site('pages/novo.html')).not.toContain('Outra vez');
+  vi.advanceTimersByTime(10_000);
+  await watch.ask();
+  expect(site('pages/novo.html')).toContain('Outra vez');
+  expect(tags).toEqual(['', '"1"', '']);
+});

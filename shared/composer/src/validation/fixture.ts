@@ -1,0 +1,152 @@
+import type { Manifest } from '@site/contract/manifest.ts';
+import { placeholderOf } from '@site/contract/placeholders.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
+import { CONTRACT_VERSION } from '@site/contract/version.ts';
+import type { BuildSource } from './source.ts';
+
+/** A small publisher for tests: its files by name, and a manifest that says what they are. */
+export interface Build {
+  manifest: Manifest;
+  files: Map<string, string>;
+}
+
+/** A remote that keeps the contract and claims `path`, to be spoiled one way at a time. */
+export function goodRemote(
+  name = 'mf-novo',
+  path = '/novo',
+  title = 'Novo',
+  contract: Manifest['contract'] = CONTRACT_VERSION,
+): Build {
+  const manifest = { ...emptyManifest(name), contract };
+  manifest.entry = 'assets/entry.js';
+  manifest.takes = ['Link'];
+  manifest.groups = {
+    page: {
+      stylesheets: ['assets/styles.css'],
+      preload: ['assets/entry.js', 'assets/remote.js', 'assets/Page.js'],
+    },
+  };
+  const files = new Map([
+    ['assets/styles.css', '.a{}'],
+    ['assets/entry.js', ENTRY.replaceAll('mf-novo', name)],
+    ['assets/remote.js', REMOTE.replaceAll('mf-novo', name).replaceAll('/novo', path)],
+    ['assets/Page.js', PAGE],
+  ]);
+  const build = { manifest, files };
+  addPage(build, path, title);
+  return build;
+}
+
+/** A shell that keeps the contract. */
+export function goodShell(mark = 'Casca'): Build {
+  const manifest = emptyManifest('shell');
+  manifest.entry = 'assets/main.js';
+  manifest.groups = { page: { stylesheets: [], preload: [] } };
+  manifest.redirects = { '/velho': '/novo' };
+  manifest.shell = {
+    origin: 'https://ipe-empresarial.example',
+    parts: { head: 'parts/head.html', header: 'parts/header.html', footer: 'parts/footer.html' },
+    connect: [],
+    runtime: ['Link', 'toast'],
+  };
+  const files = new Map([
+    ['assets/main.js', 'export default 1;'],
+    ['parts/head.html', '<script>1</script>'],
+    ['parts/header.html', `<header>${mark}</header><main>`],
+    ['parts/footer.html', `</main><footer>${mark}</footer>`],
+    ['root/robots.txt', 'User-agent: *\n'],
+  ]);
+  const build = { manifest, files };
+  addPage(build, '/404', 'Página não encontrada');
+  addPage(build, '/503', 'Indisponível');
+  return build;
+}
+
+/** Adds a page, with its document, to a build. */
+export function addPage({ manifest, files }: Build, path: string, title: string): void {
+  const document = `pages${path.replace(/:[a-z]+$/, '_')}.html`;
+  manifest.pages.push({
+    path,
+    page: path,
+    document,
+    title: `${title} | Ipê Empresarial`,
+    description: 'Uma página nova.',
+    group: 'page',
+  });
+  files.set(document, documentOf(manifest, path, title));
+}
+
+/** Makes the manifest say what the files are now, and gives the build another fingerprint. */
+export function seal(build: Build): Build {
+  const entries = [...build.files].map(([file, text]) => [
+    file,
+    { size: Buffer.byteLength(text), sha256: sha256Of(text) },
+  ]);
+  build.manifest.files = Object.fromEntries(entries);
+  build.manifest.build = sha256Of(JSON.stringify(entries)).slice(0, 12);
+  return build;
+}
+
+/** Reads a build as if somebody published it; its manifest as it is now. */
+export function sourceOf({ manifest, files }: Build): BuildSource {
+  const read = async (file: string) => {
+    const text = file === 'manifest.json' ? JSON.stringify(manifest) : files.get(file);
+    if (text === undefined) throw new Error(`${file} answered with status 404`);
+    return Buffer.from(text);
+  };
+  return {
+    label: manifest.name,
+    read,
+    readChanged: async (file) => ({ body: await read(file), tag: '' }),
+  };
+}
+
+function emptyManifest(name: string): Manifest {
+  return {
+    name,
+    version: '1.0.0',
+    build: 'abcdef012345',
+    contract: CONTRACT_VERSION,
+    configuration: '0123456789ab',
+    entry: '',
+    shared: { react: { version: '19.3.1', requires: '^19.0.0' } },
+    takes: [],
+    files: {},
+    groups: {},
+    pages: [],
+    redirects: {},
+  };
+}
+
+function documentOf({ name, entry, contract }: Manifest, path: string, title: string): string {
+  const isShell = name === 'shell';
+  const requires = isShell ? '{}' : '{&quot;react&quot;:&quot;^19.0.0&quot;}';
+  const container = `data-remote="${name}" data-entry="${isShell ? '' : `/${name}/${entry}`}" data-page="${path}" data-contract="${contract}" data-requires="${requires}"`;
+  return `<!doctype html><html><head>
+<title data-page-head>${title} | Ipê Empresarial</title>
+<meta name="description" content="Uma página nova."><meta name="robots" content="index">
+<link rel="canonical" href="https://ipe-empresarial.example${path}">
+${placeholderOf('head')}</head><body>
+${placeholderOf('header')}<div ${container}><h1>${title}</h1></div>${placeholderOf('footer')}
+</body></html>
+`;
+}
+
+const ENTRY = `
+export const init = (scope) => { globalThis.scopeOfFixture = scope; };
+export const get = () => import('/mf-novo/assets/remote.js').then((module) => () => module.default);
+`;
+
+const REMOTE = `
+export default {
+  name: 'mf-novo',
+  contract: ${CONTRACT_VERSION},
+  pages: { '/novo': () => import('./Page.js') },
+};
+`;
+
+const PAGE = `
+const offered = Object.values(globalThis.scopeOfFixture['@site/runtime'])[0];
+const { Link } = (await offered.get())();
+export default function Page() { return Link; }
+`;
