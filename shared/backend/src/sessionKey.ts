@@ -1,4 +1,4 @@
-import { site } from './site.ts';
+import { site } from '@site/site';
 
 /** Origin of the backend: a Supabase project, or the site itself. */
 export function backendOrigin(): string {
