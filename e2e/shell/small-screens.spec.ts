@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { expectSoon } from '../support/expectSoon.ts';
 import { expect, test } from '../support/test.ts';
 import { header, openHydrated } from './frame.ts';
 
@@ -13,37 +14,30 @@ async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
+/** Whether the chat button lies on a part of an element. */
+async function coveredByChat(page: Page, element: Locator): Promise<boolean> {
+  const [button, box] = [await boxOf(chat(page)), await boxOf(element)];
+  const isBeside = box.right <= button.x || box.x >= button.right;
+  return !isBeside && box.bottom > button.y && box.y < button.bottom;
+}
+
+/** The chat button itself ends the page for the keyboard. */
+const isLast = (focus: Locator) => focus.evaluate((element) => element.matches('.chat-button'));
+
 test.beforeEach(({ page }) => withConsent(page));
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('the chat button makes way while the page shows one of its own, and comes back', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/associe-se');
-    const own = page.getByRole('main').getByRole('link', { name: 'Quero me associar' });
-    await expect(own).toBeInViewport();
-    await expect(chat(page)).toBeHidden();
-    await page.getByRole('heading', { name: 'Saúde ocupacional' }).scrollIntoViewIfNeeded();
-    await expect(chat(page)).toBeVisible();
-    await own.scrollIntoViewIfNeeded();
-    await expect(chat(page)).toBeHidden();
-    await page.getByRole('navigation', { name: 'Você está em' }).getByRole('link').click();
-    await expect(page).toHaveURL('/');
-    await page
-      .getByRole('heading', { name: 'Soluções financeiras e bancárias' })
-      .scrollIntoViewIfNeeded();
-    await expect(chat(page)).toBeVisible();
-  });
-
-  test('the chat button lies on no field that one types into', async ({ page }) => {
-    await openHydrated(page, '/canais-manifestacao');
-    const field = page.getByRole('searchbox', { name: /Buscar/ });
-    await expect(field).toBeInViewport();
-    await expect(chat(page)).toBeHidden();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(chat(page)).toBeVisible();
+  test('a field that has the focus is scrolled clear of the chat button', async ({ page }) => {
+    await openHydrated(page, '/marketplace');
+    const field = page.getByRole('textbox', { name: /Nome/ });
+    await field.evaluate((element) => {
+      scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+    });
+    expect(await coveredByChat(page, field)).toBe(true);
+    await field.focus();
+    await expectSoon(() => coveredByChat(page, field)).toBe(false);
   });
 
   test('accessibility is in the header, and its panel opens below it in reach', async ({
@@ -71,6 +65,59 @@ test.describe('on a small phone', () => {
     expect(more.y).toBe(quick.y);
     expect(more.x).toBeGreaterThanOrEqual(quick.right);
   });
+});
+
+const SCREENS = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
+for (const path of ['/', '/associe-se', '/canais-manifestacao', '/marketplace', '/vagas']) {
+  test(`on every screen ${path} shows the chat button at the lower right, above all that lies there`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const box = await boxOf(chat(page));
+      expect(width - box.right, `${width} px`).toBeLessThanOrEqual(24);
+      expect(height - box.bottom, `${width} px`).toBeLessThanOrEqual(24);
+      const own = page
+        .getByRole('main')
+        .getByRole('link', { name: /WhatsApp|Quero/ })
+        .first();
+      if (await own.isVisible()) await own.scrollIntoViewIfNeeded();
+      await chat(page).click({ trial: true });
+    }
+  });
+}
+
+test('what the keyboard reaches is never under the chat button, and the end of the page neither', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, '/marketplace');
+    const covered: string[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const focus = page.locator(':focus');
+      if ((await focus.count()) === 0 || (await isLast(focus))) break;
+      if (await coveredByChat(page, focus)) covered.push(await focus.innerText());
+    }
+    expect(covered, `${width} px`).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+    for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+      expect(await coveredByChat(page, link), await link.innerText()).toBe(false);
+    }
+  }
 });
 
 for (const width of [1366, 1440, 1568]) {

@@ -7,16 +7,16 @@ export interface BookingBarProps {
 }
 
 /**
- * Booking within the thumb's reach: on phones fixed to the lower edge. Its height is the one that
- * `data-bottom-bar` stands for in the site's base styles, which keep everything else clear of it;
- * at its end is room for the site's own chat button, which stands in the bar.
+ * Booking within the thumb's reach: on phones fixed to the lower edge, in place of the site's chat
+ * button. Its height is the one that `data-bottom-bar` stands for in the site's base styles, which
+ * keep everything else clear of it.
  */
 export function BookingBar(action: BookingBarProps) {
   return (
     <div
       data-bottom-bar=""
       data-print="hide"
-      className="surface-paper fixed inset-x-0 bottom-0 z-10 flex h-19 items-center border-t border-line pr-[calc(var(--spacing-gutter,1.25rem)+min(3.5rem,64px)+0.75rem)] pl-gutter md:hidden"
+      className="surface-paper fixed inset-x-0 bottom-0 z-10 flex h-19 items-center border-t border-line px-gutter md:hidden"
     >
       <ChatLink {...action} block className="py-1! leading-tight!" />
     </div>
