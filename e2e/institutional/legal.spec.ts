@@ -46,6 +46,7 @@ test('the cookie policy names everything the site stores in the browser', async 
     'popup_certificacao_last_shown',
     'popup_certificacao_dismissed',
     'visitedPages',
+    'engagement',
     'react-router-scroll-positions',
   ]) {
     await expect(table.getByRole('rowheader').filter({ hasText: key }), key).toHaveCount(1);

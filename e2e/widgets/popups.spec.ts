@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import {
   breakStorage,
@@ -49,24 +50,35 @@ test("'Fechar' closes the popup, and only the last-shown time is recorded", asyn
   expect(await lastShown(page)).not.toBeNull();
 });
 
-test('a popup takes the focus from nobody and is announced; the first Tab leads into it, and Escape back', async ({
+test('a popup takes no focus and is announced; the keyboard goes on from where it was', async ({
   page,
 }) => {
   await visit(page, '/', { stored: ESSENTIAL_ONLY });
-  const link = page.getByRole('banner').getByRole('link').first();
-  await link.focus();
+  const links = page.getByRole('main').getByRole('link');
+  await links.first().focus();
   await page.clock.runFor(2000);
   await expect(home(page)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Seu certificado' })).toBeAttached();
-  await expect(link).toBeFocused();
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(links.nth(1)).toBeFocused();
+});
+
+test('the keyboard reaches the popup right after the skip link, and Escape leads back', async ({
+  page,
+}) => {
+  await openHome(page);
+  const skipLink = page.getByRole('link', { name: 'Ir para o conteúdo' });
+  await page.keyboard.press('Tab');
+  await expect(skipLink).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(home(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(home(page).getByRole('link').nth(1)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(home(page)).toBeHidden();
-  await expect(link).toBeFocused();
+  await expect(skipLink).toBeFocused();
   expect(await stored(page, 'popup_home_dismissed')).toBeNull();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
 });
 
 test('Escape closes the popup from wherever the visitor is, and leaves the focus there', async ({
@@ -106,23 +118,46 @@ test("'Ver Certificações' links to /certificacao-digital and closes the popup"
   expect(await stored(page, 'popup_home_dismissed')).toBeNull();
 });
 
-test('a popup within its 24 hours of cooldown is skipped, measured from when it was last shown', async ({
+for (const [hours, opens] of [
+  [23.99, false],
+  [24, true],
+] as const) {
+  test(`${hours} h after it was last shown a popup ${opens ? 'opens again' : 'is skipped'}`, async ({
+    page,
+  }) => {
+    const shownAt = String(NOW.getTime() - hours * HOUR_MS);
+    await visit(page, '/', { stored: { ...ESSENTIAL_ONLY, popup_home_last_shown: shownAt } });
+    await page.clock.runFor(60_000);
+    if (opens) await expect(home(page)).toBeVisible();
+    else expect(await lastShown(page)).toBe(shownAt);
+  });
+}
+
+test('a popup whose code does not come does not count as shown', async ({
   page,
+  consoleMessages,
 }) => {
-  const almostOver = String(NOW.getTime() - 24 * HOUR_MS + 10_000);
-  await visit(page, '/', { stored: { ...ESSENTIAL_ONLY, popup_home_last_shown: almostOver } });
-  await page.clock.runFor(9000);
-  expect(await lastShown(page)).toBe(almostOver);
+  await page.route('**/PopupDialog-*.js', (route) => route.abort());
+  await visit(page, '/', { stored: ESSENTIAL_ONLY });
+  await page.clock.runFor(60_000);
+  expect(await lastShown(page)).toBeNull();
+  expect(consoleMessages.splice(0).join()).toContain('PopupDialog');
+  await page.unroute('**/PopupDialog-*.js');
+  await page.reload();
+  await untilHydrated(page);
   await page.clock.runFor(2000);
   await expect(home(page)).toBeVisible();
+  expect(await lastShown(page)).not.toBeNull();
 });
 
-test("a dismissed popup makes room for the next: 'certificacao' opens at a score of 25", async ({
+test("popups are considered once a page; after a reload what the visitor did before it counts: 'certificacao' opens at a score of 25", async ({
   page,
 }) => {
   await visit(page, '/', { stored: HOME_DISMISSED });
-  await page.clock.runFor(29_000);
+  await page.clock.runFor(60_000);
   expect(await lastShown(page, 'certificacao')).toBeNull();
+  await page.reload();
+  await untilHydrated(page);
   await page.clock.runFor(2000);
   await expect(certification(page)).toBeVisible();
   await expect(certification(page).getByRole('link', { name: 'Solicitar Agora' })).toBeVisible();
@@ -142,13 +177,16 @@ test("on the second page of the session 'certificacao' opens on /servicos, and o
   await expect(certification(page)).toBeVisible();
 });
 
-test('scrolling half of the page is engagement enough', async ({ page }) => {
+test('scrolling half of a page is engagement enough for the next load of it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await visit(page, '/', { stored: HOME_DISMISSED });
   await page.clock.runFor(3000);
-  expect(await lastShown(page, 'certificacao')).toBeNull();
   await scrollToEnd(page);
   await page.clock.runFor(1500);
+  expect(await lastShown(page, 'certificacao')).toBeNull();
+  await page.reload();
+  await untilHydrated(page);
+  await page.clock.runFor(2000);
   await expect(certification(page)).toBeVisible();
 });
 
@@ -165,40 +203,97 @@ test("below 768 px the certification chat button reads 'Agendar', otherwise 'Fal
   await expect(chat('Fale no WhatsApp para contratar')).toHaveCount(0);
 });
 
-for (const [name, begin, end] of [
-  [
-    'an open menu',
-    (page: Page) => page.getByRole('banner').getByText('Serviços', { exact: true }).click(),
-    (page: Page) => page.getByRole('banner').getByText('Serviços', { exact: true }).click(),
-  ],
-  [
-    'an open dialog',
-    (page: Page) =>
-      page.evaluate(() => {
-        document.body.append(document.createElement('dialog'));
-        document.querySelector('dialog')?.showModal();
-      }),
-    (page: Page) => page.evaluate(() => document.querySelector('dialog')?.remove()),
-  ],
-  [
-    'a visitor who is typing',
-    (page: Page) =>
-      page.evaluate(() => {
-        document.body.append(document.createElement('textarea'));
-        document.querySelector('textarea')?.focus();
-      }),
-    (page: Page) => page.evaluate(() => document.querySelector('textarea')?.remove()),
-  ],
+const menu = (page: Page) => page.getByRole('banner').getByText('Serviços', { exact: true });
+const accessibility = (page: Page) =>
+  page.getByRole('button', { name: 'Acessibilidade' }).filter({ visible: true });
+const show = (page: Page, html: string) =>
+  page.evaluate((markup) => {
+    document.body.insertAdjacentHTML('beforeend', markup);
+    document.querySelector('dialog')?.showModal();
+    document.querySelector<HTMLElement>('[data-focus]')?.focus();
+  }, html);
+
+for (const [name, begin] of [
+  ['an open menu', (page: Page) => menu(page).click()],
+  ['an open accessibility panel', (page: Page) => accessibility(page).click()],
+  ['an open dialog', (page: Page) => show(page, '<dialog></dialog>')],
+  ['a visitor who is typing', (page: Page) => show(page, '<textarea data-focus></textarea>')],
+  ['a visitor who chooses', (page: Page) => show(page, '<select data-focus></select>')],
 ] as const) {
-  test(`${name} blocks the popup, which opens afterwards`, async ({ page }) => {
+  test(`${name} blocks the popup on this page`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, '/', { stored: ESSENTIAL_ONLY });
     await begin(page);
-    await page.clock.runFor(5000);
+    await page.clock.runFor(60_000);
     expect(await lastShown(page)).toBeNull();
-    await end(page);
-    await page.clock.runFor(2000);
-    await expect(home(page)).toBeVisible();
+  });
+}
+
+test('a panel that its breakpoint hides blocks no popup, and a focused button neither', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/', { stored: ESSENTIAL_ONLY });
+  await accessibility(page).click();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await accessibility(page).focus();
+  await page.clock.runFor(2000);
+  await expect(home(page)).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 900],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  for (const consent of [ESSENTIAL_ONLY, {}]) {
+    const withBar = 'cookie_consent' in consent ? '' : ' and the cookie banner';
+    test(`at ${width}x${height} the popup${withBar} covers neither the headline nor the actions of the home page`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, '/', { stored: consent });
+      await page.clock.runFor(2000);
+      await expect(home(page)).toBeVisible();
+      await page.clock.runFor(1000);
+      const box = await home(page).boundingBox();
+      const main = page.getByRole('main');
+      for (const clear of [
+        main.getByRole('heading', { level: 1 }),
+        main.getByRole('link').first(),
+        main.getByRole('link').nth(1),
+        page.getByRole('link', { name: 'Conversar pelo WhatsApp' }),
+      ]) {
+        expect(overlap(box, await clear.boundingBox())).toBe(false);
+      }
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40);
+    });
+  }
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+] as const) {
+  test(`at ${width}x${height} the popup is a sheet at the bottom, at most 45 % of the screen high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHome(page);
+    await page.clock.runFor(1000);
+    const box = await home(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, width });
+    expect(box?.height).toBeLessThanOrEqual(height * 0.45);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0);
+    const headline = page.getByRole('heading', { level: 1 });
+    expect(overlap(box, await headline.boundingBox())).toBe(false);
+    const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' });
+    const chatBox = await chat.boundingBox();
+    for (const control of await home(page).getByRole('button').all()) {
+      expect(overlap(chatBox, await control.boundingBox())).toBe(false);
+    }
+    await chat.click({ trial: true });
   });
 }
 
@@ -227,6 +322,7 @@ for (const [width, height] of [
       ...(await banner.getByRole('button').all()),
       ...(await home(page).getByRole('link').all()),
       ...(await home(page).getByRole('button').all()),
+      page.getByRole('link', { name: 'Conversar pelo WhatsApp' }),
     ]);
     await expectAccessible(page);
     await banner.getByRole('button', { name: 'Só essenciais' }).click();

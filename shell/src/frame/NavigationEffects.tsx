@@ -5,7 +5,6 @@ import type { LoadedPage } from '../navigation/loadedPage.ts';
 import { endSwap } from '../navigation/pageSwap.ts';
 import { scrollToTop } from '../navigation/scrollToTop.ts';
 import { SEARCH_FIELD_ID } from '../search/searchField.ts';
-import { useVisitorStore } from '../visitor/visitorStore.ts';
 import { mainElement } from './mainElement.ts';
 
 /** What a visitor notices of a navigation besides the page: scroll, focus, announcement. */
@@ -15,10 +14,6 @@ export function NavigationEffects() {
   // After the outlet has put the page in and `ScrollRestoration` has scrolled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
   useLayoutEffect(endSwap, [page]);
-  const visit = useVisitorStore((state) => state.visit);
-  useEffect(() => {
-    visit(pathname);
-  }, [visit, pathname]);
   return (
     <>
       <ScrollRestoration />

@@ -2,70 +2,102 @@ import { Button } from '@site/design/ui/button/Button.tsx';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Petals } from '@site/design/ui/petals/Petals.tsx';
-import { useId, useRef } from 'react';
+import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { useEscape } from '../frame/useEscape.ts';
 import { type PopupContent, popupButtons, popupContent } from './content.ts';
-import type { PopupId } from './definitions.ts';
-import { useDialogFocus } from './useDialogFocus.ts';
-import { useIsMobile } from './useIsMobile.ts';
+import type { PopupId } from './eligibility.ts';
+import { recordDismissed, recordShown } from './popupRecords.ts';
 
 export interface PopupDialogProps {
   id: PopupId;
   onClose(): void;
-  onDismiss(): void;
 }
 
 /**
- * A popup. It is not modal, for it opens unasked: page and cookie banner stay in reach, and it
- * stands beside them instead of over them. The focus comes when the visitor moves it.
+ * A popup: a sheet at the lower edge of phones, else a card above the chat button. It opens unasked
+ * and so is not modal: it takes no focus and stands in the order of the page, before the header.
  */
-export default function PopupDialog({ id, onClose, onDismiss }: PopupDialogProps) {
+export default function PopupDialog({ id, onClose }: PopupDialogProps) {
   const content = popupContent[id];
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useDialogFocus(dialog);
-  useEscape(onClose);
+  useEffect(() => recordShown(id), [id]);
+  const { dialog, noteOrigin, returnFocus } = useFocusReturn();
+  const close = () => {
+    returnFocus();
+    onClose();
+  };
+  const dismiss = () => {
+    recordDismissed(id);
+    close();
+  };
+  useEscape(close);
   return (
     <dialog
       ref={dialog}
       open
-      tabIndex={-1}
+      onFocus={noteOrigin}
       aria-labelledby={titleId}
-      className="surface-paper static m-0 min-h-0 w-full max-w-none shrink overflow-y-auto rounded-lg border border-line p-0 shadow-raised transition-[opacity,translate] starting:translate-y-3 starting:opacity-0 xl:max-h-[calc(100dvh-7rem)] xl:w-[min(26rem,30vw)]"
+      className="popup surface-paper"
     >
-      <div className="surface-night relative overflow-hidden p-card pr-[min(6rem,18vw)] [@media(height<44rem)]:py-3">
+      <div className="surface-night relative overflow-hidden p-card py-5 pr-[min(6rem,18vw)] max-md:py-3.5">
         <Petals drift="branch" className="-top-2 -right-8 w-[min(9rem,32vw)]" />
-        <h2 id={titleId} className="relative text-xl font-bold tracking-tight">
+        <h2 id={titleId} className="relative text-xl font-bold tracking-tight max-md:text-lg">
           {content.title}
         </h2>
       </div>
-      <div className="p-card pt-5 [@media(height<44rem)]:py-3">
-        {/* On a low screen the buttons matter more than what the title says already. */}
-        <div className="mb-5 [@media(height<44rem)]:hidden">
+      <div className="flex flex-col gap-5 px-card pt-5 max-md:pt-3.5">
+        {/* Phones and low screens have no room for it: the title says what matters. */}
+        <div className="max-md:hidden [@media(height<44rem)]:hidden">
           <Offer {...content} />
         </div>
-        <div className="grid gap-2.5">
+        <div className="flex flex-wrap gap-2.5 *:grow">
           <ChatButton {...content} />
-          <LinkButton variant="secondary" block href={popupButtons.more.href} onClick={onClose}>
+          <LinkButton variant="secondary" href={popupButtons.more.href} onClick={close}>
             {popupButtons.more.label}
           </LinkButton>
         </div>
-        <div className="mt-1.5 flex flex-wrap justify-between gap-x-4">
-          <Button variant="quiet" onClick={onClose}>
-            {popupButtons.close}
-          </Button>
-          <Button variant="quiet" onClick={onDismiss}>
-            {popupButtons.dismiss}
-          </Button>
-        </div>
+      </div>
+      <div className="popup-end">
+        <Button variant="quiet" onClick={close}>
+          {popupButtons.close}
+        </Button>
+        <Button variant="quiet" onClick={dismiss}>
+          {popupButtons.dismiss}
+        </Button>
       </div>
     </dialog>
   );
 }
 
+/** The focus goes back where it came from when the popup closes around it. */
+function useFocusReturn() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const origin = useRef<EventTarget | null>(null);
+  return {
+    dialog,
+    noteOrigin: ({ relatedTarget }: FocusEvent) => {
+      const isFromOutside = !(
+        relatedTarget instanceof Node && dialog.current?.contains(relatedTarget)
+      );
+      if (isFromOutside) origin.current = relatedTarget;
+    },
+    returnFocus: () => {
+      const isInside = dialog.current?.contains(document.activeElement);
+      if (isInside && origin.current instanceof HTMLElement) {
+        origin.current.focus({ preventScroll: true });
+      }
+    },
+  };
+}
+
+/** Mobile means a viewport narrower than 768 px (`md`). */
 function ChatButton({ chatLabel, chatMessage }: PopupContent) {
-  const label = useIsMobile() ? chatLabel.mobile : chatLabel.desktop;
-  return <ChatLink block message={chatMessage} label={label} />;
+  return (
+    <>
+      <ChatLink className="md:hidden" message={chatMessage} label={chatLabel.mobile} />
+      <ChatLink className="max-md:hidden" message={chatMessage} label={chatLabel.desktop} />
+    </>
+  );
 }
 
 function Offer({ text, offers }: PopupContent) {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useWidget } from '../widgets/useWidget.ts';
+import { considerPopup } from './considerPopup.ts';
 import { popupContent } from './content.ts';
-import { type PopupId, popups } from './definitions.ts';
-import { recordDismissed, recordShown } from './popupRecords.ts';
-import { watchForPopup } from './watchForPopup.ts';
+import { type PopupId, popups } from './eligibility.ts';
 
 const loadDialog = () => import('./PopupDialog.tsx');
 
@@ -14,39 +13,25 @@ export interface PopupHostProps {
 }
 
 /**
- * Opens a popup when the rules allow one on this page, and says its title politely: whoever is
- * reading keeps the focus. Use a `key` of the path: a page each.
+ * Shows a popup when the rules allow one on this page, and announces its title politely: the focus
+ * stays where it is. Use a `key` of the path: the popups are considered once on each page.
  */
 export function PopupHost({ path, isShown }: PopupHostProps) {
   const mayOpen = popups.some(({ showOnPages }) => showOnPages.includes(path));
   // Loaded while the visitor looks at the page, so that it opens on time.
   const PopupDialog = useWidget(loadDialog, mayOpen);
-  const { popup, close } = usePopup(path, mayOpen && isShown);
-  const dismiss = () => {
-    if (popup) recordDismissed(popup);
-    close();
-  };
+  /** Not considered yet while it is undefined. */
+  const [popup, setPopup] = useState<PopupId | null>();
+  const isDue = mayOpen && isShown && popup === undefined;
+  useEffect(() => (isDue ? considerPopup(path, setPopup) : undefined), [isDue, path]);
+  const shown = PopupDialog && popup;
   return (
     <>
-      {/* Always there, or screen readers would not notice that it speaks. */}
+      {/* Always there: screen readers announce changes of an element that they know. */}
       <p role="status" className="sr-only">
-        {popup && PopupDialog ? popupContent[popup].title : ''}
+        {shown ? popupContent[shown].title : ''}
       </p>
-      {popup && PopupDialog ? <PopupDialog id={popup} onClose={close} onDismiss={dismiss} /> : null}
+      {shown ? <PopupDialog id={shown} onClose={() => setPopup(null)} /> : null}
     </>
   );
-}
-
-function usePopup(path: string, mayOpen: boolean) {
-  const [popup, setPopup] = useState<PopupId | null>(null);
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    if (!mayOpen || isOver) return;
-    return watchForPopup(path, ({ id }) => {
-      recordShown(id);
-      setPopup(id);
-      setOver(true);
-    });
-  }, [path, mayOpen, isOver]);
-  return { popup, close: () => setPopup(null) };
 }

@@ -1,5 +1,5 @@
 import { certificates, startingPrice } from '@site/site/certificates.ts';
-import type { PopupId } from './definitions.ts';
+import type { PopupId } from './eligibility.ts';
 
 /** Texts of one popup. */
 export interface PopupContent {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { popups } from './definitions.ts';
 import {
   firstEligible,
   type PopupDefinition,
   type PopupRecord,
+  popups,
   type Situation,
   skipReason,
 } from './eligibility.ts';

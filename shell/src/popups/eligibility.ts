@@ -24,10 +24,24 @@ export interface Situation {
   score: number;
   /** Milliseconds since 1970. */
   now: number;
-  /** Another rule: the visitor is busy with something that a popup would disturb. */
+  /** Another rule: a popup would disturb what the visitor does. */
   isBlocked: boolean;
-  recordOf(id: PopupDefinition['id']): PopupRecord;
+  recordOf(id: PopupId): PopupRecord;
 }
+
+export type PopupId = PopupDefinition['id'];
+
+/** The popups of the site. */
+export const popups: readonly PopupDefinition[] = [
+  { id: 'home', priority: 1, minEngagementScore: 0, showOnPages: ['/'], cooldownHours: 24 },
+  {
+    id: 'certificacao',
+    priority: 2,
+    minEngagementScore: 25,
+    showOnPages: ['/', '/servicos', '/empresarial'],
+    cooldownHours: 24,
+  },
+];
 
 export type SkipReason = 'dismissed' | 'blocked' | 'cooldown' | 'score' | 'page';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { storedValue } from '../visitor/storedValue.ts';
-import type { PopupId } from './definitions.ts';
-import type { PopupRecord } from './eligibility.ts';
+import type { PopupId, PopupRecord } from './eligibility.ts';
 
 const records = { home: recordStore('home'), certificacao: recordStore('certificacao') };
 
@@ -10,7 +9,7 @@ export function popupRecord(id: PopupId): PopupRecord {
   return { dismissed: records[id].dismissed.read(), lastShown: records[id].lastShown.read() };
 }
 
-/** Remembers that a popup opened just now. */
+/** Remembers that a popup is shown from now on. */
 export function recordShown(id: PopupId): void {
   records[id].lastShown.write(Date.now());
 }

@@ -4,12 +4,12 @@ import {
   type Engagement,
   engagementScore,
   isEngaged,
+  NO_ENGAGEMENT,
   type Observation,
   observe,
-  startEngagement,
 } from './engagement.ts';
 
-const after = (...seen: Observation[]): Engagement => seen.reduce(observe, startEngagement(1));
+const after = (...seen: Observation[]): Engagement => seen.reduce(observe, NO_ENGAGEMENT);
 const scrolls = (count: number): Observation[] => Array(count).fill({ scrolled: true });
 
 const observation = fc.oneof(
@@ -38,7 +38,6 @@ test('at least 30 seconds on the page are worth 25 points', () => {
 test('at least two distinct pages in the session are worth 25 points', () => {
   expect(engagementScore(after({ pagesVisited: 1 }))).toBe(0);
   expect(engagementScore(after({ pagesVisited: 2 }))).toBe(25);
-  expect(engagementScore(startEngagement(2))).toBe(25);
 });
 
 test('more than 5 scroll interactions are worth 20 points', () => {

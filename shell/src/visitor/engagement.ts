@@ -1,17 +1,26 @@
-/** How much a visitor has to do with the site: this page, and the pages seen in the session. */
-export interface Engagement {
+import * as z from 'zod/mini';
+
+const count = z.number().check(z.nonnegative());
+
+/**
+ * How much a visitor has to do with the site in this session. Scrolling and time belong to the page
+ * on screen; the interactions and what was reached belong to the session.
+ */
+export const engagementSchema = z.object({
   /** How far down the page the visitor is now, 0 to 100. */
-  scrollPercentage: number;
+  scrollPercentage: z.number().check(z.gte(0), z.lte(100)),
   /** Seconds the page was visible. */
-  timeOnPage: number;
+  timeOnPage: count,
   /** Distinct pages visited in the session. */
-  pagesVisited: number;
+  pagesVisited: count,
   /** Times the visitor scrolled: one movement, however many pixels, counts once. */
-  interactionCount: number;
-  hasScrolled50Percent: boolean;
-  hasSpent30Seconds: boolean;
-  hasVisitedMultiplePages: boolean;
-}
+  interactionCount: count,
+  hasScrolled50Percent: z.boolean(),
+  hasSpent30Seconds: z.boolean(),
+  hasVisitedMultiplePages: z.boolean(),
+});
+
+export type Engagement = z.infer<typeof engagementSchema>;
 
 /** Something noticed about the visitor. */
 export type Observation =
@@ -25,18 +34,16 @@ const MAX_SCORE = 100;
 const MANY_INTERACTIONS = 5;
 const ENGAGED_SECONDS = 45;
 
-/** A page starts at zero, save for the pages seen before it. */
-export function startEngagement(pagesVisited: number): Engagement {
-  return {
-    scrollPercentage: 0,
-    timeOnPage: 0,
-    pagesVisited,
-    interactionCount: 0,
-    hasScrolled50Percent: false,
-    hasSpent30Seconds: false,
-    hasVisitedMultiplePages: pagesVisited >= 2,
-  };
-}
+/** A visitor who did nothing yet. */
+export const NO_ENGAGEMENT: Engagement = {
+  scrollPercentage: 0,
+  timeOnPage: 0,
+  pagesVisited: 0,
+  interactionCount: 0,
+  hasScrolled50Percent: false,
+  hasSpent30Seconds: false,
+  hasVisitedMultiplePages: false,
+};
 
 /** Adds an observation. What was reached once stays reached, even after scrolling back up. */
 export function observe(before: Engagement, seen: Observation): Engagement {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NO_ENGAGEMENT } from './engagement.ts';
 import { trackEngagement } from './trackEngagement.ts';
 import { useVisitorStore } from './visitorStore.ts';
 
@@ -9,10 +10,10 @@ const engagement = () => useVisitorStore.getState().engagement;
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
-  useVisitorStore.getState().visit('/');
+  useVisitorStore.setState({ path: '', engagement: NO_ENGAGEMENT });
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(1000);
-  stop = trackEngagement(useVisitorStore.getState().observe);
+  stop = trackEngagement('/');
 });
 
 afterEach(() => {
@@ -76,4 +77,22 @@ test('nothing is counted after the page was left', () => {
   scrollTo(2000);
   vi.advanceTimersByTime(100);
   expect(engagement()).toMatchObject({ timeOnPage: 0, scrollPercentage: 0, interactionCount: 0 });
+});
+
+test('what was seen is stored for the next page load when the page goes', () => {
+  vi.advanceTimersByTime(31_000);
+  expect(sessionStorage.getItem('engagement')).toBeNull();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.getItem('engagement') ?? '')).toMatchObject({
+    path: '/',
+    engagement: { timeOnPage: 31, hasSpent30Seconds: true },
+  });
+});
+
+test('after a reload the time goes on from what it was', () => {
+  vi.advanceTimersByTime(20_000);
+  stop();
+  stop = trackEngagement('/');
+  vi.advanceTimersByTime(10_000);
+  expect(engagement()).toMatchObject({ timeOnPage: 30, hasSpent30Seconds: true });
 });

@@ -10,24 +10,26 @@ const PAUSE_MS = 150;
 
 /** Watches what the visitor does on a page, for as long as it is shown. */
 export function useEngagement(path: string): void {
-  const observe = useVisitorStore((state) => state.observe);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is watched anew.
-  useEffect(() => trackEngagement(observe), [observe, path]);
+  useEffect(() => trackEngagement(path), [path]);
 }
 
-/** Tells how long and how far a visitor reads, from now on; returns how to stop. */
-export function trackEngagement(observe: Observe): () => void {
+/** Notes the visit, and how long and how far the visitor reads from now on; returns how to stop. */
+export function trackEngagement(path: string): () => void {
+  const { visit, observe, keepVisit } = useVisitorStore.getState();
+  visit(path);
   const stopTime = trackTime(observe);
   const stopScrolling = trackScrolling(observe);
+  window.addEventListener('pagehide', keepVisit);
   return () => {
     stopTime();
     stopScrolling();
+    window.removeEventListener('pagehide', keepVisit);
   };
 }
 
-/** Counts the seconds in which the page can be seen. */
+/** Counts the seconds in which the page can be seen, on from those before a reload. */
 function trackTime(observe: Observe): () => void {
-  let seen = 0;
+  let seen = useVisitorStore.getState().engagement.timeOnPage * SECOND_MS;
   let last = performance.now();
   const count = () => {
     const now = performance.now();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { NO_ENGAGEMENT } from './engagement.ts';
 import { useVisitorStore } from './visitorStore.ts';
 
 const store = () => useVisitorStore.getState();
@@ -7,7 +8,7 @@ const stored = () => JSON.parse(sessionStorage.getItem('visitedPages') ?? 'null'
 
 beforeEach(() => {
   sessionStorage.clear();
-  useVisitorStore.setState(useVisitorStore.getInitialState());
+  useVisitorStore.setState({ path: '', engagement: NO_ENGAGEMENT });
 });
 
 test('the session remembers each visited path once, in order', () => {
@@ -34,22 +35,55 @@ test('a session storage that throws does not stop counting', () => {
   });
   store().visit('/');
   store().visit('/sobre');
-  expect(store().visitedPages).toEqual(['/', '/sobre']);
+  expect(store().engagement.pagesVisited).toBe(2);
   refuse.mockRestore();
   store().visit('/');
 });
 
-test('engagement with a page starts at zero on the next page', () => {
+/** The store of a page that was loaded anew. */
+async function loadAnew() {
+  vi.resetModules();
+  const { useVisitorStore: loaded } = await import('./visitorStore.ts');
+  return loaded.getState();
+}
+
+function readPage(): void {
   store().visit('/');
   store().observe({ scrollPercentage: 90 });
   store().observe({ timeOnPage: 40 });
   store().observe({ scrolled: true });
+}
+
+test('on the next page scrolling and time start at zero; what was reached stays reached', () => {
+  readPage();
   store().visit('/sobre');
-  expect(store().engagement).toMatchObject({
+  expect(store().engagement).toEqual({
     scrollPercentage: 0,
     timeOnPage: 0,
-    interactionCount: 0,
-    hasScrolled50Percent: false,
-    hasSpent30Seconds: false,
+    pagesVisited: 2,
+    interactionCount: 1,
+    hasScrolled50Percent: true,
+    hasSpent30Seconds: true,
+    hasVisitedMultiplePages: true,
   });
+});
+
+test('a full load of the same page goes on with all of it', async () => {
+  readPage();
+  const before = store().engagement;
+  store().keepVisit();
+  const after = await loadAnew();
+  expect(after.engagement).toEqual(before);
+  after.visit('/');
+  expect((await import('./visitorStore.ts')).useVisitorStore.getState().engagement).toEqual(before);
+});
+
+test.each([
+  '{',
+  '{}',
+  '{"path":"/","engagement":{"timeOnPage":-1}}',
+  '{"path":"/","engagement":{"scrollPercentage":50}}',
+])('a corrupt visit %o starts anew', async (text) => {
+  sessionStorage.setItem('engagement', text);
+  expect((await loadAnew()).engagement).toEqual(NO_ENGAGEMENT);
 });

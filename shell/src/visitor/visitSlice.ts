@@ -1,33 +1,56 @@
 import * as z from 'zod/mini';
 import type { StateCreator } from 'zustand';
-import { type Engagement, type Observation, observe, startEngagement } from './engagement.ts';
+import {
+  type Engagement,
+  engagementSchema,
+  NO_ENGAGEMENT,
+  type Observation,
+  observe,
+} from './engagement.ts';
 import { storedValue } from './storedValue.ts';
 
-const storedPages = storedValue<readonly string[]>({
+/** Distinct paths seen in this session, in the order of the first visit. */
+const visitedPages = storedValue<readonly string[]>({
   key: 'visitedPages',
   schema: z.array(z.string()),
   fallback: [],
   area: 'sessionStorage',
 });
 
+/** What a full page load continues with. */
+const storedVisit = storedValue({
+  key: 'engagement',
+  schema: z.object({ path: z.string(), engagement: engagementSchema }),
+  fallback: { path: '', engagement: NO_ENGAGEMENT },
+  area: 'sessionStorage',
+});
+
 export interface VisitSlice {
-  /** Distinct paths seen in this session, in the order of the first visit. */
-  visitedPages: readonly string[];
-  /** What the visitor did on this page so far. */
+  /** The page that was visited last. */
+  path: string;
+  /** What the visitor did in this session so far. */
   engagement: Engagement;
-  /** Notes that a page was shown: engagement with it starts anew. */
+  /** Notes that a page is shown. Scrolling and time start anew, unless it is the same page again. */
   visit(path: string): void;
   /** Notes something the visitor did. */
   observe(seen: Observation): void;
+  /** Stores the visit for the next page load of this session. */
+  keepVisit(): void;
 }
 
-export const createVisitSlice: StateCreator<VisitSlice> = (set) => ({
-  visitedPages: [],
-  engagement: startEngagement(0),
+export const createVisitSlice: StateCreator<VisitSlice> = (set, get) => ({
+  ...storedVisit.read(),
   visit: (path) => {
-    const visitedPages = [...new Set([...storedPages.read(), path])];
-    storedPages.write(visitedPages);
-    set({ visitedPages, engagement: startEngagement(visitedPages.length) });
+    const pages = [...new Set([...visitedPages.read(), path])];
+    visitedPages.write(pages);
+    const { path: pathBefore, engagement } = get();
+    const isSamePage = path === pathBefore;
+    const onPage = isSamePage ? engagement : { ...engagement, scrollPercentage: 0, timeOnPage: 0 };
+    set({ path, engagement: observe(onPage, { pagesVisited: pages.length }) });
   },
   observe: (seen) => set(({ engagement }) => ({ engagement: observe(engagement, seen) })),
+  keepVisit: () => {
+    const { path, engagement } = get();
+    storedVisit.write({ path, engagement });
+  },
 });

@@ -1,15 +1,14 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useStatedHeight } from '../frame/useStatedHeight.ts';
-import { useRoomBelow } from './useRoomBelow.ts';
 
 /** Pixels between the notices and a toast above them. */
 const TOAST_GAP = 12;
+/** Pixels that the ring around what has the focus needs. */
+const FOCUS_RING = 8;
 
 /**
- * Where cookie panel and popup stand: one above the other, side by side where there is room, so
- * that neither can cover the other, nor the cookie banner above the page. Menus and the
- * accessibility panel, which a visitor opens, lie above; what is taller than the room that is left
- * scrolls.
+ * Where popup and preview notice stand, one above the other, above the page and beside the chat
+ * button. Menus and panels, which a visitor opens, lie above; what is too tall scrolls.
  */
 export function BottomNotices({ children }: { children: ReactNode }) {
   const notices = useRef<HTMLDivElement>(null);
@@ -17,12 +16,45 @@ export function BottomNotices({ children }: { children: ReactNode }) {
   useRoomBelow(notices);
   return (
     <div className="bottom-notices">
-      <div
-        ref={notices}
-        className="flex max-h-full min-h-0 flex-col gap-3 *:pointer-events-auto xl:flex-row-reverse xl:items-end"
-      >
+      <div ref={notices} className="flex max-h-full min-h-0 flex-col gap-3 *:pointer-events-auto">
         {children}
       </div>
     </div>
   );
+}
+
+/**
+ * Keeps what stands at the bottom of the screen from hiding what has the focus: scrolling stops
+ * above it, and the page's end can be scrolled clear of it. What is empty takes no room.
+ */
+function useRoomBelow(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { documentElement: html, body } = document;
+    const page = document.getElementById('root');
+    let usesKeys = false;
+    const keepRoom = () => {
+      const box = element.current?.getBoundingClientRect();
+      const isThere = box !== undefined && box.height > 0;
+      const room = isThere ? `${Math.max(0, innerHeight - box.top) + FOCUS_RING}px` : '';
+      if (html.style.scrollPaddingBottom !== room) html.style.scrollPaddingBottom = room;
+      // On a page that fits the screen a scroll bar would appear and move everything: it waits for
+      // the first key.
+      const scrolls = (page?.offsetHeight ?? 0) > innerHeight;
+      const padding = scrolls || usesKeys ? room : '';
+      if (body.style.paddingBottom !== padding) body.style.paddingBottom = padding;
+    };
+    const onKey = () => {
+      usesKeys = true;
+      keepRoom();
+    };
+    const observer = new ResizeObserver(keepRoom);
+    for (const watched of [element.current, page]) if (watched) observer.observe(watched);
+    window.addEventListener('keydown', onKey, { once: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('keydown', onKey);
+      html.style.scrollPaddingBottom = '';
+      body.style.paddingBottom = '';
+    };
+  }, [element]);
 }

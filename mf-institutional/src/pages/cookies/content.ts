@@ -73,8 +73,8 @@ export const content = {
               'Até fechar a aba',
             ],
             [
-              'visitedPages',
-              'Saber quais páginas você abriu nesta visita, para escolher a hora de mostrar um aviso',
+              'visitedPages, engagement',
+              'Saber quais páginas você abriu nesta visita, quanto tempo ficou e até onde leu, para escolher a hora de mostrar um aviso',
               'Até fechar a aba',
             ],
           ],
