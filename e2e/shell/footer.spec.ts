@@ -43,15 +43,6 @@ test('the footer leads to every page it should, and to every contact', async ({ 
   }
 });
 
-test("'Preferências de cookies' asks for the cookie choice to open again", async ({ page }) => {
-  await openHydrated(page);
-  const asked = page.evaluate(
-    () => new Promise((done) => addEventListener('site:open-consent', () => done('asked'))),
-  );
-  await page.getByRole('button', { name: 'Preferências de cookies' }).click();
-  expect(await asked).toBe('asked');
-});
-
 test("'Preferências de cookies' keeps the focus while scripts start, and is a link without them", async ({
   page,
   browser,

@@ -6,8 +6,9 @@ import { breakStorage, expectAccessible, stored, visit, watchLayoutShifts } from
 
 const PAGE = '/sobre';
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies e privacidade' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Cookies e privacidade' });
 const press = (page: Page, name: string) =>
-  banner(page).getByRole('button', { name, exact: true }).click();
+  banner(page).or(panel(page)).getByRole('button', { name, exact: true }).click();
 const choice = async (page: Page) => JSON.parse((await stored(page, 'cookie_consent')) ?? 'null');
 
 const footerButton = (page: Page) =>
@@ -38,14 +39,16 @@ test('a custom choice has named categories: the essential always on, the others 
 }) => {
   await visit(page, PAGE);
   await press(page, 'Personalizar');
-  const box = (name: string) => banner(page).getByRole('checkbox', { name });
+  const box = (name: string) => panel(page).getByRole('checkbox', { name });
   await expect(box('Essenciais')).toBeChecked();
   await expect(box('Essenciais')).toBeDisabled();
   await expect(box('Mapas')).not.toBeChecked();
   await expect(box('Vídeos')).not.toBeChecked();
   await box('Mapas').check();
   await press(page, 'Salvar preferências');
+  await expect(panel(page)).toBeHidden();
   await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await choice(page)).toEqual({ choice: 'custom', categories: ['maps'] });
   await footerButton(page).click();
   await expect(box('Mapas')).toBeChecked();
@@ -55,9 +58,10 @@ test('a custom choice has named categories: the essential always on, the others 
 test('the visitor can go back from the categories to the three choices', async ({ page }) => {
   await visit(page, PAGE);
   await press(page, 'Personalizar');
-  await expect(banner(page)).toBeFocused();
+  await expect(panel(page).locator(':focus')).toBeVisible();
   await press(page, 'Voltar');
-  await expect(banner(page)).toBeFocused();
+  await expect(panel(page)).toBeHidden();
+  await expect(banner(page).getByRole('button', { name: 'Personalizar' })).toBeFocused();
   await expect(banner(page).getByRole('button')).toHaveText([
     'Aceitar todos',
     'Só essenciais',
@@ -65,22 +69,22 @@ test('the visitor can go back from the categories to the three choices', async (
   ]);
 });
 
-test('the footer reopens the banner with the stored choice, and focus returns to where it was', async ({
+test('the footer opens the categories with the stored choice, and focus returns to where it was', async ({
   page,
 }) => {
   await visit(page, PAGE, {
     stored: { cookie_consent: '{"choice":"custom","categories":["videos"]}' },
   });
   await footerButton(page).click();
-  await expect(banner(page)).toBeFocused();
-  await expect(banner(page).getByRole('checkbox', { name: 'Vídeos' })).toBeChecked();
-  await expect(banner(page).getByRole('checkbox', { name: 'Mapas' })).not.toBeChecked();
+  await expect(panel(page).locator(':focus')).toBeVisible();
+  await expect(panel(page).getByRole('checkbox', { name: 'Vídeos' })).toBeChecked();
+  await expect(panel(page).getByRole('checkbox', { name: 'Mapas' })).not.toBeChecked();
   await page.keyboard.press('Escape');
-  await expect(banner(page)).toBeHidden();
+  await expect(panel(page)).toBeHidden();
   await expect(footerButton(page)).toBeFocused();
   expect(await choice(page)).toEqual({ choice: 'custom', categories: ['videos'] });
   await footerButton(page).click();
-  await banner(page).getByRole('checkbox', { name: 'Vídeos' }).uncheck();
+  await panel(page).getByRole('checkbox', { name: 'Vídeos' }).uncheck();
   await press(page, 'Salvar preferências');
   await expect(footerButton(page)).toBeFocused();
   expect(await choice(page)).toEqual({ choice: 'custom', categories: [] });
@@ -125,6 +129,30 @@ for (const [width, height] of [
     await page.keyboard.press('Tab');
     expect(await hiddenWhenFocused(page)).toEqual([]);
     await expectAccessible(page);
+  });
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [375, 667],
+  [390, 844],
+] as const) {
+  test(`at ${width}x${height} the first action of the home page is in sight above the chat button, with the banner and without`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/');
+    const action = page.getByRole('main').getByRole('link').first();
+    const bottom = async () => {
+      const box = await action.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const chat = await page.getByRole('link', { name: 'Conversar pelo WhatsApp' }).boundingBox();
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+    expect(await bottom()).toBeLessThanOrEqual(chat?.y ?? 0);
+    await press(page, 'Só essenciais');
+    await expect(banner(page)).toBeHidden();
+    expect(await bottom()).toBeLessThanOrEqual(chat?.y ?? 0);
   });
 }
 

@@ -1,31 +1,32 @@
-import type { Consent } from '@site/runtime';
-import type { RefObject } from 'react';
+import { useSiteStore } from '@site/runtime';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { mainElement } from '../frame/mainElement.ts';
 import { useStatedHeight } from '../frame/useStatedHeight.ts';
+import { chooseConsent, followConsent, useConsentPanel } from './consent.ts';
 import { content } from './content.ts';
-
-export interface ConsentBarProps {
-  ref: RefObject<HTMLElement | null>;
-  onChoose(consent: Consent): void;
-  onCustomize(): void;
-}
 
 /**
  * The cookie banner: a slim row above the header, in the flow of the page, so that it covers
- * nothing. It stands in the HTML of every page; whether it shows is said by `data-asks-consent`,
- * which the head's script sets before the first paint (see `consentScript`), so it never flashes
- * and is not there without scripts. `data-consent` makes a button work before hydration.
+ * nothing. It stands in the HTML of every page; `data-asks-consent`, which the head's script sets
+ * before the first paint (see `consentScript`), shows it: it never flashes, and without scripts it
+ * is not there. `data-consent` makes a button work before hydration.
  */
-export function ConsentBar({ ref, onChoose, onCustomize }: ConsentBarProps) {
+export function ConsentBar() {
   const { heading, more, text, policy, acceptAll, essentialOnly, customize } = content;
-  useStatedHeight(ref, '--consent-height');
+  const bar = useRef<HTMLElement>(null);
+  useStatedHeight(bar, '--consent-height');
+  const isKnown = useSiteStore((state) => state.isConsentKnown);
+  const isAsking = useSiteStore(({ consent }) => consent === null);
+  useEffect(followConsent, []);
+  useLayoutEffect(() => {
+    if (!isKnown) return;
+    const hadFocus = bar.current?.contains(document.activeElement);
+    document.documentElement.toggleAttribute('data-asks-consent', isAsking);
+    // The focus goes on to the page: it would be lost with the button that had it.
+    if (hadFocus && !isAsking) mainElement()?.focus({ preventScroll: true });
+  }, [isKnown, isAsking]);
   return (
-    <section
-      ref={ref}
-      tabIndex={-1}
-      data-keeps-focus
-      aria-label={heading}
-      className="consent-bar surface-moss"
-    >
+    <section ref={bar} aria-label={heading} className="consent-bar surface-moss">
       <div className="consent-bar-row">
         <p className="consent-bar-text">
           <span className="max-lg:hidden">{more} </span>
@@ -36,7 +37,7 @@ export function ConsentBar({ ref, onChoose, onCustomize }: ConsentBarProps) {
             type="button"
             className="consent-choice"
             data-consent="accepted-all"
-            onClick={() => onChoose({ choice: 'accepted-all' })}
+            onClick={() => chooseConsent({ choice: 'accepted-all' })}
           >
             {acceptAll}
           </button>
@@ -44,11 +45,15 @@ export function ConsentBar({ ref, onChoose, onCustomize }: ConsentBarProps) {
             type="button"
             className="consent-choice"
             data-consent="essential-only"
-            onClick={() => onChoose({ choice: 'essential-only' })}
+            onClick={() => chooseConsent({ choice: 'essential-only' })}
           >
             {essentialOnly}
           </button>
-          <button type="button" className="consent-customize" onClick={onCustomize}>
+          <button
+            type="button"
+            className="consent-customize"
+            onClick={() => useConsentPanel.setState({ isOpen: true })}
+          >
             {customize}
           </button>
         </div>

@@ -1,48 +1,43 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
-import {
-  allows,
-  CONSENT_CATEGORIES,
-  type Consent,
-  type ConsentCategory,
-  useSiteStore,
-} from '@site/runtime';
+import { allows, CONSENT_CATEGORIES, type ConsentCategory, useSiteStore } from '@site/runtime';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
-import { useEscape } from '../frame/useEscape.ts';
+import { chooseConsent, consentTo, useConsentPanel } from './consent.ts';
 import { content } from './content.ts';
-import { consentTo } from './storedConsent.ts';
 
-export interface ConsentPanelProps {
-  onChoose(consent: Consent): void;
-  onBack(): void;
+/** The categories, one box each, in a dialog that the visitor asked for. */
+export function ConsentPanel() {
+  const isOpen = useConsentPanel((state) => state.isOpen);
+  return isOpen ? <Panel /> : null;
 }
 
-/**
- * The categories, one box each, in a panel that the visitor asked for: it takes the focus. It does
- * not block the page. Nothing is ticked that the visitor did not tick.
- */
-export default function ConsentPanel({ onChoose, onBack }: ConsentPanelProps) {
+/** The browser keeps the focus inside, and returns it when the dialog closes, on Escape too. */
+function Panel() {
   const { heading, legend, essential, categories, save, back, close } = content;
   const consent = useSiteStore((state) => state.consent);
-  const panel = useRef<HTMLElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
+  // Nothing is ticked that the visitor did not tick.
   const [ticked, setTicked] = useState(() =>
     CONSENT_CATEGORIES.filter((category) => allows(consent, category)),
   );
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => dialog.current?.showModal(), []);
   const toggle = (category: ConsentCategory) =>
     setTicked((before) =>
       before.includes(category)
         ? before.filter((other) => other !== category)
         : [...before, category],
     );
-  useEscape(onBack);
+  const saveChoice = () => {
+    // First, so that the focus is back when the choice takes the banner away.
+    dialog.current?.close();
+    chooseConsent(consentTo(ticked));
+  };
   return (
-    <section
-      ref={panel}
-      data-keeps-focus
-      tabIndex={-1}
+    <dialog
+      ref={dialog}
       aria-labelledby={headingId}
-      className="surface-paper max-h-[60dvh] shrink-0 overflow-y-auto rounded-lg border border-line p-card shadow-raised xl:w-[min(30rem,34vw)]"
+      onClose={() => useConsentPanel.setState({ isOpen: false })}
+      className="surface-paper m-auto w-[min(30rem,100vw-1.5rem)] overflow-y-auto rounded-lg border border-line p-card shadow-raised backdrop:bg-night/50"
     >
       <h2 id={headingId} className="text-lg font-bold tracking-tight">
         {heading}
@@ -60,12 +55,12 @@ export default function ConsentPanel({ onChoose, onBack }: ConsentPanelProps) {
         ))}
       </fieldset>
       <div className="mt-3 flex flex-wrap gap-2.5 *:grow">
-        <Button onClick={() => onChoose(consentTo(ticked))}>{save}</Button>
-        <Button variant="secondary" onClick={onBack}>
+        <Button onClick={saveChoice}>{save}</Button>
+        <Button variant="secondary" onClick={() => dialog.current?.close()}>
           {consent ? close : back}
         </Button>
       </div>
-    </section>
+    </dialog>
   );
 }
 

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { useSiteStore } from '@site/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeEarlyChoice } from '../consent/earlyChoice.ts';
-import { CONSENT_KEY, followConsent } from '../consent/storedConsent.ts';
+import { CONSENT_KEY, followConsent } from '../consent/consent.ts';
 import { consentScript } from './consentScript.ts';
 
 const html = document.documentElement;
@@ -74,8 +73,10 @@ test('a tap before hydration is stored, closes the banner, and is handed over on
   expect(asks()).toBe(false);
   expect(localStorage.getItem(CONSENT_KEY)).toBe('{"choice":"essential-only"}');
   expect(document.activeElement).toBe(document.querySelector('main'));
-  expect(takeEarlyChoice()).toEqual({ choice: 'essential-only' });
-  expect(takeEarlyChoice()).toBeNull();
+  followConsent()();
+  followConsent()();
+  expect(useSiteStore.getState().consent).toEqual({ choice: 'essential-only' });
+  expect(useSiteStore.getState().toastRequests).toHaveLength(1);
 });
 
 test('once the frame is hydrated, taps are the frame’s', () => {
@@ -83,5 +84,16 @@ test('once the frame is hydrated, taps are the frame’s', () => {
   document.getElementById('root')?.setAttribute('data-hydrated', '');
   document.querySelector('button')?.click();
   expect(localStorage.getItem(CONSENT_KEY)).toBeNull();
-  expect(takeEarlyChoice()).toBeNull();
+  followConsent()();
+  expect(useSiteStore.getState().consent).toBeNull();
+});
+
+test('a tap before hydration counts where storage refuses, too', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  runHeadScript();
+  document.querySelector('button')?.click();
+  followConsent()();
+  expect(useSiteStore.getState().consent).toEqual({ choice: 'essential-only' });
 });

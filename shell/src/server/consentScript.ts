@@ -1,12 +1,12 @@
 import { CONSENT_CATEGORIES } from '@site/runtime';
-import { CONSENT_KEY } from '../consent/storedConsent.ts';
+import { CONSENT_KEY } from '../consent/consent.ts';
 import { POINTER_RESTS } from '../frame/header/pointerRests.ts';
 import { MAIN_ID } from '../frame/mainElement.ts';
 
 /**
  * Shows the cookie banner before the first paint where no choice is stored, and lets its buttons
  * work until the frame is hydrated (`data-hydrated`, see `main.tsx`). What counts as a choice is what
- * `storedConsent` reads later, in as few bytes as possible: it stands in every page.
+ * `consent.ts` reads later, in as few bytes as possible: it stands in every page.
  */
 export function consentScript(): string {
   const isKnown = CONSENT_CATEGORIES.map((category) => `x==${JSON.stringify(category)}`).join('||');

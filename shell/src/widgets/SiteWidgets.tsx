@@ -1,7 +1,6 @@
-import { useRef } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { ConsentBar } from '../consent/ConsentBar.tsx';
-import { useConsentChoice } from '../consent/useConsentChoice.ts';
+import { ConsentPanel } from '../consent/ConsentPanel.tsx';
 import type { LoadedPage } from '../navigation/loadedPage.ts';
 import { UnhydratedNotice } from '../navigation/UnhydratedNotice.tsx';
 import { PopupHost } from '../popups/PopupHost.tsx';
@@ -12,25 +11,23 @@ import { useEngagement } from '../visitor/trackEngagement.ts';
 import { BottomNotices } from './BottomNotices.tsx';
 
 /**
- * What no page asks for itself: the cookie banner above every page, and what floats: its panel,
- * popup, preview of a candidate, toasts, tooltips. What floats is empty on the server, because the
- * frame's HTML is the same for every visitor, and loads when it is needed.
+ * What no page asks for itself: the cookie banner above every page, and what floats: the panel of
+ * its categories, popup, preview of a candidate, toasts, tooltips. What floats is empty on the
+ * server, because the frame's HTML is the same for every visitor, and loads when it is needed.
  */
 export function SiteWidgets() {
   const { pathname } = useLoaderData<LoadedPage>();
   const isShown = useNavigation().state === 'idle';
   useEngagement(pathname);
   const Preview = usePreview();
-  const bar = useRef<HTMLElement>(null);
-  const { Panel, openings, choose, customize, goBack } = useConsentChoice(bar);
   return (
     <>
-      <ConsentBar ref={bar} onChoose={choose} onCustomize={customize} />
+      <ConsentBar />
+      <ConsentPanel />
       <BottomNotices>
         <UnhydratedNotice />
         {Preview ? <Preview /> : null}
         <PopupHost key={pathname} path={pathname} isShown={isShown} />
-        {Panel ? <Panel key={openings} onChoose={choose} onBack={goBack} /> : null}
       </BottomNotices>
       <ToastHost />
       <TooltipHost key={pathname} />

@@ -1,10 +1,10 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { Petals } from '@site/design/ui/petals/Petals.tsx';
 import { site } from '@site/site';
+import { useConsentPanel } from '../../consent/consent.ts';
 import { moreLinks, quickLinks } from '../links.ts';
 import { AboutColumn } from './AboutColumn.tsx';
 import { ContactColumn } from './ContactColumn.tsx';
-import { CookiePreferences } from './CookiePreferences.tsx';
 import { content } from './content.ts';
 import { LinkColumn } from './LinkColumn.tsx';
 
@@ -29,5 +29,26 @@ export function Footer() {
         </div>
       </Container>
     </footer>
+  );
+}
+
+/** One element before and after hydration, so that it keeps the focus; without scripts a link. */
+function CookiePreferences() {
+  const { label, href } = content.cookies;
+  return (
+    <>
+      <button
+        type="button"
+        className="footer-link noscript:hidden"
+        onClick={() => useConsentPanel.setState({ isOpen: true })}
+      >
+        {label}
+      </button>
+      <noscript>
+        <a href={href} className="footer-link">
+          {label}
+        </a>
+      </noscript>
+    </>
   );
 }

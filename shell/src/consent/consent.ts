@@ -2,10 +2,13 @@ import {
   CONSENT_CATEGORIES,
   type Consent,
   type ConsentCategory,
+  toast,
   useSiteStore,
 } from '@site/runtime';
 import * as z from 'zod/mini';
+import { create } from 'zustand';
 import { storedValue } from '../visitor/storedValue.ts';
+import { content } from './content.ts';
 
 const consentSchema = z.union([
   z.object({ choice: z.literal('accepted-all') }),
@@ -13,7 +16,7 @@ const consentSchema = z.union([
   z.object({ choice: z.literal('custom'), categories: z.array(z.enum(CONSENT_CATEGORIES)) }),
 ]);
 
-/** The bare word of a choice is read too: whoever stored it chose as clearly. */
+/** The bare word of a choice is read too: it is as clear a choice. */
 const bareChoiceSchema = z.pipe(
   z.enum(['accepted-all', 'essential-only', 'custom']),
   z.transform((choice): Consent => (choice === 'custom' ? consentTo([]) : { choice })),
@@ -29,14 +32,23 @@ const storedConsent = storedValue<Consent | null>({
   fallback: null,
 });
 
-/** Stores a choice and lets every embed on the page know. */
+/** Whether the panel with the categories is open: the banner and the footer open it. */
+export const useConsentPanel = create(() => ({ isOpen: false }));
+
+/** Stores a choice, confirms it, and lets every embed on the page know. */
 export function chooseConsent(consent: Consent): void {
   storedConsent.write(consent);
   useSiteStore.getState().setConsent(consent);
+  toast.success(content.saved);
 }
 
-/** Takes over what this browser stores and what other tabs choose; returns how to stop. */
+/**
+ * Takes over what the visitor chose before hydration, what this browser stores, and what other tabs
+ * choose; returns how to stop.
+ */
 export function followConsent(): () => void {
+  const early = takeEarlyChoice();
+  if (early) chooseConsent(early);
   const { setConsent } = useSiteStore.getState();
   setConsent(storedConsent.read());
   return storedConsent.subscribe(setConsent);
@@ -46,4 +58,15 @@ export function followConsent(): () => void {
 export function consentTo(categories: readonly ConsentCategory[]): Consent {
   const ticked = CONSENT_CATEGORIES.filter((category) => categories.includes(category));
   return { choice: 'custom', categories: ticked };
+}
+
+/**
+ * The head's script (`consentScript`) notes an early choice on the page and stores it. It is taken
+ * from the page once, so that it counts where storage refuses, too.
+ */
+function takeEarlyChoice(): Consent | null {
+  const { dataset } = document.documentElement;
+  const parsed = z.enum(['accepted-all', 'essential-only']).safeParse(dataset.earlyConsent);
+  delete dataset.earlyConsent;
+  return parsed.success ? { choice: parsed.data } : null;
 }

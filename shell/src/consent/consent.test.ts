@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { allows, type Consent, useSiteStore } from '@site/runtime';
 import { beforeEach, expect, test } from 'vitest';
-import { chooseConsent, consentTo, followConsent } from './storedConsent.ts';
+import { chooseConsent, consentTo, followConsent } from './consent.ts';
 
 const KEY = 'cookie_consent';
 const store = () => useSiteStore.getState();
