@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
+import { untilStill } from '../support/untilStill.ts';
 import {
   breakStorage,
   ESSENTIAL_ONLY,
@@ -256,7 +257,7 @@ for (const [width, height] of [
       await visit(page, '/', { stored: consent });
       await page.clock.runFor(2000);
       await expect(home(page)).toBeVisible();
-      await page.clock.runFor(1000);
+      await untilStill(page);
       const box = await home(page).boundingBox();
       const main = page.getByRole('main');
       for (const clear of [
@@ -281,7 +282,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await openHome(page);
-    await page.clock.runFor(1000);
+    await untilStill(page);
     const box = await home(page).boundingBox();
     expect(box).toMatchObject({ x: 0, width });
     expect(box?.height).toBeLessThanOrEqual(height * 0.45);
