@@ -10,7 +10,6 @@ COPY mf-rentals/package.json mf-rentals/
 COPY mf-channels/package.json mf-channels/
 COPY mf-jobs/package.json mf-jobs/
 COPY mf-teasers/package.json mf-teasers/
-COPY shared/backend/package.json shared/backend/
 COPY shared/contract/package.json shared/contract/
 COPY shared/content/package.json shared/content/
 COPY shared/design/package.json shared/design/

@@ -1,4 +1,4 @@
-import { backendClient } from '@site/backend/backendClient.ts';
+import { backendClient } from '@site/site/backendClient.ts';
 import { startDeadline } from './deadline.ts';
 import { failureOf, jobsError } from './failure.ts';
 import type { Job } from './job.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { backendClient } from '@site/backend/backendClient.ts';
-import { sessionKey } from '@site/backend/sessionKey.ts';
+import { backendClient } from '@site/site/backendClient.ts';
+import { sessionKey } from '@site/site/sessionKey.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSession } from './keepSession.ts';
 
@@ -31,7 +31,6 @@ const refreshes = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Reflect.deleteProperty(window, CLIENT);
   window.localStorage.clear();
   window.history.replaceState(null, '', '/sobre');
   fetchMock.mockReset().mockImplementation(async () => Response.json(sessionFor(HOUR)));

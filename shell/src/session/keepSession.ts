@@ -1,4 +1,4 @@
-import { sessionKey } from '@site/backend/sessionKey.ts';
+import { sessionKey } from '@site/site/sessionKey.ts';
 
 /** The authentication service answers in the hash or in the query. */
 const AUTH_ERROR = /[#?&]error(?:_code|_description)?=/;
@@ -15,7 +15,7 @@ export async function keepSession(): Promise<void> {
     window.localStorage.removeItem(sessionKey());
     return;
   }
-  const { backendClient } = await import('@site/backend/backendClient.ts');
+  const { backendClient } = await import('@site/site/backendClient.ts');
   backendClient();
 }
 

@@ -1,4 +1,4 @@
-import { site } from '@site/site';
+import { site } from './site.ts';
 
 /** Origin of the backend: a Supabase project, or the site itself. */
 export function backendOrigin(): string {

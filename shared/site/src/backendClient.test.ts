@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-
-import { site } from '@site/site';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backendClient } from './backendClient.ts';
 import { sessionKey } from './sessionKey.ts';
+import { site } from './site.ts';
 
 const HOUR = 3600;
 const fetchMock = vi.fn<typeof fetch>();
