@@ -75,12 +75,12 @@ test('search engines read the prices the page shows', async ({ page }) => {
     .filter((block) => block['@type'] === 'Product');
   const read = products.map(({ name, offers }) => [
     name,
-    offers.map(({ price }: { price: number }) => price),
+    offers.map(({ price }: { price: string }) => price),
   ]);
   expect(read).toEqual([
-    ['Certificado digital e-CNPJ A1', [150]],
-    ['Certificado digital e-CPF A1', [120]],
-    ['Certificado digital e-CNPJ A3', [290, 250]],
-    ['Certificado digital e-CPF A3', [250]],
+    ['Certificado digital e-CNPJ A1', ['150.00']],
+    ['Certificado digital e-CPF A1', ['120.00']],
+    ['Certificado digital e-CNPJ A3', ['290.00', '250']],
+    ['Certificado digital e-CPF A3', ['250.00']],
   ]);
 });

@@ -31,6 +31,7 @@ const refreshes = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
+  Reflect.deleteProperty(window, CLIENT);
   window.localStorage.clear();
   window.history.replaceState(null, '', '/sobre');
   fetchMock.mockReset().mockImplementation(async () => Response.json(sessionFor(HOUR)));

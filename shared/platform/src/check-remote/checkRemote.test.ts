@@ -324,9 +324,9 @@ test('a new shell is held against every remote that visitors see', async () => {
 
 test.each<[string, (build: Build) => void, string]>([
   [
-    'a page of 4.5 MB',
-    edit('pages/novo.html', (t) => t.replace('<h1>', `<p>${'a'.repeat(4_500_000)}</p><h1>`)),
-    'at most 4000000 are taken',
+    'a page of 5.5 MB',
+    edit('pages/novo.html', (t) => t.replace('<h1>', `<p>${'a'.repeat(5_500_000)}</p><h1>`)),
+    'at most 5000000 are taken',
   ],
   [
     'a name of 223 characters',
