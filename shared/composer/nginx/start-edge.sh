@@ -50,19 +50,6 @@ else
   sed -i.bak '/brotli_static/d' "$PREFIX/conf.d/server.conf" && rm -f "$PREFIX/conf.d/server.conf.bak"
 fi
 
-# A hundred buckets of visitors, of which a candidate gets its share. By address and browser, so
-# that nothing is stored on the visitor's machine and every edge sorts alike.
-{
-  echo 'split_clients "$remote_addr$http_user_agent" $bucket {'
-  bucket=0
-  while [ "$bucket" -lt 99 ]; do
-    echo "  1% $bucket;"
-    bucket=$((bucket + 1))
-  done
-  echo '  * 99;'
-  echo '}'
-} > "$PREFIX/buckets.conf"
-
 test_configuration() { nginx -t -q -p "$PREFIX/" -c "$PREFIX/nginx.conf" -g "$NGINX_USER"; }
 
 # Takes over the composer's maps if nginx accepts them; returns 0 when they are new. Others are kept
@@ -108,7 +95,6 @@ map "" $policy_scripts { default ""; }
 map "" $policy_styles { default ""; }
 map "" $policy_connect { default ""; }
 map "" $policy_report { default ""; }
-map "" $is_trying { default 0; }
 MAPS
 fi
 take_maps || true

@@ -2,14 +2,14 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askedCandidate, leavePreview } from './candidateCookie.ts';
 import PreviewBar from './PreviewBar.tsx';
+import { leavePreview, requestedPreview } from './previewCookie.ts';
 
 const listOf = (entry: string) => JSON.stringify([{ modules: [`/mf-rentals/assets/${entry}`] }]);
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as a tester does it.
-  document.cookie = 'candidate=mf-rentals.4f0c9a12.r3; path=/';
+  // biome-ignore lint/suspicious/noDocumentCookie: as the browser keeps it.
+  document.cookie = 'preview=mf-rentals.4f0c9a12.r3; path=/';
 });
 afterEach(() => {
   leavePreview();
@@ -22,7 +22,7 @@ test.each([
   ['shows it', listOf('remoteEntry-4f0c9a12.js'), 'Você está vendo uma prévia:'],
   ['does not say', '[]', 'Você está vendo uma prévia:'],
   ['shows another build', listOf('remoteEntry-ffffffff.js'), 'Esta prévia não está mais'],
-])('names the candidate where the edge %s', async (_, list, text) => {
+])('names the preview where the edge %s', async (_, list, text) => {
   answer(list);
   render(<PreviewBar />);
   const bar = screen.getByRole('region', { name: 'Prévia do site' });
@@ -36,6 +36,6 @@ test('leaving it forgets the cookie and loads the page anew', async () => {
   vi.stubGlobal('location', { ...window.location, reload });
   render(<PreviewBar />);
   await userEvent.click(screen.getByRole('button', { name: 'Sair da prévia' }));
-  expect(askedCandidate()).toBeUndefined();
+  expect(requestedPreview()).toBeUndefined();
   expect(reload).toHaveBeenCalledOnce();
 });

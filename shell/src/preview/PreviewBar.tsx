@@ -1,15 +1,15 @@
 import { buildOfEntry } from '@site/contract/entry.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { useEffect, useState } from 'react';
-import { askedCandidate, type Candidate, leavePreview } from './candidateCookie.ts';
 import { content } from './content.ts';
+import { leavePreview, type Preview, requestedPreview } from './previewCookie.ts';
 
-/** Tells whoever looks at a candidate which one it is, and lets go of it. */
+/** Says which release the visitor sees in place of the published one; a button ends the preview. */
 export default function PreviewBar() {
-  const [candidate] = useState(askedCandidate);
-  const isThere = useIsThere(candidate);
-  if (!candidate) return null;
-  const { remote, release } = candidate;
+  const [preview] = useState(requestedPreview);
+  const isThere = useIsThere(preview);
+  if (!preview) return null;
+  const { remote, release } = preview;
   const leave = () => {
     leavePreview();
     window.location.reload();
@@ -30,21 +30,21 @@ export default function PreviewBar() {
   );
 }
 
-/** Whether the edge shows that candidate, as far as its list of remotes tells: true until it is here. */
-function useIsThere(candidate: Candidate | undefined): boolean {
+/** Whether the edge has that preview, by its list of remotes: true until the list is here. */
+function useIsThere(preview: Preview | undefined): boolean {
   const [isThere, setThere] = useState(true);
   useEffect(() => {
-    if (!candidate) return;
+    if (!preview) return;
     const shownBuilds = async () => {
       const list = await (await fetch('/remotes.json')).text();
-      const entries = list.match(new RegExp(`/${candidate.remote}/assets/remoteEntry-[^"]*`, 'g'));
+      const entries = list.match(new RegExp(`/${preview.remote}/assets/remoteEntry-[^"]*`, 'g'));
       return (entries ?? []).map(buildOfEntry).filter(Boolean);
     };
-    const [build = ''] = candidate.release.split('.', 1);
+    const [build = ''] = preview.release.split('.', 1);
     shownBuilds().then(
       (builds) => setThere(builds.length === 0 || builds.includes(build)),
       () => {},
     );
-  }, [candidate]);
+  }, [preview]);
   return isThere;
 }

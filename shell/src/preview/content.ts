@@ -1,4 +1,4 @@
-/** What somebody reads who looks at a release before it is everybody's. */
+/** The texts of the bar above a preview. */
 export const content = {
   region: 'Prévia do site',
   /** Before the remote's name and its build. */

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useWidget } from '../widgets/useWidget.ts';
-import { askedCandidate } from './candidateCookie.ts';
+import { followPreviewLink, requestedPreview } from './previewCookie.ts';
 
 const loadBar = () => import('./PreviewBar.tsx');
 
-/** The bar for whoever looks at a candidate; for everybody else nothing of it is loaded. */
+/** The bar of a preview; without the cookie nothing of it is loaded. */
 export function usePreview() {
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => setAsked(askedCandidate() !== undefined), []);
-  return useWidget(loadBar, isAsked);
+  const [isRequested, setRequested] = useState(false);
+  useEffect(() => {
+    followPreviewLink();
+    setRequested(requestedPreview() !== undefined);
+  }, []);
+  return useWidget(loadBar, isRequested);
 }

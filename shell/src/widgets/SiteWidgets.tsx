@@ -12,7 +12,7 @@ import { BottomNotices } from './BottomNotices.tsx';
 
 /**
  * What no page asks for itself: the cookie banner above every page, and what floats: the panel of
- * its categories, popup, preview of a candidate, toasts, tooltips. What floats is empty on the
+ * its categories, popup, preview of a release, toasts, tooltips. What floats is empty on the
  * server, because the frame's HTML is the same for every visitor, and loads when it is needed.
  */
 export function SiteWidgets() {

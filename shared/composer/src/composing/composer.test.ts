@@ -421,7 +421,7 @@ describe('old releases', () => {
     await deliver(seal(withNewNames(goodRemote())));
     expect(site('pages/novo.html')).not.toContain('Estado');
     const pins = { 'mf-novo': { build: fingerprint, isPromoted: false } };
-    await composer.steer({ pins, candidates: {}, forced: {} });
+    await composer.override({ pins, previews: {}, forced: {} });
     expect(site('pages/novo.html')).toContain('Estado 13');
   });
 });

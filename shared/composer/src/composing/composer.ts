@@ -6,11 +6,11 @@ import type { Disk } from './disk.ts';
 import type { ComposerEvent } from './event.ts';
 import { Jury } from './jury.ts';
 import { type Admission, OnStage, type OnStageOptions } from './onStage.ts';
+import { type Overrides, readOverrides } from './overrides.ts';
 import { Pins } from './pins.ts';
+import { Previews } from './previews.ts';
 import { publisherState } from './state.ts';
-import { readSteering, type Steering } from './steering.ts';
 import type { Taker } from './taker.ts';
-import { Tried } from './tried.ts';
 
 export interface ComposerOptions extends OnStageOptions {
   /** Hears of everything that happens, one event at a time. */
@@ -31,7 +31,7 @@ export class Composer {
   /** The last manifest read of each publisher: its files are here, or on their way. */
   private readonly announced = new Map<string, Manifest>();
   private readonly pins: Pins;
-  private readonly tried: Tried;
+  private readonly previews: Previews;
   private queue: Promise<unknown> = Promise.resolve();
   private publishing: Promise<Admission> | undefined;
 
@@ -43,9 +43,9 @@ export class Composer {
     const { onEvent = () => {} } = options;
     const stage = await OnStage.read(options, (file) => onEvent({ event: 'damaged', file }));
     const composer = new Composer(stage, onEvent);
-    const { pins, tried } = composer;
-    await tried.read(stage.names, stage.releases);
-    pins.steering = await readSteering(options.store).catch(() => pins.steering);
+    const { pins, previews } = composer;
+    await previews.read(stage.names, stage.releases);
+    pins.overrides = await readOverrides(options.store).catch(() => pins.overrides);
     await composer.publish().catch(() => {});
     return composer;
   }
@@ -57,26 +57,26 @@ export class Composer {
     this.disk = stage.disk;
     this.blobs = stage.blobs;
     this.pins = new Pins(stage.state);
-    this.tried = new Tried(stage.state);
+    this.previews = new Previews(stage.state);
     this.jury = new Jury(stage, this.pins, tell);
     stage.onTakenBack = (manifest, why) => {
       const message = `it could not be published: ${why}`;
       const finding: Finding = { publisher: manifest.name, file: 'site', rule: 'files', message };
       this.jury.refuse(manifest.name, { manifest, findings: [finding], contents: [] });
     };
-    stage.candidates = () => this.tried.candidates(stage.names, this.pins.steering);
-    this.candidates = {
+    stage.previews = () => [...this.previews.shown.values()];
+    this.previewTaker = {
       blobs: this.blobs,
       disk: this.disk,
       store: this.store,
-      hear: async (manifest) => void this.tried.announced.set(manifest.name, manifest),
+      hear: async (manifest) => void this.previews.announced.set(manifest.name, manifest),
       hearPaths: async () => {},
-      propose: (manifest, signal) => this.proposeCandidate(manifest, signal),
+      propose: (manifest, signal) => this.proposePreview(manifest, signal),
       lacks: () => false,
       refuse: async (finding) => {
         const since = this.stage.now().toISOString();
         const findings = [finding];
-        this.tried.refused.set(finding.publisher, { findings, contents: findings, since });
+        this.previews.refused.set(finding.publisher, { findings, contents: findings, since });
       },
     };
   }
@@ -133,19 +133,19 @@ export class Composer {
     return this.stage.failures.has(name);
   }
 
-  /** Follows what operators decided: brings back pinned builds, lets go of others, ends trials. */
-  async steer(steering: Steering): Promise<void> {
+  /** Applies overrides: brings back pinned builds, releases others, ends previews. */
+  async override(overrides: Overrides): Promise<void> {
     await this.inTurn(async () => {
-      const before = this.pins.steering;
+      const before = this.pins.overrides;
       const { manifests, names } = this.stage;
-      this.pins.steering = steering;
+      this.pins.overrides = overrides;
       for (const name of names) {
-        const pin = steering.pins[name];
+        const pin = overrides.pins[name];
         this.pins.troubles.delete(name);
         if (pin && manifests.get(name)?.build !== pin.build) {
           if (this.pins.holds(manifests.get(name))) await this.bringBack(name, pin.build);
         } else if (!pin && before.pins[name]) await this.letGo(name);
-        if (!steering.candidates[name]) this.tried.end(name, this.stage.now().toISOString());
+        if (!overrides.previews[name]) this.previews.end(name, this.stage.now().toISOString());
       }
       const shell = this.jury.refused.get('shell')?.manifest;
       if (this.pins.isForced(shell) && !this.pins.holds(shell)) {
@@ -157,15 +157,15 @@ export class Composer {
     await this.publish();
   }
 
-  /** Takes in what the address of a candidate publishes. */
-  readonly candidates: Taker;
+  /** Takes in what the address of a preview publishes. */
+  readonly previewTaker: Taker;
 
   /** Puts the newest kept release of a build on stage, if it fits the others there. */
   private async bringBack(name: string, build: string): Promise<void> {
     const { state, releases } = this.stage;
-    const { candidate } = state.publishers[name] ?? {};
-    const tried = candidate && (await releases.read(name, candidate.id));
-    const kept = [tried, ...(await this.stage.keptOf(name))];
+    const { preview } = state.publishers[name] ?? {};
+    const shown = preview && (await releases.read(name, preview.id));
+    const kept = [shown, ...(await this.stage.keptOf(name))];
     const manifest = kept.find((one) => one?.build === build);
     if (!manifest) {
       this.pins.troubles.set(name, `no release of build ${build} is kept`);
@@ -185,36 +185,36 @@ export class Composer {
     if (manifest && isHere) await this.jury.decide(manifest, await this.jury.contents(manifest));
   }
 
-  private async proposeCandidate(manifest: Manifest, signal: AbortSignal): Promise<void> {
+  private async proposePreview(manifest: Manifest, signal: AbortSignal): Promise<void> {
     const contents = await this.jury.contents(manifest);
-    await this.inTurn(() => this.decideCandidate(manifest, contents), signal);
+    await this.inTurn(() => this.decidePreview(manifest, contents), signal);
     await this.publish();
   }
 
-  private async decideCandidate(manifest: Manifest, contents: readonly Finding[]): Promise<void> {
+  private async decidePreview(manifest: Manifest, contents: readonly Finding[]): Promise<void> {
     const { name } = manifest;
-    if (!this.pins.steering.candidates[name]) return;
+    if (!this.pins.overrides.previews[name]) return;
     const release = releaseId(manifest);
     const findings = [...(await this.jury.beside(manifest)), ...contents];
     const since = this.stage.now().toISOString();
     if (findings.length > 0) {
-      this.tried.refused.set(name, { findings, manifest, contents, since });
-      this.tell({ event: 'candidate refused', publisher: name, release });
+      this.previews.refused.set(name, { findings, manifest, contents, since });
+      this.tell({ event: 'preview refused', publisher: name, release });
       return;
     }
     await this.stage.releases.write(manifest);
-    this.tried.show(manifest, since);
+    this.previews.show(manifest, since);
     await this.stage.save();
-    this.tell({ event: 'candidate', publisher: name, release });
+    this.tell({ event: 'preview', publisher: name, release });
   }
 
-  /** Judges again what was refused, for the stage and to be tried beside it. */
+  /** Judges again what was refused, for the stage and as a preview. */
   private async decideAgain(): Promise<void> {
     await this.jury.decideAgain();
-    for (const { manifest, contents } of [...this.tried.refused.values()]) {
+    for (const { manifest, contents } of [...this.previews.refused.values()]) {
       if (!manifest || contents.length > 0) continue;
       const findings = await this.jury.beside(manifest);
-      if (findings.length === 0) await this.decideCandidate(manifest, contents);
+      if (findings.length === 0) await this.decidePreview(manifest, contents);
     }
   }
 
@@ -230,8 +230,8 @@ export class Composer {
   /** What visitors see of a publisher, and what was refused of it last. */
   reportOn(name: string) {
     const { onStage, left = {} } = this.stage.state.publishers[name] ?? {};
-    const steered = this.pins.steering.candidates[name];
-    const { shown, refused } = this.tried;
+    const location = this.pins.overrides.previews[name];
+    const { shown, refused } = this.previews;
     return {
       manifest: this.stage.manifests.get(name),
       failure: this.stage.failures.get(name),
@@ -240,18 +240,21 @@ export class Composer {
       kept: Object.keys(left).length,
       pin: this.pins.reportOn(name, this.announced.get(name)),
       breaks: this.jury.brokenBy(name),
-      candidate: steered && { ...steered, manifest: shown.get(name), refused: refused.get(name) },
+      preview:
+        location === undefined
+          ? undefined
+          : { location, manifest: shown.get(name), refused: refused.get(name) },
     };
   }
 
   /** Takes another list of publishers: pages of those who left go, newcomers change no 404. */
   async rename(names: readonly string[]): Promise<void> {
     await this.inTurn(async () => {
-      for (const known of [this.jury.refused, this.announced, this.tried.shown]) {
+      for (const known of [this.jury.refused, this.announced, this.previews.shown]) {
         for (const name of [...known.keys()]) if (!names.includes(name)) known.delete(name);
       }
       await this.stage.take(names);
-      await this.tried.read(names, this.stage.releases);
+      await this.previews.read(names, this.stage.releases);
       // Paths of a publisher that left are free.
       await this.decideAgain();
     });
@@ -261,7 +264,7 @@ export class Composer {
   /** Removes what nobody needs any more: files of releases that left the stage over a week ago. */
   async collect(): Promise<void> {
     await this.inTurn(async () => {
-      const announced = [...this.announced.values(), ...this.tried.announced.values()];
+      const announced = [...this.announced.values(), ...this.previews.announced.values()];
       const releases = await this.stage.collect(announced);
       if (releases > 0) this.tell({ event: 'collected', releases });
     });

@@ -8,7 +8,6 @@ import {
   rename,
   rm,
   statfs,
-  symlink,
   utimes,
   writeFile,
 } from 'node:fs/promises';
@@ -26,8 +25,6 @@ export interface Disk {
   writeDurably(file: string, bytes: Buffer | string): Promise<void>;
   /** Gives a file a second name, replacing what had it. */
   link(from: string, to: string): Promise<void>;
-  /** Lets a path stand for another, as seen from its folder; replaces what it stood for at once. */
-  point(path: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
   /** Bytes that are left. */
   free(folder: string): Promise<number>;
@@ -85,7 +82,6 @@ export const realDisk: Disk = {
     // Two names of one file are left alone by rename.
     await rm(made, { force: true });
   },
-  point: (path, to) => replace(path, (fresh) => symlink(to, fresh)),
   remove: (path) => rm(path, { recursive: true, force: true }),
   async free(folder) {
     await mkdir(folder, { recursive: true });

@@ -13,8 +13,6 @@ export const edgeConfigurationSchema = z.object({
   styles: z.array(z.string()),
   /** Origins besides its own that pages may connect to. */
   connect: z.array(z.string()),
-  /** Whether visitors see different releases now: then no shared cache may keep a page. */
-  isTrying: z.boolean(),
   /** Where browsers report what the policy kept out; empty for nowhere. */
   monitor: z.string(),
 });

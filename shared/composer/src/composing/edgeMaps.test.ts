@@ -9,7 +9,6 @@ const configuration = (more: Partial<EdgeConfiguration>): EdgeConfiguration => (
   scripts: [],
   styles: [],
   connect: [],
-  isTrying: false,
   monitor: '',
   ...more,
 });

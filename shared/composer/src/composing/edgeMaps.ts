@@ -11,7 +11,7 @@ const MAX_WORD_LENGTH = 4000;
  * file of nginx maps, made of checked values alone; the start server parses the same configuration.
  */
 export function edgeMaps(configuration: EdgeConfiguration): string {
-  const { redirects, origin, scripts, styles, connect, monitor, isTrying } = configuration;
+  const { redirects, origin, scripts, styles, connect, monitor } = configuration;
   const parents = configuration.patterns.filter(isPattern).map(parentOf);
   const moved = Object.entries(redirects).flatMap(([from, to]) => [
     [from, to],
@@ -34,7 +34,6 @@ export function edgeMaps(configuration: EdgeConfiguration): string {
     listMap('$policy_scripts', quoted(scripts)),
     listMap('$policy_styles', quoted(styles)),
     listMap('$policy_connect', connect),
-    map('""', '$is_trying', [['default', isTrying ? '1' : '0']]),
     constant('$policy_report', monitor && `; report-uri ${monitor}`),
   ].join('\n');
 }

@@ -1,7 +1,6 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import { handedOver } from '../validation/claims.ts';
 import type { Blobs } from './blobs.ts';
-import type { Candidate } from './candidates.ts';
 import { type Inline, inlineHashes } from './edgeMaps.ts';
 import type { Releases } from './releases.ts';
 import type { Stage } from './stage.ts';
@@ -12,7 +11,7 @@ export interface Known {
   names: readonly string[];
   state: State;
   onStage: ReadonlyMap<string, Manifest>;
-  candidates: readonly Candidate[];
+  previews: readonly Manifest[];
   releases: Releases;
   blobs: Blobs;
 }
@@ -22,7 +21,7 @@ export async function gatherStage({
   names,
   state,
   onStage,
-  candidates,
+  previews,
   releases,
   blobs,
 }: Known): Promise<Stage> {
@@ -37,7 +36,7 @@ export async function gatherStage({
     remotes: withoutHandedOver(
       names.flatMap((name) => (name === 'shell' ? [] : (onStage.get(name) ?? []))),
     ),
-    candidates,
+    previews,
     former,
     waiting: names
       .filter((name) => !onStage.has(name))

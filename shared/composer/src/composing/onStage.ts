@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '../base/errors.ts';
 import { Blobs } from './blobs.ts';
-import type { Candidate } from './candidates.ts';
 import { assetsOnly, collect } from './collect.ts';
 import { contentOf } from './contentOf.ts';
 import { type Disk, realDisk, removeInterrupted } from './disk.ts';
@@ -59,8 +58,8 @@ export class OnStage {
   readonly releases: Releases;
   readonly state: State;
   readonly manifests = new Map<string, Manifest>();
-  /** Which candidates visitors may see beside them; whoever tries some says so. */
-  candidates: () => readonly Candidate[] = () => [];
+  /** The releases that the preview cookie shows in place of them. */
+  previews: () => readonly Manifest[] = () => [];
   /** A release left the stage because it could not be published. */
   onTakenBack: (manifest: Manifest, why: string) => void = () => {};
   names: readonly string[];
@@ -167,7 +166,7 @@ export class OnStage {
 
   private async publishOnce(): Promise<Publication> {
     const { store, blobs, disk, releases, names, state, manifests } = this;
-    const known = { names, state, onStage: manifests, candidates: this.candidates() };
+    const known = { names, state, onStage: manifests, previews: this.previews() };
     const stage = await gatherStage({ ...known, releases, blobs });
     const { plan, configuration } = await planSite(stage, blobs);
     const folder = { store, blobs, disk };
@@ -232,9 +231,9 @@ export class OnStage {
 
   /** Ids of a publisher's releases whose files browsers may still hold. */
   idsOf(name: string): string[] {
-    const { onStage, candidate, left = {} } = this.state.publishers[name] ?? {};
+    const { onStage, preview, left = {} } = this.state.publishers[name] ?? {};
     return [
-      ...new Set([...Object.keys(left), ...[onStage, candidate].flatMap((one) => one?.id ?? [])]),
+      ...new Set([...Object.keys(left), ...[onStage, preview].flatMap((one) => one?.id ?? [])]),
     ];
   }
 

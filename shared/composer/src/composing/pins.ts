@@ -1,11 +1,11 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
+import type { Overrides } from './overrides.ts';
 import { publisherState, type State } from './state.ts';
-import type { Steering } from './steering.ts';
 
 /** What operators decided about the stage: builds that stay there, whatever is published. */
 export class Pins {
   /** What operators decided last. */
-  steering: Steering = { pins: {}, candidates: {}, forced: {} };
+  overrides: Overrides = { pins: {}, previews: {}, forced: {} };
   /** Why a pin could not be followed, by publisher. */
   readonly troubles = new Map<string, string>();
   private readonly state: State;
@@ -16,24 +16,24 @@ export class Pins {
 
   /** Whether a pin keeps a release from the stage. */
   holds(manifest: Manifest | undefined): boolean {
-    const pin = manifest && this.steering.pins[manifest.name];
+    const pin = manifest && this.overrides.pins[manifest.name];
     return Boolean(pin && pin.build !== manifest.build && !this.isDone(manifest.name));
   }
 
   /** Whether a shell may go on stage though it breaks remotes. */
   isForced(manifest: Manifest | undefined): manifest is Manifest {
-    return manifest?.name === 'shell' && this.steering.forced.shell === manifest.build;
+    return manifest?.name === 'shell' && this.overrides.forced.shell === manifest.build;
   }
 
-  /** A promoted candidate needs no pin any more once its publisher publishes the same. */
+  /** A promoted preview needs no pin any more once its publisher publishes the same. */
   noteCaughtUp({ name, build }: Manifest): void {
-    const pin = this.steering.pins[name];
+    const pin = this.overrides.pins[name];
     if (pin?.isPromoted && pin.build === build) publisherState(this.state, name).caughtUp = build;
   }
 
   /** For the status: what is pinned, why it is not on stage, what waits behind it. */
   reportOn(name: string, announced: Manifest | undefined) {
-    const pin = this.steering.pins[name];
+    const pin = this.overrides.pins[name];
     if (!pin || this.isDone(name)) return undefined;
     return {
       build: pin.build,
@@ -43,7 +43,7 @@ export class Pins {
   }
 
   private isDone(name: string): boolean {
-    const pin = this.steering.pins[name];
+    const pin = this.overrides.pins[name];
     return Boolean(pin?.isPromoted && this.state.publishers[name]?.caughtUp === pin.build);
   }
 }

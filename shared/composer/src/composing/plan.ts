@@ -10,9 +10,9 @@ import {
 import { SEARCH_POINTER } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import type { Blobs } from './blobs.ts';
-import { treesOf } from './candidates.ts';
 import { EDGE_FILES, type EdgeConfiguration } from './edgeConfiguration.ts';
 import { edgeMaps } from './edgeMaps.ts';
+import { previewName } from './previews.ts';
 import { edgeConfigurationOf, remotesList, stageList } from './siteLists.ts';
 import { sitemap } from './sitemap.ts';
 import { readSearch, type SiteSearch } from './siteSearch.ts';
@@ -30,11 +30,7 @@ export type Output = {
   phase: (typeof PHASES)[number];
   /** The publisher whose file it is; empty for what follows from all of them. */
   owner: string;
-} & (
-  | { kind: 'file'; sha256: string }
-  | { kind: 'text'; make(): Promise<string> }
-  | { kind: 'pointer'; to: string }
-);
+} & ({ kind: 'file'; sha256: string } | { kind: 'text'; make(): Promise<string> });
 
 /** Every file of the site by its path. */
 export type Plan = Map<string, Output>;
@@ -52,9 +48,8 @@ export interface SitePlan {
 export async function planSite(stage: Stage, blobs: Blobs): Promise<SitePlan> {
   const plan: Plan = new Map();
   let configuration: EdgeConfiguration | undefined;
-  const { shell, remotes, former, candidates } = stage;
-  const tried = candidates.map(({ manifest }) => manifest);
-  for (const one of [...(shell ? [shell] : []), ...remotes, ...tried, ...former]) {
+  const { shell, remotes, former, previews } = stage;
+  for (const one of [...(shell ? [shell] : []), ...remotes, ...previews, ...former]) {
     planFiles(plan, one);
   }
   if (shell?.shell) {
@@ -65,7 +60,7 @@ export async function planSite(stage: Stage, blobs: Blobs): Promise<SitePlan> {
     configuration = edgeConfigurationOf(stage, shell, site.parts.head);
     planLists(plan, stage, shell, configuration);
     planSearch(plan, search);
-    await planCandidates(site, stage, shell);
+    for (const preview of previews) await planPreview(site, stage, shell, preview);
   }
   for (const path of stage.waiting) {
     for (const tree of ['pages', 'raw']) put(plan, `waiting/${tree}/${documentFile(path)}`, '');
@@ -137,28 +132,20 @@ function planSearch(plan: Plan, { index, address, pointer }: SiteSearch, root = 
   put(plan, `${root}${SEARCH_POINTER}`, pointer);
 }
 
-/** Candidates have trees of their own beside the pages, and buckets of visitors point to them. */
-async function planCandidates(site: Site, stage: Stage, shell: Manifest): Promise<void> {
-  const { plan, blobs } = site;
-  const { trees, buckets } = treesOf(stage.candidates);
-  for (const { name, manifests } of trees) {
-    const tree: Plan = new Map();
-    for (const manifest of manifests) planPages({ ...site, plan: tree }, manifest);
-    const instead = new Map(manifests.map((manifest) => [manifest.name, manifest]));
-    const seen = stage.remotes.map((remote) => instead.get(remote.name) ?? remote);
-    put(tree, 'root/remotes.json', remotesList(seen));
-    planSearch(plan, await readSearch([shell, ...seen], blobs), `cand/${name}/root`);
-    for (const [path, output] of tree) plan.set(`cand/${name}/${path}`, output);
-  }
-  for (const [bucket, name] of buckets) {
-    plan.set(`bucket/${bucket}`, {
-      kind: 'pointer',
-      phase: 'lists',
-      owner: '',
-      key: name,
-      to: `../cand/${name}`,
-    });
-  }
+/** A preview has files of its own beside the pages: the edge sends them where the cookie names it. */
+async function planPreview(
+  site: Site,
+  { remotes }: Stage,
+  shell: Manifest,
+  preview: Manifest,
+): Promise<void> {
+  const folder = `preview/${previewName(preview)}`;
+  const own: Plan = new Map();
+  planPages({ ...site, plan: own }, preview);
+  const seen = remotes.map((remote) => (remote.name === preview.name ? preview : remote));
+  put(own, 'root/remotes.json', remotesList(seen));
+  for (const [path, output] of own) site.plan.set(`${folder}/${path}`, output);
+  planSearch(site.plan, await readSearch([shell, ...seen], site.blobs), `${folder}/root`);
 }
 
 /** The shell's own pages and the files of the site's root. */

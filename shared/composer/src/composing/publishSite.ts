@@ -89,8 +89,7 @@ async function publishOne(
   { store, blobs, disk }: SiteFolder,
 ): Promise<void> {
   const target = join(store, 'site', path);
-  if (output.kind === 'pointer') await disk.point(target, output.to);
-  else if (output.kind === 'file') await blobs.publish(output.sha256, target, isText(path));
+  if (output.kind === 'file') await blobs.publish(output.sha256, target, isText(path));
   else await writeText(target, await output.make(), disk);
   published.set(path, { key: output.key, size: sizeOf(target) });
 }

@@ -8,8 +8,8 @@ import { type BuildSource, openSource } from '../validation/source.ts';
 import { Composer } from './composer.ts';
 import { readRefusedMaps } from './edgeReport.ts';
 import type { ComposerEvent } from './event.ts';
+import { OverridesPoller } from './overridesPoller.ts';
 import { type Status, statusOf, writeStatus } from './status.ts';
-import { Trials } from './trials.ts';
 import { Watch } from './watch.ts';
 
 /** How often publishers are asked, in milliseconds. */
@@ -60,7 +60,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     new Watch(composer, { name, listed, source: sourceOf(listed), onEvent: tell });
   const watches = new Map<string, Watch>();
   follow(watches, publishers, watchOf);
-  const trials = new Trials({ composer, sourceOf, onEvent: tell });
+  const overrides = new OverridesPoller({ composer, sourceOf, onEvent: tell });
   let readAt = changedAt(options.publishersFile);
   let collectAt = 0;
   const asking = new Map<Watch, Promise<void>>();
@@ -80,9 +80,9 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   };
   const round = async () => {
     await reread();
-    await trials.steer(Object.keys(publishers));
+    await overrides.poll(Object.keys(publishers));
     // One that takes long is not asked again meanwhile, and nobody waits for it.
-    const asked = [...watches.values(), ...trials.watches.values()].map((watch) => {
+    const asked = [...watches.values(), ...overrides.watches.values()].map((watch) => {
       const running = asking.get(watch) ?? watch.ask().finally(() => asking.delete(watch));
       asking.set(watch, running);
       return running;
@@ -100,7 +100,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     const refusedMaps = options.report ? await readRefusedMaps(options.report) : undefined;
     await writeStatus(composer, { ...status(), refusedMaps });
   };
-  const status = () => statusOf(composer, [...watches.values()], trials.watches, new Date());
+  const status = () => statusOf(composer, [...watches.values()], overrides.watches, new Date());
   const stop = repeat(round, roundMs, (why) => tell({ event: 'trouble', why }));
   return {
     round: async () => {

@@ -13,11 +13,10 @@ export function edgeConfigurationOf(
   shell: Manifest,
   head: string,
 ): EdgeConfiguration {
-  const { remotes, candidates, waiting } = stage;
+  const { remotes, previews, waiting } = stage;
   const { origin = '', connect = [], monitor = '' } = shell.shell ?? {};
   const inline = [inlineHashes(head), ...stage.formerInline];
-  const shown = [...remotes, ...candidates.map(({ manifest }) => manifest)];
-  const paths = shown.flatMap(({ pages }) => pages.map(({ path }) => path));
+  const paths = [...remotes, ...previews].flatMap(({ pages }) => pages.map(({ path }) => path));
   return {
     redirects: redirectsOf([shell, ...remotes], waiting),
     origin,
@@ -26,7 +25,6 @@ export function edgeConfigurationOf(
     styles: [...new Set(inline.flatMap(({ styles }) => styles))],
     connect,
     monitor,
-    isTrying: candidates.length > 0,
   };
 }
 

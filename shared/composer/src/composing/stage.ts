@@ -1,13 +1,12 @@
 import type { Manifest } from '@site/contract/manifest.ts';
-import type { Candidate } from './candidates.ts';
 import type { Inline } from './edgeMaps.ts';
 
 /** All that the site follows from. */
 export interface Stage {
   shell: Manifest | undefined;
   remotes: readonly Manifest[];
-  /** Releases that are tried beside those on stage. */
-  candidates: readonly Candidate[];
+  /** Releases that the preview cookie shows in place of those on stage. */
+  previews: readonly Manifest[];
   /** Releases that left the stage lately: old tabs still ask for their files. */
   former: readonly Manifest[];
   /** Paths of publishers that were heard but have nothing on stage. */

@@ -5,9 +5,9 @@ import { type Disk, readIfThere } from './disk.ts';
 const publisherSchema = z.object({
   /** The release that visitors see. */
   onStage: z.object({ id: z.string(), since: z.string() }).optional(),
-  /** A release that is tried beside it. */
-  candidate: z.object({ id: z.string(), since: z.string() }).optional(),
-  /** The build of a promoted candidate that the publisher itself has published since. */
+  /** The release that the preview cookie shows. */
+  preview: z.object({ id: z.string(), since: z.string() }).optional(),
+  /** The build of a promoted preview that the publisher itself has published since. */
   caughtUp: z.string().optional(),
   /** Releases that visitors saw before, with when they left: their files answer for a week. */
   left: z.record(z.string(), z.string()),

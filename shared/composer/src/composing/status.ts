@@ -5,9 +5,9 @@ import { escapeHtml } from '../base/html.ts';
 import { handedOver } from '../validation/claims.ts';
 import { formatFinding } from '../validation/finding.ts';
 import { deadRedirects } from '../validation/redirects.ts';
-import { candidateName } from './candidates.ts';
 import type { Composer } from './composer.ts';
 import { refusedMapsSchema } from './edgeReport.ts';
+import { previewName } from './previews.ts';
 import type { Refusal } from './refusal.ts';
 import type { Watch } from './watch.ts';
 
@@ -47,13 +47,11 @@ const publisherSchema = z.object({
   pin: z.object({ build: z.string(), waiting: text, trouble: text }).optional(),
   /** What it breaks, where operators put it on stage in spite of that. */
   breaks: z.array(z.string()).optional(),
-  /** What is tried beside it. */
-  candidate: z
+  /** What the preview cookie shows in its place. */
+  preview: z
     .object({
       location: z.string(),
-      /** Of a hundred visitors, how many see it. */
-      share: z.number(),
-      /** What the cookie `candidate` names to see it; nothing until it was taken in. */
+      /** The cookie's value; nothing until the preview was taken in. */
       name: text,
       ...contactShape,
     })
@@ -80,11 +78,11 @@ export type PublisherStatus = z.infer<typeof publisherSchema>;
 export function statusOf(
   composer: Composer,
   watches: readonly Watch[],
-  trials: ReadonlyMap<string, Watch>,
+  previews: ReadonlyMap<string, Watch>,
   at: Date,
 ): Status {
   const publishers = watches.map((watch): PublisherStatus => {
-    const { manifest, since, refused, failure, kept, pin, breaks, candidate } = composer.reportOn(
+    const { manifest, since, refused, failure, kept, pin, breaks, preview } = composer.reportOn(
       watch.name,
     );
     return {
@@ -100,12 +98,11 @@ export function statusOf(
       failure,
       pin,
       ...(breaks.length > 0 ? { breaks: breaks.map(({ message }) => message) } : {}),
-      candidate: candidate && {
-        location: candidate.location,
-        share: candidate.share,
-        name: candidate.manifest && candidateName(candidate.manifest),
-        ...trials.get(watch.name)?.contact,
-        refusal: refusalOf(candidate.refused),
+      preview: preview && {
+        location: preview.location,
+        name: preview.manifest && previewName(preview.manifest),
+        ...previews.get(watch.name)?.contact,
+        refusal: refusalOf(preview.refused),
       },
       kept,
     };
@@ -161,13 +158,13 @@ export async function writeStatus(composer: Composer, status: Status): Promise<v
   await composer.disk.write(file('html'), statusPage(status));
 }
 
-/** Pin, force and candidate of a publisher in words. */
-export function steeringOf({ pin, breaks, candidate }: PublisherStatus): string {
+/** Pin, force and preview of a publisher in words. */
+export function overridesOf({ pin, breaks, preview }: PublisherStatus): string {
   const parts = [
     pin && `pinned to ${pin.build}${pin.waiting ? `, ${pin.waiting} waits` : ''}`,
     breaks && `forced, and pages stay static: ${breaks.join('; ')}`,
-    candidate &&
-      `candidate ${candidate.name ?? candidate.location} for ${candidate.share} %${candidate.refusal || candidate.problem ? `: ${candidate.refusal?.why ?? candidate.problem}` : ''}`,
+    preview &&
+      `preview ${preview.name ?? preview.location}${preview.refusal || preview.problem ? `: ${preview.refusal?.why ?? preview.problem}` : ''}`,
   ];
   return parts.filter(Boolean).join('; ');
 }
@@ -191,13 +188,13 @@ function statusPage({ at, warnings, publishers, refusedMaps }: Status): string {
     const { name, version = '–', release = '–', contract = '–', onStageSince = '–' } = publisher;
     const trouble = troubleOf(publisher);
     const cells = [name, version, release, contract, onStageSince, publisher.lastContact ?? '–'];
-    cells.push(steeringOf(publisher));
+    cells.push(overridesOf(publisher));
     return `<tr${trouble ? ' class="trouble"' : ''}>${[...cells, publisher.kept, trouble]
       .map((cell) => `<td>${escapeHtml(String(cell))}</td>`)
       .join('')}</tr>`;
   });
   const heads =
-    'Publisher,Version,Release,Contract,On stage since,Last contact,Steered,Kept,Trouble';
+    'Publisher,Version,Release,Contract,On stage since,Last contact,Overrides,Kept,Trouble';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

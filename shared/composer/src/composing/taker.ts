@@ -4,7 +4,7 @@ import type { Blobs } from './blobs.ts';
 import type { Disk } from './disk.ts';
 
 /**
- * Takes what a publisher says: for the stage, or to be tried beside it. Nothing is taken from a poll
+ * Takes what a publisher says: for the stage, or as a preview. Nothing is taken from a poll
  * once `signal` ended it.
  */
 export interface Taker {

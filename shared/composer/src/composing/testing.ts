@@ -58,10 +58,6 @@ export function failingDisk(steps: number, error: Error): Disk & { readonly chan
       step();
       await realDisk.link(from, to);
     },
-    async point(path, to) {
-      step();
-      await realDisk.point(path, to);
-    },
     async remove(path) {
       step();
       await realDisk.remove(path);

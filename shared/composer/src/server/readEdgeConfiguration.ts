@@ -14,7 +14,6 @@ const NONE: EdgeConfiguration = {
   styles: [],
   connect: [],
   monitor: '',
-  isTrying: false,
 };
 
 let known = { file: '', changed: 0, configuration: NONE };

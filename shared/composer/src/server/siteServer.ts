@@ -145,11 +145,9 @@ function commonHeaders(
   configuration: EdgeConfiguration,
 ): OutgoingHttpHeaders {
   const ok = [200, 304].includes(status);
-  const caching = ok
-    ? (assetCaching(path) ?? (configuration.isTrying && 'private, no-cache'))
-    : undefined;
+  const caching = ok ? assetCaching(path) : undefined;
   return {
-    'cache-control': caching || (status === 503 ? 'no-store' : 'no-cache'),
+    'cache-control': caching ?? (status === 503 ? 'no-store' : 'no-cache'),
     ...(status === 503 ? { 'retry-after': '30' } : {}),
     ...(ok && configuration.patterns.some((pattern) => isPattern(pattern) && matches(pattern, path))
       ? { link: canonicalLink(configuration.origin, path) }

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
-import { buildsOf, steeringAfter } from '@site/composer/composing/commandSteering.ts';
+import { buildsOf, overridesAfter } from '@site/composer/composing/commandOverrides.ts';
 import { readIfThere, realDisk } from '@site/composer/composing/disk.ts';
+import { writeOverrides } from '@site/composer/composing/overrides.ts';
 import { readState } from '@site/composer/composing/state.ts';
-import { type Status, statusSchema, steeringOf } from '@site/composer/composing/status.ts';
-import { writeSteering } from '@site/composer/composing/steering.ts';
+import { overridesOf, type Status, statusSchema } from '@site/composer/composing/status.ts';
 import { RUN_FOLDER } from '../edge/edge.ts';
 
 const PATIENCE_MS = 10_000;
@@ -15,13 +15,13 @@ const PATIENCE_MS = 10_000;
 const FORCEABLE = new Set(['contract', 'shared-packages', 'runtime']);
 
 /**
- * `npm run releases`: what is on stage, and steering it. STORE is the composer's folder, that of
+ * `npm run releases`: what is on stage, and its overrides. STORE is the composer's folder, that of
  * `npm run edge` if it is not set; in the composer's container it is.
  */
 await runCommand(async (words) => {
   const store = process.env.STORE || join(RUN_FOLDER, 'store');
   if (words.length === 0) return list(store, await readStatus(store));
-  await writeSteering(store, await steeringAfter(words, store), realDisk);
+  await writeOverrides(store, await overridesAfter(words, store), realDisk);
   // The composer looks each second: its pulse after that tells how it went.
   const said = Date.now();
   for (;;) {
@@ -36,10 +36,10 @@ await runCommand(async (words) => {
   }
 });
 
-/** Whether every candidate was taken in, or not for a reason. */
+/** Whether every preview was taken in, or not for a reason. */
 function isSettled({ publishers }: Status): boolean {
   return publishers.every(
-    ({ candidate }) => !candidate || candidate.name || candidate.problem || candidate.refusal,
+    ({ preview }) => !preview || preview.name || preview.problem || preview.refusal,
   );
 }
 
@@ -55,13 +55,12 @@ async function list(store: string, status: Status | undefined): Promise<void> {
 }
 
 function detailsOf(publisher: Status['publishers'][number]): string[] {
-  const { name, pin, candidate, problem, refusal } = publisher;
+  const { name, pin, preview, problem, refusal } = publisher;
   const isForceable = name === 'shell' && refusal && FORCEABLE.has(refusal.rule);
   return [
-    steeringOf(publisher),
+    overridesOf(publisher),
     pin?.trouble && `the pin cannot be followed: ${pin.trouble}`,
-    candidate?.name &&
-      `to see the candidate: document.cookie = 'candidate=${candidate.name}; path=/'`,
+    preview?.name && `to see it: any page of the site with ?preview=${preview.name}`,
     problem,
     refusal?.why,
     isForceable &&

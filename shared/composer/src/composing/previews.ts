@@ -1,12 +1,14 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
-import type { Candidate } from './candidates.ts';
 import type { Refusal } from './refusal.ts';
 import type { Releases } from './releases.ts';
 import { publisherState, type State } from './state.ts';
-import type { Steering } from './steering.ts';
 
-/** The candidates: those that visitors may see, those that a rule refused, those on their way. */
-export class Tried {
+/** The value of the cookie `preview` that shows a release: `mf-rentals.0123456789ab`. */
+export const previewName = (manifest: Manifest): string =>
+  `${manifest.name}.${releaseId(manifest)}`;
+
+/** The previews, at most one of each remote: those at the edge, those refused, those on their way. */
+export class Previews {
   readonly shown = new Map<string, Manifest>();
   readonly refused = new Map<string, Refusal>();
   readonly announced = new Map<string, Manifest>();
@@ -19,20 +21,19 @@ export class Tried {
   /** Takes up what was shown when the composer last ran. */
   async read(names: readonly string[], releases: Releases): Promise<void> {
     for (const name of names) {
-      const id = this.state.publishers[name]?.candidate?.id;
+      const id = this.state.publishers[name]?.preview?.id;
       const manifest = id ? await releases.read(name, id) : undefined;
       if (manifest) this.shown.set(name, manifest);
     }
   }
 
-  /** Shows a candidate that kept the contract; another one of its publisher makes way for it. */
+  /** Shows a release that kept the contract, in place of another preview of its publisher. */
   show(manifest: Manifest, at: string): void {
     const { name } = manifest;
     const id = releaseId(manifest);
-    if (this.shown.has(name) && this.state.publishers[name]?.candidate?.id !== id)
-      this.end(name, at);
+    if (this.shown.has(name) && this.state.publishers[name]?.preview?.id !== id) this.end(name, at);
     const publisher = publisherState(this.state, name);
-    publisher.candidate ??= { id, since: at };
+    publisher.preview ??= { id, since: at };
     delete publisher.left[id];
     this.shown.set(name, manifest);
     this.refused.delete(name);
@@ -42,17 +43,9 @@ export class Tried {
   end(name: string, at: string): void {
     for (const known of [this.shown, this.refused, this.announced]) known.delete(name);
     const publisher = this.state.publishers[name];
-    if (!publisher?.candidate) return;
-    const { id } = publisher.candidate;
-    delete publisher.candidate;
+    if (!publisher?.preview) return;
+    const { id } = publisher.preview;
+    delete publisher.preview;
     if (publisher.onStage?.id !== id) publisher.left[id] = at;
-  }
-
-  /** What visitors see of them, and how many: only remotes are tried. */
-  candidates(names: readonly string[], { candidates }: Steering): Candidate[] {
-    return names.flatMap((name) => {
-      const manifest = name === 'shell' ? undefined : this.shown.get(name);
-      return manifest ? [{ manifest, share: candidates[name]?.share ?? 0 }] : [];
-    });
   }
 }

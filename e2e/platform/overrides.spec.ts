@@ -47,11 +47,11 @@ function named(word: string, build: string) {
   };
 }
 
-const BUILDS = { antiga: 'aaaaaaaa0001', nova: 'aaaaaaaa0002', candidata: 'aaaaaaaa0003' };
+const BUILDS = { antiga: 'aaaaaaaa0001', nova: 'aaaaaaaa0002', previa: 'aaaaaaaa0003' };
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test.describe('operators steer what visitors see', () => {
+test.describe('operators override what publishers say', () => {
   test.describe.configure({ mode: 'serial' });
   let shell: TestPublisher;
   let remote: TestPublisher;
@@ -64,7 +64,7 @@ test.describe('operators steer what visitors see', () => {
     remote = await startPublisher('mf-channels');
     next = await startPublisher('mf-channels');
     remote.publish(named('antiga', BUILDS.antiga));
-    next.publish(named('candidata', BUILDS.candidata));
+    next.publish(named('previa', BUILDS.previa));
     edge = await startOwnEdge(ownPorts(12), {
       without: ['shell', 'mf-channels'],
       locationOf(app, port) {
@@ -92,20 +92,10 @@ test.describe('operators steer what visitors see', () => {
     return /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
   }
 
-  /** What browsers are told about keeping the page. */
-  async function caching(): Promise<string | null> {
-    const { headers } = await ask(`${edge.address}/ouvidoria`, { method: 'HEAD' });
-    return headers.get('cache-control');
-  }
-
-  /** Of two hundred visitors from different places, how many see the candidate. */
-  async function share(path: string): Promise<number> {
-    const titles = await Promise.all(
-      Array.from({ length: 200 }, (_, index) =>
-        titleOf(path, { 'X-Forwarded-For': `203.0.${index % 100}.${index}` }),
-      ),
-    );
-    return titles.filter((title) => title.includes('candidata')).length;
+  /** The page's `Cache-Control`. */
+  async function caching(path: string, headers: Record<string, string> = {}) {
+    const answer = await ask(edge.address + path, { method: 'HEAD', headers });
+    return answer.headers.get('cache-control');
   }
 
   /** All that the search of the site can find. */
@@ -120,8 +110,7 @@ test.describe('operators steer what visitors see', () => {
     const entries: string[] = [];
     page.on('request', (request) => {
       const [, word] =
-        /mf-channels\/assets\/remoteEntry[^/]*-(antiga|nova|candidata)\.js/.exec(request.url()) ??
-        [];
+        /mf-channels\/assets\/remoteEntry[^/]*-(antiga|nova|previa)\.js/.exec(request.url()) ?? [];
       if (word) entries.push(word);
     });
     await page.goto(`${edge.address}/sobre`);
@@ -161,33 +150,38 @@ test.describe('operators steer what visitors see', () => {
     await expectSoon(() => titleOf('/ouvidoria')).toContain('nova');
   });
 
-  test('a candidate is seen by nobody but whoever asks for it by cookie', async ({
+  test('a preview is sent to browsers with its cookie; all others get the published site as before', async ({
     page,
     context,
   }) => {
-    const said = await releases(
-      'candidate',
-      'mf-channels',
-      `http://127.0.0.1:${next.port}/mf-channels`,
-      '0',
+    const address = `http://127.0.0.1:${next.port}/mf-channels`;
+    expect(await releases('preview', 'mf-channels', address)).toContain(
+      '?preview=mf-channels.aaaaaaaa0003',
     );
-    expect(said).toContain('candidate=mf-channels.aaaaaaaa0003');
-    await expectSoon(() =>
-      titleOf('/ouvidoria', { Cookie: 'candidate=mf-channels.aaaaaaaa0003' }),
-    ).toContain('candidata');
-    expect(await share('/ouvidoria')).toBe(0);
+    const cookie = { Cookie: 'preview=mf-channels.aaaaaaaa0003' };
+    await expectSoon(() => titleOf('/ouvidoria', cookie)).toContain('previa');
+    for (const path of [
+      '/ouvidoria',
+      '/pages/ouvidoria.html',
+      '/sobre',
+      '/remotes.json',
+      '/nada',
+    ]) {
+      expect(await caching(path, cookie), path).toBe('private, no-cache');
+      expect(await caching(path), path).toBe('no-cache');
+    }
+    expect(await titleOf('/ouvidoria')).toContain('nova');
     for (const strange of ['mf-channels.ffffffffffff', '../pages', 'mf-channels.aaaaaaaa0003/..'])
-      expect(await titleOf('/ouvidoria', { Cookie: `candidate=${strange}` })).toContain('nova');
-    await expectSoon(caching).toBe('private, no-cache');
+      expect(await titleOf('/ouvidoria', { Cookie: `preview=${strange}` })).toContain('nova');
     await context.addCookies([
-      { name: 'candidate', value: 'mf-channels.aaaaaaaa0003', url: edge.address },
+      { name: 'preview', value: 'mf-channels.aaaaaaaa0003', url: edge.address },
     ]);
     const { title, entries } = await visit(page);
-    expect(title).toContain('candidata');
-    expect(entries).toEqual(['candidata']);
+    expect(title).toContain('previa');
+    expect(entries).toEqual(['previa']);
   });
 
-  test('whoever looks at a candidate is told which, and leaves it by a button', async ({
+  test('a link opens the preview, a bar on every page names it, and its button ends it', async ({
     page,
     context,
   }) => {
@@ -195,11 +189,9 @@ test.describe('operators steer what visitors see', () => {
     await untilHydrated(page);
     const bar = page.getByRole('region', { name: 'Prévia do site' });
     await expect(bar).toBeHidden();
-    await context.addCookies([
-      { name: 'candidate', value: 'mf-channels.aaaaaaaa0003', url: edge.address },
-    ]);
-    await page.reload();
-    await expect(page).toHaveTitle(/candidata/);
+    await page.goto(`${edge.address}/ouvidoria?preview=mf-channels.aaaaaaaa0003`);
+    await expect(page).toHaveURL(`${edge.address}/ouvidoria`);
+    await expect(page).toHaveTitle(/previa/);
     await untilHydrated(page);
     await expect(bar).toContainText('Você está vendo uma prévia: mf-channels aaaaaaaa0003');
     await expectAccessible(page);
@@ -215,7 +207,7 @@ test.describe('operators steer what visitors see', () => {
 
   test('a preview that is no more says so', async ({ page, context }) => {
     await context.addCookies([
-      { name: 'candidate', value: 'mf-institutional.aaaaaaaa0009', url: edge.address },
+      { name: 'preview', value: 'mf-institutional.aaaaaaaa0009', url: edge.address },
     ]);
     await page.goto(`${edge.address}/sobre`);
     await untilHydrated(page);
@@ -224,36 +216,16 @@ test.describe('operators steer what visitors see', () => {
     );
   });
 
-  test('a share of the visitors sees it, always the same ones, with nothing stored in their browsers', async ({
-    page,
-    context,
-  }) => {
-    await releases('candidate', 'mf-channels', `http://127.0.0.1:${next.port}/mf-channels`, '30%');
-    await expectSoon(() => share('/ouvidoria')).toBeGreaterThan(30);
-    const seen = await share('/ouvidoria');
-    expect(seen).toBeLessThan(100);
-    await expectSoon(() => share('/pages/ouvidoria.html')).toBe(seen);
-    const chosen = [];
-    for (let index = 0; index < 100 && chosen.length < 1; index += 1) {
-      const headers = { 'X-Forwarded-For': `198.51.100.${index}`, 'User-Agent': 'Teste' };
-      if ((await titleOf('/ouvidoria', headers)).includes('candidata')) chosen.push(headers);
-    }
-    await context.setExtraHTTPHeaders(chosen[0] ?? {});
-    const { title, entries } = await visit(page);
-    expect(title).toContain('candidata');
-    expect(entries).toEqual(['candidata']);
-    expect(await context.cookies()).toEqual([]);
-  });
-
-  test('promoted it is everybody’s; dropped it is nobody’s', async () => {
+  test('promoted it is the published site; dropped it is gone', async () => {
     await releases('promote', 'mf-channels');
-    await expectSoon(() => titleOf('/ouvidoria')).toContain('candidata');
-    await expectSoon(caching).toBe('no-cache');
+    await expectSoon(() => titleOf('/ouvidoria')).toContain('previa');
     await releases('unpin', 'mf-channels');
-    await releases('candidate', 'mf-channels', `http://127.0.0.1:${next.port}/mf-channels`, '100');
-    await expectSoon(() => titleOf('/ouvidoria')).toContain('candidata');
-    await releases('drop', 'mf-channels');
     await expectSoon(() => titleOf('/ouvidoria')).toContain('nova');
+    const cookie = { Cookie: 'preview=mf-channels.aaaaaaaa0003' };
+    await releases('preview', 'mf-channels', `http://127.0.0.1:${next.port}/mf-channels`);
+    await expectSoon(() => titleOf('/ouvidoria', cookie)).toContain('previa');
+    await releases('drop', 'mf-channels');
+    await expectSoon(() => titleOf('/ouvidoria', cookie)).toContain('nova');
   });
 
   test('a page that moved sends visitors to where it is now', async ({ page }) => {
@@ -327,6 +299,6 @@ test.describe('operators steer what visitors see', () => {
 
   test('the other remotes are where they were all the while', async () => {
     for (const app of APPS) expect(await releases()).toContain(app);
-    expect(await titleOf('/sobre')).not.toMatch(/antiga|nova|candidata/);
+    expect(await titleOf('/sobre')).not.toMatch(/antiga|nova|previa/);
   });
 });

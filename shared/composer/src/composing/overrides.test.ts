@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   addPage,
@@ -9,11 +7,11 @@ import {
   seal,
   sourceOf,
 } from '../validation/fixture.ts';
-import { steeringAfter } from './commandSteering.ts';
+import { overridesAfter } from './commandOverrides.ts';
 import { realDisk } from './disk.ts';
-import { writeSteering } from './steering.ts';
+import { writeOverrides } from './overrides.ts';
+import { OverridesPoller } from './overridesPoller.ts';
 import { openComposer, withNewNames } from './testing.ts';
-import { Trials } from './trials.ts';
 
 /** A release of the remote whose page says a word. */
 function release(word: string): Build {
@@ -28,10 +26,10 @@ function release(word: string): Build {
 const first = release('Primeira');
 const second = release('Segunda');
 const third = release('Terceira');
-let opened: Awaited<ReturnType<typeof openSteered>>;
+let opened: Awaited<ReturnType<typeof openWithPoller>>;
 let minute = 0;
 
-async function openSteered(store?: string) {
+async function openWithPoller(store?: string) {
   // Each thing that happens has a minute of its own.
   const now = () => {
     minute += 1;
@@ -40,27 +38,27 @@ async function openSteered(store?: string) {
   const names = ['shell', 'mf-novo', 'mf-velho'];
   const composer = await openComposer({ names, now, ...(store ? { store } : {}) });
   let published = first;
-  const trials = new Trials({
+  const poller = new OverridesPoller({
     composer: composer.composer,
     sourceOf: () => sourceOf(published),
     onEvent: (event) => void composer.events.push(event),
   });
-  const look = async () => {
-    await trials.steer(names);
-    await Promise.all([...trials.watches.values()].map((watch) => watch.ask()));
+  const poll = async () => {
+    await poller.poll(names);
+    await Promise.all([...poller.watches.values()].map((watch) => watch.ask()));
   };
   return {
     ...composer,
-    look,
-    /** What the address of the candidate publishes. */
-    tries: (build: Build) => {
+    poll,
+    /** What the address of the preview publishes. */
+    previews: (build: Build) => {
       published = build;
     },
-    /** An operator's command, and the composer's next round. */
+    /** An operator's command, and the composer's next poll cycle. */
     say: async (...words: string[]) => {
-      const steering = await steeringAfter(words, composer.store);
-      await writeSteering(composer.store, steering, realDisk);
-      await look();
+      const overrides = await overridesAfter(words, composer.store);
+      await writeOverrides(composer.store, overrides, realDisk);
+      await poll();
     },
     page: () => composer.site('pages/novo.html'),
     report: () => composer.composer.reportOn('mf-novo'),
@@ -68,8 +66,8 @@ async function openSteered(store?: string) {
 }
 
 beforeEach(async () => {
-  opened = await openSteered();
-  await opened.look();
+  opened = await openWithPoller();
+  await opened.poll();
   await opened.deliver(seal(goodShell()));
   await opened.deliver(seal(goodRemote('mf-velho', '/antigo', 'Antigo')));
   await opened.deliver(first);
@@ -125,61 +123,51 @@ describe('a pin', () => {
 
   test('is still followed after the composer was restarted, and undone without the publisher', async () => {
     await opened.say('pin', 'mf-novo', first.manifest.build);
-    const again = await openSteered(opened.store);
-    await again.look();
+    const again = await openWithPoller(opened.store);
+    await again.poll();
     await again.deliver(second);
     expect(again.page()).toContain('<h1>Primeira');
-    const alone = await openSteered(opened.store);
-    await alone.look();
+    const alone = await openWithPoller(opened.store);
+    await alone.poll();
     await alone.say('unpin', 'mf-novo');
     expect(alone.page()).toContain('<h1>Segunda');
   });
 
   test('that cannot be followed says why, and nothing changes', async () => {
-    const steering = {
+    const overrides = {
       pins: { 'mf-novo': { build: 'abcdefabcdef', isPromoted: false } },
-      candidates: {},
+      previews: {},
       forced: {},
     };
-    await writeSteering(opened.store, steering, realDisk);
-    await opened.look();
+    await writeOverrides(opened.store, overrides, realDisk);
+    await opened.poll();
     expect(opened.page()).toContain('<h1>Segunda');
     expect(opened.report().pin?.trouble).toBe('no release of build abcdefabcdef is kept');
   });
 });
 
-describe('a candidate', () => {
-  const tree = () => `cand/mf-novo.${third.manifest.build}`;
-  beforeEach(() => opened.tries(third));
+describe('a preview', () => {
+  const folder = () => `preview/mf-novo.${third.manifest.build}`;
+  const preview = () => opened.say('preview', 'mf-novo', 'http://next/mf-novo');
+  beforeEach(() => opened.previews(third));
 
-  test('has pages of its own beside those on stage, for a share of the visitors', async () => {
-    await opened.say('candidate', 'mf-novo', 'http://next/mf-novo', '2%');
-    expect(opened.page()).toContain('<h1>Segunda');
-    for (const folder of [tree(), 'bucket/0', 'bucket/1']) {
-      expect(opened.site(`${folder}/pages/novo.html`)).toContain('<h1>Terceira');
-      expect(opened.site(`${folder}/raw/novo.html`)).toContain('entry-terceira.js');
-      expect(opened.site(`${folder}/root/remotes.json`)).toContain('entry-terceira.js');
-    }
-    expect(opened.site('bucket/2/pages/novo.html')).toBeUndefined();
+  test('has files of its own beside those on stage, which stay as they are', async () => {
+    const configuration = opened.site('state/edge.conf');
+    await preview();
+    expect(opened.site(`${folder()}/pages/novo.html`)).toContain('<h1>Terceira');
+    expect(opened.site(`${folder()}/raw/novo.html`)).toContain('entry-terceira.js');
+    expect(opened.site(`${folder()}/root/remotes.json`)).toContain('entry-terceira.js');
     expect(opened.site('mf-novo/assets/entry-terceira.js')).toBeDefined();
+    expect(opened.page()).toContain('<h1>Segunda');
     expect(opened.site('root/remotes.json')).toContain('entry-segunda.js');
-    expect(opened.site('state/edge.conf')).toContain('$is_trying {\n  default 1;');
+    expect(opened.site('state/edge.conf')).toBe(configuration);
   });
 
-  test('gets another share by a word', async () => {
-    await opened.say('candidate', 'mf-novo', 'http://next/mf-novo', '2');
-    await opened.say('candidate', 'mf-novo', 'http://next/mf-novo', '0');
-    expect(opened.site('bucket/0/pages/novo.html')).toBeUndefined();
-    expect(opened.site(`${tree()}/pages/novo.html`)).toContain('<h1>Terceira');
-    await opened.say('candidate', 'mf-novo', 'http://next/mf-novo', '100');
-    expect(opened.site('bucket/99/pages/novo.html')).toContain('<h1>Terceira');
-  });
-
-  test('that is promoted is everybody’s, until its publisher goes on from there', async () => {
-    await opened.say('candidate', 'mf-novo', 'http://next/mf-novo', '5');
+  test('that is promoted is on stage, until its publisher goes on from there', async () => {
+    await preview();
     await opened.say('promote', 'mf-novo');
     expect(opened.page()).toContain('<h1>Terceira');
-    expect(existsSync(join(opened.store, 'site/bucket/0/pages'))).toBe(false);
+    expect(opened.site(`${folder()}/pages/novo.html`)).toBeUndefined();
     // Its own address still serves the former build.
     await opened.deliver(second);
     expect(opened.page()).toContain('<h1>Terceira');
@@ -188,49 +176,50 @@ describe('a candidate', () => {
     expect(opened.page()).toContain('<h1>Segunda');
   });
 
-  test('that is dropped is nobody’s; its files answer for a week more', async () => {
-    await opened.say('candidate', 'mf-novo', 'http://next/mf-novo', '5');
+  test('that is dropped is gone; its files answer for a week more', async () => {
+    await preview();
     await opened.say('drop', 'mf-novo');
-    expect(opened.site(`${tree()}/pages/novo.html`)).toBeUndefined();
-    expect(opened.site('state/edge.conf')).toContain('$is_trying {\n  default 0;');
+    expect(opened.site(`${folder()}/pages/novo.html`)).toBeUndefined();
     expect(opened.site('mf-novo/assets/entry-terceira.js')).toBeDefined();
   });
 
   test('is held against the contract as any release', async () => {
     const thief = release('Quarta');
     addPage(thief, '/antigo', 'Roubada');
-    opened.tries(seal(thief));
-    await opened.say('candidate', 'mf-novo', 'http://next/mf-novo', '100');
-    expect(opened.site('bucket/0/pages/novo.html')).toBeUndefined();
-    expect(opened.report().candidate?.refused?.findings[0]?.rule).toBe('paths');
+    opened.previews(seal(thief));
+    await preview();
+    expect(opened.site(`preview/mf-novo.${thief.manifest.build}/pages/novo.html`)).toBeUndefined();
+    expect(opened.report().preview?.refused?.findings[0]?.rule).toBe('paths');
   });
 
   test('stays after a restart, though its address is gone', async () => {
-    await opened.say('candidate', 'mf-novo', 'http://next/mf-novo', '1');
-    const again = await openSteered(opened.store);
-    expect(again.site('bucket/0/pages/novo.html')).toContain('<h1>Terceira');
-    expect(again.report().candidate?.manifest?.build).toBe(third.manifest.build);
+    await preview();
+    const again = await openWithPoller(opened.store);
+    expect(again.site(`${folder()}/pages/novo.html`)).toContain('<h1>Terceira');
+    expect(again.report().preview?.manifest?.build).toBe(third.manifest.build);
   });
 
-  test('of two remotes: some visitors see both, some one', async () => {
-    await opened.say('candidate', 'mf-novo', 'http://next/mf-novo', '2');
+  test('of another remote stands beside it, each without the other', async () => {
+    await preview();
     const old = withNewNames(goodRemote('mf-velho', '/antigo', 'Antigo'));
     old.files.set(
       'pages/antigo.html',
       (old.files.get('pages/antigo.html') ?? '').replace('<h1>', '<h1>Outro '),
     );
-    opened.tries(seal(old));
-    await opened.say('candidate', 'mf-velho', 'http://next/mf-velho', '1');
-    expect(opened.site('bucket/0/pages/novo.html')).toContain('Terceira');
-    expect(opened.site('bucket/0/pages/antigo.html')).toContain('Outro');
-    expect(opened.site('bucket/1/pages/novo.html')).toContain('Terceira');
-    expect(opened.site('bucket/1/pages/antigo.html')).toBeUndefined();
+    opened.previews(seal(old));
+    await opened.say('preview', 'mf-velho', 'http://next/mf-velho');
+    const other = `preview/mf-velho.${old.manifest.build}`;
+    expect(opened.site(`${other}/pages/antigo.html`)).toContain('Outro');
+    expect(opened.site(`${other}/pages/novo.html`)).toBeUndefined();
+    expect(opened.site(`${other}/root/remotes.json`)).toContain('entry-segunda.js');
+    expect(opened.site(`${folder()}/pages/novo.html`)).toContain('Terceira');
+    expect(opened.site(`${folder()}/pages/antigo.html`)).toBeUndefined();
   });
 });
 
 describe('what an operator says', () => {
   const failure = (...words: string[]) =>
-    steeringAfter(words, opened.store).then(String, (error: Error) => error.message);
+    overridesAfter(words, opened.store).then(String, (error: Error) => error.message);
 
   test.each([
     [['push', 'mf-novo'], 'There is no "push". Say:'],
@@ -238,11 +227,10 @@ describe('what an operator says', () => {
     [['pin', 'mf-novo', 'ffff'], 'No kept build begins with "ffff": mf-novo has '],
     [['pin', 'mf-novo'], 'No kept build begins with ""'],
     [['unpin', 'mf-novo'], 'mf-novo is not pinned.'],
-    [['candidate', 'shell', 'http://next/shell', '5'], 'Only remotes can be tried'],
-    [['candidate', 'mf-novo', 'next', '5'], 'Say where the candidate is published'],
-    [['candidate', 'mf-novo', 'http://next/mf-novo', '101'], 'for how many of a hundred'],
-    [['promote', 'mf-novo'], 'mf-novo has no candidate that was taken in.'],
-    [['drop', 'mf-novo'], 'mf-novo has no candidate.'],
+    [['preview', 'shell', 'http://next/shell'], 'Only a remote can have a preview.'],
+    [['preview', 'mf-novo', 'next'], 'Say where the preview is published'],
+    [['promote', 'mf-novo'], 'mf-novo has no preview that was taken in.'],
+    [['drop', 'mf-novo'], 'mf-novo has no preview.'],
   ])('%j is answered with what is wrong', async (words, sentence) => {
     expect(await failure(...words)).toContain(sentence);
   });
