@@ -1,4 +1,3 @@
-import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const HOURS = 'Atendimento de segunda a sexta, das 9h às 12h e das 14h às 17h';
@@ -18,23 +17,6 @@ test('on a holiday of Goiás it says when the office answers next', async ({ pag
   await page.clock.setFixedTime('2027-07-26T10:00:00-03:00');
   await page.goto('/seja-parceiro');
   await expect(page.getByRole('main').getByText('Respondemos amanhã às 9h')).toBeVisible();
-});
-
-test('where the table of holidays does not come the opening hours stay, and nothing throws', async ({
-  page,
-  consoleMessages,
-}) => {
-  const asked = page.waitForRequest(/holidays-.*\.js/);
-  await page.route(/holidays-.*\.js/, (route) => route.abort());
-  await page.goto('/seja-parceiro');
-  await asked;
-  await untilHydrated(page);
-  await expect(page.getByRole('main').getByText(HOURS)).toBeVisible();
-  const thrown = consoleMessages.filter(
-    (message) => !message.startsWith('Failed to load resource'),
-  );
-  expect(thrown).toEqual([]);
-  consoleMessages.splice(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -73,21 +73,6 @@ test("'Copiar link' gives the address of the vacancy, and that address works", a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auxiliar Administrativo');
 });
 
-test("'Candidatar-se' opens the chat in a new tab, with a message naming the vacancy", async ({
-  page,
-  context,
-}) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-  await page.goto(PATH);
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: /^Candidatar-se/ }).click();
-  const chat = await opened;
-  await chat.waitForURL('https://wa.me/**');
-  const message = new URL(chat.url()).searchParams.get('text');
-  expect(message).toContain('“Auxiliar Administrativo” (Cerrado Gestão Contábil)');
-  expect(message).toContain(`https://ipe-empresarial.example${PATH}`);
-});
-
 for (const [name, address] of Object.entries({ 'npm start': START, 'the edge': EDGE })) {
   test(`the newest vacancy’s picture and its document of one page come with the site at ${name}`, async ({
     page,

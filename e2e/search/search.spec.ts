@@ -83,24 +83,6 @@ test('a reader who comes back, reloads or opens an address with a question keeps
   await expect(field(page)).not.toBeFocused();
 });
 
-test('no key opens anything, and one without a name, as autofill sends it, throws nothing', async ({
-  page,
-  consoleMessages,
-}) => {
-  await withConsent(page);
-  await openHydrated(page);
-  await page.keyboard.press('Control+k');
-  await page.evaluate(() => {
-    const target = document.querySelector('footer button') ?? document.body;
-    for (const element of [target, document.querySelector('.menu-item') ?? target]) {
-      element.dispatchEvent(new Event('keydown', { bubbles: true, cancelable: true }));
-    }
-  });
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(link(page)).not.toHaveAttribute('aria-keyshortcuts');
-  expect(consoleMessages).toEqual([]);
-});
-
 test('nothing is loaded before a visitor searches', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -163,25 +163,6 @@ test('a menu that Escape closed stays closed while the pointer stays on it', asy
   await expect(services).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a pointer that sweeps over the menu fetches no page, one that stays on an entry fetches it', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openHydrated(page);
-  await stopTime(page);
-  const { button, link } = header(page);
-  await button('Serviços').click();
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
-  });
-  for (const name of DIRECT) await link(name).hover();
-  const fetching = page.waitForRequest(/canais-manifestacao/);
-  await page.clock.runFor(65);
-  await fetching;
-  expect(fetched).toEqual([expect.stringContaining('canais-manifestacao')]);
-});
-
 test('every entry of the header is at least 44 px high', async ({ page }) => {
   await openHydrated(page);
   const { banner, button } = header(page);

@@ -4,17 +4,19 @@ import { expectSoon } from './expectSoon.ts';
 /** What is said of a page that is being loaded anew while it is asked: it has to be asked again. */
 const BETWEEN_DOCUMENTS = /Execution context was destroyed/;
 
-/** Waits until the page's own code has taken over: React leaves a mark on every node it holds. */
+/** Whether the page's own code has taken over: React leaves a mark on every node it holds. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page
+    .evaluate(() => {
+      const child = document.querySelector('[data-remote]')?.firstElementChild;
+      return Object.keys(child ?? {}).some((key) => key.startsWith('__react'));
+    })
+    .catch((error) => {
+      if (BETWEEN_DOCUMENTS.test(error)) return false;
+      throw error;
+    });
+}
+
 export async function untilHydrated(page: Page): Promise<void> {
-  const isHydrated = () =>
-    page
-      .evaluate(() => {
-        const child = document.querySelector('[data-remote]')?.firstElementChild;
-        return Object.keys(child ?? {}).some((key) => key.startsWith('__react'));
-      })
-      .catch((error) => {
-        if (BETWEEN_DOCUMENTS.test(error)) return false;
-        throw error;
-      });
-  await expectSoon(isHydrated).toBe(true);
+  await expectSoon(() => isHydrated(page)).toBe(true);
 }

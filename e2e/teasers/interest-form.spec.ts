@@ -56,24 +56,6 @@ test('a valid form thanks and empties itself, with no network call and nothing i
   await expectAccessible(page, 'main form');
 });
 
-for (const path of ['/crm', '/marketplace']) {
-  test(`on ${path} interest sent a second time is thanked for a second time`, async ({ page }) => {
-    await page.goto(path);
-    await untilHydrated(page);
-    for (const attempt of ['first', 'second']) {
-      await test.step(attempt, async () => {
-        await fillIn(page);
-        await send(page).click();
-        await expect(form(page).getByRole('status')).toContainText(SUCCESS);
-        await expect(field(page, 'Nome')).toHaveValue('');
-      });
-    }
-    await send(page).click();
-    await expect(form(page).getByRole('status')).toBeEmpty();
-    await expect(field(page, 'Nome')).toBeFocused();
-  });
-}
-
 test('what was typed before the code arrived counts, and sending it waits for the code', async ({
   page,
 }) => {

@@ -43,14 +43,6 @@ test('a popup opens 2 seconds after the page is ready and records its last-shown
   await expectAccessible(page);
 });
 
-test("'Fechar' closes the popup, and only the last-shown time is recorded", async ({ page }) => {
-  await openHome(page);
-  await button(page, 'Fechar').click();
-  await expect(home(page)).toBeHidden();
-  expect(await stored(page, 'popup_home_dismissed')).toBeNull();
-  expect(await lastShown(page)).not.toBeNull();
-});
-
 test('a popup takes no focus and is announced; the keyboard goes on from where it was', async ({
   page,
 }) => {
@@ -95,30 +87,6 @@ test('Escape closes the popup from wherever the visitor is, and leaves the focus
   await expect(link).toBeFocused();
 });
 
-test("'Não mostrar' dismisses the popup permanently by setting the dismissed flag", async ({
-  page,
-}) => {
-  await openHome(page);
-  await button(page, 'Não mostrar').click();
-  await expect(home(page)).toBeHidden();
-  expect(await stored(page, 'popup_home_dismissed')).toBe('true');
-  await page.clock.setFixedTime(new Date(NOW.getTime() + 48 * HOUR_MS));
-  await page.reload();
-  await expectVisited(page, '/');
-  await page.clock.runFor(2000);
-  expect(Number(await lastShown(page))).toBe(NOW.getTime() + 2000);
-});
-
-test("'Ver Certificações' links to /certificacao-digital and closes the popup", async ({
-  page,
-}) => {
-  await openHome(page);
-  await home(page).getByRole('link', { name: 'Ver Certificações' }).click();
-  await expect(page).toHaveURL('/certificacao-digital');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await stored(page, 'popup_home_dismissed')).toBeNull();
-});
-
 for (const [hours, opens] of [
   [23.99, false],
   [24, true],
@@ -133,23 +101,6 @@ for (const [hours, opens] of [
     else expect(await lastShown(page)).toBe(shownAt);
   });
 }
-
-test('a popup whose code does not come does not count as shown', async ({
-  page,
-  consoleMessages,
-}) => {
-  await page.route('**/PopupDialog-*.js', (route) => route.abort());
-  await visit(page, '/', { stored: ESSENTIAL_ONLY });
-  await page.clock.runFor(60_000);
-  expect(await lastShown(page)).toBeNull();
-  expect(consoleMessages.splice(0).join()).toContain('PopupDialog');
-  await page.unroute('**/PopupDialog-*.js');
-  await page.reload();
-  await untilHydrated(page);
-  await page.clock.runFor(2000);
-  await expect(home(page)).toBeVisible();
-  expect(await lastShown(page)).not.toBeNull();
-});
 
 test("popups are considered once a page; after a reload what the visitor did before it counts: 'certificacao' opens at a score of 25", async ({
   page,
@@ -229,18 +180,6 @@ for (const [name, begin] of [
     expect(await lastShown(page)).toBeNull();
   });
 }
-
-test('a panel that its breakpoint hides blocks no popup, and a focused button neither', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, '/', { stored: ESSENTIAL_ONLY });
-  await accessibility(page).click();
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await accessibility(page).focus();
-  await page.clock.runFor(2000);
-  await expect(home(page)).toBeVisible();
-});
 
 for (const [width, height] of [
   [1280, 720],

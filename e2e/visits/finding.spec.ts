@@ -1,0 +1,171 @@
+import { expect, test } from '../support/test.ts';
+import { walk } from './visitor.ts';
+
+const { step } = test;
+const VACANCY = '/vagas/auxiliar-administrativo-5e1f0c1a-0001-4a6b-8c00-000000000001';
+
+walk('a visitor finds the police in the directory', async (visitor) => {
+  const { page, main, consent, popup } = visitor;
+  await visitor.arrive('/');
+  await visitor.press(consent.getByRole('button', { name: 'Aceitar todos' }));
+  await visitor.wait(2000);
+  await visitor.press(popup.getByRole('button', { name: 'Fechar' }));
+  await visitor.follow(
+    main.getByRole('link', { name: 'Defesa do consumidor' }),
+    '/canais-manifestacao?q=procon',
+  );
+  const search = main.getByRole('searchbox', { name: 'Buscar entidade' });
+  const type = main.getByRole('combobox', { name: 'Tipo de entidade' });
+  const clear = main.getByRole('button', { name: 'Limpar', exact: true });
+  const count = main.getByRole('status');
+  const others = main.getByRole('region', { name: 'Outras entidades' });
+
+  await step(
+    'the shop’s authority is found, the chat and both main channels are at hand',
+    async () => {
+      await visitor.expectPressable(visitor.chat, clear);
+      await expect(count).toHaveText('1 resultado');
+      await expect(main.getByRole('link', { name: /^Procon Goiás/ })).toBeVisible();
+      for (const name of ['Abrir perfil da associação', 'Encontrar o CONSEG do bairro'])
+        await expect(main.getByRole('link', { name })).toBeVisible();
+    },
+  );
+  await visitor.press(clear);
+  await expect(search).toBeFocused();
+  await expect(count).toHaveText('37 resultados');
+  await visitor.type(search, 'policia');
+  await visitor.wait(300);
+  await expect(count).toHaveText('3 resultados');
+  await type.selectOption('Públicas');
+  await expect(others).toBeHidden();
+  await expect(count).toHaveText('3 resultados');
+  const police = main.getByRole('link', { name: /^Polícia Civil/ });
+  for (const press of [visitor.press, visitor.pressByKey])
+    expect((await visitor.open(police, press)).host).toMatch(/\.go\.gov\.br$/);
+  await visitor.press(clear);
+  await expect(type).toHaveValue('all');
+  await step('the chat lies over no control', () => visitor.expectChatBesideThePage());
+  await expect(page).toHaveURL('/canais-manifestacao');
+});
+
+walk('a visitor finds a vacancy by a search engine and applies', async (visitor) => {
+  const { page, main, consent, popup } = visitor;
+  await visitor.arrive(VACANCY, { referer: 'https://www.google.com/' });
+  await visitor.press(consent.getByRole('button', { name: 'Só essenciais' }));
+  await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
+  await visitor.wait(3000);
+  await expect(popup).toBeHidden();
+
+  await step('its document is a PDF that opens beside the page', async () => {
+    const link = main.getByRole('link', { name: /^Ver Detalhes/ });
+    await visitor.expectPressable(link);
+    await expect(link).toHaveAttribute('target', '_blank');
+    const document = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(document.headers()['content-type']).toBe('application/pdf');
+    expect((await document.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+  const apply = main.getByRole('link', { name: /^Candidatar-se/ });
+  for (const press of [visitor.press, visitor.pressByKey])
+    expect(await visitor.openChat(apply, press)).toMatch(
+      /“Auxiliar Administrativo” \(Cerrado Gestão Contábil\).*\/vagas\/auxiliar-administrativo-/,
+    );
+
+  const trail = page.getByRole('navigation', { name: 'Você está em' });
+  await visitor.follow(trail.getByRole('link', { name: 'Vagas de Emprego' }), '/vagas');
+  const cards = main.getByRole('article');
+  const all = await cards.count();
+  await step(
+    'each card has its badge and its date, the newest one today’s; two have pictures',
+    async () => {
+      expect(all).toBeGreaterThan(12);
+      for (const card of await cards.all()) {
+        await expect(card.getByText('Vaga', { exact: true })).toBeVisible();
+        await expect(card.locator('time')).toHaveText(/\b\d\d\/\d\d\/\d{4}\b/);
+      }
+      await expect(cards.first().locator('time')).toContainText(
+        new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' }),
+      );
+      await expect(cards.getByRole('img')).toHaveCount(2);
+    },
+  );
+
+  const titles = main.getByRole('heading', { level: 3 });
+  const search = main.getByRole('textbox', { name: 'Buscar nas vagas' });
+  const clear = main.getByRole('button', { name: 'Limpar' });
+  for (const [words, found] of [
+    ['motorista', 1],
+    ['eletricista', 2],
+  ] as const) {
+    await visitor.type(search, words);
+    await visitor.soon(() => titles.count()).toBe(found);
+    await visitor.press(clear);
+    await expect(cards).toHaveCount(all);
+  }
+  await step('after an error ‘Tentar Novamente’ shows the list at once', async () => {
+    // The database takes the question and says nothing.
+    await page.route('**/rest/v1/**', () => {});
+    await page.evaluate(() => {
+      const { get } = URLSearchParams.prototype;
+      URLSearchParams.prototype.get = () => {
+        throw new Error('A busca quebrou.');
+      };
+      Object.assign(window, { mend: () => Object.assign(URLSearchParams.prototype, { get }) });
+    });
+    await visitor.type(search, 'motorista');
+    const retry = main.getByRole('button', { name: 'Tentar Novamente' });
+    await visitor.soon(() => retry.count()).toBe(1);
+    visitor.consoleMessages.length = 0;
+    await page.evaluate('mend()');
+    await visitor.press(retry);
+    await search.fill('');
+    await expect(cards).toHaveCount(all);
+  });
+  await step('the chat is at hand, and over no control', () => visitor.expectChatBesideThePage());
+});
+
+walk('a visitor searches twice', async (visitor) => {
+  const { page, isPhone, main, header, consent } = visitor;
+  await visitor.arrive('/sobre');
+  await visitor.press(consent.getByRole('button', { name: 'Aceitar todos' }));
+  const entry = header.getByRole('link', { name: 'Buscar' });
+  const field = main.getByRole('searchbox');
+  const answers = main.getByRole('listitem');
+
+  await step(
+    'Ctrl+K, and a key without a name as autofill presses it, are the browser’s',
+    async () => {
+      for (const _ of ['once', 'twice']) {
+        await page.keyboard.press('Control+k');
+        await page.evaluate(() =>
+          document.body.dispatchEvent(new Event('keydown', { bubbles: true })),
+        );
+      }
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL('/sobre');
+      expect(visitor.consoleMessages.splice(0)).toEqual([]);
+    },
+  );
+  for (const [press, question, answer, address] of [
+    [visitor.press, 'preço e-cnpj a1', /e-CNPJ A1.*R\$ 150,00/, '/certificacao-digital#precos'],
+    [visitor.pressByKey, 'procon goiania telefone', /151/, /^\/canais-manifestacao/],
+  ] as const) {
+    await step(`“${question}” is answered`, async () => {
+      await visitor.follow(entry, '/busca');
+      await expect(field).toBeFocused();
+      await page.keyboard.type(question);
+      await visitor.soon(() => answers.first().textContent()).toMatch(answer);
+      await visitor.expectPressable(visitor.chat);
+      await visitor.follow(answers.first().getByRole('link'), address, press);
+    });
+  }
+  await step('the search is there again on Back, and the entry leads into its field', async () => {
+    await page.goBack();
+    await visitor.settle();
+    await expect(field).toHaveValue('procon goiania telefone');
+    await visitor.press(entry);
+    await visitor.settle();
+    await expect(field).toBeFocused();
+    if (!isPhone) await page.keyboard.press('Escape');
+    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+});
