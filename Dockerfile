@@ -87,19 +87,24 @@ HEALTHCHECK --interval=5s --timeout=2s --start-period=60s \
   CMD wget -q -O /dev/null http://127.0.0.1:8080/
 CMD ["sh", "/etc/site/start-edge.sh"]
 
+# The composer and its command `releases`, in a few modules that need nothing but Node.
+FROM dependencies AS bundle
+COPY shared/contract ./shared/contract
+COPY shared/composer ./shared/composer
+RUN npm run build -w @site/composer
+
 # The composer: no port, only a folder and the publishers' addresses. Healthy means that it went
 # round within the last 20 seconds.
-FROM dependencies AS composer
-# `npm run releases` works in a file system that is read-only.
-ENV STORE=/store REPORT=/report RESOLVER=127.0.0.11 PUBLISHERS=/site/publishers.json \
-  npm_config_cache=/tmp/npm npm_config_update_notifier=false
+FROM node:24.21.0-bookworm-slim AS composer
+WORKDIR /composer
+ENV STORE=/store REPORT=/report RESOLVER=127.0.0.11 PUBLISHERS=/composer/publishers.json
+COPY --from=bundle /site/shared/composer/dist ./
 COPY publishers.json ./
-COPY shared ./shared
 RUN mkdir -p /store /report && chown node:node /store /report
 USER node
 HEALTHCHECK --interval=5s --timeout=2s --start-period=30s \
   CMD test $(($(date +%s) - $(stat -c %Y /store/site/status/status.json))) -lt 20
-CMD ["node", "shared/composer/src/composing/main.ts"]
+CMD ["node", "composer.mjs"]
 
 # What a plain Postgres needs: passwords, roles, migrations, example data. The server itself is the
 # official image.

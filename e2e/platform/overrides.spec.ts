@@ -258,7 +258,7 @@ test.describe('operators override what publishers say', () => {
       if (release.manifest.shell) release.manifest.shell.runtime = [];
       edit(release, 'parts/footer.html', (html) => `${html}<!--forçada-->`);
     });
-    await expectSoon(() => releases()).toContain(`npm run releases -- force shell ${build}`);
+    await expectSoon(() => releases()).toContain(`releases force shell ${build}`);
     const home = async () => (await ask(edge.address)).text();
     expect(await home()).not.toContain('forçada');
     const said = await releases('force', 'shell', build);

@@ -3,13 +3,15 @@ import { type Overrides, readOverrides } from './overrides.ts';
 import { type PublisherState, readState } from './state.ts';
 
 /** What an operator may say; the first word chooses. */
-export const USAGE = `npm run releases                                     what is on stage, kept, pinned, in preview
-npm run releases -- pin mf-rentals <build>           back to a kept build, or hold the one of now
-npm run releases -- unpin mf-rentals                 follow the publisher again
-npm run releases -- preview mf-rentals <address>     show what is published there by a link
-npm run releases -- promote mf-rentals               the preview goes on stage
-npm run releases -- drop mf-rentals                  the preview ends
-npm run releases -- force shell <build>              a refused shell on stage, though it breaks remotes`;
+export const USAGE = `releases                                 what is on stage, kept, pinned, in preview
+releases pin mf-rentals <build>          back to a kept build, or hold the one of now
+releases unpin mf-rentals                follow the publisher again
+releases preview mf-rentals <address>    show what is published there by a link
+releases promote mf-rentals              the preview goes on stage
+releases drop mf-rentals                 the preview ends
+releases force shell <build>             a refused shell on stage, though it breaks remotes
+
+releases is "npm run releases --" in the repository, "node releases.mjs" beside the composer's bundle.`;
 
 type Change = (overrides: Overrides, name: string, words: string[], store: Known) => Overrides;
 type Known = Record<string, PublisherState>;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { messageOf } from '../base/errors.ts';
@@ -9,6 +10,8 @@ import type { Finding } from './finding.ts';
 const MAX_BYTES_HERE = 1_000_000;
 const WORKER_TIMEOUT_MS = 30_000;
 const WORKER_MEMORY_MB = 1024;
+/** Beside this module in the sources, and under the same name in a bundle. */
+const WORKER = new URL(`./scriptWorker${extname(import.meta.url)}`, import.meta.url);
 
 /** Holds modules of a build against the contract; many or large ones where no publisher waits for it. */
 export async function checkScripts(
@@ -35,7 +38,7 @@ async function checkInWorker(
   files: readonly string[],
   checkOf: (file: string) => Promise<ScriptCheck>,
 ): Promise<Finding[]> {
-  const worker = new Worker(new URL('./scriptWorker.ts', import.meta.url), {
+  const worker = new Worker(WORKER, {
     resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
   });
   const signal = AbortSignal.timeout(WORKER_TIMEOUT_MS);

@@ -132,7 +132,7 @@ export async function startComposerOf(options: SiteOptions): Promise<Running> {
   writeFileSync(file, JSON.stringify(locations, null, 2));
   return startProcess({
     name: 'The composer',
-    command: [process.execPath, join(ROOT, 'shared/composer/src/composing/main.ts')],
+    command: [process.execPath, join(ROOT, 'shared/composer/src/main.ts')],
     env: {
       STORE: join(runFolder, 'store'),
       PUBLISHERS: file,

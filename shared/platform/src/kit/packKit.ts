@@ -22,6 +22,7 @@ const ENTRIES = [
   'platform/src/render/buildDocument.ts',
   'platform/src/renderer/dataPage.ts',
   'composer/src/validation/fixture.ts',
+  'composer/src/validation/scriptWorker.ts',
   'platform/src/testing/testConfig.ts',
   'platform/src/testing/setup.ts',
   'platform/src/testing/setupDocument.ts',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { UserError } from '../base/errors.ts';
-import { runCommand } from '../base/runCommand.ts';
-import { readLocations } from './locations.ts';
-import { ROUND_MS, startComposer } from './service.ts';
+import { UserError } from './base/errors.ts';
+import { runCommand } from './base/runCommand.ts';
+import { readLocations } from './composing/locations.ts';
+import { ROUND_MS, startComposer } from './composing/service.ts';
 
 /** `start-edge.sh` compares the maps each second, then nginx tests and loads them. */
 const EDGE_RELOAD_MS = 2500;

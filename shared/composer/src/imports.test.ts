@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+
+const MAX_PACKAGES = 6;
+const IMPORT = /^(?:import|(?:import|export|\})[^'\n]* from) '([^'\n]+)';$/gm;
+
+const { dependencies } = z
+  .object({ dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')));
+
+const sources = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(
+  (file) => !file.endsWith('.test.ts'),
+);
+const imports = sources.flatMap((file) =>
+  [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(IMPORT)].map(
+    ([, name = '']) => ({ file, name }),
+  ),
+);
+
+test('the composer imports the contract and nothing else of this project', () => {
+  const packages = imports
+    .filter(({ name }) => !/^(\.|node:)/.test(name))
+    .map(({ name }) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+  const named = [...new Set(packages)].sort();
+  expect(named).toEqual(Object.keys(dependencies).sort());
+  expect(named.filter((name) => name.startsWith('@site/'))).toEqual(['@site/contract']);
+  expect(named.length - 1).toBeLessThanOrEqual(MAX_PACKAGES);
+});
+
+test('no source of the composer imports a file outside its folder', () => {
+  const outside = imports.filter(
+    ({ file, name }) => name.startsWith('.') && join(dirname(file), name).startsWith('..'),
+  );
+  expect(outside).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { UserError } from './base/errors.ts';
+import { runCommand } from './base/runCommand.ts';
+import { buildsOf, overridesAfter } from './composing/commandOverrides.ts';
+import { readIfThere, realDisk } from './composing/disk.ts';
+import { writeOverrides } from './composing/overrides.ts';
+import { readState } from './composing/state.ts';
+import { overridesOf, type Status, statusSchema } from './composing/status.ts';
+
+const PATIENCE_MS = 10_000;
+
+/** What a shell on stage may break in remotes, where operators say so. */
+const FORCEABLE = new Set(['contract', 'shared-packages', 'runtime']);
+
+/** What is on stage, and its overrides. STORE is the composer's folder. */
+await runCommand(async (words) => {
+  const store = process.env.STORE;
+  if (!store) throw new UserError('STORE is not set: the folder of the composer is needed.');
+  if (words.length === 0) return list(store, await readStatus(store));
+  await writeOverrides(store, await overridesAfter(words, store), realDisk);
+  // The composer looks each second: its pulse after that tells how it went.
+  const said = Date.now();
+  for (;;) {
+    const status = await readStatus(store);
+    const hasLooked = status && Date.parse(status.at) > said + 1000;
+    const isLate = Date.now() > said + PATIENCE_MS;
+    if (hasLooked && (isLate || isSettled(status))) return list(store, status);
+    if (isLate) {
+      throw new UserError('It is noted, but the composer does not go round: is it running?');
+    }
+    await pause(200);
+  }
+});
+
+/** Whether every preview was taken in, or not for a reason. */
+function isSettled({ publishers }: Status): boolean {
+  return publishers.every(
+    ({ preview }) => !preview || preview.name || preview.problem || preview.refusal,
+  );
+}
+
+async function list(store: string, status: Status | undefined): Promise<void> {
+  if (!status) throw new UserError(`${store} has no status yet: is STORE the composer's folder?`);
+  const state = await readState(store);
+  for (const publisher of status.publishers) {
+    const [, ...others] = buildsOf(state?.publishers[publisher.name]);
+    console.log(`${publisher.name.padEnd(18)} ${publisher.release ?? 'nothing on stage'}`);
+    for (const line of detailsOf(publisher)) console.log(`  ${line}`);
+    if (others.length > 0) console.log(`  kept: ${others.join(' ')}`);
+  }
+}
+
+function detailsOf(publisher: Status['publishers'][number]): string[] {
+  const { name, pin, preview, problem, refusal } = publisher;
+  const isForceable = name === 'shell' && refusal && FORCEABLE.has(refusal.rule);
+  return [
+    overridesOf(publisher),
+    pin?.trouble && `the pin cannot be followed: ${pin.trouble}`,
+    preview?.name && `to see it: any page of the site with ?preview=${preview.name}`,
+    problem,
+    refusal?.why,
+    isForceable && `to put it on stage all the same: releases force shell ${refusal.release}`,
+  ].flatMap((line) => line || []);
+}
+
+async function readStatus(store: string): Promise<Status | undefined> {
+  const file = await readIfThere(join(store, 'site/status/status.json'));
+  return file && statusSchema.parse(JSON.parse(file.toString()));
+}
