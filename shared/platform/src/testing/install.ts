@@ -15,6 +15,9 @@ interface Need {
 const isRoot = process.getuid?.() === 0;
 const isDebian = existsSync('/etc/debian_version');
 
+/** Another apt, as unattended upgrades, holds the lock for minutes. */
+const APT = `apt-get -o DPkg::Lock::Timeout=300`;
+
 /** What tests need besides npm packages; each is installed by the first way that works here. */
 const NEEDS: Need[] = [
   {
@@ -64,9 +67,6 @@ export function installNeeds(): void {
     console.log(`• ${name} could not be installed: ${without}`);
   }
 }
-
-/** Another apt, as unattended upgrades, holds the lock for minutes. */
-const APT = `apt-get -o DPkg::Lock::Timeout=300`;
 
 function packages(name: string): string[][] {
   const sudo = isRoot ? [] : ['sudo', '-n'];
