@@ -34,7 +34,7 @@ test('the page of a remote that was never heard says so, with a way to try again
   consoleMessages,
 }) => {
   // What edge and start server answer then, with this address.
-  const body = readFileSync(join(ROOT, '.cache/test-store/site/errors/503.html'), 'utf8');
+  const body = readFileSync(join(ROOT, '.data/test/store/site/errors/503.html'), 'utf8');
   await page.route('**/vagas', (route) =>
     route.fulfill({ status: 503, contentType: 'text/html; charset=utf-8', body }),
   );

@@ -22,7 +22,7 @@ export function takeOut(app: string, folder: string, tarballs: readonly string[]
   if (existsSync(folder) && globSync('*', { cwd: folder }).length > 0)
     throw new UserError(`${folder} is there already.`);
   mkdirSync(join(folder, 'kit'), { recursive: true });
-  for (const part of ['src', 'server']) {
+  for (const part of ['src', 'server', 'files']) {
     if (existsSync(join(appFolder(app), part)))
       cpSync(join(appFolder(app), part), join(folder, part), { recursive: true });
   }
