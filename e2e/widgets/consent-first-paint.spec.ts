@@ -21,7 +21,7 @@ test('the banner is there before any script came, and its choice counts from the
   await expect(banner(page)).toBeHidden();
 });
 
-test('after a choice the banner is never seen, not even for a moment', async ({ page }) => {
+test('whoever has chosen never sees the banner, not even for a moment', async ({ page }) => {
   await page.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, ESSENTIAL_ONLY);

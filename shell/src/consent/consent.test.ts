@@ -17,7 +17,7 @@ function restored(text: string): Consent | null {
   return store().consent;
 }
 
-test('before the storage was read, it is open whether a choice was made', () => {
+test('before the storage was asked, nobody knows whether a choice was made', () => {
   expect(store()).toMatchObject({ consent: null, isConsentKnown: false });
   followConsent()();
   expect(store()).toMatchObject({ consent: null, isConsentKnown: true });

@@ -35,7 +35,7 @@ const storedConsent = storedValue<Consent | null>({
 /** Whether the panel with the categories is open: the banner and the footer open it. */
 export const useConsentPanel = create(() => ({ isOpen: false }));
 
-/** Stores a choice, confirms it, and hands it to every embed on the page. */
+/** Stores a choice, confirms it, and lets every embed on the page know. */
 export function chooseConsent(consent: Consent): void {
   storedConsent.write(consent);
   useSiteStore.getState().setConsent(consent);

@@ -27,7 +27,7 @@ export function PopupHost({ path, isShown }: PopupHostProps) {
   const shown = PopupDialog && popup;
   return (
     <>
-      {/* Always there: screen readers announce changes of an element that was there before. */}
+      {/* Always there: screen readers announce changes of an element that they know. */}
       <p role="status" className="sr-only">
         {shown ? popupContent[shown].title : ''}
       </p>

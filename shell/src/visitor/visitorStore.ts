@@ -5,7 +5,7 @@ import {
 } from '../accessibility/preferencesSlice.ts';
 import { createVisitSlice, type VisitSlice } from './visitSlice.ts';
 
-/** The visit so far, and how the visitor wants to read. */
+/** What the shell knows of the visitor: the visit so far, and how they want to read. */
 export const useVisitorStore = create<VisitSlice & PreferencesSlice>()((...api) => ({
   ...createVisitSlice(...api),
   ...createPreferencesSlice(...api),

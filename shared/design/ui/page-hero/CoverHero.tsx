@@ -42,9 +42,6 @@ export function CoverHero({ picture, text }: CoverHeroProps) {
   );
 }
 
-/* On low phones title and lead are smaller, so that the picture keeps some of its height. */
-const lowPhone =
-  'low-phone:[&_h1]:text-3xl low-phone:[&_h1+div]:mt-4 low-phone:[&_h1+div]:text-base low-phone:[&_h1+div+div]:mt-6';
-
 /* The negative margin undoes the gutter: the sheet starts at the screen's edge. */
-const sheet = `${lowPhone} surface-sand relative -mt-14 -ml-gutter rounded-tr-[4rem] pt-8 pb-10 pl-gutter @4xl/hero:m-0 @4xl/hero:flex @4xl/hero:min-h-[32rem] @4xl/hero:w-[calc(50cqi-max(var(--spacing-gutter,2rem),(100cqi-75rem)/2)-1rem)] @4xl/hero:items-center @4xl/hero:rounded-none @4xl/hero:bg-transparent @4xl/hero:p-0 @4xl/hero:py-12`;
+const sheet =
+  'surface-sand relative -mt-14 -ml-gutter rounded-tr-[4rem] pt-8 pb-10 pl-gutter @4xl/hero:m-0 @4xl/hero:flex @4xl/hero:min-h-[32rem] @4xl/hero:w-[calc(50cqi-max(var(--spacing-gutter,2rem),(100cqi-75rem)/2)-1rem)] @4xl/hero:items-center @4xl/hero:rounded-none @4xl/hero:bg-transparent @4xl/hero:p-0 @4xl/hero:py-12';

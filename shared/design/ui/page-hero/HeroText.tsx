@@ -32,11 +32,15 @@ export function HeroText({
     <div className="relative min-w-0">
       {breadcrumb ? <div className="mb-6">{breadcrumb}</div> : null}
       {eyebrow ? <p className="mb-3 font-semibold text-link">{eyebrow}</p> : null}
-      <h1 id={titleId} className="text-5xl font-bold tracking-tight">
+      <h1 id={titleId} className="text-5xl font-bold tracking-tight low-phone:text-3xl">
         <MoneyText text={title} />
       </h1>
-      {lead ? <div className="mt-5 max-w-xl text-lg text-muted">{lead}</div> : null}
-      {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
+      {lead ? (
+        <div className="mt-5 max-w-xl text-lg text-muted low-phone:mt-4 low-phone:text-base">
+          {lead}
+        </div>
+      ) : null}
+      {actions ? <div className="mt-8 flex flex-wrap gap-3 low-phone:mt-6">{actions}</div> : null}
       {note ? <div className="mt-5 text-sm text-muted">{note}</div> : null}
     </div>
   );
