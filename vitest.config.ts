@@ -6,7 +6,7 @@ import { pagesModule } from '@site/platform/render/pagesModule.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const TESTS = ['{shell,mf-*,shared,supabase,e2e}/**/*.test.{ts,tsx}'];
+const TESTS = ['{shell,mf-*,shared,supabase,e2e,bench}/**/*.test.{ts,tsx}'];
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 
 /** Tests that ask for a document run by themselves: it is then made once for all of them. */

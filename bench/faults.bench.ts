@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SiteOptions, startComposerOf, startEdgeOf } from '@site/platform/edge/edge.ts';
 import { APPS } from '@site/platform/project/apps.ts';
-import { MISBEHAVIOURS, startPublisher } from '@site/platform/testing/faultyPublisher.ts';
+import { MISBEHAVIOURS, startPublisher } from '../e2e/support/faultyPublisher.ts';
 import { report, wrk } from './wrk.ts';
 
 /**

@@ -2,12 +2,13 @@ import { messageOf } from '@site/composer/base/errors.ts';
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright';
 import * as z from 'zod';
 import { nextOf, type Variant } from './variants.ts';
+import { type Traffic, watchNetwork } from './watchNetwork.ts';
 import { watchPage } from './watchPage.ts';
 
 /** A mid-range phone on a slow line. */
 const LINE = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const CPU = 4;
-const PATIENCE_MS = 60_000;
+const PAGE_TIMEOUT_MS = 60_000;
 const SETTLE_MS = 700;
 /** What a finger on a link needs until it is lifted is less; a mouse over it often more. */
 const PREFETCH_MS = 1500;
@@ -23,24 +24,16 @@ const paintsSchema = z.object({
   working: z.number(),
 });
 
-/** Bytes on the line by what they are for. */
-export const KINDS = ['document', 'stylesheet', 'script', 'font', 'image', 'other'] as const;
-type Kind = (typeof KINDS)[number];
-
 /** One visit, in milliseconds and bytes; what a page does not have is missing. */
-export type Visit = z.infer<typeof paintsSchema> & {
-  /** From the first tap until the next frame: on the menu, and on the page's first answer. */
-  menuTap?: number | undefined;
-  answerTap?: number | undefined;
-  requests: number;
-  bytes: number;
-  bytesOf: Record<Kind, number>;
-  /** The longest chain of requests of which each was asked for by the one before. */
-  depth: number;
-  /** From a click on a link to another remote until its page is painted. */
-  navigationCold: number;
-  navigationPrefetched: number;
-};
+export type Visit = z.infer<typeof paintsSchema> &
+  Traffic & {
+    /** From the first tap until the next frame: on the menu, and on the page's first answer. */
+    menuTap?: number | undefined;
+    answerTap?: number | undefined;
+    /** From a click on a link to another remote until its page is painted. */
+    navigationCold: number;
+    navigationPrefetched: number;
+  };
 
 /** Visits a page as a phone does, from an empty cache, until it works; then goes on to another. */
 export async function visit(
@@ -111,11 +104,12 @@ async function open(
   address: string,
   works: boolean,
 ): Promise<void> {
-  await page.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS });
-  const until = Date.now() + PATIENCE_MS;
+  await page.goto(address, { waitUntil: 'load', timeout: PAGE_TIMEOUT_MS });
+  const until = Date.now() + PAGE_TIMEOUT_MS;
   const expression = works ? 'seen.working > 0' : 'true';
   while (!(await devtools.send('Runtime.evaluate', { expression })).result.value) {
-    if (Date.now() > until) throw new Error(`${address} does not work after ${PATIENCE_MS} ms.`);
+    if (Date.now() > until)
+      throw new Error(`${address} does not work after ${PAGE_TIMEOUT_MS} ms.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -166,32 +160,11 @@ async function follow(page: Page, path: string, isPrefetched: boolean): Promise<
       return now;
     }),
   );
-  await page.waitForURL(`**${path}`, { timeout: PATIENCE_MS });
+  await page.waitForURL(`**${path}`, { timeout: PAGE_TIMEOUT_MS });
   // Another document says when it was painted first, the same one when its heading was.
   await page.waitForFunction(() => Reflect.get(window, 'paintedAt')() > 0, null, {
-    timeout: PATIENCE_MS,
+    timeout: PAGE_TIMEOUT_MS,
   });
   const paintedAt = await page.evaluate(() => Reflect.get(window, 'paintedAt')());
   return z.number().parse(paintedAt) - clickedAt;
-}
-
-function watchNetwork(devtools: CDPSession) {
-  const depths = new Map<string, number>();
-  const asked = new Map<string, { type: string }>();
-  const bytesOf = { document: 0, stylesheet: 0, script: 0, font: 0, image: 0, other: 0 };
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, initiator, type = 'Other' }) => {
-    const parent = initiator.url ?? initiator.stack?.callFrames.at(-1)?.url ?? '';
-    depths.set(request.url, (depths.get(parent) ?? 0) + 1);
-    asked.set(requestId, { type });
-  });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = asked.get(requestId)?.type.toLowerCase();
-    bytesOf[KINDS.find((kind) => kind === type) ?? 'other'] += encodedDataLength;
-  });
-  return () => ({
-    requests: asked.size,
-    bytes: Object.values(bytesOf).reduce((sum, bytes) => sum + bytes, 0),
-    bytesOf,
-    depth: Math.max(...depths.values()),
-  });
 }

@@ -1,9 +1,10 @@
 import { cpus } from 'node:os';
 import { writeSection } from '../writeSection.ts';
-import { KINDS, type Visit } from './measure.ts';
+import type { Visit } from './measure.ts';
 import { picture } from './picture.ts';
 import { median, medianOf, type Row } from './rows.ts';
 import { VARIANTS } from './variants.ts';
+import { KINDS } from './watchNetwork.ts';
 
 interface Column {
   head: string;

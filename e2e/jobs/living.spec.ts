@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ask } from '@site/platform/testing/ask.ts';
 import { type TableServer, tableServer } from '../../mf-jobs/server/testing/tableServer.ts';
+import { ask } from '../support/ask.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ownPorts } from '../support/sites.ts';

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { startEdge } from '@site/platform/edge/nginx.ts';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
 import { distFolder, ROOT } from '@site/platform/project/apps.ts';
-import { ask } from '@site/platform/testing/ask.ts';
+import { ask } from '../support/ask.ts';
 import { ownPorts } from '../support/sites.ts';
 
 const APPS = ['shell', 'mf-rentals'];

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { edit } from '@site/platform/testing/faultyPublisher.ts';
 import { expectSoon } from '../support/expectSoon.ts';
+import { edit } from '../support/faultyPublisher.ts';
 import { type FaultySite, startFaultySite } from '../support/faultySite.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { rawRequest } from '../support/rawRequest.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { type Behaviour, MISBEHAVIOURS } from '@site/platform/testing/faultyPublisher.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { BAD_RELEASES, type BadRelease } from '../support/faults.ts';
+import { type Behaviour, MISBEHAVIOURS } from '../support/faultyPublisher.ts';
 import { type FaultySite, hostOf, startFaultySite } from '../support/faultySite.ts';
 
 /** Remotes that do wrong, with a page of each; the home's remote stays well. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { edit, MISBEHAVIOURS } from '@site/platform/testing/faultyPublisher.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { BAD_RELEASES } from '../support/faults.ts';
+import { edit, MISBEHAVIOURS } from '../support/faultyPublisher.ts';
 import { type FaultySite, hostOf, marked, startFaultySite } from '../support/faultySite.ts';
 
 const PAGES = ['/', '/vagas', '/sobre', '/crm', '/pages/vagas.html'];

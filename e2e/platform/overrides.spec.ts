@@ -10,15 +10,15 @@ import {
   searchPointerSchema,
 } from '@site/contract/search.ts';
 import { APPS, ROOT } from '@site/platform/project/apps.ts';
-import { ask } from '@site/platform/testing/ask.ts';
+import { ask } from '../support/ask.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expectSoon } from '../support/expectSoon.ts';
 import {
   edit,
   type Release,
   startPublisher,
   type TestPublisher,
-} from '@site/platform/testing/faultyPublisher.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { expectSoon } from '../support/expectSoon.ts';
+} from '../support/faultyPublisher.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ROUTES } from '../support/routes.ts';

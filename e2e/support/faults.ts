@@ -1,4 +1,4 @@
-import { edit, type Release } from '@site/platform/testing/faultyPublisher.ts';
+import { edit, type Release } from './faultyPublisher.ts';
 
 /** A release that comes whole, and is wrong. */
 export interface BadRelease {

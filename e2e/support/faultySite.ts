@@ -1,13 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { SiteOptions } from '@site/platform/edge/edge.ts';
 import { APPS } from '@site/platform/project/apps.ts';
-import { ask } from '@site/platform/testing/ask.ts';
-import {
-  edit,
-  type Release,
-  startPublisher,
-  type TestPublisher,
-} from '@site/platform/testing/faultyPublisher.ts';
+import { ask } from './ask.ts';
+import { edit, type Release, startPublisher, type TestPublisher } from './faultyPublisher.ts';
 import { type NameServer, startNameServer } from './nameServer.ts';
 import { type OwnEdge, startOwnEdge } from './ownEdge.ts';
 import { ownPorts } from './sites.ts';

@@ -50,7 +50,10 @@ function projectNode() {
 }
 
 function run() {
-  const script = join(root, 'shared/platform/src/commands', `${command}.ts`);
+  const script = join(
+    root,
+    command.includes('/') ? command : `shared/platform/src/commands/${command}.ts`,
+  );
   const path = `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
   const child = spawn(projectNode(), [script, ...words], {
     cwd: root,

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runCommand } from '@site/composer/base/runCommand.ts';
-import { APPS, ROOT } from '../project/apps.ts';
-import { buildApps } from '../publish/buildApps.ts';
-import { installNeeds } from '../testing/install.ts';
+import { APPS } from '@site/platform/project/apps.ts';
+import { buildApps } from '@site/platform/publish/buildApps.ts';
+import { installNeeds } from '@site/platform/testing/install.ts';
 
-const CONFIG = join(ROOT, 'e2e/browsers/vitest.config.ts');
+const CONFIG = join(import.meta.dirname, 'vitest.config.ts');
 
 /** `npm run test:browsers`: every page and one walk of each kind in Firefox and WebKit. */
 await runCommand(async () => {

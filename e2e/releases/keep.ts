@@ -1,7 +1,7 @@
 import { runCommand } from '@site/composer/base/runCommand.ts';
-import { APPS, distFolder } from '../project/apps.ts';
-import { buildApps } from '../publish/buildApps.ts';
-import { keepRelease } from '../testing/keptRelease.ts';
+import { APPS, distFolder } from '@site/platform/project/apps.ts';
+import { buildApps } from '@site/platform/publish/buildApps.ts';
+import { keepRelease } from '../support/keptRelease.ts';
 
 /**
  * `npm run keep:releases -- [apps]`: keeps what is built now as the last release of each app, for

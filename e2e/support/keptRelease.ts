@@ -3,8 +3,8 @@ import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
+import { ROOT } from '@site/platform/project/apps.ts';
 import * as z from 'zod';
-import { ROOT } from '../project/apps.ts';
 
 /*
  * Released builds, kept small, so that tests hold what is built now against what is out there: the

@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
-import { ROOT } from '../project/apps.ts';
-import { runStep } from '../testing/runStep.ts';
+import { runStep } from '@site/platform/testing/runStep.ts';
 
 /**
  * `npm run bench`: every measurement, or those whose names contain one of the given words. What
@@ -12,7 +11,7 @@ import { runStep } from '../testing/runStep.ts';
 await runCommand(async (given) => {
   const words = given.filter((word) => !word.startsWith('--'));
   const options = given.filter((word) => word.startsWith('--'));
-  const files = readdirSync(join(ROOT, 'bench'))
+  const files = readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith('.bench.ts'))
     .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
   if (files.length === 0)

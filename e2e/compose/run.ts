@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
-import { ROOT } from '../project/apps.ts';
 
-const CONFIG = join(ROOT, 'e2e/compose/vitest.config.ts');
+const CONFIG = join(import.meta.dirname, 'vitest.config.ts');
 
 /** `npm run test:compose`: the project's docker-compose.yml on the engine that DOCKER_HOST names. */
 await runCommand(async () => {

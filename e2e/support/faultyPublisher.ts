@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
-import { distFolder } from '../project/apps.ts';
+import { distFolder } from '@site/platform/project/apps.ts';
 
 /** Everything that a publisher's server does wrong, so that its release is not got. */
 export const MISBEHAVIOURS = [

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { BackendError, messageOf } from '../embedded/errors.ts';
+import { openStore, type StoreOptions } from './openStore.ts';
+import { type ParsedSheet, parseSheet } from './parseSheet.ts';
+import { planImport } from './planImport.ts';
+import { readSheet, type Sheet } from './readSheet.ts';
+import type { Store } from './store.ts';
+
+const USAGE = `npm run vacancies -- import file.csv            what the file would change; nothing is written
+npm run vacancies -- import file.csv --write    writes it, all or nothing
+npm run vacancies -- list                       every vacancy, newest first
+npm run vacancies -- close ID                   a vacancy is filled: its page says so
+Where: DATABASE_URL=postgres://…, or SUPABASE_URL and SUPABASE_SERVICE_KEY, or the embedded database.`;
+
+const MOST_PROBLEMS = 50;
+
+/** Folders of the embedded database, for vacancies that are nowhere else. */
+type Folders = Pick<StoreOptions, 'dataFolder' | 'migrationsFolder'>;
+
+/**
+ * `npm run vacancies`: what an association's office does with its vacancies, from a spreadsheet.
+ * @throws BackendError with what to do.
+ */
+export async function runVacancies(
+  [verb, subject = '', ...flags]: readonly string[],
+  folders: Folders,
+): Promise<void> {
+  const open = (action: (store: Store) => Promise<void>) => withStore(folders, action);
+  if (verb === 'import' && subject) {
+    const sheet = parse(subject);
+    await open((store) => importSheet(store, subject, sheet, flags.includes('--write')));
+  } else if (verb === 'list') await open(list);
+  else if (verb === 'close' && subject) await open((store) => close(store, subject));
+  else throw new BackendError(`Say what to do:\n${USAGE}`);
+}
+
+async function importSheet(
+  store: Store,
+  file: string,
+  { rows }: ParsedSheet,
+  isWriting: boolean,
+): Promise<void> {
+  const { added, changed, unchanged, closed } = planImport(rows, await store.read(), new Date());
+  console.log(
+    `${file}: ${added.length} new, ${changed.length} changed, ${unchanged} unchanged; ${closed} of them become closed`,
+  );
+  for (const { title, company_name } of [...added, ...changed].slice(0, 10)) {
+    console.log(`  • ${title}${company_name ? `, ${company_name}` : ''}`);
+  }
+  if (!isWriting) console.log(`Nothing was written to ${store.label}: add --write to do so.`);
+  else {
+    await store.write([...added, ...changed]);
+    console.log(`✓ Written to ${store.label}; the site shows it ${store.shown}.`);
+  }
+}
+
+function parse(file: string): ParsedSheet {
+  const sheet = parseSheet(readTable(file));
+  if (sheet.ignored.length > 0) console.log(`Columns left out: ${sheet.ignored.join(', ')}`);
+  const { problems } = sheet;
+  if (problems.length === 0) return sheet;
+  for (const { line, column, message } of problems.slice(0, MOST_PROBLEMS)) {
+    console.error(`line ${line}, column ${column}: ${message}`);
+  }
+  throw new BackendError(
+    `${file} has ${problems.length} mistakes${problems.length > MOST_PROBLEMS ? ` (the first ${MOST_PROBLEMS} are above)` : ''}. Nothing was written.`,
+  );
+}
+
+function readTable(file: string): Sheet {
+  try {
+    return readSheet(readFileSync(file));
+  } catch (error) {
+    throw new BackendError(`${file} could not be read: ${messageOf(error)}`);
+  }
+}
+
+async function list(store: Store): Promise<void> {
+  for (const { id, created_at, closed_at, title, company_name } of await store.read()) {
+    const state = closed_at ? 'closed' : 'open  ';
+    console.log([id, created_at.slice(0, 10), state, title, company_name ?? ''].join('  '));
+  }
+}
+
+async function close(store: Store, id: string): Promise<void> {
+  const found = (await store.read()).filter((vacancy) => vacancy.id.startsWith(id.toLowerCase()));
+  const [vacancy, another] = found;
+  if (!vacancy) throw new BackendError(`There is no vacancy ${id} in ${store.label}.`);
+  if (another) throw new BackendError(`${id} begins more than one id: write more of it.`);
+  if (vacancy.closed_at) throw new BackendError(`${vacancy.title} is closed already.`);
+  await store.write([{ ...vacancy, closed_at: new Date().toISOString() }]);
+  console.log(`✓ ${vacancy.title} is closed; its page says so ${store.shown}.`);
+}
+
+async function withStore(folders: Folders, action: (store: Store) => Promise<void>): Promise<void> {
+  const { DATABASE_URL, SUPABASE_URL, SUPABASE_SERVICE_KEY } = process.env;
+  let store: Store;
+  try {
+    store = await openStore({
+      ...folders,
+      databaseUrl: DATABASE_URL || undefined,
+      supabaseUrl: SUPABASE_URL || undefined,
+      serviceKey: SUPABASE_SERVICE_KEY || undefined,
+    });
+  } catch (error) {
+    throw new BackendError(`The vacancies could not be opened: ${messageOf(error)}`);
+  }
+  try {
+    await action(store);
+  } finally {
+    await store.end();
+  }
+}
