@@ -34,14 +34,6 @@ test('the excellence programme is a card with a way to ask about it', async ({ p
   );
 });
 
-test('a blog page shows the category or post of its address in words', async ({ page }) => {
-  const main = page.getByRole('main');
-  for (const path of ['/blog', '/blog/post']) {
-    await page.goto(`${path}/gestao-tributaria`);
-    await expect(main.getByText('Gestão tributária', { exact: true }), path).toBeVisible();
-  }
-});
-
 test('what is no plain word in the place of a category or post is not found', async ({
   request,
 }) => {

@@ -1,4 +1,4 @@
-/** The paths this remote owns, the folder of `pages` that answers each, and the schema alike pages share. */
+/** The paths this remote owns, and the folder of `pages` that answers each. */
 export const routes = {
   '/': 'home',
   '/sobre': 'about',
@@ -9,16 +9,16 @@ export const routes = {
   '/obrigado': 'thanks',
   '/assessoria': 'advisory',
   '/excelencia-empresarial': 'excellence',
-  '/convenios': { folder: 'agreements', schema: 'notice' },
-  '/blog': { folder: 'blog', schema: 'notice' },
-  '/blog/:category': { folder: 'blog-category', schema: 'notice' },
-  '/blog/post/:slug': { folder: 'blog-post', schema: 'notice' },
-  '/eventos': { folder: 'events', schema: 'notice' },
-  '/podcasts': { folder: 'podcasts', schema: 'notice' },
+  '/convenios': 'agreements',
+  '/blog': 'blog',
+  '/blog/:category': 'blog-category',
+  '/blog/post/:slug': 'blog-post',
+  '/eventos': 'events',
+  '/podcasts': 'podcasts',
   '/empresarial': 'business',
-  '/politica-privacidade': { folder: 'privacy', schema: 'legal' },
-  '/termos-uso': { folder: 'terms', schema: 'legal' },
-  '/politica-cookies': { folder: 'cookies', schema: 'legal' },
+  '/politica-privacidade': 'privacy',
+  '/termos-uso': 'terms',
+  '/politica-cookies': 'cookies',
 };
 
 /** What these pages have in common: their heading on the map of the site. */

@@ -1,10 +1,10 @@
-/** The paths this remote owns, the folder of `pages` that answers each, and the schema pages share. */
+/** The paths this remote owns, and the folder of `pages` that answers each. */
 export const routes = {
   '/vagas': 'listings',
   '/vagas/:vaga': 'vacancy',
-  '/curriculos': { folder: 'resumes', schema: 'gated' },
-  '/oferta-trabalho': { folder: 'job-offers', schema: 'gated' },
-  '/dashboard-empregador': { folder: 'employer-dashboard', schema: 'gated' },
+  '/curriculos': 'resumes',
+  '/oferta-trabalho': 'job-offers',
+  '/dashboard-empregador': 'employer-dashboard',
 };
 
 /** What these pages have in common: their heading on the map of the site. */

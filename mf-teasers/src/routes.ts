@@ -1,7 +1,7 @@
-/** The paths this remote owns, the folder of `pages` that answers each, and the schema pages share. */
+/** The paths this remote owns, and the folder of `pages` that answers each. */
 export const routes = {
-  '/marketplace': { folder: 'marketplace', schema: 'teaser' },
-  '/crm': { folder: 'crm', schema: 'teaser' },
+  '/marketplace': 'marketplace',
+  '/crm': 'crm',
   '/colageno24horas': 'collagen',
 };
 

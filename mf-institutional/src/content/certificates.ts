@@ -1,5 +1,11 @@
-import { certificates } from '@site/site/certificates.ts';
-import type { CertificateOffer } from './fields.ts';
+import { type Certificate, certificates } from '@site/site/certificates.ts';
+
+export type CertificateOffer = Certificate & {
+  type: 'A1' | 'A3';
+  holder: 'empresa' | 'pessoa';
+  /** Who it is for, as in "Para empresas". */
+  audience: string;
+};
 
 /** The certificates as they are offered; titles and prices are the association's. */
 export const certificateOffers: CertificateOffer[] = [

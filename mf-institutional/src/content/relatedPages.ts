@@ -1,4 +1,5 @@
-import type { RelatedPage } from './fields.ts';
+/** A page, and what it is about. */
+export type RelatedPage = { label: string; text: string; href: string };
 
 /** Where every way through the site begins. */
 export const start = { label: 'Início', href: '/' };

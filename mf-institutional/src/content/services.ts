@@ -1,4 +1,21 @@
-import type { Service } from './fields.ts';
+import type { ChatAction } from '@site/content/page.ts';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
+
+export type Service = {
+  /** Its anchor on /servicos. */
+  id: string;
+  icon: IconName;
+  title: string;
+  /** One sentence for cards. */
+  text: string;
+  /** A number worth seeing at once. */
+  figure?: string;
+  /** What belongs to it, for the page about services. */
+  details: string[];
+  chat: ChatAction;
+  /** A page that says more. */
+  href?: string;
+};
 
 /** The four services that have no page of their own. */
 export const services: Service[] = [

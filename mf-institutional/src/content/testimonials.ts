@@ -1,26 +1,25 @@
-import type { Testimonial } from './fields.ts';
-
 /**
  * Samples, and said to be: put in the words of real members, with their leave. `imageUrl` adds a
  * picture of the author.
  */
-export const testimonials: Testimonial[] = [
-  {
-    text: 'Eu não sabia se precisava de A1 ou de A3. Expliquei pelo WhatsApp como emito as notas da padaria e saí da conversa com a resposta.',
-    author: 'Marina Duarte',
-    company: 'Padaria Flor do Cerrado',
-  },
-  {
-    text: 'A consultoria trabalhista leu nossos contratos antes de contratarmos a equipe nova. Passei a decidir com mais segurança.',
-    author: 'Rogério Antunes',
-    company: 'Antunes Transportes',
-  },
-  {
-    text: 'Comecei pelas taxas da maquininha e depois veio a energia solar. São duas contas que pesam menos no fim do mês.',
-    author: 'Cleide Nogueira',
-    company: 'Ateliê Nogueira',
-  },
-];
+export const testimonials: { text: string; author: string; company: string; imageUrl?: string }[] =
+  [
+    {
+      text: 'Eu não sabia se precisava de A1 ou de A3. Expliquei pelo WhatsApp como emito as notas da padaria e saí da conversa com a resposta.',
+      author: 'Marina Duarte',
+      company: 'Padaria Flor do Cerrado',
+    },
+    {
+      text: 'A consultoria trabalhista leu nossos contratos antes de contratarmos a equipe nova. Passei a decidir com mais segurança.',
+      author: 'Rogério Antunes',
+      company: 'Antunes Transportes',
+    },
+    {
+      text: 'Comecei pelas taxas da maquininha e depois veio a energia solar. São duas contas que pesam menos no fim do mês.',
+      author: 'Cleide Nogueira',
+      company: 'Ateliê Nogueira',
+    },
+  ];
 
 export const testimonialsNote =
   'Depoimentos ilustrativos. As situações são comuns; as pessoas e as empresas são fictícias.';

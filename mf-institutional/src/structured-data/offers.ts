@@ -1,8 +1,8 @@
 import { absoluteUrl, ORGANIZATION_ID } from '@site/content/structuredData.ts';
 import { statedAmount } from '@site/site/money.ts';
 import type { Offer, Product, WithContext } from 'schema-dts';
+import type { CertificateOffer } from '../content/certificates.ts';
 import { certificateTypes } from '../content/certificates.ts';
-import type { CertificateOffer } from '../content/fields.ts';
 
 /** A certificate and what it costs; the price is the one the page shows. */
 export function certificateProduct(offer: CertificateOffer): WithContext<Product> {

@@ -112,3 +112,9 @@ test('an offer without renewal has one price, an offer with renewal two', () => 
   });
   expect(counts).toEqual([1, 1, 2, 1]);
 });
+
+test.each(Object.keys(routes))('the title and description of %s are cut nowhere', (path) => {
+  const { head } = buildPage(path);
+  expect(head.title.length).toBeLessThanOrEqual(60);
+  expect(head.description.length).toBeLessThanOrEqual(160);
+});

@@ -15,13 +15,6 @@ const module = pagesModuleSchema.parse({
     eager: true,
     import: 'content',
   }),
-  schemas: {
-    ...import.meta.glob('/mf-institutional/src/pages/*/schema.ts', {
-      eager: true,
-      import: 'schema',
-    }),
-    ...import.meta.glob('/mf-institutional/src/schemas/*.ts', { eager: true, import: 'schema' }),
-  },
   structuredData: import.meta.glob('/mf-institutional/src/pages/*/structuredData.ts', {
     eager: true,
     import: 'structuredData',
@@ -30,7 +23,7 @@ const module = pagesModuleSchema.parse({
 
 /**
  * What the build makes of a page, without its HTML.
- * @throws UserError where the page's content does not keep its schema.
+ * @throws UserError where the page's content has a wrong text.
  */
 export const buildPage = (path: string): RenderedPage =>
   renderOne('mf-institutional', module, path);

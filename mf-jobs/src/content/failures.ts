@@ -1,5 +1,3 @@
-import type { Content } from '../pages/listings/schema.ts';
-
 /** Why the vacancies did not come, as visitors read it. */
 export const failures = {
   timeout: 'O servidor de vagas demorou demais para responder. Tente de novo em instantes.',
@@ -11,4 +9,4 @@ export const failures = {
   broken: 'O servidor de vagas está com um problema. Tente de novo em instantes.',
   code: 'Uma parte desta página não carregou. Confira a sua conexão com a internet e tente de novo.',
   foreign: '{ours} Ele respondeu: “{message}”',
-} satisfies Content['failure']['reasons'];
+};

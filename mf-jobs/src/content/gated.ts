@@ -1,7 +1,5 @@
-import type { Content } from '../schemas/gated.ts';
-
 /** What all pages behind a login say. */
 export const gated = {
   notice: 'Esta página requer autenticação para acesso.',
   jobs: { label: 'Ver vagas de emprego', href: '/vagas' },
-} satisfies Partial<Content>;
+};

@@ -1,5 +1,3 @@
-import type { Content } from '../schemas/teaser.ts';
-
 /** Texts of the interest form, the same on both pages. */
 export const interestForm = {
   heading: 'Quero ser avisado',
@@ -35,4 +33,4 @@ export const interestForm = {
   },
   noScript: 'O formulário precisa de JavaScript, que está desligado neste navegador.',
   noScriptLink: 'Avise seu interesse pelo WhatsApp',
-} satisfies Content['form'];
+};

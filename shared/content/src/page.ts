@@ -1,34 +1,34 @@
-import * as z from 'zod';
-import { text } from './fields.ts';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
 
 /** What every page's content says for its `<head>`; cutting and suffixing is the build's work. */
-export const headSchema = z.strictObject({
+export type Head = {
   /** Without the site's name; cut to 60 characters as a reader counts them. */
-  title: text.min(2),
+  title: string;
   /** Cut to 160 characters. */
-  description: text.min(20),
+  description: string;
   /** Kept out of search results: only for pages that no search should lead to. */
-  noindex: z.boolean().optional(),
+  noindex?: boolean;
   /** What else people type who look for this page: everyday words, names, abbreviations. */
-  synonyms: z.array(text).optional(),
-  /** An Atom feed that belongs to the page, at `<path>/feed.xml`. */
-  feed: z
-    .strictObject({ title: text, href: z.string().regex(/^\/[a-z0-9/-]+\/feed\.xml$/) })
-    .optional(),
-});
+  synonyms?: readonly string[];
+  /** An Atom feed that belongs to the page. */
+  feed?: { title: string; href: `/${string}/feed.xml` };
+};
+
+/** A button that opens the chat: what it says, and the message it leaves ready to send. */
+export type ChatAction = { label: string; message: string };
+
+type Part = string | number | boolean | undefined | readonly Part[] | Block;
+/** Texts below any names; an icon is one of the drawn ones. */
+type Block = { icon?: IconName; [field: string]: Part };
 
 /**
- * The least a page's `content.ts` exports. A page's `schema.ts` extends it with `pageSchema`;
- * pages alike share a schema that `routes.ts` names.
+ * What a page's `content.ts` exports: `{ … } satisfies PageContent`. Pages that share a layout satisfy
+ * the layout's content. The build checks the texts (`contentProblems.ts` of the platform).
  */
-export const pageContentSchema = z.looseObject({
-  head: headSchema,
+export type PageContent = Block & {
+  head: Head;
   /** What the page is called in a breadcrumb; without it search engines are told none. */
-  breadcrumb: text.optional(),
-});
-
-/** A page's content: what every page says, and `shape`; an unknown field is a mistake. */
-export const pageSchema = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject({ head: headSchema, breadcrumb: text.optional(), ...shape });
-
-export type Head = z.infer<typeof headSchema>;
+  breadcrumb?: string;
+  /** Search engines are told these questions. */
+  faq?: Block & { items: readonly { question: string; answer: string }[] };
+};

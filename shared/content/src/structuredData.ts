@@ -1,7 +1,6 @@
 import { site } from '@site/site';
 import type { BreadcrumbList, FAQPage, Organization, WithContext } from 'schema-dts';
-import * as z from 'zod';
-import { text } from './fields.ts';
+import type { PageContent } from './page.ts';
 
 /** Whole address of a path, as search engines want it. */
 export const absoluteUrl = (path: string) => `${site.url}${path}`;
@@ -40,18 +39,13 @@ export function breadcrumbList(crumbs: readonly Crumb[]): WithContext<Breadcrumb
   };
 }
 
-const faqSchema = z.looseObject({
-  faq: z.looseObject({ items: z.array(z.looseObject({ question: text, answer: text })).min(1) }),
-});
-
 /** The questions and answers of a content that has them, as `faq.items`. */
-export function faqPage(content: unknown): WithContext<FAQPage> | undefined {
-  const parsed = faqSchema.safeParse(content);
-  if (!parsed.success) return undefined;
+export function faqPage({ faq }: PageContent): WithContext<FAQPage> | undefined {
+  if (!faq) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: parsed.data.faq.items.map(({ question, answer }) => ({
+    mainEntity: faq.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

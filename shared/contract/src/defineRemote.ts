@@ -1,16 +1,14 @@
 import type { PageLoader, RemoteModule } from './contract.ts';
 import { CONTRACT_VERSION } from './version.ts';
 
-/** A folder of `src/pages`, and the schema its content shares with pages alike. */
+/** A folder of `src/pages`. */
 export interface Route {
   folder: string;
-  /** `src/schemas/<name>.ts`; left out where the folder has a `schema.ts` of its own, or none. */
-  schema?: string | undefined;
   /** Whether another remote had the path until now: its page gives way to this one. */
   takesOver?: boolean | undefined;
 }
 
-/** What answers on which path: `{ '/sobre': 'about', '/termos-uso': { folder: 'terms', schema: 'legal' } }`. */
+/** What answers on which path: `{ '/sobre': 'about', '/eventos': { folder: 'events', takesOver: true } }`. */
 export type Routes = Record<string, string | Route>;
 
 /** A route in its long form. */

@@ -1,6 +1,6 @@
 import { lowestPrice } from './money.ts';
 
-export interface Certificate {
+export type Certificate = {
   title: string;
   /** As it is shown: "R$ 150,00". */
   price: string;
@@ -8,7 +8,7 @@ export interface Certificate {
   renewalPrice?: string;
   /** A chat address for this certificate alone, in place of the association's chat. */
   whatsappUrl?: string;
-}
+};
 
 /**
  * The certificates by their id, and what they cost. The prices are stated here and nowhere else:

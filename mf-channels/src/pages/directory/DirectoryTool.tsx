@@ -1,5 +1,6 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { useId, useMemo } from 'react';
+import type { Content } from './content.ts';
 import { EmptyResult } from './EmptyResult.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { filterDirectory, indexDirectory, isFiltering, searched } from './filter.ts';
@@ -9,7 +10,6 @@ import { OtherEntities } from './OtherEntities.tsx';
 import { PublicEntities } from './PublicEntities.tsx';
 import { ReportCallout } from './ReportCallout.tsx';
 import { Results } from './Results.tsx';
-import type { Content } from './schema.ts';
 import { useDirectoryFilter } from './useDirectoryFilter.ts';
 
 /** Search beside both lists: the panel stays in view while the lists scroll. */

@@ -1,7 +1,7 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { Heading } from '@site/design/ui/heading/Heading.tsx';
 import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 interface EmptyResultProps {
   texts: Content['empty'];

@@ -2,10 +2,10 @@ import { Button } from '@site/design/ui/button/Button.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { SelectField } from '@site/design/ui/field/SelectField.tsx';
 import type { FormEvent } from 'react';
+import type { Content } from './content.ts';
 import { isFiltering } from './filter.ts';
 import { MAX_SEARCH } from './filterAddress.ts';
 import { Suggestions } from './Suggestions.tsx';
-import type { Content } from './schema.ts';
 import type { DirectoryFilter } from './useDirectoryFilter.ts';
 
 type Texts = Content['search'];

@@ -1,6 +1,6 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 type MainChannelProps = Content['mainChannels'][number];
 

@@ -1,5 +1,5 @@
+import type { Content } from './content.ts';
 import { MainChannel } from './MainChannel.tsx';
-import type { Content } from './schema.ts';
 
 /** The association's and the council's cards: on the page also while the list is filtered. */
 export function MainChannels({ channels }: { channels: Content['mainChannels'] }) {

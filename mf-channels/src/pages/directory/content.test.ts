@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { content } from './content.ts';
 import { linkKind } from './linkKind.ts';
-import { schema } from './schema.ts';
 
 const { publicas, outras } = content.entities;
-
-test('the content keeps its own rules', () => {
-  expect(schema.safeParse(content).error).toBeUndefined();
-});
 
 test('there are 15 public and 22 other entities', () => {
   expect(publicas).toHaveLength(15);
@@ -45,8 +40,11 @@ test('a link says where it leads', () => {
   expect(linkKind('mailto:a@example.org').label).toBe('a@example.org');
 });
 
-test('a wrong entity fails with its field', () => {
-  const wrong = { ...content, entities: { publicas: [{ nome: 'X' }], outras } };
-  const paths = schema.safeParse(wrong).error?.issues.map(({ path }) => path.join('.'));
-  expect(paths).toContain('entities.publicas.0.link');
+test('each entity is listed once, with a link that works and a number as it is dialled', () => {
+  const all = [...publicas, ...outras];
+  expect(new Set(all.map(({ nome }) => nome)).size).toBe(all.length);
+  for (const { nome, link, telefone = '151' } of all) {
+    expect(link, nome).toMatch(/^(https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/);
+    expect(telefone, nome).toMatch(/^(\d{3}|0800 \d{3} \d{4})$/);
+  }
 });

@@ -1,7 +1,7 @@
+import type { PageContent } from '@site/content/page.ts';
 import { site } from '@site/site';
 import { otherEntities } from './otherEntities.ts';
 import { publicEntities } from './publicEntities.ts';
-import type { Content } from './schema.ts';
 import { supporters } from './supporters.ts';
 
 export const content = {
@@ -90,4 +90,6 @@ export const content = {
     action: { label: 'Conheça a associação', href: '/sobre' },
   },
   entities: { publicas: publicEntities, outras: otherEntities },
-} satisfies Content;
+} satisfies PageContent;
+
+export type Content = typeof content;

@@ -1,7 +1,7 @@
-import type { Content } from './schema.ts';
+import type { EntityLogo } from './entities.ts';
 
 /** Names of Cerrado plants and animals that stand for real supporters until there are some. */
-export const supporters: Content['supporters']['items'] = [
+export const supporters: readonly { name: string; initials: string; logo: EntityLogo }[] = [
   { name: 'Padaria Jatobá', initials: 'PJ', logo: { shape: 'selo', tone: 'gold' } },
   { name: 'Gráfica Sucupira', initials: 'GS', logo: { shape: 'hexagono', tone: 'green' } },
   { name: 'Empório Gabiroba', initials: 'EG', logo: { shape: 'petala', tone: 'night' } },

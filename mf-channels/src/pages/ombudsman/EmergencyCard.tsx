@@ -1,6 +1,6 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 /** What to do when a form would be too slow. */
 export function EmergencyCard({ title, text, action, href }: Content['emergency']) {

@@ -1,4 +1,4 @@
-import type { Content } from './schema.ts';
+import type { PageContent } from '@site/content/page.ts';
 
 export const content = {
   head: {
@@ -74,4 +74,6 @@ export const content = {
     text: 'A equipe da associação explica por onde começar e a quem recorrer.',
     partner: { label: 'Seja Parceiro', href: '/seja-parceiro' },
   },
-} satisfies Content;
+} satisfies PageContent;
+
+export type Content = typeof content;

@@ -1,7 +1,7 @@
+import type { PageContent } from '@site/content/page.ts';
 import { site } from '@site/site';
 import { meetingRoom } from '../../content/pictures.ts';
 import { testimonials, testimonialsNote } from '../../content/testimonials.ts';
-import type { Content } from './schema.ts';
 
 export const content = {
   head: {
@@ -59,4 +59,4 @@ export const content = {
     membership: { label: 'Ver os benefícios', href: '/associe-se' },
     chat: { label: 'Falar pelo WhatsApp', message: site.chat.messages.contato },
   },
-} satisfies Content;
+} satisfies PageContent;

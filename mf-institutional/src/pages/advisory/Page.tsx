@@ -2,9 +2,9 @@ import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import { NoticeText } from '../../components/notice/NoticeText.tsx';
-import { RelatedPages } from '../../components/notice/RelatedPages.tsx';
+import { NoticeText } from '../../components/NoticeText.tsx';
 import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
+import { RelatedPages } from '../../components/RelatedPages.tsx';
 import { content } from './content.ts';
 
 const AREAS = 'areas';

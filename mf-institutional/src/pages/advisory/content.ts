@@ -1,5 +1,5 @@
+import type { PageContent } from '@site/content/page.ts';
 import { channels, services } from '../../content/relatedPages.ts';
-import type { Content } from './schema.ts';
 
 export const content = {
   head: {
@@ -54,4 +54,4 @@ export const content = {
     heading: 'Veja também',
     items: [services, channels],
   },
-} satisfies Content;
+} satisfies PageContent;

@@ -1,4 +1,4 @@
-import { NoticePage } from '../../components/notice/NoticePage.tsx';
+import NoticePage from '../../layouts/NoticePage.tsx';
 import { content } from './content.ts';
 
 /** Agreements with other companies; waits for its data. */

@@ -1,5 +1,5 @@
 import { membership, services } from '../../content/relatedPages.ts';
-import type { Content } from '../../schemas/notice.ts';
+import type { NoticeContent } from '../../layouts/NoticePage.tsx';
 
 export const content = {
   head: {
@@ -29,4 +29,4 @@ export const content = {
       services,
     ],
   },
-} satisfies Content;
+} satisfies NoticeContent;

@@ -1,5 +1,5 @@
 import { certificates, channels, information } from '../../content/relatedPages.ts';
-import type { Content } from '../../schemas/notice.ts';
+import type { NoticeContent } from '../../layouts/NoticePage.tsx';
 
 export const content = {
   head: {
@@ -9,7 +9,7 @@ export const content = {
   },
   breadcrumb: 'Categoria',
   title: 'Informações por categoria',
-  param: { parent: information, label: 'Categoria:' },
+  parent: information,
   notice: 'Blog requer integração com banco de dados.',
   explanation:
     'Conte o que você procura sobre este assunto: respondemos pelo WhatsApp. As publicações aparecem aqui quando saírem.',
@@ -21,4 +21,4 @@ export const content = {
     heading: 'Para ler agora',
     items: [information, certificates, channels],
   },
-} satisfies Content;
+} satisfies NoticeContent;

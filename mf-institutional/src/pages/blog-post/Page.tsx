@@ -1,8 +1,7 @@
-import type { PageProps } from '@site/contract/contract.ts';
-import { ParamNoticePage } from '../../components/notice/ParamNoticePage.tsx';
+import NoticePage from '../../layouts/NoticePage.tsx';
 import { content } from './content.ts';
 
 /** One post of the blog; waits for its data. */
-export default function BlogPostPage({ param }: PageProps) {
-  return <ParamNoticePage content={content} param={param} />;
+export default function BlogPostPage() {
+  return <NoticePage content={content} />;
 }

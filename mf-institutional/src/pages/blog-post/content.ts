@@ -1,5 +1,5 @@
 import { certificates, information, services } from '../../content/relatedPages.ts';
-import type { Content } from '../../schemas/notice.ts';
+import type { NoticeContent } from '../../layouts/NoticePage.tsx';
 
 export const content = {
   head: {
@@ -9,7 +9,7 @@ export const content = {
   },
   breadcrumb: 'Publicação',
   title: 'Publicação',
-  param: { parent: information, label: 'Você procurou por:' },
+  parent: information,
   notice: 'Posts do blog requerem integração com banco de dados.',
   explanation:
     'Conte o que você procura: respondemos pelo WhatsApp. O texto aparece aqui quando for publicado.',
@@ -21,4 +21,4 @@ export const content = {
     heading: 'Para ler agora',
     items: [information, certificates, services],
   },
-} satisfies Content;
+} satisfies NoticeContent;

@@ -1,4 +1,4 @@
-import { NoticePage } from '../../components/notice/NoticePage.tsx';
+import NoticePage from '../../layouts/NoticePage.tsx';
 import { content } from './content.ts';
 
 /** News of the association; waits for its data. */

@@ -5,7 +5,7 @@ import {
   information,
   podcasts,
 } from '../../content/relatedPages.ts';
-import type { Content } from '../../schemas/notice.ts';
+import type { NoticeContent } from '../../layouts/NoticePage.tsx';
 
 export const content = {
   head: {
@@ -33,4 +33,4 @@ export const content = {
       { label: 'Sobre a associação', text: 'Missão, visão e valores.', href: '/sobre' },
     ],
   },
-} satisfies Content;
+} satisfies NoticeContent;

@@ -1,5 +1,5 @@
+import type { PageContent } from '@site/content/page.ts';
 import { site } from '@site/site';
-import type { Content } from './schema.ts';
 
 export const content = {
   head: {
@@ -37,4 +37,4 @@ export const content = {
       { label: 'Gravar um programa', text: 'Estúdio de podcast', href: '/aluguel-podcast' },
     ],
   },
-} satisfies Content;
+} satisfies PageContent;

@@ -1,8 +1,8 @@
 import { fill } from '@site/content/fill.ts';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
+import type { CertificateOffer } from '../../content/certificates.ts';
 import { certificateTypes } from '../../content/certificates.ts';
-import type { CertificateOffer } from '../../content/fields.ts';
 import type { content } from './content.ts';
 
 interface ChooserAnswerProps {

@@ -2,8 +2,8 @@ import { fill } from '@site/content/fill.ts';
 import { ChatLink, type ChatLinkProps } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PriceCard } from '@site/design/ui/price-card/PriceCard.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
+import type { CertificateOffer } from '../../content/certificates.ts';
 import { certificateTypes } from '../../content/certificates.ts';
-import type { CertificateOffer } from '../../content/fields.ts';
 import type { content } from './content.ts';
 
 type OffersSectionProps = typeof content.offers & { id: string };

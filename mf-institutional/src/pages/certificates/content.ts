@@ -1,5 +1,5 @@
+import type { PageContent } from '@site/content/page.ts';
 import { certificateOffers, certificateTypes } from '../../content/certificates.ts';
-import type { Content } from './schema.ts';
 
 const renewable = certificateOffers.find(({ renewalPrice }) => renewalPrice);
 
@@ -110,7 +110,7 @@ export const content = {
       {
         question: 'Como peço a emissão?',
         answer:
-          'Toque em "Emitir" no certificado que você quer. O WhatsApp abre com o pedido já escrito. Envie a mensagem e combine os documentos e os próximos passos com a nossa equipe.',
+          'Toque em “Emitir” no certificado que você quer. O WhatsApp abre com o pedido já escrito. Envie a mensagem e combine os documentos e os próximos passos com a nossa equipe.',
       },
       {
         question: 'Quanto custa renovar?',
@@ -132,4 +132,4 @@ export const content = {
     },
     partner: { label: 'Ver endereço e horário', href: '/seja-parceiro' },
   },
-} satisfies Content;
+} satisfies PageContent;

@@ -7,7 +7,7 @@ import {
   thirdParties,
   updated,
 } from '../../content/legal.ts';
-import type { Content } from '../../schemas/legal.ts';
+import type { LegalContent } from '../../layouts/LegalPage.tsx';
 
 /** Without a configured video no page has a player. */
 const whereVideosAre = site.productVideo
@@ -147,4 +147,4 @@ export const content = {
       ],
     },
   ],
-} satisfies Content;
+} satisfies LegalContent;

@@ -1,7 +1,7 @@
-import { PicturedNoticePage } from '../../components/notice/PicturedNoticePage.tsx';
+import NoticePage from '../../layouts/NoticePage.tsx';
 import { content } from './content.ts';
 
 /** Events of the association; waits for its data. */
 export default function EventsPage() {
-  return <PicturedNoticePage content={content} />;
+  return <NoticePage content={content} />;
 }

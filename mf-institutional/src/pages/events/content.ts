@@ -1,6 +1,6 @@
 import { auditorium } from '../../content/pictures.ts';
 import { membership, podcasts, rooms } from '../../content/relatedPages.ts';
-import type { Content } from '../../schemas/notice.ts';
+import type { NoticeContent } from '../../layouts/NoticePage.tsx';
 
 export const content = {
   head: {
@@ -32,4 +32,4 @@ export const content = {
       membership,
     ],
   },
-} satisfies Content;
+} satisfies NoticeContent;

@@ -1,4 +1,4 @@
-import type { Content } from './schema.ts';
+import type { PageContent } from '@site/content/page.ts';
 
 export const content = {
   head: {
@@ -23,4 +23,4 @@ export const content = {
       { label: 'Conheça a associação', href: '/sobre' },
     ],
   },
-} satisfies Content;
+} satisfies PageContent;

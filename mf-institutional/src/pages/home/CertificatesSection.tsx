@@ -1,8 +1,8 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
+import type { CertificateOffer } from '../../content/certificates.ts';
 import { certificateTypes } from '../../content/certificates.ts';
-import type { CertificateOffer } from '../../content/fields.ts';
 import type { content } from './content.ts';
 
 /** The price list of the certificates, as on a board. */

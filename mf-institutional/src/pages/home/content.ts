@@ -1,9 +1,9 @@
+import type { PageContent } from '@site/content/page.ts';
 import { site } from '@site/site';
 import { certificateOffers } from '../../content/certificates.ts';
 import { city } from '../../content/pictures.ts';
 import { services } from '../../content/services.ts';
 import { testimonials, testimonialsNote } from '../../content/testimonials.ts';
-import type { Content } from './schema.ts';
 
 /** The directory with this search. */
 const searchFor = (term: string) => `/canais-manifestacao?q=${encodeURIComponent(term)}`;
@@ -109,4 +109,4 @@ export const content = {
     action: { label: 'Seja parceiro', href: '/seja-parceiro' },
     chat: { label: 'Quero me associar', message: site.chat.messages.associacao },
   },
-} satisfies Content;
+} satisfies PageContent;

@@ -1,6 +1,6 @@
+import type { PageContent } from '@site/content/page.ts';
 import { site } from '@site/site';
 import { auditorium } from '../../content/pictures.ts';
-import type { Content } from './schema.ts';
 
 export const content = {
   head: {
@@ -113,4 +113,4 @@ export const content = {
     chat: { label: 'Associar-me pelo WhatsApp', message: site.chat.messages.associacao },
     contact: { label: 'Ver endereço e horário', href: '/seja-parceiro' },
   },
-} satisfies Content;
+} satisfies PageContent;

@@ -1,6 +1,6 @@
+import type { PageContent } from '@site/content/page.ts';
 import { site } from '@site/site';
 import { officeHours } from '../../content/officeHours.ts';
-import type { Content } from './schema.ts';
 
 export const content = {
   head: {
@@ -54,4 +54,4 @@ export const content = {
     show: 'Mostrar o mapa do Google',
     open: 'Abrir no Google Maps',
   },
-} satisfies Content;
+} satisfies PageContent;

@@ -1,6 +1,6 @@
 import { microphone } from '../../content/pictures.ts';
 import { events, information } from '../../content/relatedPages.ts';
-import type { Content } from '../../schemas/notice.ts';
+import type { NoticeContent } from '../../layouts/NoticePage.tsx';
 
 export const content = {
   head: {
@@ -30,4 +30,4 @@ export const content = {
       information,
     ],
   },
-} satisfies Content;
+} satisfies NoticeContent;

@@ -1,4 +1,4 @@
-import { LegalPage } from '../../components/legal/LegalPage.tsx';
+import LegalPage from '../../layouts/LegalPage.tsx';
 import { content } from './content.ts';
 
 /** What the site does with personal data. */

@@ -7,7 +7,7 @@ import {
   thirdParties,
   updated,
 } from '../../content/legal.ts';
-import type { Content } from '../../schemas/legal.ts';
+import type { LegalContent } from '../../layouts/LegalPage.tsx';
 
 export const content = {
   head: {
@@ -186,4 +186,4 @@ export const content = {
       ],
     },
   ],
-} satisfies Content;
+} satisfies LegalContent;

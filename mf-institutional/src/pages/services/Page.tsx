@@ -2,9 +2,9 @@ import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import { NoticeText } from '../../components/notice/NoticeText.tsx';
-import { RelatedRow } from '../../components/notice/RelatedPages.tsx';
+import { NoticeText } from '../../components/NoticeText.tsx';
 import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
+import { RelatedRow } from '../../components/RelatedPages.tsx';
 import { content } from './content.ts';
 import { ServiceEntry } from './ServiceEntry.tsx';
 

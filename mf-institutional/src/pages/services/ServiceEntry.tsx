@@ -2,7 +2,7 @@ import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
-import type { Service } from '../../content/fields.ts';
+import type { Service } from '../../content/services.ts';
 
 export interface ServiceEntryProps {
   service: Service;

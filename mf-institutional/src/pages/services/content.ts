@@ -1,7 +1,7 @@
+import type { PageContent } from '@site/content/page.ts';
 import { site } from '@site/site';
 import { rooms } from '../../content/relatedPages.ts';
 import { services } from '../../content/services.ts';
-import type { Content } from './schema.ts';
 
 export const content = {
   head: {
@@ -85,4 +85,4 @@ export const content = {
       },
     ],
   },
-} satisfies Content;
+} satisfies PageContent;

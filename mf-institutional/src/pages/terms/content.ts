@@ -7,7 +7,7 @@ import {
   text,
   updated,
 } from '../../content/legal.ts';
-import type { Content } from '../../schemas/legal.ts';
+import type { LegalContent } from '../../layouts/LegalPage.tsx';
 
 export const content = {
   head: {
@@ -157,4 +157,4 @@ export const content = {
       ],
     },
   ],
-} satisfies Content;
+} satisfies LegalContent;

@@ -1,4 +1,4 @@
-import type { Content } from './schema.ts';
+import type { PageContent } from '@site/content/page.ts';
 
 export const content = {
   head: {
@@ -14,4 +14,4 @@ export const content = {
     label: 'Falar pelo WhatsApp',
     message: 'Olá! Acabei de fazer meu cadastro e gostaria de adiantar a conversa.',
   },
-} satisfies Content;
+} satisfies PageContent;

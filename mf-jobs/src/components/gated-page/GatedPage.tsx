@@ -1,17 +1,27 @@
+import type { ChatAction, PageContent } from '@site/content/page.ts';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
-import type { Content } from '../../schemas/gated.ts';
 import { JobsBreadcrumb } from '../JobsBreadcrumb.tsx';
 import { ClosedDoor } from './ClosedDoor.tsx';
 
-export interface GatedPageProps {
-  content: Content & { breadcrumb: string };
-}
+export type GatedContent = PageContent & {
+  breadcrumb: string;
+  /** Where in the site this belongs. */
+  eyebrow: string;
+  heading: string;
+  /** That one must be signed in. */
+  notice: string;
+  /** What the page is for, in one line. */
+  description: string;
+  /** The ways on: a chat, and the vacancies. */
+  chat: ChatAction;
+  jobs: { label: string; href: string };
+};
 
 /** A page that only those who are signed in may use: what everybody can do today comes first. */
-export function GatedPage({ content }: GatedPageProps) {
+export function GatedPage({ content }: { content: GatedContent }) {
   const { breadcrumb, heading, eyebrow, notice, description, chat, jobs } = content;
   return (
     <PageHero

@@ -1,5 +1,5 @@
+import type { GatedContent } from '../../components/gated-page/GatedPage.tsx';
 import { gated } from '../../content/gated.ts';
-import type { Content } from '../../schemas/gated.ts';
 
 export const content = {
   ...gated,
@@ -17,4 +17,4 @@ export const content = {
     label: 'Pedir ajuda pelo WhatsApp',
     message: 'Olá! Preciso de ajuda com as vagas publicadas pela minha empresa.',
   },
-} satisfies Content;
+} satisfies GatedContent;

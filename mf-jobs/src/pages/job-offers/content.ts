@@ -1,5 +1,5 @@
+import type { GatedContent } from '../../components/gated-page/GatedPage.tsx';
 import { gated } from '../../content/gated.ts';
-import type { Content } from '../../schemas/gated.ts';
 
 export const content = {
   ...gated,
@@ -24,4 +24,4 @@ export const content = {
     label: 'Publicar vaga pelo WhatsApp',
     message: 'Olá! Quero publicar uma vaga de emprego da minha empresa.',
   },
-} satisfies Content;
+} satisfies GatedContent;

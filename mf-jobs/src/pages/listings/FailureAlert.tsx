@@ -1,7 +1,7 @@
 import { Alert } from '@site/design/ui/alert/Alert.tsx';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 export interface FailureAlertProps {
   title: string;

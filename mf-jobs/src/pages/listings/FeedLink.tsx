@@ -1,4 +1,4 @@
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 /** For who wants to be told: the feed of the vacancies. */
 export function FeedLink({ content: { head, board } }: { content: Content }) {

@@ -4,6 +4,7 @@ import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import type { FrontData, ListData } from '../../data/listData.ts';
 import { formatMoment } from '../../dates/formatDate.ts';
 import { BoardHeading } from './BoardHeading.tsx';
+import type { Content } from './content.ts';
 import { EmptyPanel } from './EmptyPanel.tsx';
 import { FeedLink } from './FeedLink.tsx';
 import { FrontStatus } from './FrontStatus.tsx';
@@ -11,7 +12,6 @@ import { JobList } from './JobList.tsx';
 import { ListLinks } from './ListLinks.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import type { Content } from './schema.ts';
 import { useJobSearch } from './useJobSearch.ts';
 import { useSearch } from './useSearch.ts';
 

@@ -1,8 +1,8 @@
 import { fill } from '@site/content/fill.ts';
 import type { FrontData } from '../../data/listData.ts';
 import { formatMoment } from '../../dates/formatDate.ts';
+import type { Content } from './content.ts';
 import { countText } from './countText.ts';
-import type { Content } from './schema.ts';
 import type { FoundJobs } from './useJobSearch.ts';
 import type { Search } from './useSearch.ts';
 

@@ -1,4 +1,4 @@
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 /** The ways on for those who look for something else than a vacancy. */
 export function HeroLinks({ links }: Pick<Content['hero'], 'links'>) {

@@ -1,7 +1,7 @@
 import { PostedOn } from '../../dates/PostedOn.tsx';
 import type { Brief } from '../../jobs/job.ts';
 import { placeName } from '../../jobs/placeName.ts';
-import type { CardTexts } from './schema.ts';
+import type { CardTexts } from './content.ts';
 
 export interface JobBriefProps {
   job: Brief;

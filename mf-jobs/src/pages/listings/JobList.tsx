@@ -1,6 +1,6 @@
 import type { Job } from '../../jobs/job.ts';
+import type { CardTexts } from './content.ts';
 import { JobCard } from './job-card/JobCard.tsx';
-import type { CardTexts } from './schema.ts';
 
 export interface JobListProps {
   jobs: readonly Job[];

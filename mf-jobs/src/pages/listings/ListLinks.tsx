@@ -1,6 +1,6 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import type { ListData } from '../../data/listData.ts';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 export interface ListLinksProps {
   data: ListData;

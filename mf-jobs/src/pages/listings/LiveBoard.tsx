@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Jobs } from '../../jobs/useJobs.ts';
 import { BoardHeading, focusOn } from './BoardHeading.tsx';
+import type { Content } from './content.ts';
 import { FailureAlert } from './FailureAlert.tsx';
 import { JobList } from './JobList.tsx';
 import { JobPostings } from './JobPostings.tsx';
@@ -9,7 +10,6 @@ import { LiveStatus } from './LiveStatus.tsx';
 import { NoScriptHelp } from './NoScriptHelp.tsx';
 import { Pager } from './Pager.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import type { Content } from './schema.ts';
 import { useLiveBoard } from './useLiveBoard.ts';
 
 export interface LiveBoardProps {

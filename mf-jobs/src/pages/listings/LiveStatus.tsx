@@ -4,9 +4,9 @@ import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { LIST_SIZE } from '../../jobs/job.ts';
 import type { JobsState } from '../../jobs/jobsState.ts';
+import type { Content } from './content.ts';
 import { countText } from './countText.ts';
 import { EmptyPanel } from './EmptyPanel.tsx';
-import type { Content } from './schema.ts';
 import type { LiveBoardView } from './useLiveBoard.ts';
 
 export interface LiveStatusProps {

@@ -1,6 +1,6 @@
 import { Alert } from '@site/design/ui/alert/Alert.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 export interface NoScriptHelpProps {
   texts: Content['noScript'];

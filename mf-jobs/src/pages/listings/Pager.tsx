@@ -1,7 +1,7 @@
 import { fill } from '@site/content/fill.ts';
 import { groupThousands } from '@site/content/groupThousands.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 import type { LiveBoardView } from './useLiveBoard.ts';
 
 export interface PagerProps {

@@ -2,10 +2,10 @@ import { fill } from '@site/content/fill.ts';
 import type { ListData } from '../../data/listData.ts';
 import { formatDay } from '../../dates/formatDate.ts';
 import { BoardHeading } from './BoardHeading.tsx';
+import type { Content } from './content.ts';
 import { FrontBoard } from './FrontBoard.tsx';
 import { JobList } from './JobList.tsx';
 import { ListLinks } from './ListLinks.tsx';
-import type { Content } from './schema.ts';
 
 export interface PublishedBoardProps {
   data: ListData;

@@ -1,6 +1,6 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 import { LONGEST_SEARCH, type Search } from './useSearch.ts';
 
 export interface SearchBoxProps {

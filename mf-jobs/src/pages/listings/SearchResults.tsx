@@ -1,9 +1,9 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { useState } from 'react';
+import type { Content } from './content.ts';
 import { EmptyPanel } from './EmptyPanel.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { JobBrief } from './JobBrief.tsx';
-import type { Content } from './schema.ts';
 import type { FoundJobs } from './useJobSearch.ts';
 import type { Search } from './useSearch.ts';
 

@@ -1,6 +1,6 @@
+import type { PageContent } from '@site/content/page.ts';
 import { site } from '@site/site';
 import { failures } from '../../content/failures.ts';
-import type { Content } from './schema.ts';
 
 export const content = {
   head: {
@@ -96,4 +96,7 @@ export const content = {
     linkCopied: 'Link copiado.',
     copyByHand: 'Copie este link:',
   },
-} satisfies Content;
+} satisfies PageContent;
+
+export type Content = typeof content;
+export type CardTexts = Content['card'];

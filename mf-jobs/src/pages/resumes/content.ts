@@ -1,6 +1,6 @@
 import { site } from '@site/site';
+import type { GatedContent } from '../../components/gated-page/GatedPage.tsx';
 import { gated } from '../../content/gated.ts';
-import type { Content } from '../../schemas/gated.ts';
 
 export const content = {
   ...gated,
@@ -15,4 +15,4 @@ export const content = {
   heading: 'Currículos',
   description: 'Gerencie o seu currículo: por enquanto pelo WhatsApp, com a nossa equipe.',
   chat: { label: 'Enviar currículo pelo WhatsApp', message: site.chat.messages.curriculo },
-} satisfies Content;
+} satisfies GatedContent;

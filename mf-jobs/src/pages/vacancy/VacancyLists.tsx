@@ -1,5 +1,5 @@
 import type { Job } from '../../jobs/job.ts';
-import type { CardTexts } from '../listings/schema.ts';
+import type { CardTexts } from '../listings/content.ts';
 
 export interface VacancyListsProps {
   job: Job;

@@ -1,5 +1,5 @@
+import type { PageContent } from '@site/content/page.ts';
 import { site } from '@site/site';
-import type { Content } from './schema.ts';
 
 export const content = {
   head: {
@@ -20,4 +20,4 @@ export const content = {
   },
   loading: 'Carregando a vaga…',
   failed: 'Não foi possível carregar a vaga',
-} satisfies Content;
+} satisfies PageContent;

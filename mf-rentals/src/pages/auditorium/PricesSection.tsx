@@ -1,7 +1,7 @@
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PriceCard } from '@site/design/ui/price-card/PriceCard.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 export interface PricesSectionProps {
   prices: Content['prices'];

@@ -1,10 +1,10 @@
+import type { PageContent } from '@site/content/page.ts';
 import back from '../../assets/auditorio-1?picture';
 import audience from '../../assets/auditorio-2?picture';
 import side from '../../assets/auditorio-3?picture';
 import stage from '../../assets/auditorio-4?picture';
 import coffee from '../../assets/auditorio-5?picture';
 import { directions, galleryTexts, home } from '../../content/rental.ts';
-import type { Content } from './schema.ts';
 
 /** In the order of the gallery. The association replaces the files one by one. */
 const photos = {
@@ -178,4 +178,6 @@ export const content = {
     label: 'Reservar pelo WhatsApp',
     message: 'Olá! Vim pelo site e gostaria de reservar o auditório.',
   },
-} satisfies Content;
+} satisfies PageContent;
+
+export type Content = typeof content;

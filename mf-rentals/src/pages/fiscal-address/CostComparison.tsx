@@ -1,5 +1,5 @@
 import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 export interface CostComparisonProps {
   texts: Content['hero']['comparison'];

@@ -1,6 +1,6 @@
 import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 export interface CostsSectionProps {
   costs: Content['costs'];

@@ -1,7 +1,7 @@
 import { Card } from '@site/design/ui/card/Card.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 export interface DifferenceSectionProps {
   difference: Content['difference'];

@@ -5,8 +5,8 @@ import { IconList } from '@site/design/ui/icon-list/IconList.tsx';
 import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { CostComparison } from './CostComparison.tsx';
+import type { Content } from './content.ts';
 import { formatReais } from './reais.ts';
-import type { Content } from './schema.ts';
 
 export interface FiscalHeroProps {
   content: Pick<Content, 'home' | 'hero' | 'claims'> & { breadcrumb: string };

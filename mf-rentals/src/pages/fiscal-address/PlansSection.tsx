@@ -2,9 +2,9 @@ import { fill } from '@site/content/fill.ts';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PriceCard, type PriceLine } from '@site/design/ui/price-card/PriceCard.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import { planSaving, planTotal } from './plans.ts';
+import type { Content } from './content.ts';
+import { type Plan, planSaving, planTotal } from './plans.ts';
 import { formatReais } from './reais.ts';
-import type { Content, Plan } from './schema.ts';
 
 export const PLANS_ID = 'planos';
 

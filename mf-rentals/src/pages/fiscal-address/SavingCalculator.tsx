@@ -3,9 +3,9 @@ import { Button } from '@site/design/ui/button/Button.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
 import { type FormEvent, useRef } from 'react';
-import { officeSaving } from './plans.ts';
+import type { Content } from './content.ts';
+import { officeSaving, type Plan } from './plans.ts';
 import { formatReais } from './reais.ts';
-import type { Content, Plan } from './schema.ts';
 import { useCost } from './useCost.ts';
 
 export interface SavingCalculatorProps {

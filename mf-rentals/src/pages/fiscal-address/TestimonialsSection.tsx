@@ -3,7 +3,7 @@ import { Carousel } from '@site/design/ui/carousel/Carousel.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 export interface TestimonialsSectionProps {
   testimonials: Content['testimonials'];

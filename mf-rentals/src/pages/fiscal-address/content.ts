@@ -1,7 +1,7 @@
+import type { PageContent } from '@site/content/page.ts';
 import { home } from '../../content/rental.ts';
-import { planSaving, planTotal } from './plans.ts';
+import { type Plan, planSaving, planTotal } from './plans.ts';
 import { formatReais } from './reais.ts';
-import type { Content, Plan } from './schema.ts';
 
 /** What the page claims: reais a month, and percent. */
 const claims = {
@@ -14,7 +14,7 @@ const claims = {
 const features = ['Endereço fiscal para o CNPJ', 'Endereço comercial para divulgar'];
 
 /** The three plans, cheapest month first. Totals and savings are computed in plans.ts. */
-const plans = [
+const plans: [Plan, Plan, Plan] = [
   {
     name: 'Bienal',
     monthly: 90,
@@ -48,7 +48,7 @@ const plans = [
       message: 'Olá! Quero contratar o plano Mensal do endereço fiscal.',
     },
   },
-] satisfies [Plan, Plan, Plan];
+];
 
 const reais = (amount = 0) => formatReais(amount * 100);
 const lowest = reais(Math.min(...plans.map(({ monthly }) => monthly)));
@@ -349,4 +349,6 @@ export const content = {
       message: 'Olá! Decidi: quero contratar o endereço fiscal agora.',
     },
   },
-} satisfies Content;
+} satisfies PageContent;
+
+export type Content = typeof content;

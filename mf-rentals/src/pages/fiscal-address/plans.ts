@@ -1,4 +1,17 @@
-import type { Plan } from './schema.ts';
+import type { ChatAction } from '@site/content/page.ts';
+
+/** Totals and savings are computed from these, never written down. */
+export type Plan = {
+  name: string;
+  /** Price a month, in reais. */
+  monthly: number;
+  /** Left out for the plan that can be ended at any time. */
+  termMonths?: number;
+  badge?: string;
+  description: string;
+  features: string[];
+  action: ChatAction;
+};
 
 /** What a plan costs over its term, in reais; nothing for a plan without a term. */
 export function planTotal(plan: Plan): number | undefined {

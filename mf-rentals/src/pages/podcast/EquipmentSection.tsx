@@ -1,6 +1,6 @@
 import { Picture } from '@site/design/ui/picture/Picture.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 export interface EquipmentSectionProps {
   equipment: Content['equipment'];

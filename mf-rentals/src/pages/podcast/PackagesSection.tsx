@@ -1,6 +1,6 @@
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 export interface PackagesSectionProps {
   packages: Content['packages'];

@@ -1,6 +1,6 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 export interface PolicySectionProps {
   policy: Content['policy'];

@@ -1,9 +1,9 @@
+import type { PageContent } from '@site/content/page.ts';
 import studio from '../../assets/podcast-1?picture';
 import microphone from '../../assets/podcast-2?picture';
 import mixer from '../../assets/podcast-3?picture';
 import camera from '../../assets/podcast-4?picture';
 import { directions, galleryTexts, home } from '../../content/rental.ts';
-import type { Content } from './schema.ts';
 
 /** When the studio can be had. Everything the page says about it is built from these. */
 const schedule = {
@@ -213,4 +213,6 @@ export const content = {
     label: 'Reservar pelo WhatsApp',
     message: 'Olá! Vim pelo site e gostaria de reservar o estúdio de podcast.',
   },
-} satisfies Content;
+} satisfies PageContent;
+
+export type Content = typeof content;

@@ -1,5 +1,5 @@
 import { Section } from '@site/design/ui/section/Section.tsx';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 export interface ConditionsSectionProps {
   conditions: Content['conditions'];

@@ -1,5 +1,5 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import type { Room } from './schema.ts';
+import type { Room } from './content.ts';
 
 export interface RoomChooserProps {
   label: string;

@@ -1,4 +1,4 @@
-import type { Room } from './schema.ts';
+import type { Room } from './content.ts';
 
 type Size = Room['size'];
 /** x, y, width, height on a 120 x 84 drawing. */

@@ -1,8 +1,8 @@
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
+import type { Content, Room } from './content.ts';
 import { RoomPlan } from './RoomPlan.tsx';
-import type { Content, Room } from './schema.ts';
 
 export interface RoomsSectionProps {
   rooms: Content['rooms'];

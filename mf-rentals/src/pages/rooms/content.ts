@@ -1,9 +1,9 @@
+import type { PageContent } from '@site/content/page.ts';
 import small from '../../assets/salas-1?picture';
 import medium from '../../assets/salas-2?picture';
 import meeting from '../../assets/salas-3?picture';
 import reception from '../../assets/salas-4?picture';
 import { directions, galleryTexts, home } from '../../content/rental.ts';
-import type { Content } from './schema.ts';
 
 /** In the order of the gallery. The association replaces the files one by one. */
 const photos = {
@@ -81,7 +81,7 @@ export const content = {
     intro: 'Valores e salas livres você recebe pelo WhatsApp, já com fotos.',
     items: [
       {
-        size: 'pequena',
+        size: 'pequena' as const,
         name: 'Sala pequena',
         short: 'Para quem atende sozinho',
         text: 'Uma mesa de trabalho e lugar para receber dois clientes. Ideal para contadores, advogados e terapeutas.',
@@ -92,7 +92,7 @@ export const content = {
         },
       },
       {
-        size: 'media',
+        size: 'media' as const,
         name: 'Sala média',
         short: 'Para equipes que crescem',
         text: 'Quatro postos separados por divisórias, para trabalhar junto sem perder a concentração.',
@@ -103,7 +103,7 @@ export const content = {
         },
       },
       {
-        size: 'grande',
+        size: 'grande' as const,
         name: 'Sala grande',
         short: 'Para operação e reuniões',
         text: 'Espaço para a operação inteira, com mesa comprida para reuniões e apresentações.',
@@ -178,4 +178,7 @@ export const content = {
     label: 'Reservar pelo WhatsApp',
     message: 'Olá! Vim pelo site e gostaria de reservar uma sala comercial.',
   },
-} satisfies Content;
+} satisfies PageContent;
+
+export type Content = typeof content;
+export type Room = Content['rooms']['items'][number];

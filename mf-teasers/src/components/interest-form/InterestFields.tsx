@@ -1,10 +1,10 @@
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import type { Content } from '../../schemas/teaser.ts';
+import type { interestForm } from '../../content/interestForm.ts';
 import type { InterestEntry } from './entry.ts';
 
 interface InterestFieldsProps {
-  texts: Content['form']['fields'];
+  texts: typeof interestForm.fields;
   register: UseFormRegister<InterestEntry>;
   errors: FieldErrors<InterestEntry>;
 }

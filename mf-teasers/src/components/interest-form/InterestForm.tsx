@@ -3,7 +3,7 @@ import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Content } from '../../schemas/teaser.ts';
+import type { interestForm } from '../../content/interestForm.ts';
 import { entrySchema, type Interest, type InterestEntry } from './entry.ts';
 import { InterestFields } from './InterestFields.tsx';
 import { interestMessage } from './interestMessage.ts';
@@ -11,7 +11,7 @@ import { NoScriptHint } from './NoScriptHint.tsx';
 import { SuccessMessage } from './SuccessMessage.tsx';
 
 interface InterestFormProps {
-  texts: Content['form'];
+  texts: typeof interestForm;
   /** The page's name, which tags every entry. */
   interest: Interest;
   /** Chat for a browser that cannot run the form. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { interestForm } from '../../content/interestForm.ts';
-import type { Content } from '../../schemas/teaser.ts';
 
 const { errors } = interestForm;
 
@@ -18,4 +17,4 @@ export const entrySchema = z.object({
 export type InterestEntry = z.infer<typeof entrySchema>;
 
 /** The pages that ask for interest. */
-export type Interest = Content['interest'];
+export type Interest = 'Marketplace' | 'CRM';

@@ -1,10 +1,10 @@
 import { fill } from '@site/content/fill.ts';
-import type { Content } from '../../schemas/teaser.ts';
+import type { interestForm } from '../../content/interestForm.ts';
 import type { Interest, InterestEntry } from './entry.ts';
 
 /** The prefilled chat message after a success: name, e-mail, company and the page's tag. */
 export function interestMessage(
-  texts: Content['form']['send'],
+  texts: typeof interestForm.send,
   interest: Interest,
   { name, email, company }: InterestEntry,
 ): string {

@@ -1,9 +1,10 @@
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { Blossom } from '@site/design/ui/petals/Blossom.tsx';
-import type { Content } from '../../schemas/teaser.ts';
+
+export type Progress = { title: string; text: string; features: string[] };
 
 /** "Em Desenvolvimento": what is being built, in three lines. */
-export function ProgressCard({ title, text, features }: Content['progress']) {
+export function ProgressCard({ title, text, features }: Progress) {
   return (
     <div className="surface-moss rounded-lg rounded-tl-[3rem] border border-contour p-[min(2.25rem,6vw)]">
       <Blossom className="size-14" />

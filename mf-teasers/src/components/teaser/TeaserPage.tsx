@@ -1,3 +1,4 @@
+import type { ChatAction, PageContent } from '@site/content/page.ts';
 import { Breadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
@@ -6,12 +7,26 @@ import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { chatUrl } from '@site/site/chat.ts';
 import type { ReactNode } from 'react';
-import type { Content } from '../../schemas/teaser.ts';
+import type { interestForm } from '../../content/interestForm.ts';
+import type { Interest } from '../interest-form/entry.ts';
 import { InterestForm } from '../interest-form/InterestForm.tsx';
-import { ProgressCard } from './ProgressCard.tsx';
+import { type Progress, ProgressCard } from './ProgressCard.tsx';
+
+export type TeaserContent = PageContent & {
+  breadcrumb: string;
+  home: { label: string; href: string };
+  /** Tags the form's entries. */
+  interest: Interest;
+  title: string;
+  subtitle: string;
+  chat: ChatAction;
+  toForm: { label: string; href: string };
+  progress: Progress;
+  form: typeof interestForm;
+};
 
 interface TeaserPageProps {
-  content: Content;
+  content: TeaserContent;
   /** What is coming, as a drawing. */
   picture: ReactNode;
   composition?: 'night' | undefined;

@@ -1,6 +1,6 @@
 import { Card } from '@site/design/ui/card/Card.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 /** The four benefit cards. */
 export function Benefits({ texts }: { texts: Content['benefits'] }) {

@@ -1,7 +1,7 @@
 import { Embed } from '@site/design/ui/embed/Embed.tsx';
 import { Picture, type ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
 import { useEmbed } from '@site/runtime';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 import mp4 from './video/colageno.mp4?url';
 import captions from './video/colageno.vtt?url';
 import webm from './video/colageno.webm?url';

@@ -1,6 +1,6 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
 import type { ReactNode } from 'react';
-import type { Content } from './schema.ts';
+import type { Content } from './content.ts';
 
 type StockBannerProps = Content['stock'] & { action: ReactNode };
 

@@ -1,5 +1,5 @@
+import type { PageContent } from '@site/content/page.ts';
 import product from './produto-colageno?picture';
-import type { Content } from './schema.ts';
 
 export const content = {
   head: {
@@ -65,4 +65,6 @@ export const content = {
     ],
     note: 'Suplemento alimentar. Não é medicamento e não substitui orientação médica.',
   },
-} satisfies Content;
+} satisfies PageContent;
+
+export type Content = typeof content;

@@ -1,5 +1,5 @@
+import type { TeaserContent } from '../../components/teaser/TeaserPage.tsx';
 import { interestForm } from '../../content/interestForm.ts';
-import type { Content } from '../../schemas/teaser.ts';
 
 export const content = {
   head: {
@@ -25,4 +25,4 @@ export const content = {
     features: ['Pipeline visual de leads', 'Automação de follow-up', 'Análise preditiva com IA'],
   },
   form: interestForm,
-} satisfies Content;
+} satisfies TeaserContent;

@@ -1,5 +1,5 @@
+import type { TeaserContent } from '../../components/teaser/TeaserPage.tsx';
 import { interestForm } from '../../content/interestForm.ts';
-import type { Content } from '../../schemas/teaser.ts';
 
 export const content = {
   head: {
@@ -29,4 +29,4 @@ export const content = {
     ],
   },
   form: interestForm,
-} satisfies Content;
+} satisfies TeaserContent;

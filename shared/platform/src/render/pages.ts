@@ -1,23 +1,17 @@
 import { UserError } from '@site/composer/base/errors.ts';
-import { type Head, pageContentSchema } from '@site/content/page.ts';
+import type { Head, PageContent } from '@site/content/page.ts';
 import type { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 import type { PageProps } from '@site/contract/contract.ts';
-import { type Route, routeOf } from '@site/contract/defineRemote.ts';
+import { routeOf } from '@site/contract/defineRemote.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import { type SearchEntry, searchEntrySchema } from '@site/contract/search.ts';
 import type { ComponentType } from 'react';
 import * as z from 'zod';
+import { contentProblems } from './contentProblems.ts';
 import { type FoundPicture, firstPicture } from './firstPicture.ts';
 
-interface Schema {
-  safeParse(value: unknown): { success: boolean; error?: { issues: readonly Issue[] } };
-}
-interface Issue {
-  path: readonly PropertyKey[];
-  message: string;
-}
-
 const isFunction = (value: unknown) => typeof value === 'function';
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 const byFile = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
 
 /** The shape of `virtual:site-pages/<app>`, once loaded. */
@@ -32,7 +26,6 @@ export const pagesModuleSchema = z.object({
       z.string(),
       z.object({
         folder: z.string(),
-        schema: z.string().optional(),
         takesOver: z.boolean().optional(),
       }),
     ]),
@@ -42,12 +35,7 @@ export const pagesModuleSchema = z.object({
   /** What the pages have in common, as a heading on the map of the site. */
   topic: z.string().optional(),
   pages: byFile(z.custom<ComponentType<PageProps>>(isFunction)),
-  contents: byFile(z.unknown()),
-  schemas: byFile(
-    z.custom<Schema>(
-      (value) => z.looseObject({ safeParse: z.custom(isFunction) }).safeParse(value).success,
-    ),
-  ),
+  contents: byFile(z.custom<PageContent>(isObject)),
   structuredData: byFile(z.array(z.looseObject({}))),
   /** What can be found of a page besides what every page has. */
   searchEntries: byFile(z.array(z.unknown())).optional(),
@@ -68,30 +56,33 @@ export interface RenderedPage {
 }
 
 /**
- * Parses a page's content and renders it.
+ * Renders a page and checks the texts of its content.
  * @throws UserError naming the file, the field and what was expected.
  */
 export function renderOne(app: string, module: PagesModule, path: string): RenderedPage {
   const declared = module.routes[path];
   if (!declared) throw new UserError(`${app}/src/routes.ts: no page is declared for ${path}.`);
-  const route = routeOf(declared);
-  const { folder } = route;
+  const { folder } = routeOf(declared);
   const Page = find(module.pages, `pages/${folder}/Page.tsx`);
   if (!Page)
     throw new UserError(`${app}/src/routes.ts: ${path} needs src/pages/${folder}/Page.tsx.`);
   const content = find(module.contents, `pages/${folder}/content.ts`);
   const place = `${app}/src/pages/${folder}/content.ts`;
-  assertContent(place, schemaOf(app, module, path, route), content);
+  if (!content?.head?.title || !content.head.description)
+    throw new UserError(`${place} is not valid. head: write a title and a description.`);
+  const html = module.renderPage(Page, path, app);
+  const problems = contentProblems(content, html);
+  if (problems.length > 0) throw new UserError(`${place} is not valid. ${problems.join('; ')}.`);
   return {
     path,
     folder,
-    head: parseContent(place, content).head,
+    head: content.head,
     picture: firstPicture(content),
     structuredData: [
       ...(find(module.structuredData, `pages/${folder}/structuredData.ts`) ?? []),
       ...[module.faqPage(content), breadcrumbOf(module, path)].filter((data) => data !== undefined),
     ],
-    html: module.renderPage(Page, path, app),
+    html,
     ownEntries: parseEntries(app, folder, module),
   };
 }
@@ -100,26 +91,18 @@ function parseEntries(app: string, folder: string, module: PagesModule): SearchE
   const file = `pages/${folder}/searchEntries.ts`;
   const parsed = z.array(searchEntrySchema).safeParse(find(module.searchEntries ?? {}, file) ?? []);
   if (parsed.success) return parsed.data;
-  throw contentError(`${app}/src/${file}`, parsed.error.issues);
+  throw new UserError(`${app}/src/${file} is not valid. ${z.prettifyError(parsed.error)}`);
 }
 
 function find<Value>(files: Record<string, Value>, file: string): Value | undefined {
   return Object.entries(files).find(([name]) => name.endsWith(`/src/${file}`))?.[1];
 }
 
-function schemaOf(app: string, module: PagesModule, path: string, { folder, schema }: Route) {
-  if (!schema) return find(module.schemas, `pages/${folder}/schema.ts`) ?? pageContentSchema;
-  const shared = find(module.schemas, `schemas/${schema}.ts`);
-  if (shared) return shared;
-  throw new UserError(`${app}/src/routes.ts: ${path} needs src/schemas/${schema}.ts.`);
-}
-
 /** The way to a page: the pages of this remote above it, then itself, each by its own content. */
 function breadcrumbOf(module: PagesModule, path: string): object | undefined {
   const nameOf = (claimed: string) => {
     const route = module.routes[claimed];
-    const content = route && find(module.contents, `pages/${routeOf(route).folder}/content.ts`);
-    return pageContentSchema.safeParse(content).data?.breadcrumb;
+    return route && find(module.contents, `pages/${routeOf(route).folder}/content.ts`)?.breadcrumb;
   };
   const name = nameOf(path);
   if (!name) return undefined;
@@ -131,22 +114,4 @@ function breadcrumbOf(module: PagesModule, path: string): object | undefined {
       return parent ? [{ name: parent, path: claimed }] : [];
     });
   return module.breadcrumbList([...above, { name, path: isPattern(path) ? undefined : path }]);
-}
-
-function assertContent(place: string, schema: Schema, content: unknown): void {
-  const { success, error } = schema.safeParse(content);
-  if (!success) throw contentError(place, error?.issues ?? []);
-}
-
-function parseContent(place: string, content: unknown) {
-  const parsed = pageContentSchema.safeParse(content);
-  if (!parsed.success) throw contentError(place, parsed.error.issues);
-  return parsed.data;
-}
-
-function contentError(place: string, issues: readonly Issue[]): UserError {
-  const lines = issues.map(
-    ({ path, message }) => `${path.map(String).join('.') || 'content'}: ${message}`,
-  );
-  return new UserError(`${place} is not valid. ${lines.join('; ')}.`);
 }

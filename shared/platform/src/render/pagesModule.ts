@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Import this to get an app's pages, contents and schemas for rendering on the server. */
+/** Import this to get an app's pages and contents for rendering on the server. */
 export const PAGES_MODULE = 'virtual:site-pages';
 
 /**
@@ -30,10 +30,6 @@ export const redirects = Reflect.get(declared, 'redirects');
 export const topic = Reflect.get(declared, 'topic');
 export const pages = ${glob('Page.tsx', 'default')};
 export const contents = ${glob('content.ts', 'content')};
-export const schemas = {
-  ...${glob('schema.ts', 'schema')},
-  ...import.meta.glob('${folder}/src/schemas/*.ts', { eager: true, import: 'schema' }),
-};
 export const structuredData = ${glob('structuredData.ts', 'structuredData')};
 export const searchEntries = ${glob('searchEntries.ts', 'searchEntries')};
 `;

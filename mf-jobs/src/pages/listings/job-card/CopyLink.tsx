@@ -3,7 +3,7 @@ import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { tooltip } from '@site/runtime';
 import { useEffect, useState } from 'react';
 import type { Job } from '../../../jobs/job.ts';
-import type { CardTexts } from '../schema.ts';
+import type { CardTexts } from '../content.ts';
 
 export interface CopyLinkProps {
   job: Job;

@@ -3,7 +3,7 @@ import type { ButtonSize } from '@site/design/ui/button/button-class.ts';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { chatUrl } from '@site/site/chat.ts';
 import type { Job } from '../../../jobs/job.ts';
-import type { CardTexts } from '../schema.ts';
+import type { CardTexts } from '../content.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { jobLink } from './jobLink.ts';
 

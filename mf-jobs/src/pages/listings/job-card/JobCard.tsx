@@ -1,7 +1,7 @@
 import { joinClasses } from '@site/design/ui/class-names.ts';
 import { memo } from 'react';
 import type { Job } from '../../../jobs/job.ts';
-import type { CardTexts } from '../schema.ts';
+import type { CardTexts } from '../content.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobHeader } from './JobHeader.tsx';
 import { JobLists } from './JobLists.tsx';

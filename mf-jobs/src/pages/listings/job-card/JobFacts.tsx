@@ -3,7 +3,7 @@ import type { IconName } from '@site/design/ui/icons/paths.ts';
 import type { ReactNode } from 'react';
 import type { Job } from '../../../jobs/job.ts';
 import { placeName } from '../../../jobs/placeName.ts';
-import type { CardTexts } from '../schema.ts';
+import type { CardTexts } from '../content.ts';
 
 export interface JobFactsProps {
   job: Job;

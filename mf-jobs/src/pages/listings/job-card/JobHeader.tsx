@@ -1,7 +1,7 @@
 import { Badge } from '@site/design/ui/badge/Badge.tsx';
 import { PostedOn } from '../../../dates/PostedOn.tsx';
 import type { Job } from '../../../jobs/job.ts';
-import type { CardTexts } from '../schema.ts';
+import type { CardTexts } from '../content.ts';
 import { JobFacts } from './JobFacts.tsx';
 import { JobMark } from './JobMark.tsx';
 

@@ -1,5 +1,5 @@
 import { type Job, SHOWN_BENEFITS, SHOWN_REQUIREMENTS } from '../../../jobs/job.ts';
-import type { CardTexts } from '../schema.ts';
+import type { CardTexts } from '../content.ts';
 import { FirstItems } from './FirstItems.tsx';
 
 export interface JobListsProps {

@@ -1,6 +1,6 @@
 import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
 import type { Job } from '../../../jobs/job.ts';
-import type { CardTexts } from '../schema.ts';
+import type { CardTexts } from '../content.ts';
 
 export interface JobMarkProps {
   job: Job;

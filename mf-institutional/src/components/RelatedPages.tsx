@@ -1,5 +1,5 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import type { RelatedPage } from '../../content/fields.ts';
+import type { RelatedPage } from '../content/relatedPages.ts';
 
 export interface RelatedPagesProps {
   heading: string;
