@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
-import { compress, ENCODINGS } from './compress.ts';
 import type { Disk } from './disk.ts';
 import { sizeOf } from './published.ts';
 
@@ -26,13 +25,13 @@ export class Blobs {
    * @throws Error naming it then.
    */
   async read(sha256: string): Promise<Buffer> {
-    const bytes = await readFile(this.fileOf(sha256));
+    const bytes = readFileSync(this.fileOf(sha256));
     if (sha256Of(bytes) === sha256) return bytes;
-    await this.removeAll(sha256);
+    await this.disk.remove(this.fileOf(sha256));
     throw Object.assign(new Error(`blobs/${sha256} was damaged`), { code: 'EDAMAGED' });
   }
 
-  /** Removes the files of releases that are not of their size, and empty forms; returns their names. */
+  /** Removes the files of releases that are not of their size; returns their names. */
   async removeDamaged(releases: readonly Manifest[]): Promise<string[]> {
     const sizes = new Map(
       releases.flatMap(({ files }) =>
@@ -41,10 +40,9 @@ export class Blobs {
     );
     const damaged = [...sizes].filter(([sha256, size]) => {
       const found = sizeOf(this.fileOf(sha256));
-      const forms = ENCODINGS.map((ending) => sizeOf(this.fileOf(sha256) + ending));
-      return (found >= 0 && found !== size) || forms.includes(0);
+      return found >= 0 && found !== size;
     });
-    for (const [sha256] of damaged) await this.removeAll(sha256);
+    for (const [sha256] of damaged) await this.disk.remove(this.fileOf(sha256));
     return damaged.map(([sha256]) => join('blobs', sha256));
   }
 
@@ -52,33 +50,16 @@ export class Blobs {
     return this.disk.write(this.fileOf(sha256), bytes, secondsOf(sha256));
   }
 
-  /** Gives a blob a name in the site, with its compressed forms beside it if it is text. */
-  async publish(sha256: string, target: string, isText: boolean): Promise<void> {
-    if (isText) await this.compressOnce(sha256);
-    const endings = isText ? [...ENCODINGS, ''] : [''];
-    for (const ending of endings) {
-      await this.disk.link(this.fileOf(sha256) + ending, target + ending);
-    }
+  /** Gives a blob a name in the site. */
+  publish(sha256: string, target: string): Promise<void> {
+    return this.disk.link(this.fileOf(sha256), target);
   }
 
   /** Removes every blob but those named. */
   async keepOnly(needed: ReadonlySet<string>): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
-    for (const name of names.filter((entry) => !needed.has(entry.replace(/\..*/, '')))) {
+    for (const name of names.filter((entry) => !needed.has(entry))) {
       await this.disk.remove(join(this.folder, name));
-    }
-  }
-
-  private async removeAll(sha256: string): Promise<void> {
-    for (const ending of ['', ...ENCODINGS]) await this.disk.remove(this.fileOf(sha256) + ending);
-  }
-
-  private async compressOnce(sha256: string): Promise<void> {
-    const file = this.fileOf(sha256);
-    if (ENCODINGS.every((ending) => existsSync(file + ending))) return;
-    const forms = await compress(await this.read(sha256));
-    for (const ending of ENCODINGS) {
-      await this.disk.write(file + ending, forms[ending], secondsOf(sha256));
     }
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { placeholderOf } from '@site/contract/placeholders.ts';
 import { understoodContract } from '@site/contract/publisher.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
@@ -39,6 +40,25 @@ describe('publishing', () => {
         expect(statSync(join(store, 'site', file + ending)).isFile()).toBe(true);
       }
     }
+  });
+
+  test('a large first publication is compressed afterwards, also by the next start; what replaces a file at once', async () => {
+    const { deliver, store } = await openComposer();
+    const many = goodRemote();
+    for (let index = 0; index < 600; index += 1) addPage(many, `/p${index}`, `Página ${index}`);
+    await Promise.all([deliver(shell()), deliver(seal(many))]);
+    const compressed = () =>
+      readdirSync(join(store, 'site/pages')).filter((file) => file.endsWith('.br')).length;
+    expect(compressed()).toBeLessThan(600);
+    const again = await openComposer({ store });
+    expect(again.events).toEqual([]);
+    const document = many.files.get('pages/p599.html') ?? '';
+    many.files.set('pages/p599.html', document.replace('<h1>', '<h1>Mudou: '));
+    await again.deliver(seal(many));
+    const sent = brotliDecompressSync(readFileSync(join(store, 'site/pages/p599.html.br')));
+    expect(sent.toString()).toContain('Mudou: ');
+    for (let cycle = 0; cycle < 4; cycle += 1) await again.composer.mend();
+    expect(compressed()).toBe(601);
   });
 
   test('a new shell composes every page anew', async () => {

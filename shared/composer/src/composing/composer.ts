@@ -81,23 +81,22 @@ export class Composer {
     };
   }
 
-  /** Notes that a manifest was read: from now on its paths are known, on stage or not. */
+  /** Notes that a manifest was read: its files are kept from now on. */
   async hear(manifest: Manifest, signal?: AbortSignal): Promise<void> {
-    const paths = manifest.pages.map(({ path }) => path);
     await this.inTurn(async () => void this.announced.set(manifest.name, manifest), signal);
-    await this.hearPaths(manifest.name, paths, signal);
   }
 
-  /** Notes the paths of a manifest, which may be all that is understood of it. */
-  hearPaths(name: string, paths: string[], signal?: AbortSignal): Promise<void> {
-    return this.inTurn(async () => {
+  /** Notes the paths of a manifest whose release does not come: they answer 503 from now on. */
+  async hearPaths(name: string, paths: string[], signal?: AbortSignal): Promise<void> {
+    let isNew = false;
+    await this.inTurn(async () => {
       const publisher = publisherState(this.stage.state, name);
       if (publisher.onStage || JSON.stringify(publisher.heard) === JSON.stringify(paths)) return;
       publisher.heard = paths;
-      await this.stage.save();
-      // Nobody waits for that: what comes next of the publisher is published with it.
-      this.publish().catch(() => {});
+      isNew = true;
     }, signal);
+    // An error is in the log.
+    if (isNew) await this.publish().catch(() => {});
   }
 
   /** Judges a release whose files are all here, and puts it on stage if it keeps the contract. */
@@ -112,15 +111,19 @@ export class Composer {
         this.tell({ event: 'held', publisher: name, release: releaseId(manifest) });
       } else if (await this.jury.decide(manifest, contents)) await this.decideAgain();
     }, signal);
-    if (this.jury.refused.has(name)) return;
+    if (this.jury.refused.has(name)) {
+      const paths = manifest.pages.map(({ path }) => path);
+      return this.hearPaths(name, paths, signal);
+    }
     const { failures } = await this.publish();
     const failure = failures.get(name);
     if (failure) throw new Error(`it could not be published: ${failure}`);
   }
 
-  /** Publishes again where something could not be published. */
+  /** Publishes again where something could not be published, and compresses what was left for later. */
   async mend(): Promise<void> {
     if (!this.stage.isPublished) await this.publish();
+    await this.inTurn(() => this.stage.compressSome());
   }
 
   /** Whether visitors see a release of a publisher. */
@@ -152,7 +155,6 @@ export class Composer {
         await this.jury.decide(shell, await this.jury.contents(shell));
       }
       await this.decideAgain();
-      await this.stage.save();
     });
     await this.publish();
   }
@@ -202,9 +204,8 @@ export class Composer {
       this.tell({ event: 'preview refused', publisher: name, release });
       return;
     }
-    await this.stage.releases.write(manifest);
+    this.stage.releases.add(manifest);
     this.previews.show(manifest, since);
-    await this.stage.save();
     this.tell({ event: 'preview', publisher: name, release });
   }
 

@@ -8,7 +8,7 @@ import { type Disk, realDisk, removeInterrupted } from './disk.ts';
 import { gatherStage } from './gatherStage.ts';
 import { planSite } from './plan.ts';
 import { type Published, readPublished } from './published.ts';
-import { type Publication, publishSite } from './publishSite.ts';
+import { compressSome, type Publication, publishSite } from './publishSite.ts';
 import { Releases } from './releases.ts';
 import { reloadEdges } from './reloadEdges.ts';
 import { restoreState } from './restoreState.ts';
@@ -67,6 +67,8 @@ export class OnStage {
   private published: Published = new Map();
   /** Put on stage since the site was published last, with what was there before. */
   private admitted = new Map<string, Before>();
+  /** The state as it was saved last. */
+  private saved = '';
   /** Publishers whose releases on stage no visitor sees yet. */
   readonly unseen = new Set<string>();
   /** Why files of a publisher are not as its release says, by its name. */
@@ -119,7 +121,7 @@ export class OnStage {
     const id = releaseId(manifest);
     const publisher = publisherState(this.state, name);
     const before = { publisher: structuredClone(publisher), manifest: this.manifests.get(name) };
-    await this.releases.write(manifest);
+    this.releases.add(manifest);
     const at = this.now().toISOString();
     if (publisher.onStage && publisher.onStage.id !== id) {
       publisher.left[publisher.onStage.id] = at;
@@ -131,7 +133,6 @@ export class OnStage {
     this.manifests.set(name, manifest);
     this.unseen.add(name);
     if (!this.admitted.has(name)) this.admitted.set(name, before);
-    await this.save();
   }
 
   /**
@@ -145,6 +146,7 @@ export class OnStage {
     this.isPublished = false;
     let published: Publication;
     try {
+      await this.save();
       published = await this.publishOnce();
     } catch (error) {
       await this.takeBack([...admitted], () => messageOf(error));
@@ -174,6 +176,11 @@ export class OnStage {
     return publishSite(plan, this.published, folder, this.now());
   }
 
+  /** Compresses some of what a large publication left for later. */
+  compressSome(): Promise<void> {
+    return compressSome(this.published, this);
+  }
+
   /** Brings back what was on stage before; saved, so that no start meets what cannot be published. */
   private async takeBack(
     admitted: readonly [string, Before][],
@@ -197,7 +204,7 @@ export class OnStage {
   private async dropDocuments(former: Manifest | undefined, name: string): Promise<void> {
     const manifest = this.manifests.get(name);
     if (!former || former.build !== manifest?.build) return;
-    if (releaseId(former) !== releaseId(manifest)) await this.releases.write(assetsOnly(former));
+    if (releaseId(former) !== releaseId(manifest)) this.releases.add(assetsOnly(former));
   }
 
   private noteFailures(failures: ReadonlyMap<string, string>): void {
@@ -208,17 +215,19 @@ export class OnStage {
     );
   }
 
-  /** Writes down what is known, so that a start goes on from here. */
-  save(): Promise<void> {
-    return writeState(this.store, this.state, this.disk);
+  /** Writes down what changed since it was saved last: once for all that is published together. */
+  private async save(): Promise<void> {
+    await this.releases.save();
+    const text = JSON.stringify(this.state);
+    if (text === this.saved) return;
+    await writeState(this.store, text, this.disk);
+    this.saved = text;
   }
 
   /** Removes what nobody needs any more, as `collect` says; returns how many releases went. */
   async collect(announced: readonly Manifest[]): Promise<number> {
     const { state, releases, blobs } = this;
-    const forgotten = await collect(state, releases, blobs, announced, this.now());
-    if (forgotten > 0) await this.save();
-    return forgotten;
+    return collect(state, releases, blobs, announced, this.now());
   }
 
   /** Releases that left the stage and are still whole, the newest first. */
@@ -253,9 +262,15 @@ export class OnStage {
       const key = manifest.files[document]?.sha256 ?? '';
       const known = changed[path];
       if (known?.key === key) continue;
-      const content = contentOf((await this.blobs.read(key)).toString());
-      const since = known ? at : (changedOn ?? at);
-      changed[path] = { key, content, at: known?.content === content ? known.at : since };
+      const isSame = known && (await this.saysTheSame(known.key, key));
+      changed[path] = { key, at: isSame ? known.at : known ? at : (changedOn ?? at) };
     }
+  }
+
+  /** The document before is kept for a week, as the release is that has it. */
+  private async saysTheSame(before: string, now: string): Promise<boolean> {
+    if (!this.blobs.has(before)) return false;
+    const [one, other] = await Promise.all([before, now].map((hash) => this.blobs.read(hash)));
+    return contentOf(String(one)) === contentOf(String(other));
   }
 }

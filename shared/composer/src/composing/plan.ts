@@ -24,13 +24,13 @@ const COMPOSITION = '2';
 /** The order in which files appear: what points to another one comes after it. */
 export const PHASES = ['files', 'pages', 'lists'] as const;
 
-/** A file of the site: what it follows from, and how to get it. */
+/** A file of the site: the hash of what it follows from, and how to get it. */
 export type Output = {
   key: string;
   phase: (typeof PHASES)[number];
   /** The publisher whose file it is; empty for what follows from all of them. */
   owner: string;
-} & ({ kind: 'file'; sha256: string } | { kind: 'text'; make(): Promise<string> });
+} & ({ kind: 'file' } | { kind: 'text'; make(): Promise<string> });
 
 /** Every file of the site by its path. */
 export type Plan = Map<string, Output>;
@@ -95,7 +95,7 @@ function planFiles(plan: Plan, manifest: Manifest): void {
   for (const [file, { sha256 }] of Object.entries(manifest.files)) {
     if (/^(assets|brand|files)\//.test(file)) {
       const { name: owner } = manifest;
-      plan.set(`${owner}/${file}`, { kind: 'file', phase: 'files', owner, key: sha256, sha256 });
+      plan.set(`${owner}/${file}`, { kind: 'file', phase: 'files', owner, key: sha256 });
     }
   }
 }
@@ -122,7 +122,7 @@ function planPage({ plan, blobs, parts, key }: Site, manifest: Manifest, page: M
   if (page.feed) {
     const feed = hashOf(manifest, page.feed);
     const path = `root${page.path === '/' ? '' : page.path}/feed.xml`;
-    plan.set(path, { kind: 'file', phase: 'pages', owner, key: feed, sha256: feed });
+    plan.set(path, { kind: 'file', phase: 'pages', owner, key: feed });
   }
 }
 
@@ -163,7 +163,7 @@ function planShell(site: Site, shell: Manifest, map: string): void {
   }
   for (const [file, { sha256 }] of Object.entries(shell.files)) {
     if (!file.startsWith('root/')) continue;
-    plan.set(file, { kind: 'file', phase: 'files', owner: shell.name, key: sha256, sha256 });
+    plan.set(file, { kind: 'file', phase: 'files', owner: shell.name, key: sha256 });
   }
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { messageOf } from '../base/errors.ts';
@@ -8,6 +9,10 @@ import { type Output, PHASES, type Plan } from './plan.ts';
 import { type Published, sizeOf, writePublished } from './published.ts';
 
 const AT_ONCE = 8;
+/** So many files of one publication are compressed with it. The first one of a large site is not. */
+const COMPRESSED_AT_ONCE = 1000;
+/** So many are compressed in one poll cycle afterwards: about 0.3 s. */
+const COMPRESSED_LATER = 500;
 /** The key of a path that is about to be removed. */
 const GONE = 'gone';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -47,12 +52,13 @@ export async function publishSite(
     const before = published.get(path);
     return before?.key !== key || before.goneAt !== undefined;
   });
+  const isLarge = changed.length > COMPRESSED_AT_ONCE;
   for (const phase of PHASES) {
     const ofPhase = changed.filter(([, output]) => output.phase === phase);
     await inParallel(ofPhase, async ([path, output]) => {
       if (failures.has(output.owner)) return;
       try {
-        await publishOne(path, output, published, folder);
+        await publishOne(path, output, published, folder, isLarge);
       } catch (error) {
         if (!output.owner) throw error;
         failures.set(output.owner, `${path}: ${messageOf(error)}`);
@@ -87,22 +93,48 @@ async function publishOne(
   output: Output,
   published: Published,
   { store, blobs, disk }: SiteFolder,
+  isLarge: boolean,
 ): Promise<void> {
   const target = join(store, 'site', path);
-  if (output.kind === 'file') await blobs.publish(output.sha256, target, isText(path));
-  else await writeText(target, await output.make(), disk);
-  published.set(path, { key: output.key, size: sizeOf(target) });
+  const isFile = output.kind === 'file';
+  const bytes = isFile ? undefined : Buffer.from(await output.make());
+  // What replaces a file is compressed before it: nginx would send the compressed forms of before.
+  const isPlain = isLarge && isText(path) && !published.has(path);
+  if (isText(path) && !isPlain) {
+    await writeCompressed(target, bytes ?? (await blobs.read(output.key)), disk);
+  }
+  if (bytes) await disk.write(target, bytes, secondsOf(sha256Of(bytes)));
+  else await blobs.publish(output.key, target);
+  published.set(path, { key: output.key, size: sizeOf(target), ...(isPlain ? { isPlain } : {}) });
 }
 
-/** The compressed forms first: whoever is sent them has the plain one's content, or newer. */
+/** Compresses some of the files that a large publication left as they are. */
+export async function compressSome(
+  published: Published,
+  { store, disk }: SiteFolder,
+): Promise<void> {
+  const plain = [...published].filter(([, { isPlain }]) => isPlain).slice(0, COMPRESSED_LATER);
+  if (plain.length === 0) return;
+  await inParallel(plain, async ([path, entry]) => {
+    const target = join(store, 'site', path);
+    await writeCompressed(target, readFileSync(target), disk);
+    delete entry.isPlain;
+  });
+  await writePublished(store, published, disk);
+}
+
+/** Writes a text of the composer's own, its compressed forms first. */
 export async function writeText(target: string, text: string, disk: Disk): Promise<void> {
   const bytes = Buffer.from(text);
+  await writeCompressed(target, bytes, disk);
+  await disk.write(target, bytes, secondsOf(sha256Of(bytes)));
+}
+
+async function writeCompressed(target: string, bytes: Buffer, disk: Disk): Promise<void> {
+  if (bytes.length === 0) return;
+  const forms = await compress(bytes);
   const seconds = secondsOf(sha256Of(bytes));
-  const forms = isText(target) ? await compress(bytes) : undefined;
-  for (const ending of forms ? ENCODINGS : []) {
-    if (forms) await disk.write(target + ending, forms[ending], seconds);
-  }
-  await disk.write(target, bytes, seconds);
+  for (const ending of ENCODINGS) await disk.write(target + ending, forms[ending], seconds);
 }
 
 async function removeOne(target: string, disk: Disk): Promise<void> {

@@ -13,6 +13,8 @@ const entrySchema = z.object({
   size: z.number(),
   /** When no plan named it any more, where it stays for open tabs. */
   goneAt: z.string().optional(),
+  /** Whether a text is there without its compressed forms as yet. */
+  isPlain: z.boolean().optional(),
 });
 
 const listSchema = z.record(z.string(), entrySchema);
@@ -32,10 +34,11 @@ export async function readPublished(
 ): Promise<Published> {
   const site = join(store, 'site');
   const published = (await readList(store)) ?? listFolder(site);
-  for (const [path, { size }] of [...published]) {
-    const forms = isText(path) ? ENCODINGS.map((ending) => path + ending) : [];
+  for (const [path, { size, isPlain }] of [...published]) {
+    const forms = size > 0 && isText(path) ? ENCODINGS.map((ending) => path + ending) : [];
     const isWhole =
-      sizeOf(join(site, path)) === size && forms.every((form) => sizeOf(join(site, form)) > 0);
+      sizeOf(join(site, path)) === size &&
+      (isPlain || forms.every((form) => sizeOf(join(site, form)) > 0));
     if (isWhole) continue;
     for (const file of [path, ...forms]) await disk.remove(join(site, file));
     published.delete(path);

@@ -35,7 +35,7 @@ export async function restoreState(
       publisher.heard = pages.map(({ path }) => path);
     } else publisher.left[id] = at;
   }
-  await writeState(store, state, disk);
+  await writeState(store, JSON.stringify(state), disk);
   return state;
 }
 

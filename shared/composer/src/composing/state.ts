@@ -18,8 +18,6 @@ const publisherSchema = z.object({
 const changedSchema = z.object({
   /** Hash of its document. */
   key: z.string(),
-  /** Fingerprint of what it says, as `contentOf` makes it; states of before have none. */
-  content: z.string().optional(),
   at: z.string(),
 });
 
@@ -49,8 +47,8 @@ export async function readState(store: string): Promise<State | undefined> {
 }
 
 /** Replaces the state on disk. */
-export function writeState(store: string, state: State, disk: Disk): Promise<void> {
-  return disk.writeDurably(join(store, STATE_FILE), JSON.stringify(state));
+export function writeState(store: string, text: string, disk: Disk): Promise<void> {
+  return disk.writeDurably(join(store, STATE_FILE), text);
 }
 
 /** What is known of a publisher; nothing yet for a new one. */

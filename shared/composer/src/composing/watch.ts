@@ -114,8 +114,10 @@ export class Watch {
   private async propose(manifest: Manifest, hash: string): Promise<void> {
     const { signal } = this.ending;
     await this.composer.hear(manifest, signal);
+    const paths = manifest.pages.map(({ path }) => path);
     const [heavy] = weightFindings(manifest);
     if (heavy) {
+      await this.composer.hearPaths(manifest.name, paths, signal);
       await this.composer.refuse(heavy, signal);
       return;
     }
@@ -126,6 +128,7 @@ export class Watch {
       const before = this.failed.hash === hash ? this.failed.pause : 0;
       const pause = Math.min(LONGEST_PAUSE_MS, before * 2 || FIRST_PAUSE_MS);
       this.failed = { hash, pause, until: performance.now() + pause };
+      await this.composer.hearPaths(manifest.name, paths, signal);
       throw error;
     }
   }
