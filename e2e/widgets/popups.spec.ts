@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { untilStill } from '../support/untilStill.ts';
@@ -266,12 +265,6 @@ for (const [width, height] of [
     ]);
     await expectAccessible(page);
     await banner.getByRole('button', { name: 'Só essenciais' }).click();
-    const toast = page.getByRole('listitem').filter({ hasText: 'Preferências de cookies salvas.' });
-    await expect(toast).toBeVisible();
-    // It comes in from below.
-    const isCovered = async () =>
-      overlap(await home(page).boundingBox(), await toast.boundingBox());
-    await expectSoon(isCovered).toBe(false);
     await expect(banner).toBeHidden();
     await expect(home(page)).toBeVisible();
   });

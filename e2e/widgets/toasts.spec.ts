@@ -142,12 +142,23 @@ test('three toasts are seen at once, 356 px wide, at the lower right above the c
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(900 - 68);
 });
 
-test('saving the consent says so', async ({ page }) => {
+test('saved cookie preferences are confirmed; the choices of the banner need no toast', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const confirmation = toasts(page).filter({ hasText: 'Preferências de cookies salvas.' });
   await visit(page, '/sobre');
   await page.getByRole('button', { name: 'Aceitar todos' }).click();
+  // A toast of the page is shown after all that were asked for before it.
+  await show(page, 'message', 'Um instante');
+  await expect(confirmation).toHaveCount(0);
+  await closeButton(page).click();
+  await page.clock.runFor(500);
+  await page.getByRole('button', { name: 'Preferências de cookies' }).click();
+  await page.getByRole('button', { name: 'Salvar preferências' }).click();
   await expect(async () => {
     await page.clock.runFor(20);
-    await expect(toasts(page)).toHaveText('Preferências de cookies salvas.', { timeout: 50 });
+    await expect(confirmation).toBeVisible({ timeout: 50 });
   }).toPass();
 });
 

@@ -1,5 +1,11 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
-import { allows, CONSENT_CATEGORIES, type ConsentCategory, useSiteStore } from '@site/runtime';
+import {
+  allows,
+  CONSENT_CATEGORIES,
+  type ConsentCategory,
+  toast,
+  useSiteStore,
+} from '@site/runtime';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { chooseConsent, consentTo, useConsentPanel } from './consent.ts';
 import { content } from './content.ts';
@@ -31,6 +37,7 @@ function Panel() {
     // First, so that the focus is back when the choice takes the banner away.
     dialog.current?.close();
     chooseConsent(consentTo(ticked));
+    toast.success(content.saved);
   };
   return (
     <dialog

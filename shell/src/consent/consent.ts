@@ -2,13 +2,11 @@ import {
   CONSENT_CATEGORIES,
   type Consent,
   type ConsentCategory,
-  toast,
   useSiteStore,
 } from '@site/runtime';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { storedValue } from '../visitor/storedValue.ts';
-import { content } from './content.ts';
 
 const consentSchema = z.union([
   z.object({ choice: z.literal('accepted-all') }),
@@ -35,11 +33,10 @@ const storedConsent = storedValue<Consent | null>({
 /** Whether the panel with the categories is open: the banner and the footer open it. */
 export const useConsentPanel = create(() => ({ isOpen: false }));
 
-/** Stores a choice, confirms it, and lets every embed on the page know. */
+/** Stores a choice and gives it to every embed on the page. */
 export function chooseConsent(consent: Consent): void {
   storedConsent.write(consent);
   useSiteStore.getState().setConsent(consent);
-  toast.success(content.saved);
 }
 
 /**
