@@ -25,14 +25,3 @@ test('the page on screen is marked in header and footer, also after a navigation
   );
   expect(mark, 'the menu that holds the page').toBe('1');
 });
-
-test('the header and the footer are the same bytes on every page', async ({ request }) => {
-  const frames = new Set<string>();
-  for (const path of ['/', '/sobre', '/vagas', '/ouvidoria']) {
-    const html = await (await request.get(path)).text();
-    frames.add(
-      `${html.match(/<header[\s\S]*?<\/header>/)}${html.match(/<footer[\s\S]*<\/aside>/)}`,
-    );
-  }
-  expect(frames.size).toBe(1);
-});

@@ -45,6 +45,7 @@ test('without JavaScript no control of the frame is dead, and the current page i
     '/politica-cookies',
   );
   await expect(page.getByRole('link', { name: 'Conversar pelo WhatsApp' })).toBeVisible();
+  await expect(page.locator('a[aria-current=page]')).toHaveText(['Sobre', 'Sobre']);
   await untilStill(page);
   const mark = (name: string) =>
     header(page)

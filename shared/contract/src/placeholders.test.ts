@@ -22,3 +22,12 @@ test('a page with a bar at the lower edge says so at its very beginning', () => 
   expect(withoutParts(page)).toMatch(/^<html data-has-bottom-bar lang="pt-BR">/);
   expect(withoutParts(page.replace('data-bottom-bar', 'data-x'))).toMatch(/^<html lang/);
 });
+
+test('links of header and footer to the page of the document are marked as current', () => {
+  const header = '<a href="/sobre">Sobre</a><a href="/sobre/equipe">Equipe</a>';
+  const parts = { head: '<link href="/sobre">', header, footer: '<a class="x" href="/sobre">' };
+  const page = `${DOCUMENT}<div data-remote="mf-x" data-page="/sobre"></div>`;
+  expect(fillPlaceholders(page, parts)).toBe(
+    '<head><link href="/sobre"></head><a href="/sobre" aria-current="page">Sobre</a><a href="/sobre/equipe">Equipe</a><h1>A</h1><a class="x" href="/sobre" aria-current="page"><div data-remote="mf-x" data-page="/sobre"></div>',
+  );
+});

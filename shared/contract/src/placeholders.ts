@@ -1,4 +1,5 @@
 import { markBottomBar } from './bottomBar.ts';
+import { markCurrentPage } from './currentPage.ts';
 
 /** The shell's parts, in the order in which a page document leaves room for them. */
 export const PARTS = ['head', 'header', 'footer'] as const;
@@ -15,8 +16,13 @@ export const MAP_PLACEHOLDER = '<!--shell:map-->';
 
 /** Puts the shell's parts into a page document. */
 export function fillPlaceholders(document: string, parts: Parts): string {
+  const marked = {
+    head: parts.head,
+    header: markCurrentPage(parts.header, document),
+    footer: markCurrentPage(parts.footer, document),
+  };
   return PARTS.reduce(
-    (html, part) => html.replace(placeholderOf(part), () => parts[part]),
+    (html, part) => html.replace(placeholderOf(part), () => marked[part]),
     markBottomBar(document),
   );
 }

@@ -1,6 +1,7 @@
 import { useSiteStore } from '@site/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { mainElement } from '../frame/mainElement.ts';
+import { CurrentPageLink } from '../frame/CurrentPageLink.tsx';
+import { mainElement } from '../frame/marks.ts';
 import { useStatedHeight } from '../frame/useStatedHeight.ts';
 import { chooseConsent, followConsent, useConsentPanel } from './consent.ts';
 import { content } from './content.ts';
@@ -30,7 +31,7 @@ export function ConsentBar() {
       <div className="consent-bar-row">
         <p className="consent-bar-text">
           <span className="max-lg:hidden">{more} </span>
-          {text} <a href={policy.href}>{policy.label}</a>
+          {text} <CurrentPageLink href={policy.href}>{policy.label}</CurrentPageLink>
         </p>
         <div className="consent-bar-choices">
           <button

@@ -5,7 +5,7 @@ import type { LoadedPage } from '../navigation/loadedPage.ts';
 import { endSwap } from '../navigation/pageSwap.ts';
 import { scrollToTop } from '../navigation/scrollToTop.ts';
 import { SEARCH_FIELD_ID } from '../search/searchField.ts';
-import { mainElement } from './mainElement.ts';
+import { mainElement } from './marks.ts';
 
 /** What a visitor notices of a navigation besides the page: scroll, focus, announcement. */
 export function NavigationEffects() {

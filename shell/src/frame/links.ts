@@ -52,12 +52,6 @@ export const serviceLinks: readonly FrameLink[] = [
   { label: 'Canais de Manifestação', href: '/canais-manifestacao' },
 ];
 
-/** Every page that a link in the Serviços menu leads to. */
-export const servicePages: readonly FrameLink[] = [
-  ...serviceGroups.flatMap(({ links }) => links),
-  ...serviceLinks,
-];
-
 export const quickLinks: readonly FrameLink[] = [
   ...mainLinks,
   partnerLink,

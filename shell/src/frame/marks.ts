@@ -1,5 +1,19 @@
+/** What the head's script, the styles and the modules of the frame find each other by. */
+
 /** The id of `<main>`, where pages appear: the skip link leads to it. */
 export const MAIN_ID = 'conteudo';
+
+/** Class of the element around all of the frame that stands before the page; it has no box. */
+export const FRAME_TOP = 'frame-top';
+
+/**
+ * On `<html>` until the frame is hydrated: the pointer has not moved since the page was loaded, or
+ * since the cookie bar went and the header moved up. A menu that lies under it does not open.
+ */
+export const POINTER_RESTS = 'data-pointer-rests';
+
+/** On the button that was tapped last, before its part of the page was hydrated. */
+export const TAPPED = 'data-tapped';
 
 /** The `<main>` on screen; it can take the focus. */
 export function mainElement(): HTMLElement | null {

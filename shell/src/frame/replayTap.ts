@@ -1,5 +1,4 @@
-/** On the button that was tapped last, before its part of the page was hydrated. */
-export const TAPPED = 'data-tapped';
+import { TAPPED } from './marks.ts';
 
 /**
  * Gives the tap that came too early, now that the button's part of the page is hydrated: once, and

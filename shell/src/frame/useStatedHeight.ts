@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { FRAME_TOP } from './frameTop.ts';
+import { FRAME_TOP } from './marks.ts';
 
 /**
  * States an element's height in pixels, and `gap` more, as a variable of the frame's top; none

@@ -1,4 +1,4 @@
-import { mainElement } from '../frame/mainElement.ts';
+import { mainElement } from '../frame/marks.ts';
 
 let typedInto: Node | null = null;
 

@@ -1,7 +1,6 @@
 import { CONSENT_CATEGORIES } from '@site/runtime';
 import { CONSENT_KEY } from '../consent/consent.ts';
-import { POINTER_RESTS } from '../frame/header/pointerRests.ts';
-import { MAIN_ID } from '../frame/mainElement.ts';
+import { MAIN_ID, POINTER_RESTS } from '../frame/marks.ts';
 
 /**
  * Shows the cookie banner before the first paint where no choice is stored, and lets its buttons

@@ -2,7 +2,6 @@ import { moduleList } from '@site/contract/moduleList.ts';
 import type { ShellAssets } from '@site/platform/render/shellAssets.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
 import { consentScript } from './consentScript.ts';
-import { currentPageStyle } from './currentPageStyle.ts';
 import { firstLook } from './firstLook.ts';
 import { preferencesScript } from './preferencesScript.ts';
 import { starterScript } from './starterScript.ts';
@@ -17,7 +16,6 @@ export function headPart(assets: ShellAssets, site: SiteConfig): string {
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<link rel="stylesheet" href="${assets.stylesheet}">`,
-    currentPageStyle(),
     `<link rel="icon" href="/shell/brand/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/shell/brand/apple-touch-icon.png">`,
     `<link rel="manifest" href="/site.webmanifest">`,

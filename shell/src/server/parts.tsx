@@ -30,7 +30,8 @@ export async function renderParts(assets: ShellAssets) {
 async function renderFrame(): Promise<string> {
   const routes = [{ ...frameRoute, loader: () => ({ pathname: '' }) }];
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`${site.url}/`));
+  // No link of the frame leads there: none is the current page's before the composer marks it.
+  const context = await handler.query(new Request(`${site.url}/404`));
   if (context instanceof Response) throw new Error('The frame answered with a redirect.');
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(

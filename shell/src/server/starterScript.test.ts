@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POINTER_RESTS } from '../frame/header/pointerRests.ts';
-import { TAPPED } from '../frame/replayTap.ts';
+import { POINTER_RESTS, TAPPED } from '../frame/marks.ts';
 import { starterScript } from './starterScript.ts';
 
 let listeners: [string, EventListener][] = [];

@@ -1,6 +1,5 @@
 import { MODULE_LIST } from '@site/contract/moduleList.ts';
-import { POINTER_RESTS } from '../frame/header/pointerRests.ts';
-import { TAPPED } from '../frame/replayTap.ts';
+import { POINTER_RESTS, TAPPED } from '../frame/marks.ts';
 import { onFirstContent } from './onFirstContent.ts';
 
 /** Controls that work before scripts by themselves: the menus by CSS, consent by its own script. */

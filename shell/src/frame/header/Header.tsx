@@ -4,6 +4,7 @@ import { Logo } from '@site/design/ui/logo/Logo.tsx';
 import { tooltip } from '@site/runtime';
 import { site } from '@site/site';
 import { AccessibilityWidget } from '../../accessibility/AccessibilityWidget.tsx';
+import { CurrentPageLink } from '../CurrentPageLink.tsx';
 import { content } from './content.ts';
 import { MainMenu } from './MainMenu.tsx';
 
@@ -12,14 +13,14 @@ export function Header() {
   return (
     <header className="site-header surface-sand">
       <div className="site-header-row">
-        <a
+        <CurrentPageLink
           href={content.home.href}
           className="inline-flex min-h-touch items-center text-link no-underline"
         >
           <Logo name={site.shortName} className="text-[min(1.4rem,5.2vw)]!" />
           <span className="sr-only">{content.home.note}</span>
-        </a>
-        <a
+        </CurrentPageLink>
+        <CurrentPageLink
           href={SEARCH_PATH}
           aria-label={content.search}
           className="search-link"
@@ -27,7 +28,7 @@ export function Header() {
         >
           <Icon name="search" className="" />
           <span className="search-link-label">{content.search}</span>
-        </a>
+        </CurrentPageLink>
         <AccessibilityWidget place="header" />
         <MainMenu />
       </div>

@@ -1,26 +1,29 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { Petals } from '@site/design/ui/petals/Petals.tsx';
+import { tooltip } from '@site/runtime';
+import { type ReactNode, useId, useRef } from 'react';
 import { CurrentPageLink } from '../CurrentPageLink.tsx';
-import { mainLinks, partnerLink } from '../links.ts';
-import { useIsHydrated } from '../useIsHydrated.ts';
+import {
+  type FrameLink,
+  mainLinks,
+  partnerLink,
+  serviceGroups,
+  serviceLinks,
+  servicesMenu,
+} from '../links.ts';
 import { content } from './content.ts';
-import { LOCK_HINT_ID, MenuLink } from './MenuLink.tsx';
-import { focusTarget } from './menuKeys.ts';
-import { useMenus } from './menuStore.ts';
-import { ServicesMenu } from './ServicesMenu.tsx';
-import { useFocusReturn } from './useFocusReturn.ts';
-import { useMenuBehaviour } from './useMenuBehaviour.ts';
+import { type MenuPath, pressMenu, toggleMobileMenu, useHover, useMenus } from './menus.ts';
+import { moveFocus, useMenuBehaviour } from './useMenuBehaviour.ts';
+
+/** Described once for all locked links, so that a link's name stays its label. */
+const LOCK_HINT_ID = 'menu-lock-hint';
 
 /** The main navigation: a row where there is room for it, else behind a hamburger button. */
 export function MainMenu() {
   const nav = useRef<HTMLElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const isHydrated = useIsHydrated();
-  const isMobileOpen = useMenus((state) => state.isMobileOpen);
+  const { isHydrated, isMobileOpen } = useMenus();
   useMenuBehaviour(nav);
-  useFocusReturn(isMobileOpen, list, toggle);
   return (
     <nav
       ref={nav}
@@ -29,32 +32,24 @@ export function MainMenu() {
       data-hydrated={isHydrated || undefined}
     >
       <button
-        ref={toggle}
         type="button"
         className="menu-toggle"
         aria-expanded={isHydrated ? isMobileOpen : undefined}
         aria-controls={listId}
-        onClick={() => useMenus.getState().toggleMobile()}
+        onClick={toggleMobileMenu}
       >
         <Icon name={isMobileOpen ? 'close' : 'menu'} className="size-[1.5em]" />
         <span className="menu-toggle-label">{content.toggle}</span>
       </button>
       <ul
-        ref={list}
         id={listId}
         className="menu-bar"
         data-open={isMobileOpen || undefined}
         onKeyDown={moveFocus}
       >
-        {mainLinks.map((link) => (
-          <MenuLink key={link.href} {...link} />
-        ))}
+        <MenuLinks links={mainLinks} />
         <ServicesMenu />
-        <li className="menu-partner">
-          <CurrentPageLink href={partnerLink.href} className="menu-item">
-            {partnerLink.label}
-          </CurrentPageLink>
-        </li>
+        <MenuLinks links={[partnerLink]} className="menu-partner" />
       </ul>
       <p id={LOCK_HINT_ID} hidden>
         {content.lockHint}
@@ -63,11 +58,82 @@ export function MainMenu() {
   );
 }
 
-function moveFocus(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement))
-    return;
-  const target = focusTarget(event.target, event.key);
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
+/** Two groups that open beside it, and four direct entries. */
+function ServicesMenu() {
+  const { id, label } = servicesMenu;
+  // While the menu is closed its drawing is hidden, so it is in no page's HTML.
+  const isOpen = useMenus(({ open }) => open[0] === id);
+  return (
+    <Disclosure path={[id]} label={label} className="menu-services">
+      {isOpen ? <Petals drift="branch" className="menu-ornament" /> : null}
+      <ul className="menu-list">
+        {serviceGroups.map((group) => (
+          <Disclosure
+            key={group.id}
+            path={[id, group.id]}
+            label={group.label}
+            className="menu-group"
+          >
+            <ul className="menu-list">
+              <MenuLinks links={group.links} />
+            </ul>
+          </Disclosure>
+        ))}
+        <MenuLinks links={serviceLinks} />
+      </ul>
+    </Disclosure>
+  );
+}
+
+interface DisclosureProps {
+  path: MenuPath;
+  label: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A button and what it discloses; before hydration it does not claim a state that CSS changes. */
+function Disclosure({ path, label, className, children }: DisclosureProps) {
+  const panelId = useId();
+  const id = path.at(-1);
+  const isHydrated = useMenus((state) => state.isHydrated);
+  const isOpen = useMenus(({ open }) => open[path.length - 1] === id);
+  return (
+    <li className={className} data-menu={id} data-open={isOpen || undefined} {...useHover(path)}>
+      <button
+        type="button"
+        className="menu-item"
+        aria-expanded={isHydrated ? isOpen : undefined}
+        aria-controls={panelId}
+        onClick={() => pressMenu(path)}
+      >
+        {label}
+        <Icon name="chevron" className="menu-chevron size-[1em]" />
+      </button>
+      <div id={panelId} className="menu-panel">
+        {children}
+      </div>
+    </li>
+  );
+}
+
+interface MenuLinksProps {
+  links: readonly FrameLink[];
+  className?: string;
+}
+
+/** Entries of a menu, with a lock where the page behind one requires authentication. */
+function MenuLinks({ links, className }: MenuLinksProps) {
+  return links.map(({ label, href, isLocked }) => (
+    <li key={href} className={className}>
+      <CurrentPageLink
+        href={href}
+        className="menu-item"
+        {...(isLocked ? { 'aria-describedby': LOCK_HINT_ID, ...tooltip(content.lockHint) } : {})}
+      >
+        {label}
+        {isLocked ? <Icon name="lock" className="menu-lock size-[1.1em]" /> : null}
+      </CurrentPageLink>
+    </li>
+  ));
 }
