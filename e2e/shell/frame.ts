@@ -9,7 +9,7 @@ export async function openHydrated(page: Page, path = '/sobre'): Promise<void> {
   await page.goto(path);
   await expect(page.locator('nav[data-hydrated]')).toBeAttached();
   // Everything has its place, the page's end too.
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-look');
+  await expect(page.locator('html')).not.toHaveAttribute('data-offscreen-deferred');
 }
 
 /** The header's controls, by what a visitor calls them. */

@@ -1,3 +1,4 @@
+import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
 import { header, openHydrated, PHONE, WIDE } from './frame.ts';
 
@@ -68,7 +69,10 @@ test('the mobile menu is walked by keyboard, and Escape leads out of it step by 
   page,
 }) => {
   await page.setViewportSize(PHONE);
+  await page.clock.install();
   await openHydrated(page);
+  // The tooltip of a lock would come after 700 ms, and take an Escape for itself.
+  await stopTime(page);
   const { button, link } = header(page);
   const menu = button('Menu');
   await menu.press('Enter');

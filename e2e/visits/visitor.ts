@@ -14,7 +14,7 @@ const SCREENS = {
   'at 1366x900 by mouse and keyboard': { viewport: { width: 1366, height: 900 } },
 };
 
-const READY = 'html:not([data-first-look]) nav[data-hydrated]';
+const READY = 'html:not([data-offscreen-deferred]) nav[data-hydrated]';
 const MAX_TABS = 120;
 const CONTROLS = 'main :is(a[href], button, input, select, textarea, summary)';
 

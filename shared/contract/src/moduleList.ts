@@ -3,7 +3,7 @@ export const MODULE_LIST = 'data-modules';
 
 /**
  * The modules that a document's shell or page needs, each after those it imports, as data: nothing
- * of it is fetched until the head's starter turns it into preloads (see the shell's `starterScript`).
+ * of it is fetched until the head's starter turns it into preloads (see the shell's `startModules`).
  * It replaces `modulepreload`, which would share the line with the first
  * paint.
  */

@@ -3,7 +3,7 @@ import type { IconName } from '@site/design/ui/icons/paths.ts';
 import { useId } from 'react';
 import { useVisitorStore } from '../visitor/visitorStore.ts';
 import { content } from './content.ts';
-import { TEXT_SIZE } from './preferencesSlice.ts';
+import { TEXT_SIZE } from './preferences.ts';
 
 /** Two buttons around the current size, which is read out when it changes. */
 export function TextSizeControl() {

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { create } from 'zustand';
-import {
-  createPreferencesSlice,
-  DEFAULT_PREFERENCES,
-  PREFERENCES_KEY,
-  type PreferencesSlice,
-} from './preferencesSlice.ts';
+import { DEFAULT_PREFERENCES } from './preferences.ts';
+import { createPreferencesSlice, type PreferencesSlice } from './preferencesSlice.ts';
+
+const KEY = 'accessibility_preferences';
 
 const open = () => create<PreferencesSlice>()(createPreferencesSlice);
-const keep = (value: unknown) => localStorage.setItem(PREFERENCES_KEY, JSON.stringify(value));
+const keep = (value: unknown) => localStorage.setItem(KEY, JSON.stringify(value));
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -52,7 +50,7 @@ describe('what is remembered', () => {
     store.getState().toggleContrast();
     store.getState().resetPreferences();
     expect(store.getState().preferences).toEqual(DEFAULT_PREFERENCES);
-    expect(localStorage.getItem(PREFERENCES_KEY)).toBeNull();
+    expect(localStorage.getItem(KEY)).toBeNull();
   });
 
   test.each([
@@ -62,7 +60,7 @@ describe('what is remembered', () => {
     '{"textSize":400,"isHighContrast":true}',
     '{"textSize":"18","isHighContrast":true}',
   ])('a corrupt value counts as none: %s', (text) => {
-    localStorage.setItem(PREFERENCES_KEY, text);
+    localStorage.setItem(KEY, text);
     expect(open().getState().preferences).toEqual(DEFAULT_PREFERENCES);
   });
 
@@ -81,7 +79,7 @@ describe('two open tabs', () => {
     const store = open();
     const stop = store.getState().followOtherTabs();
     const newValue = JSON.stringify({ textSize: 22, isHighContrast: true });
-    window.dispatchEvent(new StorageEvent('storage', { key: PREFERENCES_KEY, newValue }));
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
     expect(store.getState().preferences).toEqual({ textSize: 22, isHighContrast: true });
     stop();
   });
@@ -91,7 +89,7 @@ describe('two open tabs', () => {
     const store = open();
     store.getState().followOtherTabs()();
     const newValue = JSON.stringify({ textSize: 22, isHighContrast: true });
-    window.dispatchEvent(new StorageEvent('storage', { key: PREFERENCES_KEY, newValue }));
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
     expect(store.getState().preferences).toEqual(DEFAULT_PREFERENCES);
   });
 });

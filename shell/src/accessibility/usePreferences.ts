@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useVisitorStore } from '../visitor/visitorStore.ts';
-import { applyPreferences } from './applyPreferences.ts';
+import { applyPreferences } from './preferences.ts';
 
 /** The head's script applied them before the first paint; from then on they are applied here. */
 export function usePreferences(): void {

@@ -9,7 +9,7 @@ import { content } from './content.ts';
 /**
  * The cookie banner: a slim row above the header, in the flow of the page, so that it covers
  * nothing. It stands in the HTML of every page; `data-asks-consent`, which the head's script sets
- * before the first paint (see `consentScript`), shows it: it never flashes, and without scripts it
+ * before the first paint (see `askForConsent`), shows it: it never flashes, and without scripts it
  * is not there. `data-consent` makes a button work before hydration.
  */
 export function ConsentBar() {

@@ -15,6 +15,12 @@ export const POINTER_RESTS = 'data-pointer-rests';
 /** On the button that was tapped last, before its part of the page was hydrated. */
 export const TAPPED = 'data-tapped';
 
+/** On `<html>`: only what is on the screen is laid out. */
+export const OFFSCREEN_DEFERRED = 'data-offscreen-deferred';
+
+/** The event by which the head's script learns that a page is painted: the rest may be laid out. */
+export const PAGE_PAINTED = 'page-painted';
+
 /** The `<main>` on screen; it can take the focus. */
 export function mainElement(): HTMLElement | null {
   return document.getElementById(MAIN_ID);

@@ -4,9 +4,8 @@ import type { Root } from 'react-dom/client';
 import { withCode } from './firstPage.ts';
 import { addCanonical, applyHead } from './head.ts';
 import type { LoadedPage } from './loadedPage.ts';
-import { beginLook, endLook } from './look.ts';
 import { mountPage } from './mountPage.tsx';
-import { afterPaint } from './pageSwap.ts';
+import { afterPaint, deferOffscreen, layOutOffscreen } from './pageSwap.ts';
 import { applyStylesheets } from './stylesheets.ts';
 import { fallbackToStaticHtml, hideUnhydratedNotice } from './unhydratedPage.ts';
 
@@ -48,7 +47,7 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
     show(page, main) {
       const isOther = page.element !== shown;
       shown = page.element;
-      if (isOther) beginLook(router);
+      if (isOther) deferOffscreen(router);
       // Also when the frame has recovered from an error: its new `<main>` takes the page back.
       if (!main.contains(page.element)) main.replaceChildren(page.element);
       if (!isOther) return;
@@ -60,7 +59,7 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
         applyStylesheets(page.document);
       }
       void afterPaint()
-        .then(endLook)
+        .then(layOutOffscreen)
         .then(() => withCode(page))
         .then((ready) => ready && hydrate(ready));
     },

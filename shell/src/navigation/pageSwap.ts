@@ -1,7 +1,10 @@
+import type { SiteRouter } from '@site/runtime';
+import { OFFSCREEN_DEFERRED, PAGE_PAINTED } from '../frame/marks.ts';
+
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** A page that takes longer to appear than anybody should look at a picture of the one before. */
-const PATIENCE_MS = 500;
+/** How long at most the picture of the page before stands in for the next one. */
+const VIEW_TRANSITION_TIMEOUT_MS = 500;
 
 let finish = () => {};
 
@@ -22,7 +25,7 @@ export function beginSwap(signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', () => end());
     const { ready } = document.startViewTransition(() => {
       resolve();
-      setTimeout(end, PATIENCE_MS);
+      setTimeout(end, VIEW_TRANSITION_TIMEOUT_MS);
       return swapped;
     });
     // Skipped, as in a hidden tab or when the next one begins: the new page is there at once.
@@ -33,6 +36,22 @@ export function beginSwap(signal: AbortSignal): Promise<void> {
 /** The new page stands in its place. */
 export function endSwap(): void {
   finish();
+}
+
+/**
+ * A page that is about to take another's place is painted like one that is opened, without what is
+ * below the screen (see `head/deferOffscreen.ts`), unless one goes back in it or to an anchor: that
+ * place is measured.
+ */
+export function deferOffscreen({ state }: SiteRouter): void {
+  const { historyAction, location } = state;
+  const isNew = historyAction !== 'POP' && !location.hash;
+  document.documentElement.toggleAttribute(OFFSCREEN_DEFERRED, isNew);
+}
+
+/** The page is painted: what is below the screen is laid out in idle time. */
+export function layOutOffscreen(): void {
+  window.dispatchEvent(new Event(PAGE_PAINTED));
 }
 
 /** Resolves when what was just changed has been painted; soon after in a tab that paints nothing. */

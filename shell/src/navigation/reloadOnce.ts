@@ -11,7 +11,7 @@ const MOST_KEPT = 20;
 const reloads = () =>
   storedValue<string[]>({
     key: 'site:reloads',
-    schema: z.array(z.string()),
+    parse: (stored) => z.array(z.string()).safeParse(stored).data,
     fallback: [],
     area: 'sessionStorage',
   });

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { storedValue } from '../visitor/storedValue.ts';
 import type { PopupId, PopupRecord } from './eligibility.ts';
 
@@ -23,12 +22,12 @@ function recordStore(id: PopupId) {
   return {
     lastShown: storedValue<number | null>({
       key: `popup_${id}_last_shown`,
-      schema: z.nullable(z.number().check(z.nonnegative())),
+      parse: (stored) => (typeof stored === 'number' && stored >= 0 ? stored : null),
       fallback: null,
     }),
     dismissed: storedValue({
       key: `popup_${id}_dismissed`,
-      schema: z.boolean(),
+      parse: (stored) => stored === true,
       fallback: false,
     }),
   };

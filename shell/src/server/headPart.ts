@@ -1,17 +1,14 @@
 import { moduleList } from '@site/contract/moduleList.ts';
 import type { ShellAssets } from '@site/platform/render/shellAssets.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
-import { consentScript } from './consentScript.ts';
-import { firstLook } from './firstLook.ts';
-import { preferencesScript } from './preferencesScript.ts';
-import { starterScript } from './starterScript.ts';
+import { offscreenStyle } from '../head/deferOffscreen.ts';
+import headScript from '../head/main.ts?inline-script';
 
 /** What every page's head has from the shell. */
 export function headPart(assets: ShellAssets, site: SiteConfig): string {
   return [
-    preferencesScript(),
-    consentScript(),
-    firstLook(),
+    `<style>${offscreenStyle()}</style>`,
+    `<script>${headScript}</script>`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -22,6 +19,5 @@ export function headPart(assets: ShellAssets, site: SiteConfig): string {
     `<meta name="theme-color" content="#0F5B3E">`,
     `<meta name="application-name" content="${site.shortName}">`,
     moduleList(assets.modules),
-    starterScript(),
   ].join('\n');
 }

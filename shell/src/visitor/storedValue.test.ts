@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { storedValue } from './storedValue.ts';
 
-const size = () => storedValue({ key: 'size', schema: z.number(), fallback: 16 });
+const size = () =>
+  storedValue({ key: 'size', parse: (stored) => z.number().safeParse(stored).data, fallback: 16 });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -27,7 +28,11 @@ test.each(['', '{', 'null', '"20"', '[]', 'vinte'])(
 
 test('a word that is no JSON is read as text', () => {
   localStorage.setItem('word', 'accepted-all');
-  const word = storedValue({ key: 'word', schema: z.string(), fallback: '' });
+  const word = storedValue({
+    key: 'word',
+    parse: (stored) => z.string().safeParse(stored).data,
+    fallback: '',
+  });
   expect(word.read()).toBe('accepted-all');
 });
 

@@ -1,5 +1,3 @@
-import type * as z from 'zod/mini';
-
 /** One value in the browser's storage, parsed on every read. */
 export interface StoredValue<Value> {
   /** The stored value; the fallback when nothing, or something corrupt, is there. */
@@ -14,20 +12,18 @@ export interface StoredValue<Value> {
 
 interface Options<Value> {
   key: string;
-  schema: z.ZodMiniType<Value>;
+  /** What stored JSON, or text that is none, means; `undefined` where it means nothing. */
+  parse(stored: unknown): Value | undefined;
   fallback: Value;
   area?: 'localStorage' | 'sessionStorage';
 }
 
 /** Keeps one value in the browser's storage; never throws, whatever the storage does or holds. */
 export function storedValue<Value>(options: Options<Value>): StoredValue<Value> {
-  const { key, schema, fallback, area = 'localStorage' } = options;
+  const { key, parse, fallback, area = 'localStorage' } = options;
   let unsaved: string | null = null;
-  const parse = (text: string | null): Value => {
-    if (text === null) return fallback;
-    const parsed = schema.safeParse(parseJson(text));
-    return parsed.success ? parsed.data : fallback;
-  };
+  const toValue = (text: string | null): Value =>
+    (text === null ? undefined : parse(parseJson(text))) ?? fallback;
   const attempt = <Result>(action: (storage: Storage) => Result): Result | undefined => {
     try {
       return action(window[area]);
@@ -36,7 +32,7 @@ export function storedValue<Value>(options: Options<Value>): StoredValue<Value> 
     }
   };
   return {
-    read: () => parse(unsaved ?? attempt((storage) => storage.getItem(key)) ?? null),
+    read: () => toValue(unsaved ?? attempt((storage) => storage.getItem(key)) ?? null),
     write(value) {
       const text = JSON.stringify(value);
       const isSaved = attempt((storage) => {
@@ -51,7 +47,7 @@ export function storedValue<Value>(options: Options<Value>): StoredValue<Value> 
     },
     subscribe(listener) {
       const onStorage = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) listener(parse(event.newValue));
+        if (event.key === key || event.key === null) listener(toValue(event.newValue));
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);

@@ -12,15 +12,17 @@ import { storedValue } from './storedValue.ts';
 /** Distinct paths seen in this session, in the order of the first visit. */
 const visitedPages = storedValue<readonly string[]>({
   key: 'visitedPages',
-  schema: z.array(z.string()),
+  parse: (stored) => z.array(z.string()).safeParse(stored).data,
   fallback: [],
   area: 'sessionStorage',
 });
 
+const visitSchema = z.object({ path: z.string(), engagement: engagementSchema });
+
 /** What a full page load continues with. */
 const storedVisit = storedValue({
   key: 'engagement',
-  schema: z.object({ path: z.string(), engagement: engagementSchema }),
+  parse: (stored) => visitSchema.safeParse(stored).data,
   fallback: { path: '', engagement: NO_ENGAGEMENT },
   area: 'sessionStorage',
 });

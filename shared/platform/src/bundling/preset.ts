@@ -5,6 +5,7 @@ import type { UserConfig } from 'vite';
 import { appFolder, distFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { GRAPH_FILE } from './graph.ts';
+import { inlineScript } from './inlineScript.ts';
 import { kitAliases } from './kitAliases.ts';
 import { pictures } from './pictures.ts';
 import { scopeStyles } from './scopeStyles.ts';
@@ -26,7 +27,7 @@ export function baseConfig(app: string): UserConfig {
     cacheDir: join(ROOT, 'node_modules/.vite', app),
     define: defines(),
     resolve: { alias: kitAliases() },
-    plugins: [react(), withoutUnusedComponents(app), tailwindcss(), pictures()],
+    plugins: [react(), withoutUnusedComponents(app), tailwindcss(), pictures(), inlineScript()],
     css: { postcss: { plugins: [scopeStyles(() => app)] } },
   };
 }

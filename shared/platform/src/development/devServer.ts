@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
+import { inlineScript } from '../bundling/inlineScript.ts';
 import { pictures } from '../bundling/pictures.ts';
 import { defines } from '../bundling/preset.ts';
 import { scopeStyles } from '../bundling/scopeStyles.ts';
@@ -37,6 +38,7 @@ export function createDevServer(port: number, backend: Fetch): Promise<ViteDevSe
       react(),
       tailwindcss(),
       pictures(),
+      inlineScript(),
       pagesModule((app) => `/${app}`),
       { name: 'site:dev-pages', configureServer: (server) => devMiddleware(server, backend) },
     ],

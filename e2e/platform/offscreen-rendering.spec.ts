@@ -5,16 +5,18 @@ import { expect, test } from '../support/test.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Notes whether the document was first laid out without what is below the screen. */
-async function noteFirstLook(page: Page): Promise<void> {
+async function noteDeferral(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      Object.assign(window, { hadFirstLook: 'firstLook' in document.documentElement.dataset });
+      Object.assign(window, {
+        wasDeferred: 'offscreenDeferred' in document.documentElement.dataset,
+      });
     });
   });
 }
 
-const hadFirstLook = (page: Page) => page.evaluate(() => Reflect.get(window, 'hadFirstLook'));
-const marks = (page: Page) => page.locator('[data-first-look], [data-laid-out]');
+const wasDeferred = (page: Page) => page.evaluate(() => Reflect.get(window, 'wasDeferred'));
+const marks = (page: Page) => page.locator('[data-offscreen-deferred], [data-laid-out]');
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const path of ['/endereco-fiscal', '/canais-manifestacao', '/vagas']) {
@@ -22,27 +24,27 @@ for (const path of ['/endereco-fiscal', '/canais-manifestacao', '/vagas']) {
     page,
   }) => {
     await holdScripts(page);
-    await noteFirstLook(page);
+    await noteDeferral(page);
     await page.goto(path);
-    expect(await hadFirstLook(page)).toBe(true);
+    expect(await wasDeferred(page)).toBe(true);
     await expect(marks(page)).toHaveCount(0);
     const tall = await height(page);
     await page.reload();
-    expect(await hadFirstLook(page)).toBe(false);
+    expect(await wasDeferred(page)).toBe(false);
     expect(await height(page)).toBe(tall);
   });
 }
 
-test('whoever opens a page at an anchor stands there, and the page is laid out at once', async ({
+test('a page that is opened at an anchor stands there, and the page is laid out at once', async ({
   page,
 }) => {
-  await noteFirstLook(page);
+  await noteDeferral(page);
   await page.goto('/endereco-fiscal#perguntas');
-  expect(await hadFirstLook(page)).toBe(false);
+  expect(await wasDeferred(page)).toBe(false);
   await expect(page.locator('#perguntas')).toBeInViewport();
 });
 
-test('whoever jumps down before the rest is laid out sees what is there', async ({ page }) => {
+test('a jump down before the rest is laid out shows what is there', async ({ page }) => {
   await holdScripts(page);
   // Idle time never comes.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
@@ -55,7 +57,7 @@ test('whoever jumps down before the rest is laid out sees what is there', async 
   await expect(page.getByText('Perguntas frequentes').last()).toBeInViewport();
 });
 
-test('a page that is followed to is looked at in the same way, and going back returns to the place', async ({
+test('a page that is followed to is laid out in the same way, and going back returns to the place', async ({
   page,
 }) => {
   await page.goto('/endereco-fiscal');

@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POINTER_RESTS, TAPPED } from '../frame/marks.ts';
-import { starterScript } from './starterScript.ts';
+import { markTaps, notePointer, startModules } from './startModules.ts';
 
 let listeners: [string, EventListener][] = [];
 let painted = (_name = 'first-contentful-paint') => {};
 
-/** Runs the head's script; what it imports is noted instead, and never comes. */
-function runHeadScript(load = (_: string): Promise<unknown> => new Promise(() => {})): string[] {
+/** Runs it as the head does; what it imports is noted instead, and never comes. */
+function run(load = (_: string): Promise<unknown> => new Promise(() => {})): string[] {
   const imported: string[] = [];
-  const code = starterScript()
-    .replace(/<\/?script>/g, '')
-    .replace('import(', 'load(');
-  new Function('load', code)((address: string) => {
+  notePointer();
+  markTaps();
+  startModules((address) => {
     imported.push(address);
     return load(address);
   });
@@ -68,7 +67,7 @@ afterEach(() => {
 });
 
 test('nothing is asked for before the page is painted; then all of it at once', () => {
-  const imported = runHeadScript();
+  const imported = run();
   fire('DOMContentLoaded', document);
   painted('first-paint');
   expect([imported, preloads()]).toEqual([[], []]);
@@ -81,7 +80,7 @@ test('nothing is asked for before the page is painted; then all of it at once', 
 });
 
 test('the shell’s modules start one after the other, each in a task of its own', async () => {
-  const imported = runHeadScript(() => Promise.resolve());
+  const imported = run(() => Promise.resolve());
   painted();
   fire('DOMContentLoaded', document);
   expect(imported).toEqual(['/shell/react.js']);
@@ -93,7 +92,7 @@ test('a page whose largest picture is still on its way waits for it', () => {
   picture.setAttribute('fetchpriority', 'high');
   vi.spyOn(picture, 'complete', 'get').mockReturnValue(false);
   document.body.append(picture);
-  const imported = runHeadScript();
+  const imported = run();
   fire('DOMContentLoaded', document);
   painted();
   expect(imported).toEqual([]);
@@ -102,14 +101,14 @@ test('a page whose largest picture is still on its way waits for it', () => {
 });
 
 test.each(['pointerdown', 'touchstart', 'keydown'])('the first %s starts it at once', (type) => {
-  const imported = runHeadScript();
+  const imported = run();
   fire('DOMContentLoaded', document);
   fire(type);
   expect(imported).toHaveLength(1);
 });
 
 test('a pointer over a control starts it, over text it does not', () => {
-  const imported = runHeadScript();
+  const imported = run();
   fire('DOMContentLoaded', document);
   fire('pointerover');
   expect(imported).toEqual([]);
@@ -118,7 +117,7 @@ test('a pointer over a control starts it, over text it does not', () => {
 });
 
 test('it starts 3 s after the page began, and 1 s after it loaded, whatever happens', () => {
-  const slow = runHeadScript();
+  const slow = run();
   fire('DOMContentLoaded', document);
   vi.advanceTimersByTime(2999);
   expect(slow).toEqual([]);
@@ -127,7 +126,7 @@ test('it starts 3 s after the page began, and 1 s after it loaded, whatever happ
 });
 
 test('touched while the document is still coming, it starts when that is whole', () => {
-  const imported = runHeadScript();
+  const imported = run();
   fire('pointerdown');
   expect(preloads()).toHaveLength(3);
   expect(imported).toEqual([]);
@@ -136,7 +135,7 @@ test('touched while the document is still coming, it starts when that is whole',
 });
 
 test('of the buttons that do nothing yet the last one tapped is marked', () => {
-  runHeadScript();
+  run();
   for (const id of ['frame', 'one']) document.getElementById(id)?.click();
   document.querySelector('b')?.click();
   expect(tapped()).toEqual(['two']);
@@ -146,7 +145,7 @@ test('of the buttons that do nothing yet the last one tapped is marked', () => {
 });
 
 test('what works by itself, and what is hydrated, is not', () => {
-  runHeadScript();
+  run();
   document.getElementById('menu')?.click();
   document.getElementById('search')?.closest('form')?.addEventListener('submit', stop);
   document.getElementById('search')?.click();
@@ -156,7 +155,7 @@ test('what works by itself, and what is hydrated, is not', () => {
 });
 
 test('a tap that is heard already replaces the marked one', () => {
-  runHeadScript();
+  run();
   document.getElementById('one')?.click();
   document.querySelector('[data-remote]')?.setAttribute('data-hydrated', '');
   document.getElementById('one')?.click();
@@ -169,7 +168,7 @@ function stop(event: Event): void {
 
 test('until the pointer moves or is pressed it rests, and menus under it stay closed', () => {
   for (const type of ['pointermove', 'pointerdown']) {
-    runHeadScript();
+    run();
     expect(document.documentElement.hasAttribute(POINTER_RESTS)).toBe(true);
     fire('pointerover');
     expect(document.documentElement.hasAttribute(POINTER_RESTS)).toBe(true);

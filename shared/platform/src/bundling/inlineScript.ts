@@ -1,0 +1,49 @@
+import { build, type Plugin } from 'vite';
+
+const QUERY = '?inline-script';
+
+/**
+ * Gives the text of a script: `import code from './main.ts?inline-script'` is that module with all
+ * that it imports, minified, for a `<script>` in a document. Of what it imports only what it uses is
+ * taken: imports have no effects of their own.
+ */
+export function inlineScript(): Plugin {
+  return {
+    name: 'site:inline-script',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      if (!id.endsWith(QUERY)) return null;
+      const resolved = await this.resolve(id.slice(0, -QUERY.length), importer);
+      return resolved && `${resolved.id}${QUERY}`;
+    },
+    async load(id) {
+      if (!id.endsWith(QUERY)) return null;
+      return `export default ${JSON.stringify(await bundled(id.slice(0, -QUERY.length)))}`;
+    },
+  };
+}
+
+async function bundled(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    // Directives of packages of which nothing is taken.
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2020',
+      modulePreload: false,
+      reportCompressedSize: false,
+      rollupOptions: {
+        input: entry,
+        checks: { pluginTimings: false },
+        treeshake: { moduleSideEffects: (id: string) => id === entry },
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [output] = [result].flat();
+  const [chunk] = output && 'output' in output ? output.output : [];
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} gave no script.`);
+  return chunk.code.trim();
+}

@@ -1,0 +1,22 @@
+import { consentOf, storedConsent } from '../consent/storedConsent.ts';
+import { mainElement, POINTER_RESTS } from '../frame/marks.ts';
+
+/**
+ * Shows the cookie banner before the first paint where no choice is stored, and lets its buttons
+ * work until the frame is hydrated (`data-hydrated`, see `main.tsx`).
+ */
+export function askForConsent(): void {
+  const html = document.documentElement;
+  if (!storedConsent.read()) html.dataset.asksConsent = '';
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-consent]');
+    const root = document.getElementById('root');
+    if (!button || !root || 'hydrated' in root.dataset) return;
+    // The page keeps it too, for where storage refuses.
+    html.dataset.earlyConsent = button.dataset.consent;
+    storedConsent.write(consentOf(button.dataset.consent));
+    delete html.dataset.asksConsent;
+    html.setAttribute(POINTER_RESTS, '');
+    mainElement()?.focus({ preventScroll: true });
+  });
+}

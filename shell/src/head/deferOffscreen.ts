@@ -1,0 +1,71 @@
+import { OFFSCREEN_DEFERRED, PAGE_PAINTED } from '../frame/marks.ts';
+import { onFirstContent } from './onFirstContent.ts';
+
+/**
+ * What may lie below the screen: a page's parts after its first, the cards of a list, the footer.
+ * Each ends in an element or class that few have: ending the deferral must not restyle the whole page.
+ */
+const PARTS = [
+  '[data-remote]>section:not(:first-child)',
+  'main section section',
+  'main li>article',
+  '.site-footer>.page-width',
+];
+
+/** Roughly the height of a part on a phone; the real one is known once it is laid out. */
+const HEIGHT_REM = 40;
+/** A further part is laid out in the same idle period only while so much of it is left. */
+const MIN_IDLE_MS = 30;
+/** For browsers without `requestIdleCallback`. */
+const IDLE_FALLBACK_MS = 50;
+
+/** The style that goes with `deferOffscreen`. */
+export function offscreenStyle(): string {
+  const parts = PARTS.map((part) => `[${OFFSCREEN_DEFERRED}] ${part}:not([data-laid-out])`);
+  return `@media screen and (width<48rem){${parts}{content-visibility:auto;contain-intrinsic-size:auto ${HEIGHT_REM}rem}}`;
+}
+
+/**
+ * For its first paint a phone lays out and draws only what is on its screen: a third to a half of
+ * that work, which is most of what is between the document and the first paint. What is below
+ * follows once the page is painted, part by part in idle time. What is scrolled to, focused or
+ * searched is laid out by the browser at once.
+ *
+ * Not where a place in the page is returned to or named (reloaded, gone back to, an anchor), which
+ * must be measured first; not without scripts; not on large screens, where a part's guessed height
+ * may end on the screen and what comes next would jump. Pages that take another's place do the same
+ * (`pageSwap.ts`).
+ */
+export function deferOffscreen(): void {
+  const html = document.documentElement;
+  const [navigation] = performance.getEntriesByType('navigation');
+  addEventListener(PAGE_PAINTED, layOutRest);
+  const isNew = navigation && 'type' in navigation && navigation.type === 'navigate';
+  if (location.hash || !isNew) return;
+  html.setAttribute(OFFSCREEN_DEFERRED, '');
+  onFirstContent(() => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', layOutRest);
+    else layOutRest();
+  });
+}
+
+function layOutRest(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>(PARTS.join())];
+  const waiting = parts.values();
+  const layOutSome = (deadline?: IdleDeadline) => {
+    for (const part of waiting) {
+      part.dataset.laidOut = '';
+      // Reading the height lays it out.
+      void part.offsetHeight;
+      if (!deadline || deadline.timeRemaining() <= MIN_IDLE_MS) return whenIdle(layOutSome);
+    }
+    document.documentElement.removeAttribute(OFFSCREEN_DEFERRED);
+    for (const part of parts) delete part.dataset.laidOut;
+  };
+  whenIdle(layOutSome);
+}
+
+function whenIdle(task: (deadline?: IdleDeadline) => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task, IDLE_FALLBACK_MS);
+}

@@ -1,0 +1,15 @@
+import { applyPreferences, storedPreferences } from '../accessibility/preferences.ts';
+import { askForConsent } from './askForConsent.ts';
+import { deferOffscreen } from './deferOffscreen.ts';
+import { markTaps, notePointer, startModules } from './startModules.ts';
+
+/*
+ * What runs in the head of every page before its first paint. The build bundles it into the document
+ * (`inlineScript.ts` of the platform): every byte here is a byte of every page.
+ */
+applyPreferences(storedPreferences.read());
+askForConsent();
+deferOffscreen();
+notePointer();
+markTaps();
+startModules((address) => import(/* @vite-ignore */ address));

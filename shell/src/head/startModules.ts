@@ -1,0 +1,108 @@
+import { MODULE_LIST } from '@site/contract/moduleList.ts';
+import { POINTER_RESTS, TAPPED } from '../frame/marks.ts';
+import { onFirstContent } from './onFirstContent.ts';
+
+const AFTER_LOAD_MS = 1000;
+const LATEST_START_MS = 3000;
+
+/** Controls that work before scripts by themselves: the menus by CSS, consent by its own script. */
+const NATIVE = '[data-consent],.menu';
+const CONTROL = 'a,button,input,select,textarea,label,summary';
+
+/**
+ * Starts the site's modules: once the page shows content and its largest picture is there; at once
+ * when the visitor points at a control, taps or presses a key, or comes to a hidden tab; 1 s after
+ * `load`, and after 3 s whatever happens. Then all modules that the document lists are asked for
+ * together; the shell's, in their order, each start in a task of their own, so that none holds the
+ * page up.
+ */
+export function startModules(load: (address: string) => Promise<unknown>): void {
+  let isStarted = false;
+  let isParsed = false;
+  const start = (priority: 'low' | 'high') => {
+    const [shell, ...others] = listedModules();
+    if (isStarted || !shell) return;
+    isStarted = true;
+    for (const address of [...shell, ...others.flat()]) preload(address, priority);
+    const tasks = new MessageChannel();
+    const run = () => {
+      const next = shell.shift();
+      if (next) void load(next).then(() => tasks.port2.postMessage(0));
+    };
+    tasks.port1.onmessage = run;
+    if (isParsed) run();
+    else addEventListener('DOMContentLoaded', run);
+  };
+  const soon = () => start('low');
+  const now = () => start('high');
+  addEventListener('DOMContentLoaded', () => {
+    isParsed = true;
+  });
+  for (const type of ['pointerdown', 'touchstart', 'keydown'])
+    addEventListener(type, now, { capture: true, passive: true });
+  addEventListener(
+    'pointerover',
+    ({ target }) => target instanceof Element && target.closest(CONTROL) && now(),
+    { passive: true },
+  );
+  if (document.hidden) addEventListener('visibilitychange', now);
+  addEventListener('load', () => setTimeout(soon, AFTER_LOAD_MS));
+  setTimeout(soon, LATEST_START_MS);
+  onFirstContent(() => {
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+    if (!picture || picture.complete) soon();
+    else for (const type of ['load', 'error']) picture.addEventListener(type, soon);
+  });
+}
+
+/** The modules of the shell, then those of the page. */
+function listedModules(): string[][] {
+  const lists = document.querySelectorAll(`script[${MODULE_LIST}]`);
+  return [...lists].map(({ textContent }) => JSON.parse(textContent));
+}
+
+function preload(address: string, priority: 'low' | 'high'): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.fetchPriority = priority;
+  link.href = address;
+  document.head.append(link);
+}
+
+/** Keeps the menus' CSS from opening what the page puts under a pointer that rests. */
+export function notePointer(): void {
+  const html = document.documentElement;
+  html.setAttribute(POINTER_RESTS, '');
+  const moved = () => html.removeAttribute(POINTER_RESTS);
+  for (const type of ['pointermove', 'pointerdown'])
+    addEventListener(type, moved, { passive: true });
+}
+
+/**
+ * Until a part of the page is hydrated (`data-hydrated`), marks the last tap on a button of it that
+ * would do nothing yet, to be repeated after hydration (see `replayTap`). Links, `details`, fields
+ * and forms with an address of their own work by themselves. A tap that has an effect already
+ * replaces the marked one.
+ */
+export function markTaps(): void {
+  let tapped: Element | undefined;
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element && target.closest('button');
+      if (!button) return;
+      const part = button.closest<HTMLElement>('[data-remote],#root');
+      if (!part || button.closest(NATIVE) || submits(button)) return;
+      tapped?.removeAttribute(TAPPED);
+      tapped = undefined;
+      if ('hydrated' in part.dataset) return;
+      button.setAttribute(TAPPED, '');
+      tapped = button;
+    },
+    true,
+  );
+}
+
+function submits({ form, type }: HTMLButtonElement): boolean {
+  return form !== null && (type === 'reset' || (type === 'submit' && form.hasAttribute('action')));
+}
