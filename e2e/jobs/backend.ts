@@ -16,9 +16,15 @@ export function rows(count: number): Record<string, unknown>[] {
   );
 }
 
-/** Lets the backend hold these rows; it answers by ranges and ids, as the real one does. */
+/**
+ * Lets the backend hold these rows; it answers by ranges and ids, as the real one does. On a busy
+ * machine that takes long: the page never gives up.
+ */
 export async function serveRows(page: Page, all: Record<string, unknown>[]): Promise<number[]> {
   const offsets: number[] = [];
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
   await page.route(BACKEND, (route) => {
     const { offset, limit } = rangeOf(route);
     const id = new URL(route.request().url()).searchParams.get('id')?.replace('eq.', '');
@@ -35,6 +41,17 @@ export async function serveRows(page: Page, all: Record<string, unknown>[]): Pro
 export function rangeOf(route: Route): { offset: number; limit: number } {
   const { searchParams } = new URL(route.request().url());
   return { offset: Number(searchParams.get('offset')), limit: Number(searchParams.get('limit')) };
+}
+
+/** Lets the browser's own timeouts follow the page's clock, which a test may move. */
+export async function moveTimeouts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (duration) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), duration);
+      return controller.signal;
+    };
+  });
 }
 
 /** Lets the backend take the request and say nothing until `answer` is called. */

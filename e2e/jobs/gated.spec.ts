@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 const pages = [
@@ -7,18 +6,19 @@ const pages = [
   { path: '/dashboard-empregador', title: 'Painel do empregador', does: /acompanhe os candidatos/ },
 ];
 
-for (const { path, title, does } of pages) {
-  test(`${path} says that it requires authentication, what it is for, and leads on`, async ({
-    page,
-  }) => {
+test('each page that requires authentication says so, what it is for, and leads on', async ({
+  page,
+}) => {
+  for (const { path, title, does } of pages) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText('Esta página requer autenticação para acesso.')).toBeVisible();
-    await expect(page.getByText(does)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(main.getByText('Esta página requer autenticação para acesso.')).toBeVisible();
+    await expect(main.getByText(does)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Você está em' })).toContainText(title);
-    await expectAccessible(page, 'main');
-    await page.getByRole('link', { name: 'Ver vagas de emprego' }).click();
+    await expect(main.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('target', '_blank');
+    await main.getByRole('link', { name: 'Ver vagas de emprego' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Vagas de Emprego' })).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
-}
+  }
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -174,15 +174,12 @@ test('the keyboard alone reaches and works everything, in reading order', async 
   await expect(page).toHaveURL(NEWEST);
 });
 
-test('at 320 px with the largest text, in high contrast, everything fits and axe finds nothing', async ({
-  page,
-}) => {
+test('at 320 px with the largest text everything fits', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/vagas', NEWEST]) {
     await page.goto(path);
     await page.evaluate(() => {
       document.documentElement.style.setProperty('--text-size', '24px');
-      document.documentElement.dataset.contrast = 'high';
     });
     const tooWide = await page
       .getByRole('main')
@@ -192,8 +189,6 @@ test('at 320 px with the largest text, in high contrast, everything fits and axe
           .map((part) => part.outerHTML.slice(0, 200)),
       );
     expect(tooWide).toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expectAccessible(page, 'main');
   }
 });
 

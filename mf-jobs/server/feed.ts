@@ -3,7 +3,7 @@ import { site } from '@site/site';
 import type { Job } from '../src/jobs/job.ts';
 import { placeName } from '../src/jobs/placeName.ts';
 import { content } from '../src/pages/listings/content.ts';
-import { jobLink } from '../src/pages/listings/job-card/jobLink.ts';
+import { jobLink } from '../src/pages/listings/job-card/JobActions.tsx';
 
 /** How many vacancies the feed holds. */
 const ENTRIES = 30;

@@ -1,11 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
+import { content } from '../pages/listings/content.ts';
 import { formatDay, formatDistance } from './formatDate.ts';
-
-export interface PostedOnProps {
-  createdAt: string;
-  /** Before the date: "Publicada em". */
-  label: string;
-}
 
 const never = () => () => {};
 
@@ -13,7 +8,7 @@ const never = () => () => {};
  * When a vacancy was published, as a date that stays true however old the page is; how long ago
  * that is follows once there is a clock. Its place is kept, so that nothing moves then.
  */
-export function PostedOn({ createdAt, label }: PostedOnProps) {
+export function PostedOn({ createdAt }: { createdAt: string }) {
   const hasClock = useSyncExternalStore(
     never,
     () => true,
@@ -24,7 +19,7 @@ export function PostedOn({ createdAt, label }: PostedOnProps) {
   return (
     <span className="flex flex-wrap gap-x-2 text-sm text-muted">
       <span>
-        {label} <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+        {content.card.posted} <time dateTime={createdAt}>{formatDay(createdAt)}</time>
       </span>
       <span className="min-w-24 noscript:hidden">{distance ? `(${distance})` : '\u00a0'}</span>
     </span>

@@ -1,15 +1,20 @@
 import { fill } from '@site/content/fill.ts';
 import * as z from 'zod/mini';
 import { failures } from '../content/failures.ts';
-import { isPortuguese } from './isPortuguese.ts';
 
 /** Why the vacancies could not be read; `message` is in Portuguese and made for visitors. */
 export class JobsError extends Error {
   override name = 'JobsError';
 }
 
-/** A message longer than this is not a message but a page. */
-const LONGEST_MESSAGE = 200;
+/** A longer message is a whole page. */
+const MAX_MESSAGE_LENGTH = 200;
+
+const ACCENTS = /[áàâãéêíóôõúç]/i;
+const PORTUGUESE =
+  /\b(?:o|os|as|ao|aos|da|das|de|dos|em|na|no|nas|nos|um|uma|para|por|com|que|foi)\b/i;
+const ENGLISH =
+  /\b(?:a|an|and|access|does|denied|due|error|exist|expired|failed|for|found|in|invalid|is|key|not|of|permission|request|server|the|timeout|to|was)\b/i;
 
 const withMessage = z.object({ message: z.string() });
 
@@ -40,5 +45,10 @@ function kindOf(status: number): 'refused' | 'busy' | 'broken' {
 }
 
 function isReadable(message: string): boolean {
-  return message.length > 0 && message.length <= LONGEST_MESSAGE && !/[<{]/.test(message);
+  return message.length > 0 && message.length <= MAX_MESSAGE_LENGTH && !/[<{]/.test(message);
+}
+
+/** Whether a short message is in Portuguese, by its little words and accents. */
+function isPortuguese(message: string): boolean {
+  return ACCENTS.test(message) || (PORTUGUESE.test(message) && !ENGLISH.test(message));
 }

@@ -2,8 +2,8 @@ import { failures } from '../content/failures.ts';
 
 type Reader = Pick<typeof import('./readJobs.ts'), 'readJobs' | 'readJob'>;
 
-/** Longer than the backend gets: this is our own code on the visitor's own connection. */
-const CODE_MS = 8000;
+/** Longer than the backend's timeout: this is our own code on the visitor's connection. */
+const CODE_TIMEOUT_MS = 8000;
 
 let hasFailed = false;
 
@@ -20,7 +20,7 @@ export async function loadReader(): Promise<Reader> {
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, CODE_MS);
+    timer = setTimeout(reject, CODE_TIMEOUT_MS);
   });
   try {
     return await Promise.race([import('./readJobs.ts'), late]);

@@ -1,6 +1,9 @@
-import type { Place } from './place.ts';
+import type { Job } from './job.ts';
 
-/** "Goiânia, GO"; empty where we do not know the place. */
+/** A city with its state, in words. */
+export type Place = Pick<Job, 'city' | 'state'>;
+
+/** "Goiânia, GO"; empty where the place is not known. */
 export function placeName({ city, state }: Place): string {
   return city && `${city}, ${state}`;
 }

@@ -1,3 +1,5 @@
+import type { Place } from './placeName.ts';
+
 /*
  * Ranges of postal codes of the larger cities of Goiás and of its neighbours, by their first five
  * digits. Source: the ranges by locality that the Correios publish ("Busca faixa de CEP",
@@ -79,3 +81,11 @@ export const PLACES: readonly (readonly [number, number, string, string])[] = [
   [78700, 78750, 'Rondonópolis', 'MT'],
   [79000, 79124, 'Campo Grande', 'MS'],
 ];
+
+/** The city of a postal code (`74015-040`), if its range is known. */
+export function placeOf(zip: string): Place | undefined {
+  const [, digits] = /^(\d{5})-?\d{3}$/.exec(zip) ?? [];
+  const prefix = Number(digits ?? Number.NaN);
+  const found = PLACES.find(([from, to]) => from <= prefix && prefix <= to);
+  return found && { city: found[2], state: found[3] };
+}

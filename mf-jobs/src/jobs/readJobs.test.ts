@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => fetchMock(...request));
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   fetchMock.mockReset();
   warn.mockClear();
@@ -128,7 +127,8 @@ describe('an error', () => {
   });
 
   test.each(['headers', 'body'])('comes within 3 seconds when the %s does not', async (late) => {
-    vi.useFakeTimers();
+    const timeout = new AbortController();
+    const start = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     fetchMock.mockImplementation(async (_, init) => {
       const aborted = new Promise<never>((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
@@ -138,8 +138,11 @@ describe('an error', () => {
       return Object.assign(body, { text: () => aborted });
     });
     const failed = expect(readAll()).rejects.toThrow(/demorou demais/);
-    await vi.advanceTimersByTimeAsync(2500);
+    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled());
+    timeout.abort();
     await failed;
+    expect(start.mock.calls).toEqual([[2000]]);
+    start.mockRestore();
   });
 });
 

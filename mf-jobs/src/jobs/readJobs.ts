@@ -1,5 +1,4 @@
 import { backendClient } from '@site/site/backendClient.ts';
-import { startDeadline } from './deadline.ts';
 import { failureOf, jobsError } from './failure.ts';
 import type { Job } from './job.ts';
 import { parseJobs } from './parseJobs.ts';
@@ -7,8 +6,8 @@ import { parseJobs } from './parseJobs.ts';
 /** Supabase answers with 1,000 rows at most unless told otherwise. */
 const ROWS_PER_REQUEST = 1000;
 
-/** Each answer must be here, to its last byte, so soon that an error shows within 3 s of coming. */
-const ANSWER_MS = 2000;
+/** Bounds each answer to its last byte, so that an error shows within 3 s. */
+const ANSWER_TIMEOUT_MS = 2000;
 
 interface Answer {
   rows: readonly unknown[];
@@ -74,29 +73,21 @@ interface Reply {
 }
 
 /**
- * Asks once: the library's own repetitions take 7 s, and the visitor has a button. The time also
- * counts what it does before it asks, such as refreshing a session.
+ * Asks once: the library's own repetitions take 7 s, and the visitor has a button. The timeout also
+ * covers what the library does before it asks, such as refreshing a session.
  */
 async function ask(
-  outer: AbortSignal,
+  leaving: AbortSignal,
   send: (signal: AbortSignal) => PromiseLike<Reply>,
 ): Promise<Answer> {
-  const deadline = startDeadline(ANSWER_MS, outer);
-  try {
-    const reply = await Promise.race([send(deadline.signal), whenAborted(deadline.signal)]);
-    if (outer.aborted) return { rows: [], total: 0 };
-    if (deadline.isOver() || !reply) throw jobsError('timeout');
-    const { data: rows, error, count, status } = reply;
-    if (error || !Array.isArray(rows)) throw failureOf(status, error);
-    return { rows, total: Number.isInteger(count) ? count : null };
-  } finally {
-    deadline.clear();
-  }
-}
-
-function whenAborted(signal: AbortSignal): Promise<undefined> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve(undefined);
-    else signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]);
+  const aborted = new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined));
   });
+  const reply = await Promise.race([send(signal), aborted]);
+  if (leaving.aborted) return { rows: [], total: 0 };
+  if (signal.aborted || !reply) throw jobsError('timeout');
+  const { data: rows, error, count, status } = reply;
+  if (error || !Array.isArray(rows)) throw failureOf(status, error);
+  return { rows, total: Number.isInteger(count) ? count : null };
 }

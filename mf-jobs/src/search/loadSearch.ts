@@ -1,31 +1,37 @@
 import { listDataSchema } from '../data/listData.ts';
 import { readPageData } from '../data/PageData.tsx';
+import type { Job } from '../jobs/job.ts';
 import type { JobSearch } from './searchIndex.ts';
 
 /** As long as a large index may take on a slow line; then the visitor is told. */
 const INDEX_TIMEOUT_MS = 20_000;
 const LIST = '/vagas';
 
-const loading = new Map<string, Promise<JobSearch>>();
+/** Where a search finds its vacancies: the address of their index, or vacancies the browser has. */
+export type SearchSource = string | readonly Job[];
+
+const loading = new Map<SearchSource, Promise<JobSearch>>();
 
 /**
- * Loads the search index at an address, and the code that reads it, at the same time; once.
+ * Loads an index and the code that reads it, at the same time; once.
  * Rejects when either does not come; the next call tries again.
  */
-export function loadSearch(address: string): Promise<JobSearch> {
-  const known = loading.get(address);
+export function loadSearch(source: SearchSource): Promise<JobSearch> {
+  const known = loading.get(source);
   if (known) return known;
-  const search = load(address);
-  loading.set(address, search);
-  search.catch(() => loading.delete(address));
+  const search = load(source);
+  loading.set(source, search);
+  search.catch(() => loading.delete(source));
   return search;
 }
 
-async function load(address: string): Promise<JobSearch> {
-  const [{ JobSearch, searchIndexSchema }, file] = await Promise.all([
-    import('./searchIndex.ts'),
-    fetchIndex(address),
-  ]);
+async function load(source: SearchSource): Promise<JobSearch> {
+  const code = import('./searchIndex.ts');
+  if (typeof source !== 'string') {
+    const { JobSearch, makeSearchIndex } = await code;
+    return new JobSearch(makeSearchIndex(source));
+  }
+  const [{ JobSearch, searchIndexSchema }, file] = await Promise.all([code, fetchIndex(source)]);
   return new JobSearch(searchIndexSchema.parse(file));
 }
 

@@ -1,6 +1,7 @@
+import { matches, needlesOf, searchable } from '@site/content/words.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { searchJobs } from '../jobs/searchJobs.ts';
+import type { Job } from '../jobs/job.ts';
 import { someJob } from '../jobs/testing.ts';
 import { JobSearch, makeSearchIndex, searchIndexSchema } from './searchIndex.ts';
 
@@ -36,6 +37,25 @@ test('an empty search finds all, signs alone and unknown words nothing', () => {
   expect(find('astronauta')).toEqual([]);
 });
 
+test('what a visitor types is never a pattern', () => {
+  for (const query of ['.*', '[', '\\']) expect(find(query)).toEqual([]);
+});
+
+test('an offer is found by its own title', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (title) => {
+      expect(new JobSearch(makeSearchIndex([someJob({ title })])).find(title)).toEqual([0]);
+    }),
+  );
+});
+
+/** A search through all texts of an offer, without an index. */
+function hasWords(job: Job, query: string): boolean {
+  const { title, companyName, locationZip, city, state, description } = job;
+  const texts = [title, companyName, locationZip, city, state, description];
+  return matches(searchable([...texts, ...job.requirements, ...job.benefits]), needlesOf(query));
+}
+
 test('whatever the words, it finds what a search through the whole texts finds', () => {
   const word = fc.constantFrom('motor', 'motores', 'ação', 'ações', 'C#', 'sul', 'nível', '(a)');
   const words = fc.array(word, { maxLength: 4 }).map((list) => list.join(' '));
@@ -44,7 +64,7 @@ test('whatever the words, it finds what a search through the whole texts finds',
       const jobs = titles.map((title, id) => someJob({ id: String(id), title }));
       const all = new JobSearch(makeSearchIndex(jobs));
       expect(all.briefs(all.find(query)).map(({ path }) => path)).toEqual(
-        searchJobs(jobs, query).map(({ path }) => path),
+        jobs.filter((job) => hasWords(job, query)).map(({ path }) => path),
       );
     }),
   );

@@ -3,8 +3,8 @@ import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { Petals } from '@site/design/ui/petals/Petals.tsx';
 import { JobsBreadcrumb } from '../JobsBreadcrumb.tsx';
-import { ClosedDoor } from './ClosedDoor.tsx';
 
 export type GatedContent = PageContent & {
   breadcrumb: string;
@@ -20,7 +20,7 @@ export type GatedContent = PageContent & {
   jobs: { label: string; href: string };
 };
 
-/** A page that only those who are signed in may use: what everybody can do today comes first. */
+/** A page that needs a session: what visitors can do without one comes first. */
 export function GatedPage({ content }: { content: GatedContent }) {
   const { breadcrumb, heading, eyebrow, notice, description, chat, jobs } = content;
   return (
@@ -46,5 +46,15 @@ export function GatedPage({ content }: { content: GatedContent }) {
       }
       aside={<ClosedDoor />}
     />
+  );
+}
+
+/** A lock on a petal-shaped panel: the page is closed, not broken. Decoration. */
+function ClosedDoor() {
+  return (
+    <div className="surface-night relative mx-auto grid aspect-photo w-full max-w-md place-items-center overflow-hidden rounded-lg rounded-tr-petal border border-contour @4xl:aspect-square">
+      <Icon name="lock" className="size-20 text-gold @4xl:size-32" />
+      <Petals drift="carpet" className="bottom-0 -left-6 w-[140%]" />
+    </div>
   );
 }

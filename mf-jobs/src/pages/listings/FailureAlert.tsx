@@ -1,18 +1,18 @@
 import { Alert } from '@site/design/ui/alert/Alert.tsx';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
-import type { Content } from './content.ts';
+import { content } from './content.ts';
 
 export interface FailureAlertProps {
   title: string;
-  /** What went wrong, as the reader of the vacancies says it. */
+  /** The error, in words for visitors. */
   message: string;
-  texts: Content['failure'];
   onRetry(): void;
 }
 
-/** The red alert, with two ways on: again, or by asking a person. */
-export function FailureAlert({ title, message, texts, onRetry }: FailureAlertProps) {
+/** The red alert, with a button that reads again and a link to the chat. */
+export function FailureAlert({ title, message, onRetry }: FailureAlertProps) {
+  const texts = content.failure;
   return (
     <Alert
       tone="error"

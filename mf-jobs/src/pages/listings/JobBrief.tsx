@@ -1,15 +1,9 @@
 import { PostedOn } from '../../dates/PostedOn.tsx';
 import type { Brief } from '../../jobs/job.ts';
 import { placeName } from '../../jobs/placeName.ts';
-import type { CardTexts } from './content.ts';
-
-export interface JobBriefProps {
-  job: Brief;
-  texts: Pick<CardTexts, 'posted'>;
-}
 
 /** A vacancy in a few lines: the title is the link, its area covers the box. */
-export function JobBrief({ job, texts }: JobBriefProps) {
+export function JobBrief({ job }: { job: Brief }) {
   const facts = [job.companyName, placeName(job)].filter(Boolean).join(' · ');
   return (
     <div className="group surface-paper relative grid h-full content-start gap-1 rounded-lg border border-line p-4 hover:border-link has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-focus">
@@ -22,7 +16,7 @@ export function JobBrief({ job, texts }: JobBriefProps) {
         </a>
       </h3>
       {facts ? <p className="text-muted wrap-anywhere">{facts}</p> : null}
-      <PostedOn createdAt={job.createdAt} label={texts.posted} />
+      <PostedOn createdAt={job.createdAt} />
     </div>
   );
 }

@@ -1,13 +1,10 @@
 import { Alert } from '@site/design/ui/alert/Alert.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
-import type { Content } from './content.ts';
+import { content } from './content.ts';
 
-export interface NoScriptHelpProps {
-  texts: Content['noScript'];
-}
-
-/** What to do when the list cannot come. */
-export function NoScriptHelp({ texts }: NoScriptHelpProps) {
+/** The way on where the list needs JavaScript and there is none. */
+export function NoScriptHelp() {
+  const texts = content.noScript;
   return (
     <noscript>
       <Alert action={<ChatLink {...texts.action} />}>

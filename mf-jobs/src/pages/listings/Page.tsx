@@ -1,17 +1,18 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { useSearchParams } from '@site/runtime';
 import { JobsBreadcrumb } from '../../components/JobsBreadcrumb.tsx';
 import { type ListData, listDataSchema } from '../../data/listData.ts';
 import { usePageData } from '../../data/PageData.tsx';
 import { useJobs } from '../../jobs/useJobs.ts';
 import { content } from './content.ts';
-import { HeroLinks } from './HeroLinks.tsx';
-import { LiveBoard } from './LiveBoard.tsx';
-import { PublishedBoard } from './PublishedBoard.tsx';
+import { NewestList } from './NewestList.tsx';
+import { liveList, PAGE_PARAMETER, publishedList } from './newestView.ts';
+import { OlderList } from './OlderList.tsx';
 
 /**
- * The open vacancies: as they were published, in the HTML; or, where a list was never published,
- * read from the backend once the page stands.
+ * The open vacancies: published with the page, in the HTML; or, where no list was ever published,
+ * read from the backend after the first paint.
  */
 export default function ListingsPage() {
   const { links, ...hero } = content.hero;
@@ -22,7 +23,18 @@ export default function ListingsPage() {
         composition="plain"
         breadcrumb={<JobsBreadcrumb current={content.breadcrumb} />}
         {...hero}
-        note={<HeroLinks links={links} />}
+        note={
+          <ul className="flex flex-wrap gap-x-8">
+            {links.map(({ before, label, href }) => (
+              <li key={href} className="flex flex-wrap items-center gap-x-1.5">
+                {before}
+                <a href={href} className="touch-link font-semibold">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        }
       />
       <Container className="pt-8 pb-section sm:pt-12">
         <Board data={data} isRestored={isRestored} />
@@ -33,12 +45,17 @@ export default function ListingsPage() {
 }
 
 /**
- * After an error the list that was served is there at once, and the backend is read beside it: what
- * it answers takes the list's place, and a failure leaves it.
+ * After an error the served list shows at once, and the backend is read beside it: its answer
+ * replaces the list, a failure leaves it.
  */
 function Board({ data, isRestored }: { data: ListData | null; isRestored: boolean }) {
-  const live = useJobs(!data || (isRestored && data.front !== null));
-  const isRead = live.state.status === 'list' || live.state.status === 'empty';
-  if (data && !isRead) return <PublishedBoard data={data} content={content} />;
-  return <LiveBoard live={live} content={content} />;
+  const [params] = useSearchParams();
+  const { state, retry } = useJobs(!data || (isRestored && data.front !== null));
+  const isRead = state.status === 'list' || state.status === 'empty';
+  if (data && !data.front) return <OlderList data={data} />;
+  const view =
+    data?.front && !isRead
+      ? publishedList(data, data.front)
+      : liveList(state, Number(params.get(PAGE_PARAMETER)));
+  return <NewestList view={view} onRetry={retry} />;
 }

@@ -1,25 +1,24 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
-import type { Content } from './content.ts';
-import { LONGEST_SEARCH, type Search } from './useSearch.ts';
+import { content } from './content.ts';
+import { MAX_SEARCH_LENGTH, type Search } from './useSearch.ts';
 
 export interface SearchBoxProps {
   search: Search;
   /** There is something to search. */
   isReady: boolean;
-  texts: Content['search'];
-  /** The visitor is about to search. */
-  onFocus?: (() => void) | undefined;
+  onFocus(): void;
 }
 
-/** Searches while one types. It needs JavaScript: without, it is not there. */
-export function SearchBox({ search, isReady, texts, onFocus }: SearchBoxProps) {
+/** The field of the search. Hidden without JavaScript. */
+export function SearchBox({ search, isReady, onFocus }: SearchBoxProps) {
+  const { label, placeholder, clear } = content.search;
   return (
     <search className="flex w-full items-end gap-3 noscript:hidden sm:w-md">
       <InputField
         ref={search.fieldRef}
-        label={texts.label}
-        placeholder={texts.placeholder}
+        label={label}
+        placeholder={placeholder}
         defaultValue=""
         onChange={(event) => search.type(event.target.value)}
         onFocus={onFocus}
@@ -27,12 +26,12 @@ export function SearchBox({ search, isReady, texts, onFocus }: SearchBoxProps) {
         disabled={!isReady}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         frameClassName="grow"
       />
       {search.query ? (
         <Button variant="quiet" onClick={search.clear}>
-          {texts.clear}
+          {clear}
         </Button>
       ) : null}
     </search>

@@ -1,35 +1,20 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { useState } from 'react';
-import type { Content } from './content.ts';
+import { content } from './content.ts';
 import { EmptyPanel } from './EmptyPanel.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { JobBrief } from './JobBrief.tsx';
-import type { FoundJobs } from './useJobSearch.ts';
-import type { Search } from './useSearch.ts';
+import type { FoundJobs, Search } from './useSearch.ts';
 
-export interface SearchResultsProps {
-  search: Search;
-  found: FoundJobs;
-  content: Content;
-}
-
-/** How many results come at a time. */
-const STEP = 24;
+const PAGE_SIZE = 24;
+const texts = content.search;
 
 /** What a search found, each vacancy in a few lines that lead to its page. */
-export function SearchResults({ search, found, content }: SearchResultsProps) {
-  const [place, setPlace] = useState({ searched: '', count: STEP });
-  const count = place.searched === search.searched ? place.count : STEP;
-  const texts = content.search;
+export function SearchResults({ search, found }: { search: Search; found: FoundJobs }) {
+  const [place, setPlace] = useState({ searched: '', count: PAGE_SIZE });
+  const count = place.searched === search.searched ? place.count : PAGE_SIZE;
   if (found.status === 'failed') {
-    return (
-      <FailureAlert
-        title={texts.failed}
-        message={texts.failedHint}
-        texts={content.failure}
-        onRetry={found.load}
-      />
-    );
+    return <FailureAlert title={texts.failed} message={texts.failedHint} onRetry={found.load} />;
   }
   if (found.status !== 'ready') return null;
   if (found.count === 0) {
@@ -42,11 +27,11 @@ export function SearchResults({ search, found, content }: SearchResultsProps) {
     );
   }
   return (
-    <>
+    <div>
       <ul className="grid grid-cols-1 gap-3 @3xl:grid-cols-2">
         {found.first(count).map((job) => (
           <li key={job.path}>
-            <JobBrief job={job} texts={content.card} />
+            <JobBrief job={job} />
           </li>
         ))}
       </ul>
@@ -54,11 +39,11 @@ export function SearchResults({ search, found, content }: SearchResultsProps) {
         <Button
           variant="secondary"
           className="mt-6"
-          onClick={() => setPlace({ searched: search.searched, count: count + STEP })}
+          onClick={() => setPlace({ searched: search.searched, count: count + PAGE_SIZE })}
         >
           {texts.more}
         </Button>
       ) : null}
-    </>
+    </div>
   );
 }

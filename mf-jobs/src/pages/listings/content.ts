@@ -1,6 +1,5 @@
 import type { PageContent } from '@site/content/page.ts';
 import { site } from '@site/site';
-import { failures } from '../../content/failures.ts';
 
 export const content = {
   head: {
@@ -31,7 +30,6 @@ export const content = {
     },
     count: { one: '1 vaga', many: '{count} vagas' },
     found: { one: '1 vaga encontrada', many: '{count} vagas encontradas' },
-    range: ', mostrando de {from} a {to}',
     loadingRest: 'Carregando as demais…',
     changed: 'Lista atualizada em {date}.',
     stale:
@@ -54,9 +52,6 @@ export const content = {
   },
   pager: {
     label: 'Páginas de vagas',
-    previous: 'Anterior',
-    next: 'Próxima',
-    place: 'Página {page} de {pages}',
     newer: 'Vagas mais novas',
     older: 'Vagas mais antigas',
   },
@@ -65,7 +60,6 @@ export const content = {
     restTitle: 'Algumas vagas não carregaram',
     retry: 'Tentar novamente',
     chat: { label: 'Perguntar pelo WhatsApp', message: site.chat.messages.oportunidades },
-    reasons: failures,
   },
   noScript: {
     text: 'A lista de vagas precisa de JavaScript, que está desligado neste navegador. Ligue-o e recarregue a página, ou peça as vagas abertas pelo WhatsApp.',
@@ -97,6 +91,3 @@ export const content = {
     copyByHand: 'Copie este link:',
   },
 } satisfies PageContent;
-
-export type Content = typeof content;
-export type CardTexts = Content['card'];

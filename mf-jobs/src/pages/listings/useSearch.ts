@@ -1,33 +1,75 @@
 import { type TypedWords, useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
 import { useSearchParams } from '@site/runtime';
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Brief } from '../../jobs/job.ts';
+import { loadSearch, type SearchSource } from '../../search/loadSearch.ts';
+import type { JobSearch } from '../../search/searchIndex.ts';
 
-/** Longest search; also the field's limit. */
-export const LONGEST_SEARCH = 100;
+/** The longest search; also the field's limit. */
+export const MAX_SEARCH_LENGTH = 100;
 
-const NAME = 'q';
+const PARAMETER = 'q';
 
-/** What somebody searches for, and how to search for something else. */
 export interface Search extends Pick<TypedWords, 'fieldRef' | 'type' | 'leave' | 'clear'> {
   /** As it is typed. */
   query: string;
-  /** What is on screen; a moment behind while one types. */
+  /** What is on screen; a moment behind while the visitor types. */
   searched: string;
 }
 
 /** The search lives in the address (`?q=`). */
 export function useSearch(): Search {
   const [params, setParams] = useSearchParams();
-  const inAddress = (params.get(NAME) ?? '').trim().slice(0, LONGEST_SEARCH);
+  const inAddress = (params.get(PARAMETER) ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   const { fieldRef, words, type, leave, clear } = useTypedWords(inAddress, (next) => {
     // Not `params`: while hydrating they are still empty, and other parameters are to be kept.
     const address = new URLSearchParams(window.location.search);
-    if ((address.get(NAME) ?? '') === next) return false;
-    if (next) address.set(NAME, next);
-    else address.delete(NAME);
+    if ((address.get(PARAMETER) ?? '') === next) return false;
+    if (next) address.set(PARAMETER, next);
+    else address.delete(PARAMETER);
     setParams(address, { replace: true, preventScrollReset: true });
     return true;
   });
   const searched = useDeferredValue(words).trim();
   return { fieldRef, query: words, searched, type, leave, clear };
+}
+
+type State = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; search: JobSearch };
+
+/** The vacancies that a search finds; its index is loaded at the first search. */
+export interface FoundJobs {
+  status: State['status'];
+  /** How many vacancies the search finds; none while it is not ready. */
+  count: number;
+  /** The newest of them. */
+  first(count: number): readonly Brief[];
+  /** Loads the index, unless it is here or on its way. */
+  load(): void;
+}
+
+const NONE: readonly number[] = [];
+
+/** Searches `source` for `query`; an empty query loads nothing. */
+export function useFoundJobs(source: SearchSource | undefined, query: string): FoundJobs {
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const load = useCallback(() => {
+    if (!source) return;
+    setState((now) => (now.status === 'ready' ? now : { status: 'loading' }));
+    loadSearch(source).then(
+      (search) => setState({ status: 'ready', search }),
+      () => setState({ status: 'failed' }),
+    );
+  }, [source]);
+  const isSearching = query !== '';
+  useEffect(() => {
+    if (isSearching) load();
+  }, [isSearching, load]);
+  const search = state.status === 'ready' ? state.search : undefined;
+  const places = useMemo(() => (query && search ? search.find(query) : NONE), [query, search]);
+  return {
+    status: state.status,
+    count: places.length,
+    first: (count) => search?.briefs(places.slice(0, count)) ?? [],
+    load,
+  };
 }

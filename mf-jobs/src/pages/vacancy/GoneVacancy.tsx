@@ -6,7 +6,7 @@ import { content } from './content.ts';
 import { OtherVacancies } from './OtherVacancies.tsx';
 
 export interface GoneVacancyProps {
-  /** What it was called; empty where nobody knows. */
+  /** Its former title; empty where it is not known. */
   title: string;
   others: readonly Brief[];
 }

@@ -1,16 +1,19 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Skeleton } from '@site/design/ui/skeleton/Skeleton.tsx';
+import { useEffect, useState } from 'react';
 import { JobsBreadcrumb } from '../../components/JobsBreadcrumb.tsx';
-import { content as listings } from '../listings/content.ts';
+import type { Job } from '../../jobs/job.ts';
+import { loadReader } from '../../jobs/loadReader.ts';
+import { messageOf } from '../../jobs/messageOf.ts';
+import { idOfPath } from '../../jobs/vacancyPath.ts';
 import { FailureAlert } from '../listings/FailureAlert.tsx';
 import { NoScriptHelp } from '../listings/NoScriptHelp.tsx';
 import { content } from './content.ts';
 import { GoneVacancy } from './GoneVacancy.tsx';
 import { OpenVacancy } from './OpenVacancy.tsx';
-import { useVacancy } from './useVacancy.ts';
 
-/** A vacancy as the backend has it now, for pages that were never published with their data. */
+/** A vacancy read from the backend, for a page that was not published with its data. */
 export function LiveVacancy({ param }: { param: string }) {
   const { state, retry } = useVacancy(param);
   if (state.status === 'open') return <OpenVacancy job={state.job} similar={[]} />;
@@ -23,14 +26,9 @@ export function LiveVacancy({ param }: { param: string }) {
         title={content.breadcrumb}
       />
       <Container className="grid gap-6 py-section">
-        <NoScriptHelp texts={listings.noScript} />
+        <NoScriptHelp />
         {state.status === 'failed' ? (
-          <FailureAlert
-            title={content.failed}
-            message={state.message}
-            texts={listings.failure}
-            onRetry={retry}
-          />
+          <FailureAlert title={content.failed} message={state.message} onRetry={retry} />
         ) : (
           <div className="grid gap-4 noscript:hidden">
             <p role="status" className="text-muted">
@@ -44,4 +42,42 @@ export function LiveVacancy({ param }: { param: string }) {
       </Container>
     </>
   );
+}
+
+type VacancyState =
+  | { status: 'loading' }
+  | { status: 'open'; job: Job }
+  | { status: 'gone' }
+  | { status: 'failed'; message: string };
+
+/** Reads the vacancy that an address ends in; `param` is empty until the address is known. */
+function useVacancy(param: string): { state: VacancyState; retry(): void } {
+  const [state, setState] = useState<VacancyState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what reads again.
+  useEffect(() => {
+    if (!param) return;
+    const leaving = new AbortController();
+    void read(param, leaving.signal).then((read) => {
+      if (!leaving.signal.aborted) setState(read);
+    });
+    return () => leaving.abort();
+  }, [param, attempt]);
+  const retry = () => {
+    setState({ status: 'loading' });
+    setAttempt((number) => number + 1);
+  };
+  return { state, retry };
+}
+
+async function read(param: string, signal: AbortSignal): Promise<VacancyState> {
+  const id = idOfPath(param);
+  if (!id) return { status: 'gone' };
+  try {
+    const { readJob } = await loadReader();
+    const job = await readJob(id, signal);
+    return job ? { status: 'open', job } : { status: 'gone' };
+  } catch (error) {
+    return { status: 'failed', message: messageOf(error) };
+  }
 }

@@ -3,7 +3,6 @@ import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { JobsBreadcrumb } from '../../components/JobsBreadcrumb.tsx';
 import { PostedOn } from '../../dates/PostedOn.tsx';
 import type { Brief, Job } from '../../jobs/job.ts';
-import { content as listings } from '../listings/content.ts';
 import { JobActions } from '../listings/job-card/JobActions.tsx';
 import { JobFacts } from '../listings/job-card/JobFacts.tsx';
 import { JobMark } from '../listings/job-card/JobMark.tsx';
@@ -17,7 +16,6 @@ export interface OpenVacancyProps {
 }
 
 const TITLE_ID = 'vaga';
-const texts = listings.card;
 
 /** Everything that is known of a vacancy, how to apply, and others like it. */
 export function OpenVacancy({ job, similar }: OpenVacancyProps) {
@@ -38,7 +36,7 @@ export function OpenVacancy({ job, similar }: OpenVacancyProps) {
               <p className="mt-4 max-w-text whitespace-pre-line wrap-anywhere">{job.description}</p>
             </section>
           ) : null}
-          <VacancyLists job={job} texts={texts} />
+          <VacancyLists job={job} />
         </div>
       </Container>
       <OtherVacancies heading={content.similar.heading} jobs={similar} />
@@ -51,15 +49,15 @@ function ApplyPanel({ job }: { job: Job }) {
   return (
     <div className="surface-paper grid gap-6 rounded-lg rounded-tr-petal border border-line p-card">
       <div className="flex items-start gap-4">
-        <JobMark job={job} texts={texts} />
+        <JobMark job={job} />
         <div className="min-w-0">
-          <JobFacts job={job} texts={texts} />
+          <JobFacts job={job} />
           <div className="mt-2">
-            <PostedOn createdAt={job.createdAt} label={texts.posted} />
+            <PostedOn createdAt={job.createdAt} />
           </div>
         </div>
       </div>
-      <JobActions job={job} texts={texts} titleId={TITLE_ID} size="lg" />
+      <JobActions job={job} titleId={TITLE_ID} size="lg" />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import type { Brief } from '../../jobs/job.ts';
-import { content as listings } from '../listings/content.ts';
 import { JobBrief } from '../listings/JobBrief.tsx';
 import { content } from './content.ts';
 
@@ -28,7 +27,7 @@ export function OtherVacancies({ heading, jobs }: OtherVacanciesProps) {
         <ul className="grid grid-cols-1 gap-4 @3xl:grid-cols-3">
           {jobs.map((job) => (
             <li key={job.path}>
-              <JobBrief job={job} texts={listings.card} />
+              <JobBrief job={job} />
             </li>
           ))}
         </ul>

@@ -1,13 +1,10 @@
 import type { Job } from '../../jobs/job.ts';
-import type { CardTexts } from '../listings/content.ts';
+import { content as listings } from '../listings/content.ts';
 
-export interface VacancyListsProps {
-  job: Job;
-  texts: CardTexts;
-}
+const texts = listings.card;
 
 /** All that an offer asks for, and all that it gives. */
-export function VacancyLists({ job, texts }: VacancyListsProps) {
+export function VacancyLists({ job }: { job: Job }) {
   if (job.requirements.length + job.benefits.length === 0) return null;
   return (
     <div className="grid min-w-0 content-start gap-10">

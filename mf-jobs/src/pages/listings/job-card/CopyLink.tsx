@@ -3,24 +3,20 @@ import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { tooltip } from '@site/runtime';
 import { useEffect, useState } from 'react';
 import type { Job } from '../../../jobs/job.ts';
-import type { CardTexts } from '../content.ts';
+import { content } from '../content.ts';
 
-export interface CopyLinkProps {
-  job: Job;
-  texts: Pick<CardTexts, 'copyLink' | 'copyLinkHint' | 'linkCopied' | 'copyByHand'>;
-  titleId: string;
-}
+const texts = content.card;
 
-/** How long it can be read that the link was copied. */
-const OUTCOME_MS = 4000;
+/** How long 'Link copiado.' stands. */
+const MESSAGE_DURATION_MS = 4000;
 
 /** Copies the address of one vacancy; where the browser refuses, shows it, to be copied by hand. */
-export function CopyLink({ job, texts, titleId }: CopyLinkProps) {
+export function CopyLink({ job, titleId }: { job: Job; titleId: string }) {
   const [said, setSaid] = useState('');
   const isCopied = said === texts.linkCopied;
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setSaid(''), OUTCOME_MS);
+    const timer = setTimeout(() => setSaid(''), MESSAGE_DURATION_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async () => {

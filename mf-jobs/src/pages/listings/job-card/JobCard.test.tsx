@@ -5,11 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Job } from '../../../jobs/job.ts';
 import { someJob } from '../../../jobs/testing.ts';
-import { content } from '../content.ts';
 import { JobCard } from './JobCard.tsx';
 
-const show = (values: Partial<Job> = {}) =>
-  render(<JobCard job={someJob(values)} texts={content.card} />);
+const show = (values: Partial<Job> = {}) => render(<JobCard job={someJob(values)} />);
 const letters = (text: string) => [...text];
 const itemsOf = (name: string) =>
   within(screen.getByRole('list', { name }))

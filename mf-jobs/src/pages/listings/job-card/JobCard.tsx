@@ -1,21 +1,21 @@
+import { Badge } from '@site/design/ui/badge/Badge.tsx';
 import { joinClasses } from '@site/design/ui/class-names.ts';
 import { memo } from 'react';
+import { PostedOn } from '../../../dates/PostedOn.tsx';
 import type { Job } from '../../../jobs/job.ts';
-import type { CardTexts } from '../content.ts';
+import { content } from '../content.ts';
 import { JobActions } from './JobActions.tsx';
-import { JobHeader } from './JobHeader.tsx';
+import { JobFacts } from './JobFacts.tsx';
 import { JobLists } from './JobLists.tsx';
+import { JobMark } from './JobMark.tsx';
 
-export interface JobCardProps {
-  job: Job;
-  texts: CardTexts;
-}
+const { offer, resume } = content.card;
 
 /**
- * An offer, or a résumé: then without company, requirements and benefits. Remembered, because the
- * list renders with every letter of a search while most of its cards stay.
+ * An offer, or a résumé: then without company, requirements and benefits. Memoized, because the list
+ * renders with every letter of a search while its cards stay.
  */
-export const JobCard = memo(function JobCard({ job, texts }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job }: { job: Job }) {
   const titleId = `vaga-${job.id}`;
   const hasLists = job.isOffer && job.requirements.length + job.benefits.length > 0;
   return (
@@ -30,14 +30,40 @@ export const JobCard = memo(function JobCard({ job, texts }: JobCardProps) {
         )}
       >
         <div className="min-w-0">
-          <JobHeader job={job} texts={texts} titleId={titleId} />
+          <header>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Badge tone={job.isOffer ? 'green' : 'gold'}>
+                {job.isOffer ? offer.badge : resume.badge}
+              </Badge>
+              <PostedOn createdAt={job.createdAt} />
+            </div>
+            <div className="mt-3 flex flex-col items-start gap-x-4 gap-y-3 @min-[16rem]:flex-row">
+              <JobMark job={job} />
+              <div className="min-w-0">
+                <h3 id={titleId} className="text-xl font-bold tracking-tight wrap-anywhere">
+                  <TitleLink job={job} />
+                </h3>
+                <JobFacts job={job} />
+              </div>
+            </div>
+          </header>
           {job.description ? (
             <p className="mt-4 max-w-text whitespace-pre-line wrap-anywhere">{job.description}</p>
           ) : null}
         </div>
-        {hasLists ? <JobLists job={job} texts={texts} /> : null}
-        <JobActions job={job} texts={texts} titleId={titleId} />
+        {hasLists ? <JobLists job={job} /> : null}
+        <JobActions job={job} titleId={titleId} />
       </div>
     </article>
   );
 });
+
+/** Only offers have a page of their own. */
+function TitleLink({ job }: { job: Job }) {
+  if (!job.isOffer) return job.title;
+  return (
+    <a href={job.path} className="job-link">
+      {job.title}
+    </a>
+  );
+}

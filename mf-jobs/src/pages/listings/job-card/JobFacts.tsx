@@ -3,17 +3,12 @@ import type { IconName } from '@site/design/ui/icons/paths.ts';
 import type { ReactNode } from 'react';
 import type { Job } from '../../../jobs/job.ts';
 import { placeName } from '../../../jobs/placeName.ts';
-import type { CardTexts } from '../content.ts';
+import { content } from '../content.ts';
 
-export interface JobFactsProps {
-  job: Job;
-  texts: Pick<CardTexts, 'zipLabel'>;
-}
-
-/** Whose it is and where: the place in words where we know it, and the postal code. */
-export function JobFacts({ job, texts }: JobFactsProps) {
+/** Company and place: the city where the postal code's range is known, and the postal code. */
+export function JobFacts({ job }: { job: Job }) {
   // An unbreakable space: the label stays with its number.
-  const zip = job.locationZip && `${texts.zipLabel}\u00a0${job.locationZip}`;
+  const zip = job.locationZip && `${content.card.zipLabel}\u00a0${job.locationZip}`;
   const place = [placeName(job), zip].filter(Boolean).join(' · ');
   return (
     <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-muted">

@@ -1,22 +1,17 @@
 import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
 import type { Job } from '../../../jobs/job.ts';
-import type { CardTexts } from '../content.ts';
-
-export interface JobMarkProps {
-  job: Job;
-  texts: CardTexts;
-}
+import { content } from '../content.ts';
 
 /** Words of company names that give no initial: "Hotel Águas do Cerrado" is HÁ. */
 const SMALL_WORDS = /^(?:a|o|e|as|os|da|de|do|das|dos)$/i;
 
 /** The record's picture; without one, the company's initials on a petal. Every card has the same shape. */
-export function JobMark({ job, texts }: JobMarkProps) {
+export function JobMark({ job }: { job: Job }) {
   if (job.imageUrl) {
     return (
       <img
         src={job.imageUrl}
-        alt={job.isOffer ? job.companyName || texts.unnamedCompany : job.title}
+        alt={job.isOffer ? job.companyName || content.card.unnamedCompany : job.title}
         width={64}
         height={64}
         loading="lazy"

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './place.ts';
 import { placeName } from './placeName.ts';
-import { PLACES } from './places.ts';
+import { PLACES, placeOf } from './places.ts';
 
 test.each([
   ['74015-040', 'Goiânia, GO'],

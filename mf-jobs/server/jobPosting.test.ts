@@ -1,6 +1,6 @@
 import { site } from '@site/site';
 import { expect, test } from 'vitest';
-import { someJob } from '../../jobs/testing.ts';
+import { someJob } from '../src/jobs/testing.ts';
 import { jobPostings } from './jobPosting.ts';
 
 test('an offer is a JobPosting with what the record says', () => {

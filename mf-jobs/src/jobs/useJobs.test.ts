@@ -1,7 +1,12 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { firstState, type JobsEvent, type JobsState, nextState } from './jobsState.ts';
+import { expect, test, vi } from 'vitest';
+import { loadReader } from './loadReader.ts';
 import { someJob } from './testing.ts';
+import { firstState, type JobsEvent, type JobsState, nextState, useJobs } from './useJobs.ts';
+
+vi.mock('./loadReader.ts', () => ({ loadReader: vi.fn() }));
 
 const a = someJob({ id: 'a' });
 const b = someJob({ id: 'b' });
@@ -62,4 +67,18 @@ test('in whatever order events come, no offer shows twice and an empty list is n
       expect(new Set(state.jobs.map(({ id }) => id)).size).toBe(state.jobs.length);
     }),
   );
+});
+
+test('leaving the page stops the reading', async () => {
+  let seen: AbortSignal | undefined;
+  const readJobs = async function* (signal: AbortSignal) {
+    seen = signal;
+    yield* [];
+    await new Promise(() => {});
+  };
+  vi.mocked(loadReader).mockResolvedValue({ readJobs, readJob: vi.fn() });
+  const { unmount } = renderHook(() => useJobs(true));
+  await waitFor(() => expect(seen).toBeDefined());
+  unmount();
+  expect(seen?.aborted).toBe(true);
 });

@@ -1,12 +1,12 @@
 import { site } from '@site/site';
 import type { Graph, JobPosting, WithContext } from 'schema-dts';
-import type { Job } from '../../jobs/job.ts';
-import { jobLink } from './job-card/jobLink.ts';
+import type { Job } from '../src/jobs/job.ts';
+import { jobLink } from '../src/pages/listings/job-card/JobActions.tsx';
 
-/** How search engines want an employer called who does not want to be named. */
+/** What search engines ask for in the place of an employer that is not named. */
 const UNNAMED = 'Confidencial';
 
-/** Offers as schema.org describes them; résumés are nobody's business. */
+/** Offers as schema.org describes them; résumés are left out. */
 export function jobPostings(jobs: readonly Job[]): Graph {
   return {
     '@context': 'https://schema.org',

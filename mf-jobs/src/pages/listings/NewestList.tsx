@@ -1,0 +1,102 @@
+import { fill } from '@site/content/fill.ts';
+import { Alert } from '@site/design/ui/alert/Alert.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { useEffect, useRef } from 'react';
+import { formatMoment } from '../../dates/formatDate.ts';
+import { content } from './content.ts';
+import { EmptyPanel } from './EmptyPanel.tsx';
+import { FailureAlert } from './FailureAlert.tsx';
+import { JobSkeletons } from './JobSkeletons.tsx';
+import { LIST_HEADING_ID, ListHeading, ListPage } from './ListPage.tsx';
+import { NoScriptHelp } from './NoScriptHelp.tsx';
+import { countText, type NewestView } from './newestView.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { type FoundJobs, useFoundJobs, useSearch } from './useSearch.ts';
+
+const { board, head } = content;
+
+export interface NewestListProps {
+  view: NewestView;
+  onRetry(): void;
+}
+
+/** The newest vacancies, and the search over all of them. */
+export function NewestList({ view, onRetry }: NewestListProps) {
+  const { list, failure, isLoading = false } = view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownPage = useRef(0);
+  const search = useSearch();
+  const found = useFoundJobs(view.source, search.searched);
+  const isSearching = view.source !== undefined && search.searched !== '';
+  useEffect(() => {
+    if (!list) return;
+    if (shownPage.current && shownPage.current !== list.page) {
+      heading.current?.focus({ preventScroll: true });
+    }
+    shownPage.current = list.page;
+  }, [list]);
+  return (
+    <section aria-labelledby={LIST_HEADING_ID} aria-busy={isLoading}>
+      <ListHeading headingRef={heading} text={board.heading}>
+        {isLoading || list?.total ? (
+          <SearchBox search={search} isReady={view.source !== undefined} onFocus={found.load} />
+        ) : null}
+      </ListHeading>
+      {view.staleSince ? (
+        <Alert className="mt-5" action={<ChatLink {...content.failure.chat} />}>
+          <p>{fill(board.stale, { date: formatMoment(view.staleSince) })}</p>
+        </Alert>
+      ) : null}
+      {/* The one place that says, to eyes and to screen readers, how the list stands. */}
+      <div role="status" className="mt-4 mb-6 grid gap-4 text-muted">
+        <p className={isLoading ? 'noscript:hidden' : ''}>
+          {isSearching ? searchText(search.searched, found) : view.status}
+        </p>
+        {list?.total === 0 ? (
+          <EmptyPanel title={board.empty} hint={board.emptyHint}>
+            <ChatLink {...board.emptyAction} />
+          </EmptyPanel>
+        ) : null}
+      </div>
+      <div className="grid gap-6">
+        {isLoading ? (
+          <>
+            <JobSkeletons />
+            <NoScriptHelp />
+          </>
+        ) : null}
+        {failure ? (
+          <FailureAlert
+            {...failure}
+            onRetry={() => {
+              onRetry();
+              // The button that had the focus goes away.
+              heading.current?.focus({ preventScroll: true });
+              heading.current?.scrollIntoView();
+            }}
+          />
+        ) : null}
+        {isSearching ? <SearchResults search={search} found={found} /> : null}
+        {list && !isSearching ? (
+          <ListPage {...list}>
+            {typeof view.source === 'string' ? (
+              <p>
+                <a href={head.feed.href} className="touch-link text-sm">
+                  {board.feed}
+                </a>
+              </p>
+            ) : null}
+          </ListPage>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function searchText(searched: string, { status, count }: FoundJobs): string {
+  if (status === 'failed') return '';
+  if (status !== 'ready') return content.search.loading;
+  if (count === 0) return fill(content.search.none, { query: searched });
+  return `${countText(board.found, count)}.`;
+}
