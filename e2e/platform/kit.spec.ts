@@ -47,7 +47,8 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     expect(alone.run('npm', 'run', 'check')).toContain('✓ mf-jobs keeps the contract');
     alone.run('npm', 'run', 'check', '--', '--against', EDGE);
     alone.run('npm', 'run', 'types');
-    alone.run('npm', 'test');
+    // One of each kind, with a document and without: all of them run in this repository.
+    alone.run('npm', 'test', '--', 'GatedPage', 'server/renderer');
   });
 
   test('a React that does not fit is named before anything else, with what to do', () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { searchIndexSchema, searchPointerSchema } from '@site/contract/search.ts';
-import { certificates } from '@site/site/certificates.ts';
 import { SiteSearch } from '../../shell/src/search/ranking.ts';
 import { isExpected, QUESTIONS } from '../../shell/src/search/testing/fiftyQuestions.ts';
 import { openHydrated } from '../shell/frame.ts';
@@ -17,41 +16,6 @@ const answers = (page: Page) => page.locator('.search-answers').getByRole('listi
 const withConsent = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('cookie_consent', '{"choice":"essential-only"}'));
 
-test('by keyboard from the home page: asked, answered with the price as the page says it, followed', async ({
-  page,
-}) => {
-  await withConsent(page);
-  await openHydrated(page, '/');
-  await link(page).press('Enter');
-  await expect(page).toHaveURL('/busca');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('preço e-cnpj a1');
-  const answer = answers(page).filter({ hasText: 'Certificado digital e-CNPJ A1' });
-  await expect(answer).toContainText(certificates['e-cnpj-a1'].price);
-  await expectAccessible(page);
-  await answer.getByRole('link').press('Enter');
-  await expect(page).toHaveURL('/certificacao-digital#precos');
-  await expect(page.getByRole('main').getByText('R$ 150,00').first()).toBeVisible();
-});
-
-test('the link gives the field the focus each time: from a page, from answers, from the search itself', async ({
-  page,
-}) => {
-  await withConsent(page);
-  await openHydrated(page);
-  await link(page).click();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('procon goiania telefone');
-  await expect(answers(page).first()).toContainText('151');
-  await expect(page).toHaveURL('/busca?q=procon+goiania+telefone');
-  await link(page).click();
-  await expect(page).toHaveURL('/busca');
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('');
-  await link(page).click();
-  await expect(field(page)).toBeFocused();
-});
-
 test('the focus is where the link leads also when it is followed before scripts run', async ({
   page,
 }) => {
@@ -64,14 +28,23 @@ test('the focus is where the link leads also when it is followed before scripts 
   await expect(field(page)).toBeFocused();
 });
 
-test('a reader who comes back, reloads or opens an address with a question keeps the focus', async ({
+test('the link gives the field the focus each time; a visitor who comes back or reloads keeps theirs', async ({
   page,
 }) => {
   await withConsent(page);
   await openHydrated(page);
+  const ask = async () => {
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('procon goiania telefone');
+    await expect(answers(page).first()).toContainText('151');
+    await expect(page).toHaveURL('/busca?q=procon+goiania+telefone');
+  };
   await link(page).click();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('procon goiania telefone');
+  await ask();
+  await link(page).click();
+  await expect(page).toHaveURL('/busca');
+  await expect(field(page)).toHaveValue('');
+  await ask();
   await answers(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 4 })).toHaveText([/^Procon Goiás/]);
   await page.goBack();
@@ -132,22 +105,22 @@ test.describe('on a small phone, with the cookie banner', () => {
   });
 });
 
-for (const width of [320, 360, 768, 1000, 1024, 1440, 2560]) {
-  test(`the header has room for everything at ${width} px, with large text too`, async ({
+for (const size of [16, 24]) {
+  test(`the header has room for everything at every width, with text of ${size} px`, async ({
     page,
   }) => {
     await withConsent(page);
-    await page.setViewportSize({ width, height: 700 });
-    for (const size of [16, 24]) {
-      await page.addInitScript(
-        (textSize) =>
-          localStorage.setItem(
-            'accessibility_preferences',
-            JSON.stringify({ textSize, isHighContrast: false }),
-          ),
-        size,
-      );
-      await openHydrated(page);
+    await page.addInitScript(
+      (textSize) =>
+        localStorage.setItem(
+          'accessibility_preferences',
+          JSON.stringify({ textSize, isHighContrast: false }),
+        ),
+      size,
+    );
+    await openHydrated(page);
+    for (const width of [320, 360, 768, 1000, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 700 });
       await expect(link(page)).toBeInViewport({ ratio: 1 });
       const parts = await page.evaluate(() =>
         [...document.querySelectorAll('.site-header-row > *, .menu-bar > li')]
@@ -156,9 +129,9 @@ for (const width of [320, 360, 768, 1000, 1024, 1440, 2560]) {
           .map(({ left, right, height }) => ({ left, right, height })),
       );
       for (const { left, right, height } of parts) {
-        expect(left, `${size}`).toBeGreaterThanOrEqual(0);
-        expect(right, `${size}`).toBeLessThanOrEqual(width);
-        expect(height, `one line at ${size}`).toBeLessThanOrEqual(size * 4.6);
+        expect(left, `${width}`).toBeGreaterThanOrEqual(0);
+        expect(right, `${width}`).toBeLessThanOrEqual(width);
+        expect(height, `one line at ${width}`).toBeLessThanOrEqual(size * 4.6);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }

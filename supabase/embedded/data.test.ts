@@ -11,7 +11,6 @@ describe('the data of the embedded backend', { timeout: OPEN_TIMEOUT_MS }, () =>
   it('survives close and reopen, and the seed does not bring deleted rows back', async () => {
     await administer(`delete from public.jobs where title = 'Ajudante Geral'`);
     expect(await countOffers()).toBe(16);
-    expect(await countOffers()).toBe(16);
   });
 
   it('survives a process that was killed', async () => {

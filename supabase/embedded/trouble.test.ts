@@ -27,8 +27,6 @@ describe('a question that takes too long', { timeout: OPEN_TIMEOUT_MS }, () => {
       const answers = await Promise.all([ask(QUICK), ask(ENDLESS), ask(QUICK)]);
       expect(answers).toEqual([200, 503, 503]);
       expect(await ask(QUICK)).toBe(200);
-      expect(await ask(ENDLESS)).toBe(503);
-      expect(await ask(QUICK)).toBe(200);
     });
   });
 });
