@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { type Visitor, walk } from './visitor.ts';
+import { overlap, type Visitor, walk } from './visitor.ts';
 
 const { step } = test;
 
@@ -25,6 +25,10 @@ walk('a visitor refuses cookies and books the auditorium by chat', async (visito
   await visitor.wait(2000);
   await visitor.pressByKey(popup.getByRole('button', { name: 'Fechar' }));
   await expect(popup).toBeHidden();
+  await step('at rest the chat lies beside the actions of the first screen', async () => {
+    for (const name of ['Fale conosco pelo WhatsApp', 'Veja Nossos Casos de Sucesso'])
+      expect(await overlap(visitor.chat, main.getByRole('link', { name }).first())).toBe(false);
+  });
 
   if (!isPhone) {
     await step(

@@ -53,7 +53,7 @@ export function FilterPanel({ texts, control, total }: FilterPanelProps) {
           options={texts.types}
           onChange={apply}
         />
-        <div className="flex min-h-touch flex-wrap items-center justify-between gap-3">
+        <div className="flex min-h-touch flex-wrap items-center gap-x-5 gap-y-3">
           <Count texts={texts} total={total} />
           {isFiltering(filter) ? (
             <Button variant="secondary" icon="close" onClick={clear}>

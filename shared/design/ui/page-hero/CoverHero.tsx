@@ -18,7 +18,7 @@ export interface CoverHeroProps {
  * On phones a wide picture with the text on a sheet over its edge; on wide screens the picture
  * fills the right half up to the screen's edge and the header. On phones the picture gives way so
  * that the first action stands above the chat button: header, text, action and chat button are at
- * most 33rem high, 28rem on low phones.
+ * most 33rem high; on low phones all actions are, with 32rem.
  */
 export function CoverHero({ picture, text }: CoverHeroProps) {
   return (
@@ -29,7 +29,7 @@ export function CoverHero({ picture, text }: CoverHeroProps) {
             picture={picture}
             sizes={coverSizes}
             priority
-            className="aspect-[8/5] max-h-[clamp(3rem,100svh-33rem-var(--consent-height,0px),45svh)] w-full object-cover object-left low-phone:max-h-[clamp(3rem,100svh-28rem-var(--consent-height,0px),45svh)] @4xl/hero:aspect-auto @4xl/hero:h-full @4xl/hero:max-h-none @4xl/hero:rounded-bl-petal"
+            className="aspect-[8/5] max-h-[clamp(3rem,100svh-33rem-var(--consent-height,0px),45svh)] w-full object-cover object-left low-phone:max-h-[clamp(3rem,100svh-32rem-var(--consent-height,0px),45svh)] @4xl/hero:aspect-auto @4xl/hero:h-full @4xl/hero:max-h-none @4xl/hero:rounded-bl-petal"
           />
         </div>
       ) : null}
