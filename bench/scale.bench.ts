@@ -4,13 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startComposer } from '@site/composer/composing/service.ts';
-import {
-  addPage,
-  type Build,
-  goodRemote,
-  goodShell,
-  seal,
-} from '@site/composer/validation/fixture.ts';
+import { addPage, type Build, goodRemote, goodShell, seal } from '@site/composer/test/fixture.ts';
 import { startEdge } from '@site/platform/edge/nginx.ts';
 
 /**

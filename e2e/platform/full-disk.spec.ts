@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
+import { edit } from '../support/faultyPublisher.ts';
 import { type FaultySite, marked, startFaultySite } from '../support/faultySite.ts';
 
-/** What is left when the disk is called full: enough for the status, not for a document. */
-const LEFT = 30_000;
+/** What is left when the disk is called full: enough for the status, not for a large document. */
+const LEFT = 120_000;
+/** Three times as much room is required as the files take: more than what is left. */
+const LARGE = '<p>Uma vaga de muitas palavras.</p>'.repeat(3000);
 
 test.describe('the disk fills up', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -40,7 +43,10 @@ test.describe('the disk fills up', () => {
     const problem = async () => (await site?.reportOn('mf-jobs'))?.problem;
     const good = await page();
     const free = fill(LEFT);
-    site?.publisher('mf-jobs').publish(marked('com lugar'));
+    site?.publisher('mf-jobs').publish((release) => {
+      marked('com lugar')(release);
+      edit(release, 'pages/vagas.html', (html) => html.replace('</h1>', `</h1>${LARGE}`));
+    });
     await expectSoon(problem, { timeout: 45_000 }).toContain('the disk is full');
     expect(await page()).toBe(good);
     expect(await site?.statusOf('/')).toBe(200);
@@ -51,7 +57,7 @@ test.describe('the disk fills up', () => {
 
   test('for a shell, in the middle of its pages: every page stays whole, and all of them come when there is room', async () => {
     const paths = ['/', '/sobre', '/vagas', '/crm', '/aluguel-auditorio', '/convenios'];
-    const free = fill(4 * LEFT);
+    const free = fill(LEFT);
     site?.publisher('shell').publish(marked('casca nova'));
     const isNew = async () => {
       const texts = await Promise.all(paths.map(page));

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
 import { messageOf, UserError } from './errors.ts';
@@ -19,23 +18,6 @@ export function readPublishers(file: string): Publishers {
   const parsed = publishersSchema.safeParse(readJson(file));
   if (parsed.success) return parsed.data;
   throw new UserError(`${file} is not valid. ${z.prettifyError(parsed.error)}`);
-}
-
-/** Those whose builds are found at a web address: remotes with a repository of their own. */
-export function publishersElsewhere(publishers: Publishers): Publishers {
-  const places = Object.entries(publishers);
-  return Object.fromEntries(places.filter(([, location]) => /^https?:\/\//.test(location)));
-}
-
-/**
- * How the remote in a folder is called: as its package.json says.
- * @throws UserError naming the file and what was expected.
- */
-export function remoteNameIn(folder: string): string {
-  const file = join(folder, 'package.json');
-  const { data } = z.object({ name: publisherName }).safeParse(readJson(file));
-  if (data) return data.name;
-  throw new UserError(`${file}: a remote's name is mf- and small letters, as in mf-eventos.`);
 }
 
 function readJson(file: string): unknown {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { releaseId } from '@site/contract/manifest.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addPage, type Build, goodRemote, goodShell, seal } from '../validation/fixture.ts';
+import { addPage, type Build, goodRemote, goodShell, seal } from '../test/fixture.ts';
+import { manifestSource, openComposer, withNewNames } from '../test/openComposer.ts';
 import { realDisk } from './disk.ts';
-import { manifestSource, openComposer, withNewNames } from './testing.ts';
 
 const shell = () => seal(goodShell());
 const remote = () => seal(goodRemote());

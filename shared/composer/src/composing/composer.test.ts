@@ -7,10 +7,10 @@ import { placeholderOf } from '@site/contract/placeholders.ts';
 import { understoodContract } from '@site/contract/publisher.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { addPage, goodRemote, goodShell, seal } from '../validation/fixture.ts';
+import { addPage, goodRemote, goodShell, seal } from '../test/fixture.ts';
+import { failingDisk, manifestSource, openComposer, withNewNames } from '../test/openComposer.ts';
 import { realDisk } from './disk.ts';
 import { edgeConfigurationSchema } from './edgeConfiguration.ts';
-import { failingDisk, manifestSource, openComposer, withNewNames } from './testing.ts';
 
 const CONTRACT_BEFORE = understoodContract.parse(CONTRACT_VERSION - 1);
 const shell = () => seal(goodShell());

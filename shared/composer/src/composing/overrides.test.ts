@@ -1,17 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  addPage,
-  type Build,
-  goodRemote,
-  goodShell,
-  seal,
-  sourceOf,
-} from '../validation/fixture.ts';
+import { addPage, type Build, goodRemote, goodShell, seal, sourceOf } from '../test/fixture.ts';
+import { openComposer, withNewNames } from '../test/openComposer.ts';
 import { overridesAfter } from './commandOverrides.ts';
 import { realDisk } from './disk.ts';
 import { writeOverrides } from './overrides.ts';
 import { OverridesPoller } from './overridesPoller.ts';
-import { openComposer, withNewNames } from './testing.ts';
 
 /** A release of the remote whose page says a word. */
 function release(word: string): Build {

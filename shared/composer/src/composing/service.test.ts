@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Build, goodRemote, goodShell, seal } from '../validation/fixture.ts';
+import { type Build, goodRemote, goodShell, seal } from '../test/fixture.ts';
+import { siteAt } from '../test/openComposer.ts';
 import type { ComposerEvent } from './event.ts';
 import { type ComposerService, startComposer } from './service.ts';
-import { siteAt } from './testing.ts';
 
 let service: ComposerService | undefined;
 let server: Server | undefined;

@@ -1,8 +1,8 @@
 import { MAP_PLACEHOLDER } from '@site/contract/placeholders.ts';
 import { type SearchFile, searchIndexSchema, searchPointerSchema } from '@site/contract/search.ts';
 import { expect, test } from 'vitest';
-import { addPage, type Build, goodRemote, goodShell, seal } from '../validation/fixture.ts';
-import { openComposer } from './testing.ts';
+import { addPage, type Build, goodRemote, goodShell, seal } from '../test/fixture.ts';
+import { openComposer } from '../test/openComposer.ts';
 
 /** A build that says what can be found of it. */
 function withSearch(build: Build, search: SearchFile): Build {

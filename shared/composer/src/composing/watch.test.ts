@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { goodRemote, goodShell, seal, sourceOf } from '../validation/fixture.ts';
-import { openComposer } from './testing.ts';
+import { goodRemote, goodShell, seal, sourceOf } from '../test/fixture.ts';
+import { openComposer } from '../test/openComposer.ts';
 import { Watch } from './watch.ts';
 
 afterEach(() => vi.useRealTimers());

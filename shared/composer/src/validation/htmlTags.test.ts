@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { goodRemote } from '../test/fixture.ts';
 import { checkDocument } from './checkDocument.ts';
-import { goodRemote } from './fixture.ts';
 import { tagsOf } from './htmlTags.ts';
 
 const namesIn = (html: string) => Array.from(tagsOf(html), ({ name }) => name);

@@ -1,4 +1,3 @@
-import { type Finding, formatFinding } from '@site/composer/validation/finding.ts';
 import {
   addPage,
   type Build,
@@ -6,7 +5,8 @@ import {
   goodShell,
   seal,
   sourceOf,
-} from '@site/composer/validation/fixture.ts';
+} from '@site/composer/test/fixture.ts';
+import { type Finding, formatFinding } from '@site/composer/validation/finding.ts';
 import { placeholderOf } from '@site/contract/placeholders.ts';
 import { expect, test } from 'vitest';
 import { checkRemote } from './checkRemote.ts';

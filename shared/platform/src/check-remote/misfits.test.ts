@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import { goodShell } from '@site/composer/validation/fixture.ts';
+import { goodShell } from '@site/composer/test/fixture.ts';
 import { expect, it } from 'vitest';
 import { misfits } from './misfits.ts';
 

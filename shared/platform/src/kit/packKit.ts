@@ -21,7 +21,7 @@ const ENTRIES = [
   'platform/src/render/renderPage.tsx',
   'platform/src/render/buildDocument.ts',
   'platform/src/renderer/dataPage.ts',
-  'composer/src/validation/fixture.ts',
+  'composer/src/test/fixture.ts',
   'composer/src/validation/scriptWorker.ts',
   'platform/src/testing/testConfig.ts',
   'platform/src/testing/setup.ts',

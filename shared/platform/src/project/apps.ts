@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import {
-  publishersElsewhere,
-  readPublishers,
-  remoteNameIn,
-} from '@site/composer/base/publishers.ts';
+import { readPublishers } from '@site/composer/base/publishers.ts';
+import { remoteNameIn } from './remoteName.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 
@@ -23,7 +20,9 @@ export const PUBLISHERS_FILE = join(ROOT, 'publishers.json');
 const publishers = KIT ? {} : readPublishers(PUBLISHERS_FILE);
 
 /** Remotes of other repositories, and the addresses at which they publish. */
-export const ELSEWHERE = publishersElsewhere(publishers);
+export const ELSEWHERE = Object.fromEntries(
+  Object.entries(publishers).filter(([, location]) => /^https?:\/\//.test(location)),
+);
 
 /** Every app of this repository: the shell, then the remotes; with the kit, the remote alone. */
 export const APPS: readonly string[] = KIT

@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Build, sourceOf } from '../validation/fixture.ts';
+import { Composer, type ComposerOptions } from '../composing/composer.ts';
+import { type Disk, realDisk } from '../composing/disk.ts';
+import type { ComposerEvent } from '../composing/event.ts';
+import { Watch } from '../composing/watch.ts';
 import type { BuildSource } from '../validation/source.ts';
-import { Composer, type ComposerOptions } from './composer.ts';
-import { type Disk, realDisk } from './disk.ts';
-import type { ComposerEvent } from './event.ts';
-import { Watch } from './watch.ts';
+import { type Build, sourceOf } from './fixture.ts';
 
 export const NAMES = ['shell', 'mf-novo', 'mf-velho'];
 
