@@ -1,4 +1,5 @@
 import { certificates } from '@site/site/certificates.ts';
+import { formatReais } from '@site/site/money.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const path of ['/sobre', '/obrigado', '/excelencia-empresarial']) {
@@ -36,7 +37,9 @@ for (const path of ['/obrigado', '/blog', '/excelencia-empresarial', '/nada']) {
 
 test('titles and prices have a zero without a bar, in a font of its own', async ({ page }) => {
   await page.goto('/certificacao-digital');
-  const price = page.getByText(certificates['e-cnpj-a1'].price, { exact: true }).first();
+  const price = page
+    .getByText(formatReais(certificates['e-cnpj-a1'].price, true), { exact: true })
+    .first();
   await expect(price).toHaveCSS('font-weight', '700');
   await page.evaluate(() => document.fonts.ready);
   const zero = await page.evaluate(() =>

@@ -1,9 +1,6 @@
 /** A page, and what it is about. */
 export type RelatedPage = { label: string; text: string; href: string };
 
-/** Where every way through the site begins. */
-export const start = { label: 'Início', href: '/' };
-
 /** How pages that several others name are introduced. */
 export const information: RelatedPage = {
   label: 'Informações',

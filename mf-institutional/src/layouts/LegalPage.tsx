@@ -1,7 +1,7 @@
 import type { PageContent } from '@site/content/page.ts';
+import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { LegalTable, type LegalTableProps } from '../components/LegalTable.tsx';
-import { PageBreadcrumb } from '../components/PageBreadcrumb.tsx';
 
 export type LegalContent = PageContent & {
   breadcrumb: string;

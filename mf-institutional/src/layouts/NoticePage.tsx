@@ -1,10 +1,10 @@
 import type { ChatAction, PageContent } from '@site/content/page.ts';
+import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import type { ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { NoticeText } from '../components/NoticeText.tsx';
-import { PageBreadcrumb } from '../components/PageBreadcrumb.tsx';
 import { RelatedPages, type RelatedPagesProps, RelatedRow } from '../components/RelatedPages.tsx';
 import type { RelatedPage } from '../content/relatedPages.ts';
 

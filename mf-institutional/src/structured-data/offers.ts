@@ -1,5 +1,4 @@
 import { absoluteUrl, ORGANIZATION_ID } from '@site/content/structuredData.ts';
-import { statedAmount } from '@site/site/money.ts';
 import type { Offer, Product, WithContext } from 'schema-dts';
 import type { CertificateOffer } from '../content/certificates.ts';
 import { certificateTypes } from '../content/certificates.ts';
@@ -16,8 +15,8 @@ export function certificateProduct(offer: CertificateOffer): WithContext<Product
     // Search engines want one; a certificate looks like nothing but who issues it.
     image: absoluteUrl('/shell/brand/icon-512.png'),
     offers: [
-      priceOffer('Emissão', price),
-      ...(renewalPrice ? [priceOffer('Renovação', renewalPrice)] : []),
+      priceOffer('Emissão', price.toFixed(2)),
+      ...(renewalPrice ? [priceOffer('Renovação', String(renewalPrice))] : []),
     ],
   };
 }
@@ -26,7 +25,7 @@ function priceOffer(name: string, price: string): Offer {
   return {
     '@type': 'Offer',
     name,
-    price: statedAmount(price),
+    price,
     priceCurrency: 'BRL',
     availability: 'https://schema.org/InStock',
     url: absoluteUrl('/certificacao-digital'),

@@ -1,9 +1,10 @@
 import { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 import { pagesModuleSchema, type RenderedPage, renderOne } from '@site/platform/render/pages.ts';
+import { renderPage } from '@site/platform/render/renderPage.tsx';
 import { routes } from '../routes.ts';
 
 const module = pagesModuleSchema.parse({
-  renderPage: () => '',
+  renderPage,
   breadcrumbList,
   faqPage,
   routes,
@@ -22,7 +23,7 @@ const module = pagesModuleSchema.parse({
 });
 
 /**
- * What the build makes of a page, without its HTML.
+ * What the build makes of a page.
  * @throws UserError where the page's content has a wrong text.
  */
 export const buildPage = (path: string): RenderedPage =>

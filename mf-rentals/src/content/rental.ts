@@ -1,8 +1,9 @@
-/** The first step of every way to a page. */
-export const home = { label: 'Início', href: '/' };
-
 /** Where all spaces are. */
-export const directions = { label: 'Ver endereço e mapa', href: '/seja-parceiro' };
+export const directions = {
+  label: 'Ver endereço e mapa',
+  href: '/seja-parceiro',
+  icon: 'map-pin' as const,
+};
 
 /** What every gallery of photographs says. */
 export const galleryTexts = {

@@ -19,7 +19,7 @@ export type ChatAction = { label: string; message: string };
 
 type Part = string | number | boolean | undefined | readonly Part[] | Block;
 /** Texts below any names; an icon is one of the drawn ones. */
-type Block = { icon?: IconName; [field: string]: Part };
+type Block = { icon?: IconName; iconEnd?: IconName; [field: string]: Part };
 
 /**
  * What a page's `content.ts` exports: `{ … } satisfies PageContent`. Pages that share a layout satisfy

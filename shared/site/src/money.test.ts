@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
-import { lowestPrice, moneyAmount, statedAmount } from './money.ts';
+import { formatReais } from './money.ts';
 
-test('a price as shown is read as a number', () => {
-  expect(moneyAmount('R$ 150,00')).toBe(150);
-  expect(moneyAmount('R$ 250')).toBe(250);
-  expect(moneyAmount('R$ 1.150,90')).toBe(1150.9);
+test('an amount has its thousands grouped, and centavos where there are some', () => {
+  expect(formatReais(90)).toBe('R$ 90');
+  expect(formatReais(2160)).toBe('R$ 2.160');
+  expect(formatReais(3500.5)).toBe('R$ 3.500,50');
+  expect(formatReais(1_000_000)).toBe('R$ 1.000.000');
 });
 
-test('an amount keeps the decimals that its price is shown with', () => {
-  expect(statedAmount('R$ 1.150,00')).toBe('1150.00');
-  expect(statedAmount('R$ 250')).toBe('250');
-});
-
-test('the lowest price is the smallest amount, and stays as it is written', () => {
-  expect(lowestPrice(['R$ 1.150,00', 'R$ 150,00', 'R$ 90', 'R$ 290,00'])).toBe('R$ 90');
+test('a price list shows the centavos of whole amounts too', () => {
+  expect(formatReais(150, true)).toBe('R$ 150,00');
 });

@@ -1,4 +1,5 @@
 import { certificates, startingPrice } from '@site/site/certificates.ts';
+import { formatReais } from '@site/site/money.ts';
 import type { PopupId } from './eligibility.ts';
 
 /** Texts of one popup. */
@@ -14,9 +15,12 @@ export interface PopupContent {
 
 export const popupContent: Record<PopupId, PopupContent> = {
   home: {
-    title: `Seu certificado digital a partir de ${startingPrice}`,
+    title: `Seu certificado digital a partir de ${formatReais(startingPrice, true)}`,
     text: 'Emita ou renove o e-CPF e o e-CNPJ com a associação. O A1 é um arquivo e vale 1 ano; o A3 é um token físico e vale 3 anos.',
-    offers: [certificates['e-cpf-a1'], certificates['e-cnpj-a1']],
+    offers: [certificates['e-cpf-a1'], certificates['e-cnpj-a1']].map(({ title, price }) => ({
+      title,
+      price: formatReais(price, true),
+    })),
     chatLabel: { mobile: 'Agendar', desktop: 'Fale no WhatsApp para contratar' },
     chatMessage: 'Olá! Gostaria de agendar a emissão de um certificado digital.',
   },

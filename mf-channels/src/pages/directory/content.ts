@@ -12,7 +12,6 @@ export const content = {
       'Ouvidorias, polícias, tribunais, sindicatos e outros canais para fazer uma denúncia, reclamação ou elogio em Goiás, com busca por nome.',
   },
   breadcrumb: 'Canais de manifestação',
-  home: { label: 'Início', href: '/' },
   hero: {
     title: 'Canais de manifestação',
     lead: 'Denúncia, reclamação ou elogio: encontre a entidade certa e vá direto ao canal oficial dela.',
@@ -87,7 +86,7 @@ export const content = {
   closing: {
     title: 'Uma associação que escuta',
     text: 'Conheça a missão, a visão e os valores de quem reúne estes canais.',
-    action: { label: 'Conheça a associação', href: '/sobre' },
+    actions: [{ label: 'Conheça a associação', href: '/sobre', iconEnd: 'arrow-right' }],
   },
   entities: { publicas: publicEntities, outras: otherEntities },
 } satisfies PageContent;

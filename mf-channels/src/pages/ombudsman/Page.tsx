@@ -1,32 +1,22 @@
-import { Breadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
-import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
+import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { Steps } from '@site/design/ui/steps/Steps.tsx';
 import { content } from './content.ts';
-import { EmergencyCard } from './EmergencyCard.tsx';
 
-/** Why and how to make a police report, and who helps with it. */
+/** Why and how to make a police report, and where to get help with it. */
 export default function OmbudsmanPage() {
-  const { home, breadcrumb, hero, emergency, steps, reasons, directory, closing } = content;
+  const { steps, reasons, directory } = content;
   return (
     <>
       <PageHero
-        {...hero}
+        {...content.hero}
         composition="night"
-        breadcrumb={<Breadcrumb items={[home, { label: breadcrumb }]} />}
-        actions={
-          <>
-            <LinkButton href={hero.report.href} newTab size="lg" iconEnd="external">
-              {hero.report.label}
-            </LinkButton>
-            <ChatLink {...hero.help} size="lg" rank="second" />
-          </>
-        }
-        aside={<EmergencyCard {...emergency} />}
+        breadcrumb={content.breadcrumb}
+        aside={<EmergencyCard />}
       />
       <Section space="wide" heading={steps.heading} intro={steps.intro}>
         <Steps items={steps.items} />
@@ -37,18 +27,25 @@ export default function OmbudsmanPage() {
           {directory.text} <a href={directory.href}>{directory.label}</a>
         </p>
       </Section>
-      <CtaBand
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <>
-            <ChatLink {...hero.help} size="lg" />
-            <LinkButton href={closing.partner.href} variant="secondary" size="lg">
-              {closing.partner.label}
-            </LinkButton>
-          </>
-        }
-      />
+      <CtaBand {...content.closing} />
     </>
+  );
+}
+
+/** What to do when a form would be too slow. */
+function EmergencyCard() {
+  const { title, text, action, href } = content.emergency;
+  return (
+    <aside
+      aria-label={title}
+      className="surface-paper rounded-lg rounded-tr-petal border border-contour p-[min(2.5rem,8vw)]"
+    >
+      <IconTile name="warning" />
+      <p className="mt-5 text-2xl font-bold tracking-tight">{title}</p>
+      <p className="mt-2 text-muted">{text}</p>
+      <LinkButton href={href} variant="secondary" icon="phone" size="lg" className="mt-6">
+        {action}
+      </LinkButton>
+    </aside>
   );
 }

@@ -1,5 +1,10 @@
 import type { PageContent } from '@site/content/page.ts';
 
+const help = {
+  label: 'Pedir ajuda pelo WhatsApp',
+  message: 'Olá! Preciso de ajuda para registrar um boletim de ocorrência (BO).',
+};
+
 export const content = {
   head: {
     title: 'Ouvidoria',
@@ -16,19 +21,19 @@ export const content = {
       'Registre o boletim de ocorrência (BO) na delegacia virtual da polícia de Goiás, guarde o protocolo e peça ajuda pelo WhatsApp.',
   },
   breadcrumb: 'Ouvidoria',
-  home: { label: 'Início', href: '/' },
   hero: {
     eyebrow: 'Aconteceu? Não deixe passar.',
     title: 'Ouvidoria: faça o BO',
     lead: 'Golpe, furto, ameaça ou dano à sua empresa: registre o boletim de ocorrência (BO). É por ele que a investigação começa.',
-    report: {
-      label: 'Registrar BO na Delegacia Virtual',
-      href: 'https://raivirtual.ssp.go.gov.br/',
-    },
-    help: {
-      label: 'Pedir ajuda pelo WhatsApp',
-      message: 'Olá! Preciso de ajuda para registrar um boletim de ocorrência (BO).',
-    },
+    actions: [
+      {
+        label: 'Registrar BO na Delegacia Virtual',
+        href: 'https://raivirtual.ssp.go.gov.br/',
+        newTab: true,
+        iconEnd: 'external',
+      },
+      help,
+    ],
     note: 'Serviço da polícia do Estado de Goiás, pela internet.',
   },
   emergency: {
@@ -72,8 +77,6 @@ export const content = {
   closing: {
     title: 'Precisa de ajuda para registrar?',
     text: 'A equipe da associação explica por onde começar e a quem recorrer.',
-    partner: { label: 'Seja Parceiro', href: '/seja-parceiro' },
+    actions: [help, { label: 'Seja Parceiro', href: '/seja-parceiro' }],
   },
 } satisfies PageContent;
-
-export type Content = typeof content;

@@ -1,41 +1,67 @@
-import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
-import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { Container } from '@site/design/ui/container/Container.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
-import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
-import { CasesSection } from './CasesSection.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 import { content } from './content.ts';
-import { PurposeSection } from './PurposeSection.tsx';
 import { ValuesSection } from './ValuesSection.tsx';
 
-/** Who the association is: mission, vision and values. */
+/** The association: mission, vision and values. */
 export default function AboutPage() {
-  const { hero, join } = content;
   return (
     <>
-      <PageHero
-        composition="split"
-        breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
-        title={hero.title}
-        lead={hero.lead}
-        picture={hero.picture}
-        pictureNote={hero.pictureNote}
-      />
-      <PurposeSection items={content.purpose} />
+      <PageHero composition="split" breadcrumb={content.breadcrumb} {...content.hero} />
+      <Purpose />
       <ValuesSection {...content.values} />
-      <CasesSection {...content.cases} />
-      <CtaBand
-        title={join.heading}
-        text={join.text}
-        actions={
-          <>
-            <LinkButton size="lg" href={join.membership.href}>
-              {join.membership.label}
-            </LinkButton>
-            <ChatLink size="lg" rank="second" {...join.chat} />
-          </>
-        }
-      />
+      <Cases />
+      <CtaBand {...content.closing} />
     </>
+  );
+}
+
+/** Mission and vision, set large: they are what the page is for. */
+function Purpose() {
+  return (
+    <div className="surface-night border-y border-contour py-section">
+      <Container>
+        <div className="grid grid-cols-1 gap-12 @3xl:grid-cols-2 @3xl:gap-16">
+          {content.purpose.map(({ title, text }) => (
+            <section key={title} aria-label={title} className="border-t-2 border-gold pt-6">
+              <h2 className="text-lg font-bold text-link">{title}</h2>
+              <p className="mt-4 text-2xl font-medium">{text}</p>
+            </section>
+          ))}
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** What changed for companies, in their words, set as a page of quotations. */
+function Cases() {
+  const { heading, note, items } = content.cases;
+  return (
+    <Section
+      tone="paper"
+      space="tight"
+      layout="side"
+      heading={heading}
+      intro={<p className="text-sm">{note}</p>}
+    >
+      <ul className="grid gap-10">
+        {items.map(({ text, author, company }) => (
+          <li key={author}>
+            <figure className="border-l-4 border-gold pl-6">
+              <blockquote className="text-xl">
+                <p>“{text}”</p>
+              </blockquote>
+              <figcaption className="mt-4">
+                <span className="font-bold">{author}</span>
+                <span className="text-muted">, {company}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -53,10 +53,12 @@ export const content = {
     ],
   },
   cases: { heading: 'Três exemplos do que muda', note: testimonialsNote, items: testimonials },
-  join: {
-    heading: 'Quer fazer parte?',
+  closing: {
+    title: 'Quer fazer parte?',
     text: 'Conheça os benefícios de quem se associa ou converse com a gente sobre uma parceria.',
-    membership: { label: 'Ver os benefícios', href: '/associe-se' },
-    chat: { label: 'Falar pelo WhatsApp', message: site.chat.messages.contato },
+    actions: [
+      { label: 'Ver os benefícios', href: '/associe-se' },
+      { label: 'Falar pelo WhatsApp', message: site.chat.messages.contato },
+    ],
   },
 } satisfies PageContent;

@@ -3,7 +3,6 @@ import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { NoticeText } from '../../components/NoticeText.tsx';
-import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { RelatedPages } from '../../components/RelatedPages.tsx';
 import { content } from './content.ts';
 
@@ -14,7 +13,7 @@ export default function AdvisoryPage() {
   return (
     <>
       <PageHero
-        breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
+        breadcrumb={content.breadcrumb}
         title={content.title}
         lead={content.explanation}
         actions={<LinkButton href={`#${AREAS}`}>{content.areas.heading}</LinkButton>}

@@ -1,6 +1,6 @@
+import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
-import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { content } from './content.ts';
 
 /** From what a company needs to the page about it. */

@@ -1,6 +1,6 @@
 import { fill } from '@site/content/fill.ts';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
-import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
+import { Money } from '@site/design/ui/money/Money.tsx';
 import type { CertificateOffer } from '../../content/certificates.ts';
 import { certificateTypes } from '../../content/certificates.ts';
 import type { content } from './content.ts';
@@ -20,6 +20,8 @@ const shown = {
   first: 'hidden group-has-[[value=first]:checked]/chooser:block',
   renewal: 'hidden group-has-[[value=renewal]:checked]/chooser:block',
 };
+
+const priceClass = 'mt-4 mb-6 text-4xl font-bold tracking-tight';
 
 /** One certificate as an answer, issued or renewed; shown only where all three answers lead to it. */
 export function ChooserAnswer({ offer, offers, texts }: ChooserAnswerProps) {
@@ -42,23 +44,19 @@ export function ChooserAnswer({ offer, offers, texts }: ChooserAnswerProps) {
       <div className={shown[type === 'A1' ? 'arquivo' : 'token']}>
         <div className={shown.first}>
           {head}
-          <Price>{price}</Price>
+          <p className={priceClass}>
+            <Money reais={price} centavos />
+          </p>
           <ChatLink block {...filled(issue)} />
         </div>
         <div className={shown.renewal}>
           {head}
-          <Price>{renewalPrice ?? texts.onRequest}</Price>
+          <p className={priceClass}>
+            {renewalPrice ? <Money reais={renewalPrice} /> : texts.onRequest}
+          </p>
           <ChatLink block {...filled(renew)} />
         </div>
       </div>
     </div>
-  );
-}
-
-function Price({ children }: { children: string }) {
-  return (
-    <p className="mt-4 mb-6 text-4xl font-bold tracking-tight">
-      <MoneyText text={children} />
-    </p>
   );
 }

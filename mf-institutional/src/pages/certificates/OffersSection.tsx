@@ -1,5 +1,6 @@
 import { fill } from '@site/content/fill.ts';
 import { ChatLink, type ChatLinkProps } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { Money } from '@site/design/ui/money/Money.tsx';
 import { PriceCard } from '@site/design/ui/price-card/PriceCard.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import type { CertificateOffer } from '../../content/certificates.ts';
@@ -34,11 +35,11 @@ function OfferCard({ offer, labels }: OfferCardProps) {
       as="li"
       name={title}
       description={audience}
-      price={price}
+      price={<Money reais={price} centavos />}
       lines={[
         { label: labels.format, value: format },
         { label: labels.validity, value: validity },
-        ...(renewalPrice ? [{ label: labels.renewal, value: renewalPrice }] : []),
+        ...(renewalPrice ? [{ label: labels.renewal, value: <Money reais={renewalPrice} /> }] : []),
       ]}
       action={
         <div className="grid gap-3">

@@ -1,7 +1,9 @@
 import type { PageContent } from '@site/content/page.ts';
+import { certificates } from '@site/site/certificates.ts';
+import { formatReais } from '@site/site/money.ts';
 import { certificateOffers, certificateTypes } from '../../content/certificates.ts';
 
-const renewable = certificateOffers.find(({ renewalPrice }) => renewalPrice);
+const renewable = certificates['e-cnpj-a3'];
 
 export const content = {
   head: {
@@ -26,11 +28,13 @@ export const content = {
   hero: {
     title: 'Certificado digital com preço claro',
     lead: 'Quatro certificados, quatro preços. Escolha pelo titular, empresa ou pessoa física, e pelo formato, arquivo ou token físico.',
-    chat: {
-      label: 'Pedir certificado pelo WhatsApp',
-      message: 'Olá! Gostaria de solicitar um certificado digital.',
-    },
-    prices: 'Ver preços',
+    actions: [
+      {
+        label: 'Pedir certificado pelo WhatsApp',
+        message: 'Olá! Gostaria de solicitar um certificado digital.',
+      },
+      { label: 'Ver preços', href: '#precos' },
+    ],
   },
   offers: {
     heading: 'Preços',
@@ -114,7 +118,7 @@ export const content = {
       },
       {
         question: 'Quanto custa renovar?',
-        answer: `A renovação do ${renewable?.title} custa ${renewable?.renewalPrice}. Para renovar os outros certificados, consulte a nossa equipe pelo WhatsApp.`,
+        answer: `A renovação do ${renewable.title} custa ${formatReais(renewable.renewalPrice)}. Para renovar os outros certificados, consulte a nossa equipe pelo WhatsApp.`,
       },
       {
         question: 'O que acontece quando o certificado vence?',
@@ -123,13 +127,15 @@ export const content = {
       },
     ],
   },
-  help: {
-    heading: 'Ainda em dúvida sobre qual escolher?',
+  closing: {
+    title: 'Ainda em dúvida sobre qual escolher?',
     text: 'Conte para que você vai usar o certificado. A gente ajuda a escolher antes do pedido.',
-    chat: {
-      label: 'Pedir ajuda pelo WhatsApp',
-      message: 'Olá! Preciso de ajuda para escolher o meu certificado digital.',
-    },
-    partner: { label: 'Ver endereço e horário', href: '/seja-parceiro' },
+    actions: [
+      {
+        label: 'Pedir ajuda pelo WhatsApp',
+        message: 'Olá! Preciso de ajuda para escolher o meu certificado digital.',
+      },
+      { label: 'Ver endereço e horário', href: '/seja-parceiro' },
+    ],
   },
 } satisfies PageContent;

@@ -1,9 +1,9 @@
 import { Badge } from '@site/design/ui/badge/Badge.tsx';
+import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { Petals } from '@site/design/ui/petals/Petals.tsx';
-import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { content } from './content.ts';
 
 /** The business excellence programme: one card on a dark ground until there is more to tell. */

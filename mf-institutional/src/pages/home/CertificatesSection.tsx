@@ -1,5 +1,5 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
-import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
+import { Money } from '@site/design/ui/money/Money.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import type { CertificateOffer } from '../../content/certificates.ts';
 import { certificateTypes } from '../../content/certificates.ts';
@@ -38,12 +38,12 @@ function PriceLine({ offer, renewalLabel }: { offer: CertificateOffer; renewalLa
     <li className="grid grid-cols-1 items-baseline gap-x-6 border-b border-line py-6 @xs:grid-cols-[minmax(0,1fr)_auto]">
       <h3 className="text-2xl font-bold tracking-tight">{title}</h3>
       <p className="text-3xl font-bold tracking-tight text-link">
-        <MoneyText text={price} />
+        <Money reais={price} centavos />
       </p>
       <p className="text-muted">{certificateTypes[type].summary}</p>
       {renewalPrice ? (
         <p className="text-muted @xs:text-right">
-          {renewalLabel} <MoneyText text={renewalPrice} />
+          {renewalLabel} <Money reais={renewalPrice} />
         </p>
       ) : null}
     </li>

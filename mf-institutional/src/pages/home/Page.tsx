@@ -1,65 +1,124 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { LinkCard } from '@site/design/ui/card/LinkCard.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { coverSizes } from '@site/design/ui/page-hero/CoverHero.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
+import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
 import { CertificatesSection } from './CertificatesSection.tsx';
-import { ChannelsSection } from './ChannelsSection.tsx';
 import { content } from './content.ts';
 import { preloadPicture } from './preloadPicture.ts';
-import { ReasonsSection } from './ReasonsSection.tsx';
-import { ServicesSection } from './ServicesSection.tsx';
-import { TestimonialsSection } from './TestimonialsSection.tsx';
 
 /** The start page. */
 export default function HomePage() {
+  preloadPicture(content.hero.picture, coverSizes);
   return (
     <>
-      <Hero {...content.hero} />
-      <ReasonsSection {...content.reasons} />
-      <ServicesSection {...content.services} />
+      <PageHero composition="cover" {...content.hero} />
+      <Reasons />
+      <Services />
       <CertificatesSection {...content.certificates} />
-      <ChannelsSection {...content.channels} />
-      <TestimonialsSection {...content.testimonials} />
-      <Join {...content.join} />
+      <Channels />
+      <Testimonials />
+      <CtaBand {...content.closing} />
     </>
   );
 }
 
-function Hero({ eyebrow, title, lead, picture, chat, cases }: typeof content.hero) {
-  preloadPicture(picture, coverSizes);
+/** Eight reasons on a ruled sheet, in two rows where there is room. */
+function Reasons() {
+  const { heading, intro, items, chat } = content.reasons;
   return (
-    <PageHero
-      composition="cover"
-      picture={picture}
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      actions={
-        <>
-          <ChatLink size="lg" {...chat} />
-          <LinkButton variant="secondary" size="lg" href={cases.href}>
-            {cases.label}
-          </LinkButton>
-        </>
-      }
-    />
+    <Section tone="paper" heading={heading} intro={intro} actions={<ChatLink {...chat} />}>
+      <ul className="grid grid-cols-1 gap-x-8 @xl:grid-cols-2 @5xl:grid-cols-4">
+        {items.map(({ icon, title, text }) => (
+          <li key={title} className="flex gap-3.5 border-t border-line py-5">
+            <Icon name={icon} className="mt-0.5 size-6 text-link" />
+            <div className="min-w-0">
+              <h3 className="text-lg leading-snug font-bold">{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
-function Join({ heading, text, action, chat }: typeof content.join) {
+/** Four services as cards, in one row where there is room. */
+function Services() {
+  const { heading, intro, items, more } = content.services;
   return (
-    <CtaBand
-      title={heading}
-      text={text}
+    <Section
+      heading={heading}
+      intro={intro}
       actions={
-        <>
-          <LinkButton size="lg" href={action.href} iconEnd="arrow-right">
-            {action.label}
-          </LinkButton>
-          <ChatLink size="lg" rank="second" {...chat} />
-        </>
+        <LinkButton variant="secondary" href={more.href} iconEnd="arrow-right">
+          {more.label}
+        </LinkButton>
       }
-    />
+    >
+      <ul className="grid grid-cols-1 gap-5 @2xl:grid-cols-2 @5xl:grid-cols-4">
+        {items.map(({ id, icon, title, text, figure }) => (
+          <LinkCard key={id} as="li" href={`/servicos#${id}`} icon={icon} title={title}>
+            {figure ? (
+              <p className="mb-1 text-3xl font-bold tracking-tight text-link">{figure}</p>
+            ) : null}
+            <p>{text}</p>
+          </LinkCard>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The way to the directory of complaint channels, by topic or as a whole. */
+function Channels() {
+  const { heading, intro, topics, more } = content.channels;
+  return (
+    <Section
+      layout="center"
+      heading={heading}
+      intro={intro}
+      actions={
+        <LinkButton href={more.href} variant="secondary" icon="search">
+          {more.label}
+        </LinkButton>
+      }
+    >
+      <ul className="flex flex-wrap justify-center gap-3">
+        {topics.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-touch items-center rounded-full rounded-bl-sm border border-control bg-paper px-5 py-2 font-semibold text-link hover:border-link hover:underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The middle testimonial stands lower where there is room. */
+function Testimonials() {
+  const { heading, note, items } = content.testimonials;
+  return (
+    <Section tone="paper" heading={heading} intro={<p className="text-sm">{note}</p>}>
+      <ul className="grid grid-cols-1 gap-5 @4xl:grid-cols-3 @4xl:pb-10">
+        {items.map((testimonial, index) => (
+          <li
+            key={testimonial.author}
+            className={index === 1 ? 'grid @4xl:translate-y-10' : 'grid'}
+          >
+            <Testimonial {...testimonial} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -19,8 +19,10 @@ export const content = {
     title: 'Reduza custos e cresça junto com quem empreende em Goiás',
     lead: 'Reunimos consultoria, soluções financeiras, saúde ocupacional, energia solar e certificado digital para quem produz, vende e presta serviço em Goiás.',
     picture: city,
-    chat: { label: 'Fale conosco pelo WhatsApp', message: site.chat.messages.default },
-    cases: { label: 'Veja Nossos Casos de Sucesso', href: '/sobre' },
+    actions: [
+      { label: 'Fale conosco pelo WhatsApp', message: site.chat.messages.default },
+      { label: 'Veja Nossos Casos de Sucesso', href: '/sobre' },
+    ],
   },
   reasons: {
     heading: '8 Motivos para contratar',
@@ -103,10 +105,12 @@ export const content = {
     note: testimonialsNote,
     items: testimonials,
   },
-  join: {
-    heading: 'Junte-se a nós',
+  closing: {
+    title: 'Junte-se a nós',
     text: 'Empresários, comerciantes e prestadores de serviço: conheça de perto o que a associação pode fazer pelo seu negócio.',
-    action: { label: 'Seja parceiro', href: '/seja-parceiro' },
-    chat: { label: 'Quero me associar', message: site.chat.messages.associacao },
+    actions: [
+      { label: 'Seja parceiro', href: '/seja-parceiro', iconEnd: 'arrow-right' },
+      { label: 'Quero me associar', message: site.chat.messages.associacao },
+    ],
   },
 } satisfies PageContent;

@@ -22,7 +22,7 @@ export const content = {
   hero: {
     title: 'Associe-se',
     lead: 'Para empresários, comerciantes e prestadores de serviço. Perguntar não custa nada: uma conversa pelo WhatsApp basta para começar.',
-    chat: { label: 'Quero me associar', message: site.chat.messages.associacao },
+    actions: [{ label: 'Quero me associar', message: site.chat.messages.associacao }],
   },
   steps: {
     heading: 'Como funciona, em três passos',
@@ -107,10 +107,12 @@ export const content = {
       },
     ],
   },
-  join: {
-    heading: 'Vamos conversar?',
+  closing: {
+    title: 'Vamos conversar?',
     text: 'Conte o que a sua empresa faz e do que ela precisa. A mensagem já vai escrita; é só enviar.',
-    chat: { label: 'Associar-me pelo WhatsApp', message: site.chat.messages.associacao },
-    contact: { label: 'Ver endereço e horário', href: '/seja-parceiro' },
+    actions: [
+      { label: 'Associar-me pelo WhatsApp', message: site.chat.messages.associacao },
+      { label: 'Ver endereço e horário', href: '/seja-parceiro' },
+    ],
   },
 } satisfies PageContent;

@@ -5,8 +5,10 @@ import { site } from '@site/site';
 import { chatUrl } from '@site/site/chat.ts';
 import type { ReactNode } from 'react';
 import type { content } from './content.ts';
-import { mapSearchUrl } from './map-links.ts';
-import { readablePhone } from './phone.ts';
+import { readablePhone } from './readablePhone.ts';
+
+/** The map's own page, searching for the address. */
+export const mapSearchUrl = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(site.address)}`;
 
 const linkClass =
   'inline-flex min-h-touch items-center font-semibold text-link underline decoration-1 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-2';

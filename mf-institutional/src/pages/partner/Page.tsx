@@ -1,27 +1,55 @@
-import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { Embed } from '@site/design/ui/embed/Embed.tsx';
 import { OpenHours } from '@site/design/ui/open-hours/OpenHours.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
-import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
-import { ContactCard } from './ContactCard.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
+import { useEmbed } from '@site/runtime';
+import { site } from '@site/site';
+import { ContactCard, mapSearchUrl } from './ContactCard.tsx';
 import { content } from './content.ts';
-import { MapSection } from './MapSection.tsx';
+import { DrawnMap } from './DrawnMap.tsx';
 import { TopicsSection } from './TopicsSection.tsx';
+
+const place = encodeURIComponent(`${site.name}, ${site.address}`);
+const { latitude, longitude } = site.coordinates;
+const mapEmbedUrl = `https://www.google.com/maps?q=${place}&ll=${latitude},${longitude}&z=16&hl=pt-BR&output=embed`;
 
 /** Partnership and contact: chat, e-mail, address, hours and map. */
 export default function PartnerPage() {
-  const { hero } = content;
   return (
     <>
       <PageHero
-        breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
-        title={hero.title}
-        lead={hero.lead}
-        actions={<ChatLink size="lg" {...hero.chat} />}
+        breadcrumb={content.breadcrumb}
+        {...content.hero}
         note={<OpenHours />}
         aside={<ContactCard {...content.contact} />}
       />
       <TopicsSection {...content.topics} />
-      <MapSection {...content.map} />
+      <OfficeMap />
     </>
+  );
+}
+
+/**
+ * Where the office is. The map comes from a server of Google, so a drawing stands in its place
+ * until the visitor allows maps or asks for this one.
+ */
+function OfficeMap() {
+  const { heading, title, notice, show, open } = content.map;
+  const embed = useEmbed('maps');
+  return (
+    <Section space="tight" heading={heading} intro={site.address}>
+      <Embed
+        {...embed}
+        title={title}
+        src={mapEmbedUrl}
+        preview={<DrawnMap />}
+        notice={notice}
+        loadLabel={show}
+        outUrl={mapSearchUrl}
+        outLabel={open}
+        // High enough that the drawing is seen above the notice on phones.
+        className="[&>div]:aspect-auto [&>div]:min-h-[32rem]"
+      />
+    </Section>
   );
 }

@@ -22,7 +22,7 @@ export const content = {
   hero: {
     title: 'Seja parceiro',
     lead: 'Tem um produto, um serviço ou uma ideia que ajuda outras empresas de Goiás? Chame no WhatsApp, escreva ou venha conversar.',
-    chat: { label: 'Quero ser parceiro', message: site.chat.messages.parceiro },
+    actions: [{ label: 'Quero ser parceiro', message: site.chat.messages.parceiro }],
   },
   contact: {
     heading: 'Contato',

@@ -3,7 +3,6 @@ import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { NoticeText } from '../../components/NoticeText.tsx';
-import { PageBreadcrumb } from '../../components/PageBreadcrumb.tsx';
 import { RelatedRow } from '../../components/RelatedPages.tsx';
 import { content } from './content.ts';
 import { ServiceEntry } from './ServiceEntry.tsx';
@@ -14,7 +13,7 @@ export default function ServicesPage() {
   return (
     <>
       <PageHero
-        breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
+        breadcrumb={content.breadcrumb}
         title={content.title}
         lead={content.explanation}
         actions={<ChatLink {...content.chat} />}

@@ -4,7 +4,7 @@ import audience from '../../assets/auditorio-2?picture';
 import side from '../../assets/auditorio-3?picture';
 import stage from '../../assets/auditorio-4?picture';
 import coffee from '../../assets/auditorio-5?picture';
-import { directions, galleryTexts, home } from '../../content/rental.ts';
+import { directions, galleryTexts } from '../../content/rental.ts';
 
 /** In the order of the gallery. The association replaces the files one by one. */
 const photos = {
@@ -46,15 +46,16 @@ export const content = {
     description:
       'Auditório para até 150 pessoas no centro de Goiânia, com som, projeção e ar-condicionado. Reserve pelo WhatsApp.',
   },
-  home,
   breadcrumb: 'Auditório',
   hero: {
     title: 'Auditório no centro de Goiânia',
     lead: 'Palco, som e projeção prontos para a sua palestra, o seu curso ou a sua assembleia.',
-    action: {
-      label: 'Reservar o auditório',
-      message: 'Olá! Gostaria de reservar o auditório. Podem me passar as datas livres?',
-    },
+    actions: [
+      {
+        label: 'Reservar o auditório',
+        message: 'Olá! Gostaria de reservar o auditório. Podem me passar as datas livres?',
+      },
+    ],
     picture: photos.stage,
   },
   capacity: {
@@ -168,16 +169,16 @@ export const content = {
   closing: {
     title: 'Diga a data, nós preparamos o palco',
     text: 'Conte quantas pessoas virão e o que você vai apresentar. A resposta vem pelo WhatsApp.',
-    action: {
-      label: 'Reservar uma data',
-      message: 'Olá! Quero reservar uma data no auditório para o meu evento.',
-    },
-    directions,
+    actions: [
+      {
+        label: 'Reservar uma data',
+        message: 'Olá! Quero reservar uma data no auditório para o meu evento.',
+      },
+      directions,
+    ],
   },
   bar: {
     label: 'Reservar pelo WhatsApp',
     message: 'Olá! Vim pelo site e gostaria de reservar o auditório.',
   },
 } satisfies PageContent;
-
-export type Content = typeof content;

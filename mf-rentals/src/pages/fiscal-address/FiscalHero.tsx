@@ -1,36 +1,21 @@
-import { Breadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
-import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { IconList } from '@site/design/ui/icon-list/IconList.tsx';
-import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
+import { Money, TextWithMoney } from '@site/design/ui/money/Money.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
-import { CostComparison } from './CostComparison.tsx';
-import type { Content } from './content.ts';
-import { formatReais } from './reais.ts';
-
-export interface FiscalHeroProps {
-  content: Pick<Content, 'home' | 'hero' | 'claims'> & { breadcrumb: string };
-}
+import { content } from './content.ts';
 
 /** The promise, drawn to scale, and the three benefits under it. */
-export function FiscalHero({ content }: FiscalHeroProps) {
-  const { home, breadcrumb, hero, claims } = content;
-  const priced = (amount: number) => ({ amount, shown: formatReais(amount * 100) });
+export function FiscalHero() {
+  const { amounts, hero } = content;
   return (
     <>
       <PageHero
         composition="night"
-        breadcrumb={<Breadcrumb items={[home, { label: breadcrumb }]} />}
-        title={hero.title}
-        lead={<MoneyText text={hero.lead} />}
-        actions={<ChatLink {...hero.action} size="lg" />}
-        aside={
-          <CostComparison
-            texts={hero.comparison}
-            office={priced(claims.officeCost)}
-            plan={priced(claims.officeCost - claims.saving)}
-          />
-        }
+        breadcrumb={content.breadcrumb}
+        title={<TextWithMoney text={hero.title} amounts={amounts} />}
+        lead={<TextWithMoney text={hero.lead} amounts={amounts} />}
+        actions={hero.actions}
+        aside={<CostComparison />}
       />
       <div className="surface-paper border-b border-line py-10">
         <Container>
@@ -38,5 +23,62 @@ export function FiscalHero({ content }: FiscalHeroProps) {
         </Container>
       </div>
     </>
+  );
+}
+
+/** The claim, drawn to scale: what an office costs beside what the plan costs. */
+function CostComparison() {
+  const { amounts, hero } = content;
+  const texts = hero.comparison;
+  const plan = amounts.office - amounts.saving;
+  return (
+    <div className="rounded-lg rounded-tr-petal border border-line p-card @4xl:p-8">
+      <h2 className="font-semibold">{texts.title}</h2>
+      <dl className="mt-6 grid gap-6">
+        <Bar
+          label={texts.office}
+          reais={amounts.office}
+          width={100}
+          look="fill-mist forced-colors:fill-[CanvasText]"
+        />
+        <Bar
+          label={texts.plan}
+          reais={plan}
+          width={(plan / amounts.office) * 100}
+          look="fill-gold forced-colors:fill-[Highlight]"
+        />
+      </dl>
+      <p className="mt-6 border-t border-line pt-5 text-xl font-bold tracking-tight text-link">
+        <TextWithMoney text={texts.note} amounts={amounts} />
+      </p>
+    </div>
+  );
+}
+
+interface BarProps {
+  label: string;
+  reais: number;
+  /** Percent of the dearer one. */
+  width: number;
+  look: string;
+}
+
+function Bar({ label, reais, width, look }: BarProps) {
+  return (
+    <div>
+      <dt className="text-muted">{label}</dt>
+      <dd>
+        <span className="text-3xl font-bold tracking-tight">
+          <Money reais={reais} />
+        </span>
+        {/* Drawn, because the policy lets no page set styles of its own. */}
+        <svg
+          aria-hidden="true"
+          className="mt-2 block h-3 w-full rounded-full border border-line forced-color-adjust-none"
+        >
+          <rect width={`${width}%`} height="100%" rx="5" className={look} />
+        </svg>
+      </dd>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { Accordion } from '@site/design/ui/accordion/Accordion.tsx';
+import { Card } from '@site/design/ui/card/Card.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
 import { IconList } from '@site/design/ui/icon-list/IconList.tsx';
+import { TextWithMoney } from '@site/design/ui/money/Money.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { Steps } from '@site/design/ui/steps/Steps.tsx';
-import { RentalClosing } from '../../components/RentalClosing.tsx';
 import { TopicsSection } from '../../components/TopicsSection.tsx';
-import { CostsSection } from './CostsSection.tsx';
 import { content } from './content.ts';
-import { DifferenceSection } from './DifferenceSection.tsx';
 import { FiscalHero } from './FiscalHero.tsx';
 import { PLANS_ID, PlansSection } from './PlansSection.tsx';
 import { SavingCalculator } from './SavingCalculator.tsx';
@@ -22,8 +22,8 @@ export default function FiscalAddressPage() {
       <a href={`#${PLANS_ID}`} className="skip-link">
         {content.skipLink}
       </a>
-      <FiscalHero content={content} />
-      <CostsSection costs={content.costs} />
+      <FiscalHero />
+      <Costs />
       <Section
         heading={calculator.heading}
         intro={calculator.intro}
@@ -37,7 +37,7 @@ export default function FiscalAddressPage() {
         />
       </Section>
       <PlansSection plans={plans} />
-      <DifferenceSection difference={content.difference} />
+      <Difference />
       <Section heading={profiles.heading} tone="paper" space="tight" layout="side">
         <IconList items={profiles.items} layout="inline" />
       </Section>
@@ -61,7 +61,63 @@ export default function FiscalAddressPage() {
       >
         <Accordion items={faq.items} />
       </Section>
-      <RentalClosing {...content.closing} />
+      <CtaBand {...content.closing} />
     </>
+  );
+}
+
+/** The costs of an office, set like a bill with its sum. */
+function Costs() {
+  const { heading, intro, items, sum, basis } = content.costs;
+  return (
+    <Section heading={heading} intro={intro} layout="side">
+      <ul className="border-t border-line">
+        {items.map((cost) => (
+          <li
+            key={cost.title}
+            className="grid gap-x-8 gap-y-1 border-b border-line py-4 @xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+          >
+            <h3 className="text-lg font-bold">{cost.title}</h3>
+            <p className="text-muted">{cost.text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="border-b-4 border-gold py-5 text-2xl font-bold tracking-tight">
+        <TextWithMoney text={sum} amounts={content.amounts} />
+      </p>
+      <p className="mt-5 max-w-text text-sm text-muted">
+        <TextWithMoney text={basis} amounts={content.amounts} />
+      </p>
+    </Section>
+  );
+}
+
+/** Fiscal and commercial address side by side, the same questions answered for both. */
+function Difference() {
+  const { heading, intro, kinds, note, action } = content.difference;
+  return (
+    <Section heading={heading} intro={intro}>
+      <div className="card-grid-72">
+        {kinds.map((kind) => (
+          <Card key={kind.title} icon={kind.icon} title={kind.title} className="@4xl:p-8">
+            <dl className="mt-4 border-t border-line">
+              {kind.facts.map((fact) => (
+                <div
+                  key={fact.label}
+                  className="grid gap-x-4 border-b border-line py-3 last:border-b-0 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+                >
+                  <dt>{fact.label}</dt>
+                  <dd className="font-semibold text-ink">{fact.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+        ))}
+      </div>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <p className="text-lg">{note}</p>
+        <ChatLink {...action} />
+      </div>
+    </Section>
   );
 }

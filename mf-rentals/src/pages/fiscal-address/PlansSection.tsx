@@ -1,10 +1,10 @@
 import { fill } from '@site/content/fill.ts';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { Money } from '@site/design/ui/money/Money.tsx';
 import { PriceCard, type PriceLine } from '@site/design/ui/price-card/PriceCard.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import type { Content } from './content.ts';
 import { type Plan, planSaving, planTotal } from './plans.ts';
-import { formatReais } from './reais.ts';
 
 export const PLANS_ID = 'planos';
 
@@ -21,7 +21,7 @@ export function PlansSection({ plans: content }: PlansSectionProps) {
           <PriceCard
             key={plan.name}
             name={plan.name}
-            price={formatReais(plan.monthly * 100)}
+            price={<Money reais={plan.monthly} />}
             period={content.period}
             description={plan.description}
             badge={plan.badge}
@@ -42,7 +42,7 @@ function planLines(plan: Plan, { labels, plans, ...texts }: Content['plans']): P
   const saving = planSaving(plan, plans);
   const term = plan.termMonths ? fill(texts.term, { months: plan.termMonths }) : texts.noTerm;
   const amount = (label: string, reais: number | undefined) =>
-    reais === undefined ? [] : [{ label, value: formatReais(reais * 100) }];
+    reais === undefined ? [] : [{ label, value: <Money reais={reais} /> }];
   return [
     { label: labels.term, value: term },
     ...amount(labels.total, total),

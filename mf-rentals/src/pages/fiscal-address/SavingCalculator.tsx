@@ -1,11 +1,10 @@
-import { fill } from '@site/content/fill.ts';
+import { groupThousands } from '@site/content/groupThousands.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
-import { MoneyText } from '@site/design/ui/money-text/MoneyText.tsx';
+import { Money, TextWithMoney } from '@site/design/ui/money/Money.tsx';
 import { type FormEvent, useRef } from 'react';
 import type { Content } from './content.ts';
 import { officeSaving, type Plan } from './plans.ts';
-import { formatReais } from './reais.ts';
 import { useCost } from './useCost.ts';
 
 export interface SavingCalculatorProps {
@@ -19,13 +18,8 @@ export interface SavingCalculatorProps {
 /** The page's claim with the visitor's own cost: what the plan saves by the month and by the year. */
 export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorProps) {
   const input = useRef<HTMLInputElement>(null);
-  const centavos = initialCost * 100;
-  const cost = useCost({ text: formatReais(centavos).replace('R$ ', ''), centavos });
+  const cost = useCost({ text: groupThousands(initialCost), centavos: initialCost * 100 });
   const saving = officeSaving(cost.centavos, plan);
-  const summary = fill(saving > 0 ? texts.summary : texts.noSummary, {
-    cost: formatReais(cost.centavos),
-    saving: formatReais(saving),
-  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!cost.finish()) input.current?.focus();
@@ -54,7 +48,10 @@ export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorP
           <Amount label={texts.yearly} centavos={saving * 12} />
         </dl>
         <output className="block text-lg font-semibold">
-          <MoneyText text={summary} />
+          <TextWithMoney
+            text={saving > 0 ? texts.summary : texts.noSummary}
+            amounts={{ cost: cost.centavos / 100, saving: saving / 100 }}
+          />
         </output>
       </div>
     </div>
@@ -66,7 +63,7 @@ function Amount({ label, centavos }: { label: string; centavos: number }) {
     <div>
       <dt className="text-muted">{label}</dt>
       <dd className="text-4xl font-bold tracking-tight tabular-nums">
-        <MoneyText text={formatReais(centavos)} />
+        <Money reais={centavos / 100} />
       </dd>
     </div>
   );

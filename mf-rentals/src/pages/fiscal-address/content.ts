@@ -1,7 +1,6 @@
 import type { PageContent } from '@site/content/page.ts';
-import { home } from '../../content/rental.ts';
+import { formatReais } from '@site/site/money.ts';
 import { type Plan, planSaving, planTotal } from './plans.ts';
-import { formatReais } from './reais.ts';
 
 /** What the page claims: reais a month, and percent. */
 const claims = {
@@ -50,9 +49,16 @@ const plans: [Plan, Plan, Plan] = [
   },
 ];
 
-const reais = (amount = 0) => formatReais(amount * 100);
-const lowest = reais(Math.min(...plans.map(({ monthly }) => monthly)));
 const [biennial, annual, monthly] = plans;
+const reais = (amount = 0) => formatReais(amount);
+
+/** What stands in braces in texts that show amounts. */
+const amounts = {
+  lowest: Math.min(...plans.map((plan) => plan.monthly)),
+  office: claims.officeCost,
+  saving: claims.saving,
+  annual: annual.monthly,
+};
 
 /** The ten questions. Every amount comes from the plans, so no answer can contradict them. */
 const questions = [
@@ -114,19 +120,21 @@ export const content = {
       'MEI',
       'alvará',
     ],
-    description: `Endereço fiscal e comercial em Goiânia a partir de ${lowest} por mês, com ativação em ${claims.activation}.`,
+    description: `Endereço fiscal e comercial em Goiânia a partir de ${reais(amounts.lowest)} por mês, com ativação em ${claims.activation}.`,
   },
-  home,
   breadcrumb: 'Endereço fiscal',
   skipLink: 'Pular para os planos',
   claims,
+  amounts,
   hero: {
-    title: `Endereço fiscal a partir de ${lowest} por mês`,
-    lead: `Registre a sua empresa em um endereço profissional em Goiânia e economize até ${reais(claims.saving)} por mês em relação a um escritório físico.`,
-    action: {
-      label: 'Quero meu endereço fiscal',
-      message: 'Olá! Quero contratar um endereço fiscal para a minha empresa.',
-    },
+    title: 'Endereço fiscal a partir de {lowest} por mês',
+    lead: 'Registre a sua empresa em um endereço profissional em Goiânia e economize até {saving} por mês em relação a um escritório físico.',
+    actions: [
+      {
+        label: 'Quero meu endereço fiscal',
+        message: 'Olá! Quero contratar um endereço fiscal para a minha empresa.',
+      },
+    ],
     benefits: [
       {
         icon: 'star',
@@ -148,7 +156,7 @@ export const content = {
       title: 'Custo por mês',
       office: 'Escritório físico, em média',
       plan: 'Endereço fiscal, no plano Anual',
-      note: `Economia de até ${reais(claims.saving)} por mês`,
+      note: 'Economia de até {saving} por mês',
     },
   },
   costs: {
@@ -161,8 +169,8 @@ export const content = {
       { title: 'Móveis e manutenção', text: 'Mesas, cadeiras, ar-condicionado e consertos.' },
       { title: 'Limpeza e recepção', text: 'Pessoas para manter a sala aberta.' },
     ],
-    sum: `Em média ${reais(claims.officeCost)} por mês`,
-    basis: `Como calculamos: ${reais(claims.officeCost)} é o custo mensal médio de um escritório físico, com estas cinco contas. Menos os ${reais(annual.monthly)} do plano ${annual.name}, sobram ${reais(claims.saving)} por mês. Os ${claims.percent}% partem da mesma base e são menores porque descontam gastos que continuam onde você trabalha, como luz, internet e móveis.`,
+    sum: 'Em média {office} por mês',
+    basis: `Como calculamos: {office} é o custo mensal médio de um escritório físico, com estas cinco contas. Menos os {annual} do plano ${annual.name}, sobram {saving} por mês. Os ${claims.percent}% partem da mesma base e são menores porque descontam gastos que continuam onde você trabalha, como luz, internet e móveis.`,
   },
   calculator: {
     heading: 'Calcule a sua economia',
@@ -344,10 +352,12 @@ export const content = {
   closing: {
     title: 'Sua empresa com endereço novo em até 48 horas',
     text: `Escolha o plano, pague por Pix e comece a usar: a ativação leva de ${claims.activation}.`,
-    action: {
-      label: 'Contratar pelo WhatsApp',
-      message: 'Olá! Decidi: quero contratar o endereço fiscal agora.',
-    },
+    actions: [
+      {
+        label: 'Contratar pelo WhatsApp',
+        message: 'Olá! Decidi: quero contratar o endereço fiscal agora.',
+      },
+    ],
   },
 } satisfies PageContent;
 

@@ -1,6 +1,7 @@
+import { formatReais } from '@site/site/money.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatReais, MAX_CENTAVOS, parseReais } from './reais.ts';
+import { MAX_CENTAVOS, parseReais } from './reais.ts';
 
 const amount = fc.integer({ min: 1, max: MAX_CENTAVOS });
 
@@ -62,7 +63,7 @@ test('every amount is read back, however it is typed', () => {
 test('what is shown can be typed in again', () => {
   fc.assert(
     fc.property(amount, (centavos) => {
-      expect(parseReais(formatReais(centavos))).toEqual({ centavos });
+      expect(parseReais(formatReais(centavos / 100))).toEqual({ centavos });
     }),
   );
 });
@@ -77,10 +78,4 @@ test('no input at all breaks it: it is an amount within the limits or refused', 
       expect(parsed.centavos).toBeLessThanOrEqual(MAX_CENTAVOS);
     }),
   );
-});
-
-test('whole amounts are shown without centavos', () => {
-  expect(formatReais(216_000)).toBe('R$ 2.160');
-  expect(formatReais(9_000)).toBe('R$ 90');
-  expect(formatReais(350_050)).toBe('R$ 3.500,50');
 });

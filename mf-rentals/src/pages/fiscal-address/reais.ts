@@ -1,13 +1,4 @@
-import { groupThousands } from '@site/content/groupThousands.ts';
-
-/** Money is counted in whole centavos, so that nothing is lost in adding. */
-
-/** "R$ 3.500" or, with centavos, "R$ 3.500,50". */
-export function formatReais(centavos: number): string {
-  const cents = centavos % 100;
-  const rest = cents === 0 ? '' : `,${String(cents).padStart(2, '0')}`;
-  return `R$ ${groupThousands(Math.trunc(centavos / 100))}${rest}`;
-}
+/* Typed amounts are counted in whole centavos, so that nothing is lost in adding. */
 
 /** The most that is taken for a cost: R$ 1 million a month. */
 export const MAX_CENTAVOS = 100_000_000;
@@ -24,7 +15,7 @@ const AMOUNT = /^(?:r\$)?\s*(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/i;
 
 /**
  * Reads an amount as people type it: "3500", "3.500", "3.500,00", "R$ 3.500,00", "3500,5".
- * Whatever could be meant in two ways, such as "3.50", is refused rather than guessed.
+ * What could be meant in two ways, such as "3.50", is refused rather than guessed.
  */
 export function parseReais(text: string): ParsedReais {
   const trimmed = text.trim();

@@ -1,17 +1,14 @@
-import { Breadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
+import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
 import { IconList } from '@site/design/ui/icon-list/IconList.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Picture } from '@site/design/ui/picture/Picture.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { BookingBar } from '../../components/BookingBar.tsx';
 import { PhotoCarousel } from '../../components/PhotoCarousel.tsx';
-import { RentalClosing } from '../../components/RentalClosing.tsx';
 import { TopicsSection } from '../../components/TopicsSection.tsx';
 import { content } from './content.ts';
-import { EquipmentSection } from './EquipmentSection.tsx';
-import { PackagesSection } from './PackagesSection.tsx';
 import { PolicySection } from './PolicySection.tsx';
 
 /** Podcast studio rental. */
@@ -21,10 +18,8 @@ export default function PodcastPage() {
     <>
       <PageHero
         composition="night"
-        breadcrumb={<Breadcrumb items={[content.home, { label: content.breadcrumb }]} />}
-        title={hero.title}
-        lead={hero.lead}
-        actions={<ChatLink {...hero.action} size="lg" />}
+        {...hero}
+        breadcrumb={content.breadcrumb}
         aside={
           <Picture
             picture={hero.picture}
@@ -41,18 +36,75 @@ export default function PodcastPage() {
           sizes="(min-width: 80rem) 48rem, 92vw"
         />
       </Section>
-      <EquipmentSection equipment={content.equipment} />
+      <Equipment />
       <Section heading={included.heading} intro={included.intro}>
         <CheckList items={included.items} columns />
       </Section>
-      <PackagesSection packages={content.packages} />
+      <Packages />
       <PolicySection policy={content.policy} />
       <TopicsSection topics={content.services} />
       <Section heading={reasons.heading} tone="paper">
         <IconList items={reasons.items} />
       </Section>
-      <RentalClosing {...content.closing} />
+      <CtaBand {...content.closing} />
       <BookingBar {...content.bar} />
     </>
+  );
+}
+
+/** What one records with: a picture, a figure and a sentence each. */
+function Equipment() {
+  const { heading, items } = content.equipment;
+  return (
+    <Section heading={heading}>
+      <ul className="card-grid-72 gap-x-6! gap-y-10!">
+        {items.map((item) => (
+          <li
+            key={item.title}
+            className="surface-paper overflow-hidden rounded-lg border border-line"
+          >
+            <Picture
+              // The same picture, described, is in the gallery: here it only sets the scene.
+              picture={{ ...item.picture, alt: '' }}
+              sizes="(min-width: 64rem) 24rem, 92vw"
+              className="aspect-photo w-full object-cover"
+            />
+            <div className="p-card">
+              <p className="text-4xl font-bold tracking-tight text-link">{item.figure}</p>
+              <h3 className="mt-1 text-xl font-bold tracking-tight">{item.title}</h3>
+              <p className="mt-2 text-muted">{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Packages as rows, like a programme: hours, what for, ask. */
+function Packages() {
+  const { heading, intro, unit, items } = content.packages;
+  return (
+    <Section heading={heading} intro={intro} tone="paper" layout="side">
+      <ul className="border-t border-line">
+        {items.map((pack) => (
+          <li
+            key={pack.name}
+            className="flex flex-wrap items-center gap-x-8 gap-y-4 border-b border-line py-6"
+          >
+            <p aria-hidden="true" className="w-24 text-5xl font-bold tracking-tight text-link">
+              {pack.hours}
+              <span className="text-2xl">{` ${unit}`}</span>
+            </p>
+            <div className="min-w-0 flex-[1_1_14rem]">
+              <h3 className="text-xl font-bold tracking-tight">{pack.name}</h3>
+              <p className="mt-1 text-muted">{pack.text}</p>
+              <p className="mt-1 font-semibold">{pack.price}</p>
+            </div>
+            <ChatLink {...pack.action} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import studio from '../../assets/podcast-1?picture';
 import microphone from '../../assets/podcast-2?picture';
 import mixer from '../../assets/podcast-3?picture';
 import camera from '../../assets/podcast-4?picture';
-import { directions, galleryTexts, home } from '../../content/rental.ts';
+import { directions, galleryTexts } from '../../content/rental.ts';
 
 /** When the studio can be had. Everything the page says about it is built from these. */
 const schedule = {
@@ -53,15 +53,16 @@ export const content = {
     description:
       'Estúdio de podcast com mesa digital de 16 canais, 4 microfones condensadores e câmeras 4K no centro de Goiânia. Pacotes de 1h, 4h e 8h.',
   },
-  home,
   breadcrumb: 'Estúdio podcast',
   hero: {
     title: 'Chegue com a ideia, saia com o episódio',
     lead: 'Estúdio de podcast no centro de Goiânia, com som e imagem prontos: é sentar, ajustar o fone e gravar.',
-    action: {
-      label: 'Reservar o estúdio',
-      message: 'Olá! Gostaria de reservar o estúdio de podcast. Quais horários estão livres?',
-    },
+    actions: [
+      {
+        label: 'Reservar o estúdio',
+        message: 'Olá! Gostaria de reservar o estúdio de podcast. Quais horários estão livres?',
+      },
+    ],
     picture: photos.studio,
   },
   equipment: {
@@ -203,11 +204,13 @@ export const content = {
   closing: {
     title: 'Luz, som e câmera já estão prontos',
     text: `Escolha o dia, com ${schedule.daysAhead} dias de antecedência, e conte quantas pessoas vão gravar.`,
-    action: {
-      label: 'Agendar uma gravação',
-      message: 'Olá! Quero agendar uma gravação no estúdio de podcast.',
-    },
-    directions,
+    actions: [
+      {
+        label: 'Agendar uma gravação',
+        message: 'Olá! Quero agendar uma gravação no estúdio de podcast.',
+      },
+      directions,
+    ],
   },
   bar: {
     label: 'Reservar pelo WhatsApp',

@@ -1,28 +1,24 @@
-import { Breadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
+import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
 import { IconList } from '@site/design/ui/icon-list/IconList.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { BookingBar } from '../../components/BookingBar.tsx';
 import { PhotoCarousel } from '../../components/PhotoCarousel.tsx';
-import { RentalClosing } from '../../components/RentalClosing.tsx';
-import { ConditionsSection } from './ConditionsSection.tsx';
 import { content } from './content.ts';
 import { RoomChooser } from './RoomChooser.tsx';
-import { RoomsSection } from './RoomsSection.tsx';
+import { RoomPlan } from './RoomPlan.tsx';
 
 /** Commercial rooms rental. */
 export default function RoomsPage() {
-  const { hero, rooms, infrastructure, gallery, facilities } = content;
+  const { hero, infrastructure, gallery, facilities } = content;
   return (
     <>
       <PageHero
-        breadcrumb={<Breadcrumb items={[content.home, { label: content.breadcrumb }]} />}
-        title={hero.title}
-        lead={hero.lead}
-        actions={<ChatLink {...hero.action} size="lg" />}
-        aside={<RoomChooser label={hero.chooser} rooms={rooms.items} />}
+        {...hero}
+        breadcrumb={content.breadcrumb}
+        aside={<RoomChooser label={hero.chooser} rooms={content.rooms.items} />}
       />
       <Section heading={gallery.heading} tone="paper" layout="center">
         <div className="mx-auto max-w-5xl">
@@ -39,10 +35,57 @@ export default function RoomsPage() {
       <Section heading={facilities.heading} intro={facilities.intro}>
         <CheckList items={facilities.items} columns />
       </Section>
-      <RoomsSection rooms={rooms} />
-      <ConditionsSection conditions={content.conditions} />
-      <RentalClosing {...content.closing} />
+      <Rooms />
+      <Conditions />
+      <CtaBand {...content.closing} />
       <BookingBar {...content.bar} />
     </>
+  );
+}
+
+/** The three sizes, drawn to one scale, each with its own way to ask. */
+function Rooms() {
+  const { heading, intro, items } = content.rooms;
+  return (
+    <Section heading={heading} intro={intro} tone="paper" space="wide">
+      <div className="card-grid-72">
+        {items.map((room) => (
+          <article
+            key={room.size}
+            id={`sala-${room.size}`}
+            className="flex flex-col rounded-lg border border-line p-card target:border-green target:ring-1 target:ring-green"
+          >
+            <RoomPlan size={room.size} />
+            <h3 className="mt-6 text-2xl font-bold tracking-tight">{room.name}</h3>
+            <p className="mt-2 text-muted">{room.text}</p>
+            <CheckList items={room.features} className="mt-5" />
+            <div className="mt-auto pt-7">
+              <ChatLink {...room.action} block />
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The terms of the lease, one a line: what, how much, and in plain words. */
+function Conditions() {
+  const { heading, intro, items } = content.conditions;
+  return (
+    <Section heading={heading} intro={intro} tone="moss" layout="side">
+      <dl className="border-t border-line">
+        {items.map((item) => (
+          <div
+            key={item.term}
+            className="grid gap-x-6 gap-y-1 border-b border-line py-5 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,8fr)] @2xl:items-baseline"
+          >
+            <dt className="text-muted">{item.term}</dt>
+            <dd className="text-2xl font-bold tracking-tight">{item.value}</dd>
+            <dd>{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

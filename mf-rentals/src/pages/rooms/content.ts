@@ -3,7 +3,7 @@ import small from '../../assets/salas-1?picture';
 import medium from '../../assets/salas-2?picture';
 import meeting from '../../assets/salas-3?picture';
 import reception from '../../assets/salas-4?picture';
-import { directions, galleryTexts, home } from '../../content/rental.ts';
+import { directions, galleryTexts } from '../../content/rental.ts';
 
 /** In the order of the gallery. The association replaces the files one by one. */
 const photos = {
@@ -40,15 +40,16 @@ export const content = {
     description:
       'Salas comerciais pequenas, médias e grandes no centro de Goiânia, com condomínio incluso. Fale pelo WhatsApp.',
   },
-  home,
   breadcrumb: 'Sala cowork',
   hero: {
     title: 'A sala certa para o tamanho da sua empresa',
     lead: 'Salas comerciais no centro de Goiânia, com recepção e condomínio incluso, para atender bem desde o primeiro dia.',
-    action: {
-      label: 'Falar sobre uma sala',
-      message: 'Olá! Gostaria de alugar uma sala comercial. Podem me ajudar a escolher?',
-    },
+    actions: [
+      {
+        label: 'Falar sobre uma sala',
+        message: 'Olá! Gostaria de alugar uma sala comercial. Podem me ajudar a escolher?',
+      },
+    ],
     chooser: 'Escolha pelo tamanho',
   },
   infrastructure: {
@@ -168,11 +169,13 @@ export const content = {
   closing: {
     title: 'Venha ver a sala antes de decidir',
     text: 'Diga o tamanho da sua equipe e marque uma visita pelo WhatsApp.',
-    action: {
-      label: 'Marcar uma visita',
-      message: 'Olá! Gostaria de marcar uma visita para conhecer as salas comerciais.',
-    },
-    directions,
+    actions: [
+      {
+        label: 'Marcar uma visita',
+        message: 'Olá! Gostaria de marcar uma visita para conhecer as salas comerciais.',
+      },
+      directions,
+    ],
   },
   bar: {
     label: 'Reservar pelo WhatsApp',

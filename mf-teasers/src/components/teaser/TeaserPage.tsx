@@ -1,7 +1,4 @@
 import type { ChatAction, PageContent } from '@site/content/page.ts';
-import { Breadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
-import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
-import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { joinClasses } from '@site/design/ui/class-names.ts';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
@@ -14,7 +11,6 @@ import { type Progress, ProgressCard } from './ProgressCard.tsx';
 
 export type TeaserContent = PageContent & {
   breadcrumb: string;
-  home: { label: string; href: string };
   /** Tags the form's entries. */
   interest: Interest;
   title: string;
@@ -36,22 +32,15 @@ interface TeaserPageProps {
 
 /** Announces a product, with the interest form. */
 export function TeaserPage({ content, picture, composition, isFormFirst }: TeaserPageProps) {
-  const { home, breadcrumb, title, subtitle, chat, toForm, progress, interest, form } = content;
+  const { breadcrumb, title, subtitle, chat, toForm, progress, interest, form } = content;
   return (
     <>
       <PageHero
         composition={composition}
-        breadcrumb={<Breadcrumb items={[home, { label: breadcrumb }]} />}
+        breadcrumb={breadcrumb}
         title={title}
         lead={subtitle}
-        actions={
-          <>
-            <LinkButton href={toForm.href} size="lg">
-              {toForm.label}
-            </LinkButton>
-            <ChatLink {...chat} size="lg" rank="second" />
-          </>
-        }
+        actions={[toForm, chat]}
         aside={picture}
       />
       <Container className="py-section">

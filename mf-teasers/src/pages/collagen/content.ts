@@ -8,7 +8,6 @@ export const content = {
     description:
       'Suplemento de colágeno tipos I e II com ácido hialurônico e vitaminas. Estoque limitado e entrega em até 24 horas.',
   },
-  home: { label: 'Início', href: '/' },
   breadcrumb: 'Colágeno 24 Horas',
   hero: {
     eyebrow: 'Suplemento de beleza',

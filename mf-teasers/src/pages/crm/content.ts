@@ -9,7 +9,6 @@ export const content = {
       'Em breve: um CRM inteligente para pequenas empresas, do primeiro contato à venda. Deixe seu contato e saiba primeiro.',
   },
   breadcrumb: 'CRM inteligente',
-  home: { label: 'Início', href: '/' },
   interest: 'CRM',
   title: 'CRM inteligente',
   subtitle:

@@ -9,7 +9,6 @@ export const content = {
       'Em breve: um marketplace de produtos e serviços dos associados em Goiás. Deixe seu contato e saiba primeiro.',
   },
   breadcrumb: 'Marketplace',
-  home: { label: 'Início', href: '/' },
   interest: 'Marketplace',
   title: 'Marketplace',
   subtitle:

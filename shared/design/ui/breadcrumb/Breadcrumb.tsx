@@ -28,6 +28,18 @@ export function Breadcrumb({ items, label = 'Você está em' }: BreadcrumbProps)
   );
 }
 
+export interface PageBreadcrumbProps {
+  /** Name of this page. */
+  current: string;
+  /** Pages between the start page and this one. */
+  parents?: readonly BreadcrumbItem[] | undefined;
+}
+
+/** The way from the start page to a page. */
+export function PageBreadcrumb({ current, parents = [] }: PageBreadcrumbProps) {
+  return <Breadcrumb items={[{ label: 'Início', href: '/' }, ...parents, { label: current }]} />;
+}
+
 function Crumb({ label, href }: BreadcrumbItem) {
   if (!href) return <span aria-current="page">{label}</span>;
   return (

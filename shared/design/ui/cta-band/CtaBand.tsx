@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { type Action, Actions } from '../actions/Actions.tsx';
 import { joinClasses } from '../class-names.ts';
 import { Container } from '../container/Container.tsx';
 import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
@@ -6,9 +7,9 @@ import { Petals } from '../petals/Petals.tsx';
 
 export interface CtaBandProps {
   title: string;
-  text?: ReactNode;
-  /** Usually one ChatLink and at most one secondary LinkButton. */
-  actions: ReactNode;
+  text: string;
+  /** The one that matters, and at most one beside it. */
+  actions: readonly Action[];
   level?: HeadingLevel | undefined;
   className?: string | undefined;
 }
@@ -35,9 +36,11 @@ export function CtaBand({ title, text, actions, level = 2, className }: CtaBandP
             >
               {title}
             </Heading>
-            {text ? <div className="mt-4 max-w-xl text-lg text-muted">{text}</div> : null}
+            <div className="mt-4 max-w-xl text-lg text-muted">{text}</div>
           </div>
-          <div className="flex flex-wrap gap-3">{actions}</div>
+          <div className="flex flex-wrap gap-3">
+            <Actions items={actions} />
+          </div>
         </div>
       </Container>
       {/* Raised by as much as they reach below their drawing: cut flat, petals look like a mistake. */}

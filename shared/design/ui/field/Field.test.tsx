@@ -5,7 +5,6 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { InputField } from './InputField.tsx';
 import { SelectField } from './SelectField.tsx';
-import { TextareaField } from './TextareaField.tsx';
 
 test('a field is found by its label, without the asterisk', () => {
   render(<InputField label="Nome" required />);
@@ -48,11 +47,4 @@ test('a list offers its choices', async () => {
   const select = screen.getByRole('combobox', { name: 'Tipo' });
   await userEvent.selectOptions(select, 'Outras');
   expect(select).toHaveValue('outras');
-});
-
-test('a long text has room', () => {
-  render(<TextareaField label="Mensagem" hint="Até 500 caracteres" />);
-  const area = screen.getByRole('textbox', { name: 'Mensagem' });
-  expect(area).toHaveAttribute('rows', '4');
-  expect(area).toHaveAccessibleDescription('Até 500 caracteres');
 });

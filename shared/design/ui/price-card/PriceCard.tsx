@@ -3,17 +3,16 @@ import { Badge } from '../badge/Badge.tsx';
 import { CheckList } from '../check-list/CheckList.tsx';
 import { joinClasses } from '../class-names.ts';
 import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
-import { MoneyText } from '../money-text/MoneyText.tsx';
 
 export interface PriceLine {
   label: string;
-  value: string;
+  value: ReactNode;
 }
 
 export interface PriceCardProps {
   name: string;
-  /** Ready to show, for instance "R$ 150,00" or "Sob consulta". */
-  price: string;
+  /** A Money, or words such as "Sob consulta". */
+  price: ReactNode;
   /** Unit after the price, for instance "por mês". */
   period?: string | undefined;
   /** One sentence under the name. */
@@ -66,9 +65,7 @@ function OfferHead({ name, price, period, description, badge, level = 3 }: Offer
       </div>
       {description ? <p className="mt-1 text-muted">{description}</p> : null}
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
-        <span className="text-4xl font-bold tracking-tight">
-          <MoneyText text={price} />
-        </span>
+        <span className="text-4xl font-bold tracking-tight">{price}</span>
         {period ? <span className="text-muted">{period}</span> : null}
       </p>
     </>
@@ -81,9 +78,7 @@ function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
       {lines.map((line) => (
         <div key={line.label} className="flex justify-between gap-4 border-b border-line py-2.5">
           <dt className="text-muted">{line.label}</dt>
-          <dd className="text-right font-semibold tabular-nums">
-            <MoneyText text={line.value} />
-          </dd>
+          <dd className="text-right font-semibold tabular-nums">{line.value}</dd>
         </div>
       ))}
     </dl>

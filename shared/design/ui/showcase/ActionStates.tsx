@@ -38,14 +38,10 @@ export function ActionStates() {
       <CtaBand
         title="Junte-se a nós"
         text="Empresas associadas pagam menos e decidem juntas."
-        actions={
-          <>
-            <ChatLink message={chat} label="Quero me associar" size="lg" />
-            <LinkButton href="/seja-parceiro" variant="secondary" size="lg">
-              Seja parceiro
-            </LinkButton>
-          </>
-        }
+        actions={[
+          { label: 'Quero me associar', message: chat },
+          { label: 'Seja parceiro', href: '/seja-parceiro' },
+        ]}
       />
     </>
   );

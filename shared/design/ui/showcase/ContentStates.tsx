@@ -5,7 +5,6 @@ import { CheckList } from '../check-list/CheckList.tsx';
 import { IconList } from '../icon-list/IconList.tsx';
 import { Picture, type ResponsivePicture } from '../picture/Picture.tsx';
 import { Section } from '../section/Section.tsx';
-import { StatList } from '../stat-list/StatList.tsx';
 import { Steps } from '../steps/Steps.tsx';
 import { Testimonial } from '../testimonial/Testimonial.tsx';
 import { CarouselStates } from './CarouselStates.tsx';
@@ -59,22 +58,13 @@ export function ContentStates({ pictures }: { pictures: readonly ResponsivePictu
           items={['Som e projeção', 'Ar-condicionado', 'Wi-Fi']}
         />
       </Section>
-      <Section heading="Números" tone="night">
-        <StatList
-          items={[
-            { value: 'até 80%', label: 'de economia sobre um escritório físico' },
-            { value: '24 a 48 h', label: 'para ativar o serviço' },
-            { value: '5,0', label: 'em mais de 150 avaliações' },
-          ]}
-        />
-      </Section>
       <CarouselStates pictures={pictures} />
-      <Voices />
+      <Testimonials />
     </>
   );
 }
 
-function Voices() {
+function Testimonials() {
   return (
     <>
       <Section heading="O que dizem os associados">

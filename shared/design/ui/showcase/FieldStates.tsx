@@ -1,6 +1,5 @@
 import { InputField } from '../field/InputField.tsx';
 import { SelectField } from '../field/SelectField.tsx';
-import { TextareaField } from '../field/TextareaField.tsx';
 import { Section } from '../section/Section.tsx';
 
 /** Form fields: plain, with hint, wrong, disabled. */
@@ -20,7 +19,6 @@ export function FieldStates() {
             { value: 'outras', label: 'Outras' },
           ]}
         />
-        <TextareaField label="Mensagem" hint="Até 500 caracteres" />
       </form>
     </Section>
   );

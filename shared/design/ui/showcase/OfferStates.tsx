@@ -1,5 +1,4 @@
 import { ChatLink } from '../chat-link/ChatLink.tsx';
-import { ComparisonTable } from '../comparison-table/ComparisonTable.tsx';
 import { PriceCard } from '../price-card/PriceCard.tsx';
 import { Section } from '../section/Section.tsx';
 
@@ -39,21 +38,6 @@ export function OfferStates() {
           action={action}
         />
       </div>
-      <ComparisonTable
-        className="mt-10"
-        caption="Comparação dos planos"
-        rowHeading="Condição"
-        columns={[
-          { label: 'Bienal', badge: 'Mais popular', highlighted: true },
-          { label: 'Anual' },
-          { label: 'Mensal' },
-        ]}
-        rows={[
-          { label: 'Por mês', cells: ['R$ 90', 'R$ 100', 'R$ 120'] },
-          { label: 'Economia', cells: ['R$ 720', 'R$ 240', false] },
-          { label: 'Endereço comercial', cells: [true, true, true] },
-        ]}
-      />
     </Section>
   );
 }

@@ -92,19 +92,12 @@ import { routes } from './routes.ts';
 export default defineRemote(name, routes, import.meta.glob<PageModule>('./pages/*/Page.tsx'));
 `;
 
-const PAGE = `import { Breadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
-import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+const PAGE = `import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { content } from './content.ts';
 
 export default function FrontPage() {
   const { title, lead, breadcrumb } = content;
-  return (
-    <PageHero
-      title={title}
-      lead={lead}
-      breadcrumb={<Breadcrumb items={[{ label: 'Início', href: '/' }, { label: breadcrumb }]} />}
-    />
-  );
+  return <PageHero title={title} lead={lead} breadcrumb={breadcrumb} />;
 }
 `;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readablePhone } from './phone.ts';
+import { readablePhone } from './readablePhone.ts';
 
 test('a Brazilian number is shown as it is dialled at home', () => {
   expect(readablePhone('5562904127358')).toBe('(62) 90412-7358');
