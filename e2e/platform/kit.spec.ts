@@ -26,15 +26,23 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     alone?.remove();
   });
 
-  test('is three packages, and no source of the site’s repository', () => {
+  test('is packages of the workspace, and no source of them', () => {
     const installed = readdirSync(join(alone.folder, 'node_modules/@site')).sort();
-    expect(installed).toEqual(['contract', 'kit', 'runtime']);
+    expect(installed).toEqual([
+      'composer',
+      'content',
+      'contract',
+      'design',
+      'platform',
+      'runtime',
+      'site',
+    ]);
     const sources = readdirSync(join(alone.folder, 'node_modules/@site'), { recursive: true });
     expect(sources.filter((file) => /(?<!\.d)\.tsx?$/.test(String(file)))).toEqual([]);
   });
 
   test('has what its stylesheets look for classes in', () => {
-    const styles = join(alone.folder, 'node_modules/@site/kit/design/styles');
+    const styles = join(alone.folder, 'node_modules/@site/design/styles');
     for (const file of globSync('*.css', { cwd: styles })) {
       const text = readFileSync(join(styles, file), 'utf8');
       for (const [, source = ''] of text.matchAll(/^@source "([^"]+)"/gm))

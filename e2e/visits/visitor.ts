@@ -196,7 +196,7 @@ export class Visitor {
 }
 
 /** Whether the browser finds the control, or what it is made of, at its middle. */
-export function canPress(target: Locator): Promise<boolean> {
+function canPress(target: Locator): Promise<boolean> {
   return target.evaluate((control) => {
     const { left, top, width, height } = control.getBoundingClientRect();
     return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -44,7 +44,7 @@ export function similarTo(jobs: readonly Job[]): (subject: Subject) => Brief[] {
 }
 
 /** A vacancy in one line. */
-export function briefOf({ path, title, companyName, city, state, createdAt }: Job): Brief {
+function briefOf({ path, title, companyName, city, state, createdAt }: Job): Brief {
   return { path, title, companyName, city, state, createdAt };
 }
 

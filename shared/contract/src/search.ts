@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  */
 
 /** What an answer is. */
-export const ENTRY_KINDS = ['page', 'price', 'question', 'entity', 'vacancy'] as const;
+const ENTRY_KINDS = ['page', 'price', 'question', 'entity', 'vacancy'] as const;
 
 /** Text of one to so many characters. Browsers have `regex` already, and none of its like. */
 const upTo = (most: number) => z.string().check(z.regex(new RegExp(`^[^]{1,${most}}$`)));

@@ -1,3 +1,3 @@
 /// <reference types="vite/client" />
-/// <reference path="./content/src/picture.d.ts" />
+/// <reference types="@site/content/picture.d.ts" />
 /// <reference types="@testing-library/jest-dom/vitest" />

@@ -81,9 +81,6 @@ export const variables = {
 export type Variable = keyof typeof variables;
 type Values = { [Name in Variable]: z.infer<(typeof variables)[Name]['rule']> };
 
-/** The names of all variables, in the order of the table. */
-export const VARIABLES = Object.keys(variables) as Variable[];
-
 /** What pages read: the variables by what they are about, and the chat's prefilled messages. */
 export type SiteConfig = ReturnType<typeof siteOf>;
 

@@ -11,7 +11,7 @@ const AT_ONCE = 8;
 const ROOM = 3;
 
 /** Something was not got whole: it is tried again later. */
-export class NotGot extends Error {
+class NotGot extends Error {
   override name = 'NotGot';
 }
 

@@ -8,7 +8,7 @@ import { Watch } from '../composing/watch.ts';
 import type { BuildSource } from '../validation/source.ts';
 import { type Build, sourceOf } from './fixture.ts';
 
-export const NAMES = ['shell', 'mf-novo', 'mf-velho'];
+const NAMES = ['shell', 'mf-novo', 'mf-velho'];
 
 /** A composer over a folder of its own, with builds delivered to it by hand. */
 export async function openComposer(options: Partial<ComposerOptions> = {}) {

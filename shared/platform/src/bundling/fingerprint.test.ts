@@ -10,7 +10,7 @@ const APPS = ['shell', 'mf-jobs', 'mf-teasers'];
 
 beforeAll(() => {
   const isSource = (path: string) => !/\/(node_modules|dist|\.cache|assets)$/.test(path);
-  for (const name of [...APPS, 'shared', 'package-lock.json', 'tsconfig.json', 'publishers.json'])
+  for (const name of [...APPS, 'shared', 'package-lock.json', 'tsconfig.json'])
     cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter: isSource });
 });
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -44,7 +44,6 @@ test.each([
   ['mf-teasers/src/routes.ts', ['mf-teasers']],
   ['shell/src/main.tsx', ['shell']],
   ['shared/design/brand/favicon.svg', ['shell']],
-  ['publishers.json', ['shell']],
 ])('an edit of %s gives a new build to %j', (file, apps) => {
   expect(touched(file)).toEqual(apps);
 });
@@ -60,16 +59,17 @@ test.each([
   expect(touched(file)).toEqual([]);
 });
 
-test('another version of a package gives new builds to the apps that reach it', () => {
+test('another version of a package that something is built with gives all apps new builds', () => {
   expect(locked('node_modules/scheduler')).toEqual(APPS);
-  // Listed by shared/site, which every app lists.
-  expect(locked('node_modules/@supabase/postgrest-js')).toEqual(APPS);
-  expect(locked('node_modules/sonner')).toEqual(['shell']);
+  expect(locked('node_modules/sonner')).toEqual(APPS);
+  expect(locked('shared/platform/node_modules/vite')).toEqual(APPS);
+});
+
+test('a version that one app has for itself gives that app a new build', () => {
   expect(locked('mf-teasers/node_modules/react-hook-form')).toEqual(['mf-teasers']);
 });
 
-test('packages of the tests, and new ones of theirs, give no app a new build', () => {
+test('another version of a package that only tests use gives no app a new build', () => {
+  expect(locked('node_modules/vitest')).toEqual([]);
   expect(locked('node_modules/@playwright/test')).toEqual([]);
-  expect(locked('node_modules/something-new-for-tests')).toEqual([]);
-  expect(locked('node_modules/hono')).toEqual([]);
 });

@@ -1,19 +1,86 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../project/apps.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import * as z from 'zod';
+import { appFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
-import { inputsOf } from './inputs.ts';
+
+/** Of platform and composer only what builds. */
+const BUILDERS = [
+  'shared/composer/src/base',
+  ...['bundling', 'project', 'publish', 'render', 'renderer', 'sharing'].map(
+    (folder) => `shared/platform/src/${folder}`,
+  ),
+];
+const FOLLOWED_IN_PART = ['@site/platform', '@site/composer'];
+
+const SKIPPED = new Set(['dist', 'node_modules', 'testing', 'scripts']);
+const SKIPPED_FILE = /^\.|\.test\.tsx?$|^README\.md$|^Dockerfile$|^package-lock\.json$/;
+/** Only the shell publishes the icons, and serves the page of all components. */
+const SHELL_ONLY = new Set(['brand', 'showcase']);
+
+const packageSchema = z.object({ dependencies: z._default(z.record(z.string(), z.string()), {}) });
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.optional(z.string()),
+      integrity: z.optional(z.string()),
+      dev: z.optional(z.boolean()),
+    }),
+  ),
+});
 
 /**
- * Fingerprint of all that goes into an app's build, and of nothing else: its sources, the
- * versions of the packages it is made of, and the configuration. Equal fingerprints mean equal
- * builds.
+ * Fingerprint of what goes into an app's build: its folder, the shared packages that it lists and
+ * those that they list, what builds, every installed package that is not for tests alone, and the
+ * configuration. Equal fingerprints mean equal builds.
  */
 export function fingerprint(app: string, root: string = ROOT): string {
-  const { files, packages } = inputsOf(app, root);
+  const own = relative(ROOT, appFolder(app));
+  const folders = [own, ...sharedFolders(own, root), ...BUILDERS];
+  const files = folders.flatMap((folder) => filesBelow(folder, root, app === 'shell'));
   const hash = createHash('sha256');
-  hash.update(JSON.stringify([readSite(), packages]));
-  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  hash.update(JSON.stringify([readSite(), lockedPackages(own, root)]));
+  for (const file of [...files.sort(), 'tsconfig.json'])
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 12);
+}
+
+/** Folders of the shared packages that a folder's package.json lists, directly or in turn. */
+function sharedFolders(folder: string, root: string, found = new Set<string>()): Set<string> {
+  const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
+  for (const name of Object.keys(packageSchema.parse(JSON.parse(text)).dependencies)) {
+    const shared = name.replace('@site/', 'shared/');
+    if (FOLLOWED_IN_PART.includes(name) || shared === name || found.has(shared)) continue;
+    if (!existsSync(join(root, shared))) continue;
+    found.add(shared);
+    sharedFolders(shared, root, found);
+  }
+  return found;
+}
+
+/** Of the packages that only one app has, another app's do not count. */
+function lockedPackages(own: string, root: string): string[] {
+  const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  return Object.entries(lockSchema.parse(JSON.parse(text)).packages)
+    .filter(
+      ([path, { dev }]) => !dev && /^(?:shared\/[^/]+\/)?node_modules\//.test(inRoot(path, own)),
+    )
+    .map(([path, { version, integrity }]) => `${path} ${version} ${integrity}`);
+}
+
+function inRoot(path: string, own: string): string {
+  return path.startsWith(`${own}/`) ? path.slice(own.length + 1) : path;
+}
+
+function filesBelow(folder: string, root: string, isShell: boolean): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (SKIPPED_FILE.test(entry.name)) return [];
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory()) return [path];
+    const isSkipped = SKIPPED.has(entry.name) || (!isShell && SHELL_ONLY.has(entry.name));
+    return isSkipped ? [] : filesBelow(path, root, isShell);
+  });
 }

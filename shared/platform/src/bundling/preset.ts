@@ -6,7 +6,6 @@ import { appFolder, distFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { GRAPH_FILE } from './graph.ts';
 import { inlineScript } from './inlineScript.ts';
-import { kitAliases } from './kitAliases.ts';
 import { pictures } from './pictures.ts';
 import { scopeStyles } from './scopeStyles.ts';
 import { withoutUnusedComponents } from './unusedComponents.ts';
@@ -26,7 +25,6 @@ export function baseConfig(app: string): UserConfig {
     logLevel: 'warn',
     cacheDir: join(ROOT, 'node_modules/.vite', app),
     define: defines(),
-    resolve: { alias: kitAliases() },
     plugins: [react(), withoutUnusedComponents(app), tailwindcss(), pictures(), inlineScript()],
     css: { postcss: { plugins: [scopeStyles(() => app)] } },
   };

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { appFolder, KIT, ROOT } from '../project/apps.ts';
+import { appFolder, ROOT } from '../project/apps.ts';
 
-/** The kit has them compiled. */
-export const DESIGN = KIT ? join(KIT, 'design/ui') : join(ROOT, 'shared/design/ui');
+export const DESIGN = realpathSync(join(ROOT, 'node_modules/@site/design/ui'));
 const SOURCE = /(?<!\.test|\.d)\.(?:tsx?|js)$/;
 const IMPORTED = /['"](@site\/design\/ui\/|\.{1,2}\/)([^'"\n]+\.(?:tsx?|js))['"]/g;
 
@@ -41,7 +40,8 @@ export function usedComponents(folder: string, design = DESIGN): Set<string> {
       const named = start?.startsWith('@')
         ? join(design, rest)
         : resolve(dirname(file), start + rest);
-      const found = KIT ? named.replace(/\.tsx?$/, '.js') : named;
+      // Installed as a package it is compiled.
+      const found = existsSync(named) ? named : named.replace(/\.tsx?$/, '.js');
       if (!found.startsWith(`${design}/`) || used.has(found)) continue;
       used.add(found);
       follow(found);

@@ -2,9 +2,9 @@ import { join, relative, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { packKit } from '../kit/packKit.ts';
+import { takeOut } from '../kit/takeOut.ts';
 import { assertApp, ROOT } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
-import { takeOut } from '../scaffold/takeOut.ts';
 
 /**
  * `npm run kit`: the packages that a remote in a repository of its own installs, in `dist/kit`;
@@ -17,7 +17,7 @@ await runCommand(async ([app, folder, ...rest]) => {
     );
   if (app) assertApp(app);
   await buildApps(['shell']);
-  const tarballs = await packKit(join(ROOT, 'dist/kit'));
+  const tarballs = packKit(join(ROOT, 'dist/kit'));
   for (const file of tarballs) console.log(`• ${relative(ROOT, file)}`);
   if (!app || !folder) return;
   takeOut(app, resolve(ROOT, folder), tarballs);

@@ -60,7 +60,7 @@ export function frameFrom(folder: string): PublishedSite {
 }
 
 /** The shell's parts, cut out of a page of the shell's own, which has nothing else around it. */
-export function partsOf(page: string, address: string): Parts {
+function partsOf(page: string, address: string): Parts {
   const head = /(?:^.*\sdata-page-head.*\n)+([\s\S]*?)\n?<\/head>/m.exec(page)?.[1];
   const header = /<body>\n([\s\S]*?)<div data-remote="shell"/.exec(page)?.[1];
   const footer = /(<\/main>(?:(?!<\/main>)[\s\S])*)\n<\/body>/.exec(page)?.[1];

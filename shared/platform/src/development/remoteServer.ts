@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { messageOf } from '@site/composer/base/errors.ts';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { baseConfig } from '../bundling/preset.ts';
-import { appFolder, KIT } from '../project/apps.ts';
+import { appFolder } from '../project/apps.ts';
 import { pagesModule } from '../render/pagesModule.ts';
 import type { PublishedSite } from './publishedSite.ts';
 import { answerInSite } from './remotePages.ts';
@@ -17,12 +17,8 @@ const REACT = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
 ];
-/** What the entry module needs besides; the scanner does not know of it. */
+/** What the entry module needs besides; Vite's scanner does not find it. */
 const CONTAINER = '@site/platform/development/container.tsx';
-/** Packages like others with the kit; in the repository they are source, and only what they need is not. */
-const RUNTIME = KIT
-  ? ['@site/runtime', CONTAINER]
-  : ['react-router-dom', 'zustand'].map((name) => `@site/runtime > ${name}`);
 
 /**
  * A Vite server for one remote from source, with hot reload, inside a site that is published. All
@@ -44,10 +40,12 @@ export function createRemoteServer(
     cacheDir: join(appFolder(app), '.cache/development'),
     plugins: [...(config.plugins ?? []), pagesModule(() => ''), entryModule(), inSite(app, site)],
     resolve: { ...config.resolve, dedupe: ['react', 'react-dom', 'react-router-dom'] },
+    // Compiled packages of the site have values put in by Vite, as its sources do.
+    ssr: { noExternal: [/^@site\//] },
     optimizeDeps: {
       // All at once: what is found later loads the page anew, and takes what was typed with it.
       entries: ['src/remote.ts'],
-      include: [...REACT, ...RUNTIME],
+      include: [...REACT, '@site/runtime', CONTAINER],
     },
     server: {
       port,

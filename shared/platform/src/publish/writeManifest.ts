@@ -36,7 +36,7 @@ export function writeManifest(app: string, parts: ManifestParts): void {
 }
 
 /** Every file below a build's folder but its manifest, with size and hash. */
-export function describeFiles(folder: string): Manifest['files'] {
+function describeFiles(folder: string): Manifest['files'] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))

@@ -47,7 +47,7 @@ ${placeholderOf('header')}<div ${container}>${html}</div>${placeholderOf('footer
 }
 
 /** A page's stylesheet; marked so that it leaves with its remote. */
-export function stylesheet(href: string): string {
+function stylesheet(href: string): string {
   return `<link rel="stylesheet" href="${href}" data-page-style>`;
 }
 

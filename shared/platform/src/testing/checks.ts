@@ -8,7 +8,7 @@ const SPELLING = ['cspell', '--no-progress', '--no-summary', '--show-context'] a
 /** What `npm run check` runs; each counts as one test of `npm test`. */
 export const CHECKS = [
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'packages listed and used', command: ['knip', '--no-progress'] },
+  { name: 'unused files, exports and packages', command: ['knip', '--no-progress'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'spelling', command: SPELLING },
 ] as const;
@@ -30,7 +30,10 @@ export function checksOf(app: string) {
   );
   return [
     { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', app] },
-    { name: 'packages listed and used', command: ['knip', '--no-progress', '--workspace', app] },
+    {
+      name: 'unused files, exports and packages',
+      command: ['knip', '--no-progress', '--workspace', app],
+    },
     { name: 'types', command: ['tsc', '--noEmit', '--project', config] },
     { name: 'spelling', command: [...SPELLING, '--no-must-find-files', ...spelledFiles(app)] },
   ];
@@ -48,7 +51,7 @@ function spelledFiles(app: string): string[] {
 export const FIXES = [
   { name: 'lint and format', command: ['biome', 'check', '--write', '--error-on-warnings', '.'] },
   {
-    name: 'packages listed and used',
+    name: 'unused files, exports and packages',
     command: ['knip', '--no-progress', '--fix', '--fix-type', 'dependencies'],
   },
   {

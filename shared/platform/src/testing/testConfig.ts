@@ -1,7 +1,6 @@
 import { extname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { ViteUserConfig } from 'vitest/config';
-import { kitAliases } from '../bundling/kitAliases.ts';
 import { pictures } from '../bundling/pictures.ts';
 import { defines } from '../bundling/preset.ts';
 
@@ -10,10 +9,11 @@ export function testConfig(): ViteUserConfig {
   return {
     plugins: [react(), pictures()],
     define: defines(),
-    resolve: { alias: kitAliases() },
     test: {
       // As in the site's repository: setup keeps files apart.
       isolate: false,
+      // A busy machine makes tests slow, not red.
+      testTimeout: 120_000,
       include: ['{src,server}/**/*.test.{ts,tsx}'],
       setupFiles: [join(import.meta.dirname, `setup${extname(import.meta.filename)}`)],
       // They are compiled for bundlers, which put the configuration in.
