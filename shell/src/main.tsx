@@ -1,12 +1,13 @@
 import { site } from '@site/site';
 import { StrictMode, startTransition } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { nextTask } from './browser/nextTask.ts';
+import { replayTap } from './browser/replayTap.ts';
 import { inShell } from './errors/errorContext.ts';
 import { reportError } from './errors/reportError.ts';
-import { watchErrors } from './errors/watchErrors.ts';
+import { watchErrors } from './errors/monitor.ts';
 import { Hydrated } from './frame/Hydrated.tsx';
 import { PageHostContext } from './frame/PageOutlet.tsx';
-import { replayTap } from './frame/replayTap.ts';
 import { hydrateRoot } from './hydrateRoot.ts';
 import { firstPage, withCode } from './navigation/firstPage.ts';
 import { followTyping } from './navigation/isPageFilledIn.ts';
@@ -14,8 +15,7 @@ import { followLinks } from './navigation/links.ts';
 import { createPageHost } from './navigation/pageHost.ts';
 import { fetchHints } from './navigation/remoteHints.ts';
 import { createSiteRouter } from './navigation/router.ts';
-import { offerSharedPackages } from './navigation/shareScope.ts';
-import { nextTask } from './nextTask.ts';
+import { offerSharedPackages } from './navigation/sharedPackages.ts';
 import { keepSession } from './session/keepSession.ts';
 
 /** Hydrates the frame, in one React root, and the page as soon as its code is here. */
@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   const onError = (error: unknown) => reportError(error, inShell);
   const { state } = router;
   const onHydrated = () => {
-    // The router tells nobody what happened to it while the frame was hydrated in slices.
+    // React Router drops state changes during hydration, which runs in slices: revalidate.
     if (router.state !== state) void router.revalidate();
     replayTap('frame');
   };

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MAIN_ID } from '../frame/marks.ts';
+import { MAIN_ID } from '../browser/marks.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 let isBroken = true;

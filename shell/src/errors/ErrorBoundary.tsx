@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { mainElement } from '../frame/marks.ts';
+import { mainElement } from '../browser/marks.ts';
 import { ErrorFallback } from './ErrorFallback.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
-import { content } from './content.ts';
+import { errorFallback as content } from '../content.ts';
 import { FallenBlossom } from './FallenBlossom.tsx';
 
 /** What a visitor sees where a part of the page has failed. */

@@ -17,7 +17,7 @@ export function inPage({ remote, entry }: Pick<PageContainer, 'remote' | 'entry'
 }
 
 /**
- * For errors that nobody caught: whoever's file stands first in the stack. A remote's build is that
+ * For uncaught errors: the shell or the remote whose file stands first in the stack. A remote's build is that
  * of the page on screen, if it is the remote's.
  */
 export function inStack(error: unknown): ErrorContext {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inPage, inShell, inStack } from './errorContext.ts';
 import { reportError, setMonitor } from './reportError.ts';
-import { watchErrors } from './watchErrors.ts';
+import { watchErrors } from './monitor.ts';
 
 const inJobs = inPage({ remote: 'mf-jobs', entry: '/mf-jobs/assets/remoteEntry-0123456789ab.js' });
 const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true);
@@ -68,7 +68,7 @@ test('a monitoring service that throws does not fail the page', () => {
 test.each([
   ['of the page on screen', 'mf-jobs', '0123456789ab'],
   ['of a remote that is not on screen', 'mf-rentals', ''],
-])('an error that nobody caught is told by the file it came from: %s', (_, where, build) => {
+])('an uncaught error is attributed to the file it came from: %s', (_, where, build) => {
   document.body.innerHTML =
     '<div data-remote="mf-jobs" data-entry="/mf-jobs/assets/remoteEntry-0123456789ab.js"></div>';
   const error = new Error('no clique');

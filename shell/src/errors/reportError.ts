@@ -1,4 +1,4 @@
-/** Where an error came from, for whoever reads it. */
+/** Where an error came from. */
 export interface ErrorContext {
   /** The remote, `shell`, or `window` where nothing tells whose it is. */
   where: string;

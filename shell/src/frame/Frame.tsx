@@ -1,11 +1,11 @@
 import { BlossomDrawings } from '@site/design/ui/petals/BlossomDrawings.tsx';
+import { FRAME_TOP, MAIN_ID } from '../browser/marks.ts';
+import { frame as content } from '../content.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { CornerButtons } from '../widgets/CornerButtons.tsx';
 import { SiteWidgets } from '../widgets/SiteWidgets.tsx';
-import { content } from './content.ts';
-import { CornerButtons } from './corner-buttons/CornerButtons.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { FRAME_TOP, MAIN_ID } from './marks.ts';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { ProgressBar } from './ProgressBar.tsx';

@@ -1,11 +1,11 @@
 import { SEARCH_PATH } from '@site/contract/paths.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
+import { mainElement } from '../browser/marks.ts';
 import type { LoadedPage } from '../navigation/loadedPage.ts';
 import { endSwap } from '../navigation/pageSwap.ts';
 import { scrollToTop } from '../navigation/scrollToTop.ts';
 import { SEARCH_FIELD_ID } from '../search/searchField.ts';
-import { mainElement } from './marks.ts';
 
 /** What a visitor notices of a navigation besides the page: scroll, focus, announcement. */
 export function NavigationEffects() {

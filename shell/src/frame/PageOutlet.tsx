@@ -1,8 +1,8 @@
 import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { MAIN_ID } from '../browser/marks.ts';
 import type { LoadedPage } from '../navigation/loadedPage.ts';
 import type { PageHost } from '../navigation/pageHost.ts';
-import { MAIN_ID } from './marks.ts';
 
 /** What shows pages in the outlet; none while the frame is rendered on the server. */
 export const PageHostContext = createContext<PageHost | null>(null);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { content } from './content.ts';
+import { frame as content } from '../content.ts';
 
-const PATIENCE_MS = 150;
+const PROGRESS_DELAY_MS = 150;
 
 /** A thin bar at the top while a page takes longer than 150 ms to come. */
 export function ProgressBar() {
   const isLoading = useNavigation().state !== 'idle';
-  const isLate = useLate(isLoading, PATIENCE_MS);
+  const isLate = useLate(isLoading, PROGRESS_DELAY_MS);
   if (!isLate) return null;
   return (
     <div

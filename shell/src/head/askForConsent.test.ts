@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useSiteStore } from '@site/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followConsent } from '../consent/consent.ts';
+import { followConsent } from '../widgets/consent/consent.ts';
 import { askForConsent } from './askForConsent.ts';
 
 const KEY = 'cookie_consent';

@@ -1,5 +1,5 @@
-import { consentOf, storedConsent } from '../consent/storedConsent.ts';
-import { mainElement, POINTER_RESTS } from '../frame/marks.ts';
+import { mainElement, POINTER_RESTS } from '../browser/marks.ts';
+import { consentOf, storedConsent } from '../widgets/consent/storedConsent.ts';
 
 /**
  * Shows the cookie banner before the first paint where no choice is stored, and lets its buttons

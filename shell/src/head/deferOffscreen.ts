@@ -1,4 +1,4 @@
-import { OFFSCREEN_DEFERRED, PAGE_PAINTED } from '../frame/marks.ts';
+import { OFFSCREEN_DEFERRED, PAGE_PAINTED } from '../browser/marks.ts';
 import { onFirstContent } from './onFirstContent.ts';
 
 /**

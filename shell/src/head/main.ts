@@ -1,4 +1,4 @@
-import { applyPreferences, storedPreferences } from '../accessibility/preferences.ts';
+import { applyPreferences, storedPreferences } from '../widgets/accessibility/preferences.ts';
 import { askForConsent } from './askForConsent.ts';
 import { deferOffscreen } from './deferOffscreen.ts';
 import { markTaps, notePointer, startModules } from './startModules.ts';

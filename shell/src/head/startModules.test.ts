@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POINTER_RESTS, TAPPED } from '../frame/marks.ts';
+import { POINTER_RESTS, TAPPED } from '../browser/marks.ts';
 import { markTaps, notePointer, startModules } from './startModules.ts';
 
 let listeners: [string, EventListener][] = [];

@@ -1,5 +1,5 @@
 import { MODULE_LIST } from '@site/contract/moduleList.ts';
-import { POINTER_RESTS, TAPPED } from '../frame/marks.ts';
+import { POINTER_RESTS, TAPPED } from '../browser/marks.ts';
 import { onFirstContent } from './onFirstContent.ts';
 
 const AFTER_LOAD_MS = 1000;

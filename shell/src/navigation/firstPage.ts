@@ -5,7 +5,7 @@ import { SHELL_PAGES } from './pageCode.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { loadPageModule } from './remoteModule.ts';
 import { fallbackToStaticHtml } from './unhydratedPage.ts';
-import { UnmetRange } from './unmetRange.ts';
+import { IncompatiblePackage } from './sharedPackages.ts';
 
 /** The page that the browser loaded: it stands already, only its code is still to come. */
 export function firstPage(): LoadedPage {
@@ -30,7 +30,7 @@ export async function withCode(page: LoadedPage): Promise<LoadedPage | undefined
     reportError(error, inPage({ remote, entry }));
     if (!element.isConnected) return undefined;
     // Whole pages come with the shell they were composed with: another one would not come.
-    const mayHelp = container && !(error instanceof UnmetRange);
+    const mayHelp = container && !(error instanceof IncompatiblePackage);
     const reloads = mayHelp && (await reloadOnce(entry));
     if (!reloads && element.isConnected) fallbackToStaticHtml(element);
     return undefined;

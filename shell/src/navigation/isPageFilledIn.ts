@@ -1,4 +1,4 @@
-import { mainElement } from '../frame/marks.ts';
+import { mainElement } from '../browser/marks.ts';
 
 let typedInto: Node | null = null;
 

@@ -2,7 +2,7 @@ import type { SiteRouter } from '@site/runtime';
 import { prefetchPage } from './loadPage.ts';
 
 /**
- * Makes every ordinary link of the page, whoever rendered it, navigate without a reload, and
+ * Makes every ordinary link of the document, the shell's and the remotes', navigate without a reload, and
  * prefetches what a visitor is about to follow. A link that asks for something else keeps it.
  */
 export function followLinks(router: SiteRouter): void {

@@ -9,7 +9,7 @@ import { beginSwap } from './pageSwap.ts';
 import { hintFor } from './remoteHints.ts';
 import { loadPageModule } from './remoteModule.ts';
 import { loadStylesheets, stylesheetsOf } from './stylesheets.ts';
-import { assertMet } from './unmetRange.ts';
+import { assertCompatible } from './sharedPackages.ts';
 
 /**
  * Brings a page: its document, and at the same time what its remote needs for any page. As soon as
@@ -38,7 +38,7 @@ export async function loadPage({ request }: { request: Request }): Promise<Loade
 /** In an old tab a newer page may need another shell than runs here: the ordinary load brings it. */
 function assertRuns(container: PageContainer): void {
   try {
-    assertMet(container.remote, container.requires);
+    assertCompatible(container.remote, container.requires);
   } catch (error) {
     reportError(error, inPage(container));
     throw error;

@@ -3,7 +3,7 @@ import { SEARCH_PATH } from '@site/contract/paths.ts';
 
 /**
  * The shell's own pages that have code: the part of them marked `data-shell-code` is hydrated, what
- * stands beside it belongs to nobody's React.
+ * stands beside it is static HTML.
  */
 export const SHELL_PAGES: Readonly<Record<string, PageLoader>> = {
   [SEARCH_PATH]: () => import('../search/SearchTool.tsx'),

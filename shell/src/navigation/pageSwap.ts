@@ -1,5 +1,5 @@
 import type { SiteRouter } from '@site/runtime';
-import { OFFSCREEN_DEFERRED, PAGE_PAINTED } from '../frame/marks.ts';
+import { OFFSCREEN_DEFERRED, PAGE_PAINTED } from '../browser/marks.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 

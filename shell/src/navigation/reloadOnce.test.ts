@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MAIN_ID } from '../frame/marks.ts';
+import { MAIN_ID } from '../browser/marks.ts';
 import { followTyping } from './isPageFilledIn.ts';
 import { reloadOnce } from './reloadOnce.ts';
 

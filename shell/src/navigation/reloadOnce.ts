@@ -1,7 +1,7 @@
 import { rawPath } from '@site/contract/paths.ts';
 import * as z from 'zod/mini';
-import { isVisitorBusy } from '../popups/isVisitorBusy.ts';
-import { storedValue } from '../visitor/storedValue.ts';
+import { isVisitorBusy } from '../browser/isVisitorBusy.ts';
+import { storedValue } from '../browser/storedValue.ts';
 import { isPageFilledIn } from './isPageFilledIn.ts';
 
 /** Enough for every build that one tab meets. */

@@ -26,7 +26,7 @@ test('a page of its own goes before another remote’s pattern', async () => {
   expect(hintFor('/blog/noticias')).toEqual(blog);
 });
 
-test.each(['/nada', '/blog', '/blog/', '/blog/a/b'])('nobody has a page at %s', async (path) => {
+test.each(['/nada', '/blog', '/blog/', '/blog/a/b'])('no remote has a page at %s', async (path) => {
   const hintFor = await hintedBy([institutional]);
   expect(hintFor(path)).toBeUndefined();
 });

@@ -5,13 +5,13 @@
 
 const WAITING = 'not all';
 
-/** Those on their way, by their address: whoever needs one waits for the same. */
-const onTheirWay = new Map<string, Promise<void>>();
+/** Stylesheets that are being fetched, by address: a second request waits for the first. */
+const fetching = new Map<string, Promise<void>>();
 
 /** Fetches stylesheets that are not here yet; rejects if one fails. */
 export async function loadStylesheets(addresses: readonly string[]): Promise<void> {
   await Promise.all(
-    addresses.map((href) => onTheirWay.get(href) ?? (findLink(href) ? undefined : load(href))),
+    addresses.map((href) => fetching.get(href) ?? (findLink(href) ? undefined : load(href))),
   );
 }
 
@@ -21,7 +21,7 @@ export function applyStylesheets(page: Document): void {
   for (const link of pageLinks(document)) {
     const href = link.getAttribute('href') ?? '';
     if (needed.has(href)) link.media = 'all';
-    else if (!onTheirWay.has(href)) link.remove();
+    else if (!fetching.has(href)) link.remove();
   }
 }
 
@@ -39,8 +39,8 @@ function findLink(href: string): HTMLLinkElement | undefined {
 }
 
 function load(href: string): Promise<void> {
-  const loading = appendWaiting(href).finally(() => onTheirWay.delete(href));
-  onTheirWay.set(href, loading);
+  const loading = appendWaiting(href).finally(() => fetching.delete(href));
+  fetching.set(href, loading);
   return loading;
 }
 

@@ -8,7 +8,7 @@ import { Container } from '@site/design/ui/container/Container.tsx';
 import { useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
 import { useSearchParams } from '@site/runtime';
 import { chatUrl } from '@site/site/chat.ts';
-import { content } from './content.ts';
+import { search as content } from '../content.ts';
 import { LONGEST_QUESTION, QUESTION_NAME, SEARCH_FIELD_ID } from './searchField.ts';
 import { type Answers, useAnswers } from './useAnswers.ts';
 

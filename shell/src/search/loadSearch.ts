@@ -8,12 +8,11 @@ import {
   searchPointerSchema,
 } from '@site/contract/search.ts';
 import * as z from 'zod/mini';
-import { asksFor } from './asksFor.ts';
-import { SiteSearch } from './ranking.ts';
+import { asksFor, SiteSearch } from './ranking.ts';
 
-/** As long as a large list may take on a slow line; then the visitor is told. */
-const PATIENCE_MS = 20_000;
-/** As many answers as somebody reads. */
+/** A large list on a slow line comes within it; after it the search says that it failed. */
+const FETCH_TIMEOUT_MS = 20_000;
+/** How many answers are shown. */
 const MOST_ANSWERS = 8;
 
 type More = SearchIndex['more'][number];
@@ -32,7 +31,7 @@ export interface LoadedSearch {
 let loading: Promise<LoadedSearch> | undefined;
 
 /**
- * Loads the index of the site, once; called when somebody searches for the first time. Rejects when
+ * Loads the index of the site, once; with the first question. Rejects when
  * it does not come; the next call tries again.
  */
 export function loadSearch(): Promise<LoadedSearch> {
@@ -87,7 +86,7 @@ async function addMore(search: SiteSearch, lists: readonly More[]): Promise<void
 }
 
 async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
   return response.json();
 }

@@ -8,8 +8,8 @@ const BOOST = { title: 3, words: 2, text: 1, headings: 0.6, place: 0.6, fact: 0.
 
 /** Letters a word must have before a mistyped one is looked for. */
 const LONG_WORD = 5;
-/** Beginnings of words count from here on, anywhere but at the end of what is typed. */
-const LONG_BEGINNING = 4;
+/** Prefixes of words count from this length on, anywhere but at the end of what is typed. */
+const MIN_PREFIX_LENGTH = 4;
 /** How much of what is asked, by weight, must be in an answer. */
 const LEAST_COVERAGE = 0.4;
 /** What a word counts that says which kind of answer is wanted, beside what the others count. */
@@ -19,14 +19,14 @@ const AT_ONCE = 100;
 /** What an answer gains whose title says all that is asked. */
 const WHOLE_TITLE = 1.5;
 
-/** Ranks what can be found by what somebody asks, in Portuguese. */
+/** Ranks the entries of the index for a question in Portuguese. */
 export class SiteSearch {
   private readonly entries: SearchEntry[] = [];
   private readonly words = new Set<string>();
   private readonly index = new MiniSearch<SearchEntry & { id: number }>({
     fields: Object.keys(BOOST),
     tokenize: termsOf,
-    // Indexed with their other number: whoever asks for one finds both.
+    // Indexed with their other number: a question with one finds both.
     processTerm: (term) => {
       this.words.add(term);
       return [term, ...otherNumber(term)];
@@ -38,7 +38,7 @@ export class SiteSearch {
     this.index.addAll(this.taken(entries));
   }
 
-  /** Takes in further entries, some at a time: thousands would hold up whoever is typing. */
+  /** Takes in further entries, some at a time: thousands at once would delay what is typed. */
   add(entries: readonly SearchEntry[]): Promise<void> {
     return this.index.addAllAsync(this.taken(entries), { chunkSize: AT_ONCE });
   }
@@ -59,7 +59,7 @@ export class SiteSearch {
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
       boostTerm: (term) => (isIntent(term) ? INTENT_WEIGHT : 1),
       weights: { prefix: 0.5, fuzzy: 0.4 },
-      prefix: (term, at, all) => at === all.length - 1 || term.length >= LONG_BEGINNING,
+      prefix: (term, at, all) => at === all.length - 1 || term.length >= MIN_PREFIX_LENGTH,
       fuzzy: (term) => (term.length >= LONG_WORD && !this.words.has(term) ? 0.25 : false),
     });
     const weights = weightsOf(results, this.entries.length);
@@ -116,10 +116,19 @@ function isIntent(term: string): boolean {
 }
 
 /** The words of a question that say something; all of them where none does. */
-export function askedTerms(question: string): string[] {
+function askedTerms(question: string): string[] {
   const terms = [...new Set(termsOf(question))];
   const telling = terms.filter((term) => !IGNORED.has(term));
   return telling.length > 0 ? telling : terms;
+}
+
+/** Whether a question has one of these words (folded), in any number, or a good part of one. */
+export function asksFor(question: string, words: readonly string[]): boolean {
+  const known = new Set(words.flatMap((word) => [word, ...otherNumber(word)]));
+  return askedTerms(question).some(
+    (term) =>
+      known.has(term) || (term.length >= MIN_PREFIX_LENGTH && words.some((word) => word.startsWith(term))),
+  );
 }
 
 /** Words without accents; "e-CNPJ" is "ecnpj" too, and a letter alone is none. */

@@ -84,7 +84,7 @@ test('scroll interactions alone do not make a visitor engaged', () => {
   expect(isEngaged(after(...scrolls(50)))).toBe(false);
 });
 
-test('whoever has points from anything but interactions is engaged', () => {
+test('a visitor with points from anything but interactions is engaged', () => {
   fc.assert(
     fc.property(history, (seen) => {
       const engagement = after(...seen);

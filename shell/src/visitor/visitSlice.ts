@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { StateCreator } from 'zustand';
+import { storedValue } from '../browser/storedValue.ts';
 import {
   type Engagement,
   engagementSchema,
@@ -7,7 +8,6 @@ import {
   type Observation,
   observe,
 } from './engagement.ts';
-import { storedValue } from './storedValue.ts';
 
 /** Distinct paths seen in this session, in the order of the first visit. */
 const visitedPages = storedValue<readonly string[]>({

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import {
   createPreferencesSlice,
   type PreferencesSlice,
-} from '../accessibility/preferencesSlice.ts';
+} from '../widgets/accessibility/preferencesSlice.ts';
 import { createVisitSlice, type VisitSlice } from './visitSlice.ts';
 
 /** What the shell knows of the visitor: the visit so far, and how they want to read. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { useStatedHeight } from '../frame/useStatedHeight.ts';
+import { useStatedHeight } from '../browser/useStatedHeight.ts';
 
 /** Pixels between the notices and a toast above them. */
 const TOAST_GAP = 12;

@@ -1,14 +1,14 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
-import { ConsentBar } from '../consent/ConsentBar.tsx';
-import { ConsentPanel } from '../consent/ConsentPanel.tsx';
 import type { LoadedPage } from '../navigation/loadedPage.ts';
-import { UnhydratedNotice } from '../navigation/UnhydratedNotice.tsx';
-import { PopupHost } from '../popups/PopupHost.tsx';
-import { usePreview } from '../preview/usePreview.ts';
-import { ToastHost } from '../toasts/ToastHost.tsx';
-import { TooltipHost } from '../tooltips/TooltipHost.tsx';
 import { useEngagement } from '../visitor/trackEngagement.ts';
 import { BottomNotices } from './BottomNotices.tsx';
+import { ConsentBar } from './consent/ConsentBar.tsx';
+import { ConsentPanel } from './consent/ConsentPanel.tsx';
+import { PopupHost } from './popups/PopupHost.tsx';
+import { usePreview } from './preview/usePreview.ts';
+import { ToastHost } from './toasts/ToastHost.tsx';
+import { TooltipHost } from './tooltips/TooltipHost.tsx';
+import { UnhydratedNotice } from './UnhydratedNotice.tsx';
 
 /**
  * What no page asks for itself: the cookie banner above every page, and what floats: the panel of

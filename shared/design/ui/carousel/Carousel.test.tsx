@@ -104,7 +104,7 @@ test('buttons, dots and arrow keys move the slides', async () => {
   expect(screen.getByText('3 de 3: Entrada')).toBeInTheDocument();
 });
 
-test('it moves on every four seconds only where it is asked to, until somebody touches it', async () => {
+test('it moves on every four seconds only where it is asked to, until the visitor touches it', async () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 9, 9, 9));
   const { unmount } = await renderReady();
   vi.advanceTimersByTime(20_000);

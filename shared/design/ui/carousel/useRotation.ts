@@ -38,7 +38,7 @@ export function useRotation(
     const element = root.current;
     if (!movement || !isRotating || !element) return;
     const timer = setInterval(() => {
-      // A slide somebody points at stays; one that nobody sees need not move.
+      // A slide under the pointer stays; a carousel off the screen need not move.
       if (!element.matches(':hover') && isOnScreen(element)) movement.next();
     }, DELAY);
     return () => clearInterval(timer);

@@ -27,10 +27,10 @@ export interface SectionProps {
 
 /* What neighbours of one colour share is in `styles/components.css`. */
 const grounds: Record<SectionTone, string> = {
-  sand: 'ground-sand',
-  paper: 'ground-paper',
-  moss: 'ground-moss',
-  night: 'ground-night',
+  sand: 'ground surface-sand',
+  paper: 'ground surface-paper',
+  moss: 'ground surface-moss',
+  night: 'ground surface-night',
 };
 
 const spaces = { tight: 'py-section-tight', usual: 'py-section', wide: 'py-section-wide' };

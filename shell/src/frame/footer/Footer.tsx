@@ -1,12 +1,16 @@
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
+import { Logo } from '@site/design/ui/logo/Logo.tsx';
+import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
 import { Petals } from '@site/design/ui/petals/Petals.tsx';
 import { site } from '@site/site';
-import { useConsentPanel } from '../../consent/consent.ts';
-import { moreLinks, quickLinks } from '../links.ts';
-import { AboutColumn } from './AboutColumn.tsx';
-import { ContactColumn } from './ContactColumn.tsx';
-import { content } from './content.ts';
-import { LinkColumn } from './LinkColumn.tsx';
+import { useId } from 'react';
+import { footer as content } from '../../content.ts';
+import { useConsentPanel } from '../../widgets/consent/consent.ts';
+import { CurrentPageLink } from '../CurrentPageLink.tsx';
+import { type FrameLink, moreLinks, quickLinks } from '../links.ts';
 
 /** The frame's end: who the association is, where else to go, how to reach it. */
 export function Footer() {
@@ -50,5 +54,98 @@ function CookiePreferences() {
         </a>
       </noscript>
     </>
+  );
+}
+
+/** Who the association is, and why its site may be trusted. */
+function AboutColumn() {
+  return (
+    <div className="max-w-md @xs:col-span-2 @2xl:col-span-1">
+      <Logo name={site.shortName} className="text-[min(1.375rem,6vw)]!" />
+      <p className="mt-4 text-muted">{content.about}</p>
+      <ul aria-label={content.securityLabel} className="mt-3 grid gap-x-5 @xs:grid-cols-2">
+        {content.security.map(({ icon, text, href }) => (
+          <li key={text}>
+            <a href={href} className="footer-link gap-2 text-sm text-muted">
+              <Icon name={icon} className="size-[1.2em] text-link" />
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface LinkColumnProps {
+  heading: string;
+  links: readonly FrameLink[];
+}
+
+/** A column of links, a navigation of its own. */
+function LinkColumn({ heading, links }: LinkColumnProps) {
+  const headingId = useId();
+  return (
+    <nav aria-labelledby={headingId}>
+      <FooterHeading id={headingId}>{heading}</FooterHeading>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <CurrentPageLink href={href} className="footer-link">
+              {label}
+            </CurrentPageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Chat, social profile, e-mail and address. */
+function ContactColumn() {
+  return (
+    <div className="@xs:col-span-2 @2xl:col-span-1">
+      <FooterHeading>{content.contact}</FooterHeading>
+      <ul>
+        <li className="mt-3 mb-2">
+          <ChatLink message={site.chat.messages.contato} label={content.chat} />
+        </li>
+        <ContactLink icon="mail" href={`mailto:${site.email}`} text={site.email} />
+        <ContactLink icon="camera" href={site.socialUrl} text={content.social} newTab />
+        <ContactLink
+          icon="map-pin"
+          href={content.mapUrl(site.address)}
+          text={site.address}
+          newTab
+        />
+      </ul>
+    </div>
+  );
+}
+
+interface ContactLinkProps {
+  icon: IconName;
+  href: string;
+  text: string;
+  newTab?: boolean;
+}
+
+function ContactLink({ icon, href, text, newTab = false }: ContactLinkProps) {
+  return (
+    <li>
+      <a href={href} className="footer-link gap-3 text-sm" {...(newTab ? newTabAttributes : {})}>
+        <Icon name={icon} className="size-[1.25em] text-link" />
+        <span className="min-w-0 wrap-anywhere">{text}</span>
+      </a>
+    </li>
+  );
+}
+
+/** Heads a column of the footer. */
+function FooterHeading({ id, children }: { id?: string; children: string }) {
+  return (
+    <h2 id={id} className="mb-2 text-base font-bold">
+      {children}
+    </h2>
   );
 }

@@ -3,9 +3,9 @@ import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { Logo } from '@site/design/ui/logo/Logo.tsx';
 import { tooltip } from '@site/runtime';
 import { site } from '@site/site';
-import { AccessibilityWidget } from '../../accessibility/AccessibilityWidget.tsx';
+import { header as content } from '../../content.ts';
+import { AccessibilityWidget } from '../../widgets/accessibility/AccessibilityWidget.tsx';
 import { CurrentPageLink } from '../CurrentPageLink.tsx';
-import { content } from './content.ts';
 import { MainMenu } from './MainMenu.tsx';
 
 /** The frame's top, always in sight: the logo, and the way everywhere. */

@@ -2,6 +2,7 @@ import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { Petals } from '@site/design/ui/petals/Petals.tsx';
 import { tooltip } from '@site/runtime';
 import { type ReactNode, useId, useRef } from 'react';
+import { header as content } from '../../content.ts';
 import { CurrentPageLink } from '../CurrentPageLink.tsx';
 import {
   type FrameLink,
@@ -11,7 +12,6 @@ import {
   serviceLinks,
   servicesMenu,
 } from '../links.ts';
-import { content } from './content.ts';
 import { type MenuPath, pressMenu, toggleMobileMenu, useHover, useMenus } from './menus.ts';
 import { moveFocus, useMenuBehaviour } from './useMenuBehaviour.ts';
 

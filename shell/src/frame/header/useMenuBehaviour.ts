@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { POINTER_RESTS } from '../marks.ts';
-import { useEscape } from '../useEscape.ts';
+import { POINTER_RESTS } from '../../browser/marks.ts';
+import { useEscape } from '../../browser/useEscape.ts';
 import { closeMenus, closeSubmenus, openMenu, toggleMobileMenu, useMenus } from './menus.ts';
 
 const STEPS: Record<string, number> = {

@@ -1,0 +1,181 @@
+import type { SearchEntry } from '@site/contract/search.ts';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
+import type { ConsentCategory } from '@site/runtime';
+import { certificates, startingPrice } from '@site/site/certificates.ts';
+import type { PopupId } from './widgets/popups/eligibility.ts';
+
+/*
+ * All that the shell says. The texts of its own pages stand beside them (`pages/`), the links of header
+ * and footer in `frame/links.ts`.
+ */
+
+/** What the frame says besides header, footer and the buttons in the corners. */
+export const frame = {
+  skipLink: 'Ir para o conteúdo',
+  loading: 'Carregando página',
+};
+
+/** What the header says besides its links. */
+export const header = {
+  /** `note` follows the logo for those who do not see where it leads. */
+  home: { href: '/', note: ', página inicial' },
+  navigation: 'Principal',
+  toggle: 'Menu',
+  search: 'Buscar',
+  searchHint: 'Buscar no site',
+  lockHint: 'Requer autenticação',
+};
+
+/** What the footer says besides its links. */
+export const footer = {
+  about:
+    'Associação sem fins lucrativos que reúne soluções econômicas para o setor produtivo goiano: redução de custos, serviços compartilhados e desenvolvimento sustentável.',
+  securityLabel: 'Segurança e acessibilidade',
+  /** Each leads to where the site says what it means by it. */
+  security: [
+    { icon: 'shield', text: 'Site seguro', href: '/politica-privacidade#resumo' },
+    { icon: 'lock', text: 'Conexão protegida por SSL', href: '/politica-privacidade#seguranca' },
+    { icon: 'file', text: 'Em conformidade com a LGPD', href: '/politica-privacidade#direitos' },
+    { icon: 'accessibility', text: 'Acessível', href: '/termos-uso#acessibilidade' },
+  ] satisfies { icon: IconName; text: string; href: string }[],
+  quickLinks: 'Links rápidos',
+  moreLinks: 'Mais links',
+  contact: 'Contato',
+  chat: 'Falar pelo WhatsApp',
+  social: 'Instagram',
+  cookies: { label: 'Preferências de cookies', href: '/politica-cookies' },
+  mapUrl: (address: string) =>
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
+  copyright: (name: string) => `© 2025 ${name}`,
+};
+
+/** The buttons fixed to the lower corners. */
+export const cornerButtons = {
+  label: 'Atalhos',
+  /** `note` follows the label for screen readers, which do not see the icon. */
+  chat: { label: 'Conversar', note: ' pelo WhatsApp' },
+};
+
+/** What the accessibility widget says. */
+export const accessibility = {
+  open: 'Acessibilidade',
+  close: 'Fechar',
+  textSize: 'Tamanho do texto',
+  smaller: 'Diminuir texto',
+  larger: 'Aumentar texto',
+  contrast: 'Alto contraste',
+  reset: 'Restaurar padrão',
+  sizeOf: (pixels: number) => `${pixels} px`,
+};
+
+/** Texts of the cookie banner. */
+export const consent = {
+  heading: 'Cookies e privacidade',
+  /** Where there is room for it. */
+  more: 'Só guardamos no seu aparelho o que o site precisa para funcionar.',
+  text: 'Mapas e vídeos de outros sites podem usar cookies: você decide.',
+  policy: { label: 'Política de cookies', href: '/politica-cookies' },
+  acceptAll: 'Aceitar todos',
+  essentialOnly: 'Só essenciais',
+  customize: 'Personalizar',
+  legend: 'O que pode carregar',
+  save: 'Salvar preferências',
+  back: 'Voltar',
+  close: 'Fechar',
+  saved: 'Preferências de cookies salvas.',
+  essential: {
+    label: 'Essenciais',
+    text: 'Lembram esta escolha e as suas preferências de leitura. Sempre ativos.',
+  },
+  categories: {
+    maps: { label: 'Mapas', text: 'Mapas do Google, para você chegar até nós.' },
+    videos: { label: 'Vídeos', text: 'Vídeos do YouTube dentro das páginas.' },
+  } satisfies Record<ConsentCategory, { label: string; text: string }>,
+};
+
+/** Texts of one popup. */
+export interface PopupContent {
+  title: string;
+  text: string;
+  /** Offers at a glance, with their prices. */
+  offers: readonly { title: string; price: string }[];
+  /** Label of the chat button, by the width of the screen. */
+  chatLabel: { mobile: string; desktop: string };
+  chatMessage: string;
+}
+
+export const popupContent: Record<PopupId, PopupContent> = {
+  home: {
+    title: `Seu certificado digital a partir de ${startingPrice}`,
+    text: 'Emita ou renove o e-CPF e o e-CNPJ com a associação. O A1 é um arquivo e vale 1 ano; o A3 é um token físico e vale 3 anos.',
+    offers: [certificates['e-cpf-a1'], certificates['e-cnpj-a1']],
+    chatLabel: { mobile: 'Agendar', desktop: 'Fale no WhatsApp para contratar' },
+    chatMessage: 'Olá! Gostaria de agendar a emissão de um certificado digital.',
+  },
+  certificacao: {
+    title: 'Precisa de Certificação Digital?',
+    text: 'Conte para que você vai usar o certificado. Pelo WhatsApp, ajudamos a escolher entre e-CPF e e-CNPJ, A1 e A3, na emissão ou na renovação.',
+    offers: [],
+    chatLabel: { mobile: 'Solicitar Agora', desktop: 'Solicitar Agora' },
+    chatMessage: 'Olá! Gostaria de solicitar um certificado digital.',
+  },
+};
+
+/** The three buttons that every popup has. */
+export const popupButtons = {
+  more: { label: 'Ver Certificações', href: '/certificacao-digital' },
+  close: 'Fechar',
+  dismiss: 'Não mostrar',
+};
+
+/** The texts of the bar above a preview. */
+export const preview = {
+  region: 'Prévia do site',
+  /** Before the remote's name and its build. */
+  shown: 'Você está vendo uma prévia:',
+  gone: 'Esta prévia não está mais disponível. Você está vendo o site publicado.',
+  leave: 'Sair da prévia',
+};
+
+/** What toasts say besides their own texts. */
+export const toasts = { region: 'Notificações' };
+
+/** What tooltips say besides their own texts. */
+export const tooltips = { region: 'Dica' };
+
+/** What a visitor reads where a part of the page has failed. */
+export const errorFallback = {
+  heading: 'Ops! Algo deu errado',
+  text: 'Ocorreu um erro inesperado e nossa equipe foi notificada.',
+  reset: 'Tentar Novamente',
+  reload: 'Recarregar Página',
+};
+
+/** What a visitor reads where some of a page's controls do nothing. */
+export const unhydratedNotice = {
+  text: 'Alguns recursos desta página não carregaram.',
+  reload: 'Recarregar',
+  close: 'Fechar aviso',
+};
+
+/** What the search says. */
+export const search = {
+  heading: 'Do que você precisa hoje?',
+  placeholder: 'Preço, serviço, órgão, vaga',
+  hint: 'Por exemplo: “quanto custa certificado”, “alugar sala”, “procon”, “vaga de motorista”.',
+  submit: 'Buscar',
+  loading: 'Procurando…',
+  failed: 'A busca não carregou. Confira a sua conexão, ou pergunte pelo WhatsApp.',
+  none: 'Nada encontrado para “{question}”.',
+  count: { one: '1 resposta', many: '{count} respostas' },
+  chat: 'Perguntar pelo WhatsApp',
+  chatMessage: 'Olá! Procurei no site por “{question}” e queria ajuda.',
+  chatMessageAlone: 'Olá! Não encontrei no site o que preciso e queria ajuda.',
+  kinds: {
+    page: 'Página',
+    price: 'Preço',
+    question: 'Pergunta',
+    entity: 'Entidade',
+    vacancy: 'Vaga',
+  } satisfies Record<SearchEntry['kind'], string>,
+};

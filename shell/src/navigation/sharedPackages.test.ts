@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { sharedVersions } from '@site/platform/bundling/sharedPackages.ts';
+import * as runtime from '@site/runtime';
+import { version } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { assertCompatible, offerSharedPackages } from './sharedPackages.ts';
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, '__federation_shared__');
+});
+
+const offered = () => Reflect.get(globalThis, '__federation_shared__').default;
+
+test('remotes are offered exactly the packages and versions that the manifest promises', () => {
+  offerSharedPackages();
+  const versions = Object.entries(sharedVersions()).map(([name, shared]) => [name, shared.version]);
+  const found = Object.entries(offered()).map(([name, scope]) => [
+    name,
+    ...Object.keys(Object(scope)),
+  ]);
+  expect(found).toEqual(versions);
+});
+
+test('what they get is what the shell itself runs', async () => {
+  offerSharedPackages();
+  const factory = await offered()['@site/runtime']['1.0.0'].get();
+  expect(factory().useSiteStore).toBe(runtime.useSiteStore);
+  expect((await offered().react[version].get())().version).toBe(version);
+});
+
+test('what builds state today is compatible with what runs here', () => {
+  const requires = Object.entries(sharedVersions()).map(([name, shared]) => [
+    name,
+    shared.requires,
+  ]);
+  expect(() => assertCompatible('mf-jobs', Object.fromEntries(requires))).not.toThrow();
+});
+
+test('an incompatible range is named with the package and both versions', () => {
+  expect(() => assertCompatible('mf-jobs', { react: '^18.2.0' })).toThrow(
+    `mf-jobs requires react ^18.2.0; here runs ${version}.`,
+  );
+  expect(() => assertCompatible('mf-jobs', { vue: '^3.0.0' })).toThrow(
+    'mf-jobs requires vue ^3.0.0; here runs none.',
+  );
+});

@@ -1,0 +1,40 @@
+import { accepts } from '@site/contract/accepts.ts';
+import * as runtime from '@site/runtime';
+import { version as runtimeVersion } from '@site/runtime/package.json';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import { offer, type RunningPackage } from './federation.ts';
+
+/** The packages that run here already, with their versions. */
+const PACKAGES: readonly RunningPackage[] = [
+  { name: 'react', version: react.version, module: react },
+  { name: 'react-dom', version: reactDom.version, module: reactDom },
+  { name: '@site/runtime', version: runtimeVersion, module: runtime },
+];
+
+const versions: Readonly<Record<string, string>> = Object.fromEntries(
+  PACKAGES.map(({ name, version }) => [name, version]),
+);
+
+/** Offers remotes the packages that run here already. */
+export function offerSharedPackages(): void {
+  offer(PACKAGES);
+}
+
+/** A page requires another version of a shared package than the one that runs here. */
+export class IncompatiblePackage extends Error {
+  override name = 'IncompatiblePackage';
+}
+
+/**
+ * Compares the ranges of shared packages that a page states with what runs here, before federation
+ * loads it: with another version the page's code could fail anywhere.
+ * @throws IncompatiblePackage naming the package, the range and the version.
+ */
+export function assertCompatible(remote: string, requires: Readonly<Record<string, string>>): void {
+  for (const [name, range] of Object.entries(requires)) {
+    const version = versions[name];
+    if (!version || !accepts(range, version))
+      throw new IncompatiblePackage(`${remote} requires ${name} ${range}; here runs ${version ?? 'none'}.`);
+  }
+}

@@ -1,2 +1,0 @@
-/** What toasts say besides their own texts. */
-export const content = { region: 'Notificações' };

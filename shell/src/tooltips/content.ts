@@ -1,2 +1,0 @@
-/** What tooltips say besides their own texts. */
-export const content = { region: 'Dica' };

@@ -1,0 +1,30 @@
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
+import { tooltip } from '@site/runtime';
+import { site } from '@site/site';
+import { chatUrl } from '@site/site/chat.ts';
+import { cornerButtons as content } from '../content.ts';
+import { AccessibilityWidget } from './accessibility/AccessibilityWidget.tsx';
+import { usePreferences } from './accessibility/usePreferences.ts';
+
+/** The buttons fixed to the lower corners of every page. */
+export function CornerButtons() {
+  usePreferences();
+  return (
+    <aside aria-label={content.label} data-print="hide">
+      <AccessibilityWidget place="corner" />
+      <a
+        href={chatUrl(site.chat.messages.default)}
+        {...newTabAttributes}
+        {...tooltip(content.chat.label + content.chat.note)}
+        className="chat-button corner-button border-paper bg-chat text-on-chat hover:bg-chat-dark"
+      >
+        <Icon name="chat" className="size-[min(1.75rem,32px)]" />
+        <span className="chat-button-label">
+          {content.chat.label}
+          <span className="sr-only">{content.chat.note}</span>
+        </span>
+      </a>
+    </aside>
+  );
+}

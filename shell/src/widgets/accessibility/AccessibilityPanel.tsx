@@ -1,0 +1,96 @@
+import { Button } from '@site/design/ui/button/Button.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import type { IconName } from '@site/design/ui/icons/paths.ts';
+import { useId } from 'react';
+import { accessibility as content } from '../../content.ts';
+import { useVisitorStore } from '../../visitor/visitorStore.ts';
+import { TEXT_SIZE } from './preferences.ts';
+
+interface AccessibilityPanelProps {
+  id: string;
+  onClose(): void;
+}
+
+/** Text size, contrast, and the way back to how it was. */
+export function AccessibilityPanel({ id, onClose }: AccessibilityPanelProps) {
+  const headingId = useId();
+  const isHighContrast = useVisitorStore((state) => state.preferences.isHighContrast);
+  const toggleContrast = useVisitorStore((state) => state.toggleContrast);
+  const reset = useVisitorStore((state) => state.resetPreferences);
+  return (
+    <section id={id} aria-labelledby={headingId} className="accessibility-panel surface-paper">
+      <div className="flex items-center justify-between gap-2">
+        <h2 id={headingId} className="text-lg font-bold">
+          {content.open}
+        </h2>
+        <button
+          type="button"
+          className="-me-2 grid size-touch shrink-0 place-items-center rounded-md hover:bg-moss hover:text-link"
+          aria-label={content.close}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <TextSizeControl />
+      <button
+        type="button"
+        aria-pressed={isHighContrast}
+        className="mt-4 flex min-h-touch w-full items-center gap-3 rounded-lg border border-control px-3 py-2 text-start font-semibold hover:border-link aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
+        onClick={toggleContrast}
+      >
+        <Icon name="contrast" />
+        <span className="min-w-0">{content.contrast}</span>
+        {isHighContrast ? <Icon name="check" className="ms-auto size-[1.25em]" /> : null}
+      </button>
+      <Button variant="quiet" className="mt-2" onClick={reset}>
+        {content.reset}
+      </Button>
+    </section>
+  );
+}
+
+/** Two buttons around the current size, which is read out when it changes. */
+function TextSizeControl() {
+  const labelId = useId();
+  const size = useVisitorStore((state) => state.preferences.textSize);
+  return (
+    <fieldset className="mt-3 min-w-0" aria-labelledby={labelId}>
+      <p id={labelId} className="flex items-center gap-2 font-semibold">
+        <Icon name="text-size" />
+        {content.textSize}
+      </p>
+      <div className="mt-2 flex items-center justify-between gap-2 rounded-lg border border-control">
+        <StepButton label={content.smaller} icon="minus" direction={-1} limit={TEXT_SIZE.min} />
+        <output className="font-semibold whitespace-nowrap tabular-nums">
+          {content.sizeOf(size)}
+        </output>
+        <StepButton label={content.larger} icon="plus" direction={1} limit={TEXT_SIZE.max} />
+      </div>
+    </fieldset>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  icon: IconName;
+  direction: 1 | -1;
+  limit: number;
+}
+
+/** At its limit it stays focusable, so that the keyboard does not lose its place. */
+function StepButton({ label, icon, direction, limit }: StepButtonProps) {
+  const isAtLimit = useVisitorStore((state) => state.preferences.textSize === limit);
+  const step = useVisitorStore((state) => state.stepTextSize);
+  return (
+    <button
+      type="button"
+      className="grid size-[min(3rem,48px)] shrink-0 place-items-center rounded-lg text-link hover:bg-moss aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-60"
+      aria-label={label}
+      aria-disabled={isAtLimit || undefined}
+      onClick={() => step(direction)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { tooltip } from '@site/runtime';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useEscape } from '../../browser/useEscape.ts';
+import { accessibility as content } from '../../content.ts';
+import { AccessibilityPanel } from './AccessibilityPanel.tsx';
+
+export interface AccessibilityWidgetProps {
+  /** At the lower left where there is room beside the page, else in the header: it covers nothing. */
+  place: 'header' | 'corner';
+}
+
+const classes = {
+  header: 'grid size-touch place-items-center rounded-md text-link hover:bg-moss',
+  corner: 'corner-button border-control bg-paper text-link',
+};
+
+/** The button, and the panel it opens: how the visitor wants to read. One of both places shows. */
+export function AccessibilityWidget({ place }: AccessibilityWidgetProps) {
+  const [isOpen, setOpen] = useState(false);
+  const widget = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const close = () => {
+    if (widget.current?.contains(document.activeElement)) button.current?.focus();
+    setOpen(false);
+  };
+  useEscape(close, isOpen);
+  useEffect(() => {
+    if (!isOpen || !button.current) return;
+    // A window that crosses the breakpoint hides this place, and with it the way to close its panel.
+    const resized = new ResizeObserver(([entry]) => {
+      if (entry?.borderBoxSize[0]?.blockSize === 0) setOpen(false);
+    });
+    resized.observe(button.current);
+    return () => resized.disconnect();
+  }, [isOpen]);
+  return (
+    <div ref={widget} className="accessibility" data-place={place}>
+      <button
+        ref={button}
+        type="button"
+        className={classes[place]}
+        aria-label={content.open}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+        {...tooltip(content.open)}
+      >
+        <Icon name="accessibility" className="size-[min(1.75rem,32px)]" />
+      </button>
+      {isOpen ? <AccessibilityPanel id={panelId} onClose={close} /> : null}
+    </div>
+  );
+}

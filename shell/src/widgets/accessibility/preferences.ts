@@ -1,0 +1,43 @@
+import { storedValue } from '../../browser/storedValue.ts';
+
+/** Sizes of text in pixels, at the browser's usual setting. */
+export const TEXT_SIZE = { min: 12, max: 24, step: 2, start: 16 } as const;
+
+/** How a visitor wants to read. */
+export interface Preferences {
+  textSize: number;
+  isHighContrast: boolean;
+}
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  textSize: TEXT_SIZE.start,
+  isHighContrast: false,
+};
+
+/** The preferences in this browser. The head's script reads and applies them, too. */
+export const storedPreferences = storedValue({
+  key: 'accessibility_preferences',
+  parse: preferencesOf,
+  fallback: DEFAULT_PREFERENCES,
+});
+
+function preferencesOf(stored: unknown): Preferences | undefined {
+  const { textSize, isHighContrast }: { textSize?: unknown; isHighContrast?: unknown } =
+    Object(stored);
+  const { min, max, step } = TEXT_SIZE;
+  if (typeof textSize !== 'number' || typeof isHighContrast !== 'boolean') return undefined;
+  const isSize = textSize >= min && textSize <= max && textSize % step === 0;
+  return isSize ? { textSize, isHighContrast } : undefined;
+}
+
+/**
+ * Shows the page as the visitor wants to read it. The size is a share of the browser's own
+ * setting, which stays untouched at the start size: who enlarged it there keeps that.
+ */
+export function applyPreferences({ textSize, isHighContrast }: Preferences): void {
+  const { style, dataset } = document.documentElement;
+  if (textSize === TEXT_SIZE.start) style.removeProperty('--text-size');
+  else style.setProperty('--text-size', `${(textSize * 100) / TEXT_SIZE.start}%`);
+  if (isHighContrast) dataset.contrast = 'high';
+  else delete dataset.contrast;
+}

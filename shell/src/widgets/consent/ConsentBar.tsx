@@ -1,0 +1,64 @@
+import { useSiteStore } from '@site/runtime';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { mainElement } from '../../browser/marks.ts';
+import { useStatedHeight } from '../../browser/useStatedHeight.ts';
+import { consent as content } from '../../content.ts';
+import { CurrentPageLink } from '../../frame/CurrentPageLink.tsx';
+import { chooseConsent, followConsent, useConsentPanel } from './consent.ts';
+
+/**
+ * The cookie banner: a slim row above the header, in the flow of the page, so that it covers
+ * nothing. It stands in the HTML of every page; `data-asks-consent`, which the head's script sets
+ * before the first paint (see `askForConsent`), shows it: it never flashes, and without scripts it
+ * is not there. `data-consent` makes a button work before hydration.
+ */
+export function ConsentBar() {
+  const { heading, more, text, policy, acceptAll, essentialOnly, customize } = content;
+  const bar = useRef<HTMLElement>(null);
+  useStatedHeight(bar, '--consent-height');
+  const isKnown = useSiteStore((state) => state.isConsentKnown);
+  const isAsking = useSiteStore(({ consent }) => consent === null);
+  useEffect(followConsent, []);
+  useLayoutEffect(() => {
+    if (!isKnown) return;
+    const hadFocus = bar.current?.contains(document.activeElement);
+    document.documentElement.toggleAttribute('data-asks-consent', isAsking);
+    // The focus goes on to the page: it would be lost with the button that had it.
+    if (hadFocus && !isAsking) mainElement()?.focus({ preventScroll: true });
+  }, [isKnown, isAsking]);
+  return (
+    <section ref={bar} aria-label={heading} className="consent-bar surface-moss">
+      <div className="consent-bar-row">
+        <p className="consent-bar-text">
+          <span className="max-lg:hidden">{more} </span>
+          {text} <CurrentPageLink href={policy.href}>{policy.label}</CurrentPageLink>
+        </p>
+        <div className="consent-bar-choices">
+          <button
+            type="button"
+            className="consent-choice"
+            data-consent="accepted-all"
+            onClick={() => chooseConsent({ choice: 'accepted-all' })}
+          >
+            {acceptAll}
+          </button>
+          <button
+            type="button"
+            className="consent-choice"
+            data-consent="essential-only"
+            onClick={() => chooseConsent({ choice: 'essential-only' })}
+          >
+            {essentialOnly}
+          </button>
+          <button
+            type="button"
+            className="consent-customize"
+            onClick={() => useConsentPanel.setState({ isOpen: true })}
+          >
+            {customize}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@site/design/ui/button/Button.tsx';
+import {
+  allows,
+  CONSENT_CATEGORIES,
+  type ConsentCategory,
+  toast,
+  useSiteStore,
+} from '@site/runtime';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { consent as content } from '../../content.ts';
+import { chooseConsent, consentTo, useConsentPanel } from './consent.ts';
+
+/** The categories, one box each, in a dialog that the visitor asked for. */
+export function ConsentPanel() {
+  const isOpen = useConsentPanel((state) => state.isOpen);
+  return isOpen ? <Panel /> : null;
+}
+
+/** The browser keeps the focus inside, and returns it when the dialog closes, on Escape too. */
+function Panel() {
+  const { heading, legend, essential, categories, save, back, close } = content;
+  const consent = useSiteStore((state) => state.consent);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  // Nothing is ticked that the visitor did not tick.
+  const [ticked, setTicked] = useState(() =>
+    CONSENT_CATEGORIES.filter((category) => allows(consent, category)),
+  );
+  useEffect(() => dialog.current?.showModal(), []);
+  const toggle = (category: ConsentCategory) =>
+    setTicked((before) =>
+      before.includes(category)
+        ? before.filter((other) => other !== category)
+        : [...before, category],
+    );
+  const saveChoice = () => {
+    // First, so that the focus is back when the choice takes the banner away.
+    dialog.current?.close();
+    chooseConsent(consentTo(ticked));
+    toast.success(content.saved);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={headingId}
+      onClose={() => useConsentPanel.setState({ isOpen: false })}
+      className="surface-paper m-auto w-[min(30rem,100vw-1.5rem)] overflow-y-auto rounded-lg border border-line p-card shadow-raised backdrop:bg-night/50"
+    >
+      <h2 id={headingId} className="text-lg font-bold tracking-tight">
+        {heading}
+      </h2>
+      <fieldset className="mt-2">
+        <legend className="text-sm text-muted">{legend}</legend>
+        <Category {...essential} checked disabled readOnly />
+        {CONSENT_CATEGORIES.map((category) => (
+          <Category
+            key={category}
+            {...categories[category]}
+            checked={ticked.includes(category)}
+            onChange={() => toggle(category)}
+          />
+        ))}
+      </fieldset>
+      <div className="mt-3 flex flex-wrap gap-2.5 *:grow">
+        <Button onClick={saveChoice}>{save}</Button>
+        <Button variant="secondary" onClick={() => dialog.current?.close()}>
+          {consent ? close : back}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+type CategoryProps = { label: string; text: string } & ComponentProps<'input'>;
+
+function Category({ label, text, ...box }: CategoryProps) {
+  const textId = useId();
+  return (
+    <div className="border-b border-line py-1 last:border-0">
+      <label className="flex min-h-touch items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          aria-describedby={textId}
+          className="size-5 shrink-0 accent-green"
+          {...box}
+        />
+        {label}
+      </label>
+      <p id={textId} className="-mt-1.5 pb-1.5 pl-8 text-sm text-muted">
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { CONSENT_CATEGORIES, type Consent } from '@site/runtime';
+import { storedValue } from '../../browser/storedValue.ts';
+
+/** The choice in this browser; `null` while none was made. The head's script reads it, too. */
+export const storedConsent = storedValue<Consent | null>({
+  key: 'cookie_consent',
+  parse: consentOf,
+  fallback: null,
+});
+
+/** What a stored value says: a choice, or the bare word of one, which is as clear. */
+export function consentOf(stored: unknown): Consent | null {
+  const isWord = typeof stored === 'string';
+  const { choice, categories }: { choice?: unknown; categories?: unknown } = isWord
+    ? { choice: stored, categories: [] }
+    : Object(stored);
+  if (choice === 'accepted-all' || choice === 'essential-only') return { choice };
+  const isCustom = choice === 'custom' && Array.isArray(categories);
+  return isCustom && categories.every((name) => CONSENT_CATEGORIES.includes(name))
+    ? { choice, categories }
+    : null;
+}

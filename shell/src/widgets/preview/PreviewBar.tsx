@@ -1,0 +1,50 @@
+import { buildOfEntry } from '@site/contract/entry.ts';
+import { Button } from '@site/design/ui/button/Button.tsx';
+import { useEffect, useState } from 'react';
+import { preview as content } from '../../content.ts';
+import { leavePreview, type Preview, requestedPreview } from './previewCookie.ts';
+
+/** Says which release the visitor sees in place of the published one; a button ends the preview. */
+export default function PreviewBar() {
+  const [preview] = useState(requestedPreview);
+  const isThere = useIsThere(preview);
+  if (!preview) return null;
+  const { remote, release } = preview;
+  const leave = () => {
+    leavePreview();
+    window.location.reload();
+  };
+  return (
+    <section
+      aria-label={content.region}
+      className="surface-night flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border-2 border-gold px-4 py-2 text-sm shadow-raised"
+    >
+      <p>
+        {isThere ? content.shown : content.gone}{' '}
+        <strong className="wrap-anywhere">{`${remote} ${release}`}</strong>
+      </p>
+      <Button variant="secondary" onClick={leave}>
+        {content.leave}
+      </Button>
+    </section>
+  );
+}
+
+/** Whether the edge has that preview, by its list of remotes: true until the list is here. */
+function useIsThere(preview: Preview | undefined): boolean {
+  const [isThere, setThere] = useState(true);
+  useEffect(() => {
+    if (!preview) return;
+    const shownBuilds = async () => {
+      const list = await (await fetch('/remotes.json')).text();
+      const entries = list.match(new RegExp(`/${preview.remote}/assets/remoteEntry-[^"]*`, 'g'));
+      return (entries ?? []).map(buildOfEntry).filter(Boolean);
+    };
+    const [build = ''] = preview.release.split('.', 1);
+    shownBuilds().then(
+      (builds) => setThere(builds.length === 0 || builds.includes(build)),
+      () => {},
+    );
+  }, [preview]);
+  return isThere;
+}

@@ -1,0 +1,33 @@
+import { TOOLTIP_ATTRIBUTE } from '@site/runtime';
+import { useEffect, useState } from 'react';
+import { useWidget } from '../useWidget.ts';
+
+const loadTooltip = () => import('./Tooltip.tsx');
+
+/** Shows the tooltip of each element that has the attribute, in the shell and in remotes. */
+export function TooltipHost() {
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  const Tooltip = useWidget(loadTooltip, target !== null);
+  useEffect(() => onTooltipTarget(setTarget), []);
+  return Tooltip && target ? <Tooltip target={target} /> : null;
+}
+
+/** Calls back with each element with a tooltip that is hovered or focused; returns how to stop. */
+function onTooltipTarget(listener: (target: HTMLElement) => void): () => void {
+  const stop = new AbortController();
+  const options = { passive: true, signal: stop.signal };
+  const notice = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const described = target?.closest<HTMLElement>(`[${TOOLTIP_ATTRIBUTE}]`);
+    if (described && mayDescribe(event, described)) listener(described);
+  };
+  document.addEventListener('pointerover', notice, options);
+  document.addEventListener('focusin', notice, options);
+  return () => stop.abort();
+}
+
+/** A finger that taps neither hovers nor asks for help, though the browser sends these events too. */
+function mayDescribe(event: Event, target: HTMLElement): boolean {
+  if (event instanceof PointerEvent) return event.pointerType !== 'touch';
+  return target.matches(':focus-visible');
+}
