@@ -150,7 +150,7 @@ test('a page that requires another React than the one that runs stays static, an
   await expectServed(page, '/ouvidoria');
   expect(loads()).toBe(1);
   expect(consoleMessages.join()).toMatch(
-    /^\[mf-channels\] UnmetRange: mf-channels requires react \^18\.0\.0; here runs 19\.[\d.]+\.$/m,
+    /^\[mf-channels\] IncompatiblePackage: mf-channels requires react \^18\.0\.0; here runs 19\.[\d.]+\.$/m,
   );
   consoleMessages.splice(0);
 });

@@ -20,7 +20,7 @@ test('the banner is there before any script came, and its choice counts from the
   await expect(banner(page)).toBeHidden();
 });
 
-test('whoever has chosen never sees the banner, not even for a moment', async ({ page }) => {
+test('a visitor who has chosen never sees the banner, not even for a moment', async ({ page }) => {
   await page.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, ESSENTIAL_ONLY);

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { CornerButtons } from '../../../shell/src/frame/corner-buttons/CornerButtons.tsx';
 import { Footer } from '../../../shell/src/frame/footer/Footer.tsx';
 import { Header } from '../../../shell/src/frame/header/Header.tsx';
+import { CornerButtons } from '../../../shell/src/widgets/CornerButtons.tsx';
 import { SiteWidgets } from '../../../shell/src/widgets/SiteWidgets.tsx';
 
 export interface FrameIslandProps {

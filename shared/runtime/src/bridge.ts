@@ -14,7 +14,7 @@ export interface RouterBridge {
 
 /**
  * Lets `Link`, `useLocation` and `useNavigate` of a remote's own root drive the shell's router, for as
- * long as the page that is on screen now is: one that was left moves nobody, though its fields lose
+ * long as the page that is on screen now is: one that was left does not navigate, though its fields lose
  * focus as it goes and its timers may be late.
  */
 export function routerBridge(router: SiteRouter): RouterBridge {
@@ -42,7 +42,7 @@ export function routerBridge(router: SiteRouter): RouterBridge {
 
 /**
  * What was typed last reaches the address when typing pauses, and the visitor may have followed a
- * link meanwhile: nobody is called back for it, but who comes back finds it.
+ * link meanwhile: it stays out of the way, and Back finds it.
  */
 function noteForReturn(pathname: string, to: To): void {
   // On the way back or forward the browser's address is already that of the other page.

@@ -9,7 +9,7 @@ export interface ToastAction {
   onClick(): void;
 }
 
-/** A short message somebody wants shown, or taken away. */
+/** A short message to show or to take away. */
 export type ToastRequest =
   | {
       id: string;

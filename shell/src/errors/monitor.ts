@@ -1,5 +1,5 @@
-import { type ErrorContext, inStack } from './errorContext.ts';
-import { type Monitor, setMonitor, tellMonitor } from './reportError.ts';
+import { inStack } from './errorContext.ts';
+import { type ErrorContext, type Monitor, setMonitor, tellMonitor } from './reportError.ts';
 
 /**
  * Connects the monitoring service that the configuration names, if any. It also hears of what

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inPage, inShell, inStack } from './errorContext.ts';
-import { reportError, setMonitor } from './reportError.ts';
 import { watchErrors } from './monitor.ts';
+import { reportError, setMonitor } from './reportError.ts';
 
 const inJobs = inPage({ remote: 'mf-jobs', entry: '/mf-jobs/assets/remoteEntry-0123456789ab.js' });
 const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true);

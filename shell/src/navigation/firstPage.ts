@@ -4,8 +4,8 @@ import { findPage, type LoadedPage } from './loadedPage.ts';
 import { SHELL_PAGES } from './pageCode.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { loadPageModule } from './remoteModule.ts';
-import { fallbackToStaticHtml } from './unhydratedPage.ts';
 import { IncompatiblePackage } from './sharedPackages.ts';
+import { fallbackToStaticHtml } from './unhydratedPage.ts';
 
 /** The page that the browser loaded: it stands already, only its code is still to come. */
 export function firstPage(): LoadedPage {

@@ -8,8 +8,8 @@ import { fetchPage, parsePage } from './pageDocument.ts';
 import { beginSwap } from './pageSwap.ts';
 import { hintFor } from './remoteHints.ts';
 import { loadPageModule } from './remoteModule.ts';
-import { loadStylesheets, stylesheetsOf } from './stylesheets.ts';
 import { assertCompatible } from './sharedPackages.ts';
+import { loadStylesheets, stylesheetsOf } from './stylesheets.ts';
 
 /**
  * Brings a page: its document, and at the same time what its remote needs for any page. As soon as

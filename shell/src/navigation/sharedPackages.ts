@@ -35,6 +35,8 @@ export function assertCompatible(remote: string, requires: Readonly<Record<strin
   for (const [name, range] of Object.entries(requires)) {
     const version = versions[name];
     if (!version || !accepts(range, version))
-      throw new IncompatiblePackage(`${remote} requires ${name} ${range}; here runs ${version ?? 'none'}.`);
+      throw new IncompatiblePackage(
+        `${remote} requires ${name} ${range}; here runs ${version ?? 'none'}.`,
+      );
   }
 }

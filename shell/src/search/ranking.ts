@@ -127,7 +127,8 @@ export function asksFor(question: string, words: readonly string[]): boolean {
   const known = new Set(words.flatMap((word) => [word, ...otherNumber(word)]));
   return askedTerms(question).some(
     (term) =>
-      known.has(term) || (term.length >= MIN_PREFIX_LENGTH && words.some((word) => word.startsWith(term))),
+      known.has(term) ||
+      (term.length >= MIN_PREFIX_LENGTH && words.some((word) => word.startsWith(term))),
   );
 }
 
