@@ -11,40 +11,6 @@ const within = (page: Page, name: string) => panel(page).getByRole('button', { n
 const textSize = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
-test('the panel opens and closes, and Escape gives the focus back', async ({ page }) => {
-  await openHydrated(page);
-  await widget(page).click();
-  await expect(widget(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(panel(page)).toBeVisible();
-  await expectAccessible(page);
-  await within(page, 'Aumentar texto').focus();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(widget(page)).toBeFocused();
-  await widget(page).press('Enter');
-  await within(page, 'Fechar').click();
-  await expect(panel(page)).toBeHidden();
-  await expect(widget(page)).toBeFocused();
-});
-
-test('a window that grows past its place closes it, and Escape elsewhere leaves the focus alone', async ({
-  page,
-}) => {
-  await openHydrated(page);
-  await widget(page).click();
-  await page.getByRole('main').focus();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-  await widget(page).click();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.locator('.accessibility [aria-expanded=true]')).toHaveCount(0);
-  await widget(page).click();
-  await expect(panel(page)).toBeVisible();
-  await page.setViewportSize(PHONE);
-  await expect(page.locator('.accessibility [aria-expanded=true]')).toHaveCount(0);
-});
-
 test('one Escape closes one thing, the topmost: a tooltip, a menu, the panel', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page);
@@ -67,26 +33,6 @@ test('one Escape closes one thing, the topmost: a tooltip, a menu, the panel', a
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
-});
-
-test('text grows from 16 to 24 px and shrinks to 12 px in steps of 2, and says so', async ({
-  page,
-}) => {
-  await openHydrated(page);
-  await widget(page).click();
-  const spoken = panel(page).getByRole('status');
-  await expect(spoken).toHaveText('16 px');
-  for (const size of [18, 20, 22, 24, 24]) {
-    await within(page, 'Aumentar texto').click({ force: true });
-    await expect(spoken).toHaveText(`${size} px`);
-    expect(await textSize(page)).toBe(`${size}px`);
-  }
-  await expect(within(page, 'Aumentar texto')).toHaveAttribute('aria-disabled', 'true');
-  for (const size of [22, 20, 18, 16, 14, 12, 12]) {
-    await within(page, 'Diminuir texto').click({ force: true });
-    await expect(spoken).toHaveText(`${size} px`);
-    expect(await textSize(page)).toBe(`${size}px`);
-  }
 });
 
 test('high contrast is a theme that toggles, and a reset brings everything back', async ({
@@ -126,32 +72,4 @@ test('what the visitor chose is remembered and there before the first paint', as
   await widget(page).click();
   await expect(panel(page).getByRole('status')).toHaveText('18 px');
   await expect(within(page, 'Alto contraste')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('two open tabs agree', async ({ page, context }) => {
-  await openHydrated(page);
-  const other = await context.newPage();
-  await openHydrated(other, '/vagas');
-  await widget(other).click();
-  await within(other, 'Alto contraste').click();
-  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
-});
-
-test('a storage that is corrupt or throws is survived', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('accessibility_preferences', '{"textSize":900}'),
-  );
-  await openHydrated(page);
-  expect(await textSize(page)).toBe('16px');
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    }),
-  );
-  await openHydrated(page);
-  await widget(page).click();
-  await within(page, 'Aumentar texto').click();
-  expect(await textSize(page)).toBe('18px');
 });

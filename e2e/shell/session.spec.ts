@@ -43,23 +43,6 @@ test('a stored session near its expiry is refreshed on a page that asks for noth
   await expect.poll(() => stored(page)).toContain(String(fresh.access_token));
 });
 
-test('a stored session that cannot be refreshed is removed', async ({ page, consoleMessages }) => {
-  await storeSession(page, -60);
-  await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
-    route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'gone' } }),
-  );
-  await page.goto('/sobre');
-  await expect.poll(() => stored(page)).toBeNull();
-  // The browser itself notes the status.
-  consoleMessages.splice(0);
-});
-
-test('an authentication error in the address removes the session', async ({ page }) => {
-  await storeSession(page, HOUR);
-  await page.goto('/sobre#error=access_denied&error_code=otp_expired&error_description=expired');
-  await expect.poll(() => stored(page)).toBeNull();
-});
-
 test('without a stored session no client is loaded', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void scripts.push(request.url()));
