@@ -4,9 +4,17 @@
  * The result is committed, so a build needs neither this script nor the font package.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { licenceSource, sourceFont, subsetFile, subsetFolder } from './font-files.ts';
+
+const family = '@fontsource-variable/atkinson-hyperlegible-next';
+const source = dirname(createRequire(import.meta.url).resolve(`${family}/package.json`));
+/** Latin part, weights 200 to 800. */
+const sourceFont = join(source, 'files/atkinson-hyperlegible-next-latin-wght-normal.woff2');
+const target = fileURLToPath(new URL('../styles/fonts/', import.meta.url));
+const subsetFile = join(target, 'atkinson-hyperlegible-next-pt.woff2');
 
 /** Printable ASCII, then Latin-1 (names from abroad too), then typography, currency and arrows. */
 const characters = [
@@ -27,7 +35,7 @@ const subset = await subsetFont(original, characters, {
   variationAxes: { wght: { min: 400, max: 700, default: 400 } },
 });
 
-await mkdir(subsetFolder, { recursive: true });
+await mkdir(target, { recursive: true });
 await writeFile(subsetFile, subset);
-await copyFile(licenceSource, join(subsetFolder, 'OFL.txt'));
+await copyFile(join(source, 'LICENSE'), join(target, 'OFL.txt'));
 console.log(`${subsetFile}: ${original.length} → ${subset.length} bytes`);
