@@ -12,8 +12,8 @@ import { hydrateRoot } from './hydrateRoot.ts';
 import { firstPage, withCode } from './navigation/firstPage.ts';
 import { followTyping } from './navigation/isPageFilledIn.ts';
 import { followLinks } from './navigation/links.ts';
+import { fetchSummaries } from './navigation/manifestSummaries.ts';
 import { createPageHost } from './navigation/pageHost.ts';
-import { fetchHints } from './navigation/remoteHints.ts';
 import { createSiteRouter } from './navigation/router.ts';
 import { offerSharedPackages } from './navigation/sharedPackages.ts';
 import { keepSession } from './session/keepSession.ts';
@@ -53,7 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
   // meanwhile is hydrated at once.
   startTransition(() => void hydrateRoot(root, frame, handlers));
   followLinks(router);
-  whenIdle(() => void fetchHints());
+  whenIdle(() => void fetchSummaries());
   whenIdle(() => keepSession().catch(onError));
   const ready = await withCode(page);
   if (ready) host.hydrate(ready);

@@ -12,7 +12,7 @@ import { publisherName, understoodContract } from './publisher.ts';
 const assetPath = z.string().check(z.regex(/^\/(mf-[a-z0-9-]+|shell)\/[\w./@-]+$/));
 
 /** A remote as `/remotes.json` tells browsers: what they may ask for before they have its page. */
-export const remoteHintSchema = z.object({
+export const manifestSummarySchema = z.object({
   /** Where its pages answer; thousands of vacancies are one pattern. */
   paths: z.array(claimedPath),
   /** Addresses of what every page of it needs before it is shown, and before it works. */
@@ -93,6 +93,6 @@ export const RUNTIME_EXPORTS: readonly string[] = [
   'tooltip',
 ];
 
-export type RemoteHint = z.infer<typeof remoteHintSchema>;
+export type ManifestSummary = z.infer<typeof manifestSummarySchema>;
 export type PageContainer = z.infer<typeof pageContainerSchema>;
 export type RemoteModule = z.infer<typeof remoteModuleSchema>;

@@ -1,18 +1,18 @@
 import { inStack } from './errorContext.ts';
-import { type ErrorContext, type Monitor, setMonitor, tellMonitor } from './reportError.ts';
+import { type ErrorContext, type Monitor, notifyMonitor, setMonitor } from './reportError.ts';
 
 /**
- * Connects the monitoring service that the configuration names, if any. It also hears of what
+ * Connects the monitoring service that the configuration names, if any. It also receives what
  * goes wrong outside React: in event handlers and in promises that nothing awaits.
  */
 export function watchErrors(monitorUrl: string): void {
   if (!monitorUrl) return;
   setMonitor(beaconMonitor(monitorUrl));
   window.addEventListener('error', ({ error, message }) =>
-    tellMonitor(error ?? message, inStack(error)),
+    notifyMonitor(error ?? message, inStack(error)),
   );
   window.addEventListener('unhandledrejection', ({ reason }) =>
-    tellMonitor(reason, inStack(reason)),
+    notifyMonitor(reason, inStack(reason)),
   );
 }
 

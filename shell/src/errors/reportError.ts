@@ -6,12 +6,12 @@ export interface ErrorContext {
   build: string;
 }
 
-/** Hears of every error; what it throws itself is ignored. */
+/** Receives every error; what it throws itself is ignored. */
 export type Monitor = (error: unknown, context: ErrorContext) => void;
 
 let monitor: Monitor | undefined;
 
-/** Plugs in a monitoring service; it hears of every error from then on. */
+/** Plugs in a monitoring service; it receives every error from then on. */
 export function setMonitor(next: Monitor | undefined): void {
   monitor = next;
 }
@@ -19,11 +19,11 @@ export function setMonitor(next: Monitor | undefined): void {
 /** The one place every error goes through: the console, and the monitoring service if any. */
 export function reportError(error: unknown, context: ErrorContext): void {
   console.error(`[${context.where}]`, error);
-  tellMonitor(error, context);
+  notifyMonitor(error, context);
 }
 
 /** For errors that the browser itself wrote to the console already. */
-export function tellMonitor(error: unknown, context: ErrorContext): void {
+export function notifyMonitor(error: unknown, context: ErrorContext): void {
   try {
     monitor?.(error, context);
   } catch {

@@ -6,12 +6,12 @@ interface HydratedProps {
   children: ReactNode;
 }
 
-/** Around what is hydrated: tells when it is. One child, so that `useId` agrees with the server. */
+/** Calls back once its child is hydrated. One child, so that `useId` agrees with the server. */
 export function Hydrated({ onHydrated, children }: HydratedProps) {
-  const isTold = useRef(false);
+  const wasCalled = useRef(false);
   useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
+    if (wasCalled.current) return;
+    wasCalled.current = true;
     onHydrated();
   }, [onHydrated]);
   return children;

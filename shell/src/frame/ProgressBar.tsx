@@ -13,7 +13,7 @@ export function ProgressBar() {
     <div
       role="progressbar"
       aria-label={content.loading}
-      className="fixed inset-x-0 top-0 z-50 h-1 animate-progress bg-gold motion-reduce:animate-none"
+      className="fixed inset-x-0 top-0 z-progress h-1 animate-progress bg-gold motion-reduce:animate-none"
     />
   );
 }

@@ -1,5 +1,5 @@
 import { mainElement, POINTER_RESTS } from '../browser/marks.ts';
-import { consentOf, storedConsent } from '../widgets/consent/storedConsent.ts';
+import { consentOf, storedConsent } from '../widgets/consent/consent.ts';
 
 /**
  * Shows the cookie banner before the first paint where no choice is stored, and lets its buttons

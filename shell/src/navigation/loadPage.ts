@@ -4,9 +4,9 @@ import { inPage } from '../errors/errorContext.ts';
 import { reportError } from '../errors/reportError.ts';
 import { preloadModules, preloadsOf } from './head.ts';
 import { findPage, type LoadedPage } from './loadedPage.ts';
+import { summaryFor } from './manifestSummaries.ts';
 import { fetchPage, parsePage } from './pageDocument.ts';
 import { beginSwap } from './pageSwap.ts';
-import { hintFor } from './remoteHints.ts';
 import { loadPageModule } from './remoteModule.ts';
 import { assertCompatible } from './sharedPackages.ts';
 import { loadStylesheets, stylesheetsOf } from './stylesheets.ts';
@@ -60,10 +60,10 @@ export async function prefetchPage(pathname: string): Promise<void> {
 
 /** Fetches a page's document, and starts whatever the page needs besides. */
 async function getReady(asked: string): Promise<{ pathname: string; page: Document }> {
-  const hint = hintFor(asked);
-  if (hint) {
-    preloadModules(hint.modules);
-    loadStylesheets(hint.stylesheets).catch(() => {});
+  const summary = summaryFor(asked);
+  if (summary) {
+    preloadModules(summary.modules);
+    loadStylesheets(summary.stylesheets).catch(() => {});
   }
   const fetched = await fetchPage(asked);
   const page = parsePage(fetched);

@@ -1,4 +1,4 @@
-import type { RemoteHint } from '@site/contract/contract.ts';
+import type { ManifestSummary } from '@site/contract/contract.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import { stagedReleaseSchema } from '@site/contract/stage.ts';
@@ -33,10 +33,10 @@ export function edgeConfigurationOf(
  * document. What only some pages of a remote load, their documents say.
  */
 export function remotesList(remotes: readonly Manifest[]): string {
-  return JSON.stringify(remotes.map(hintOf));
+  return JSON.stringify(remotes.map(summaryOf));
 }
 
-function hintOf({ name, groups, pages }: Manifest): RemoteHint {
+function summaryOf({ name, groups, pages }: Manifest): ManifestSummary {
   const all = Object.values(groups);
   const common = (kind: 'stylesheets' | 'preload') =>
     (all[0]?.[kind] ?? [])

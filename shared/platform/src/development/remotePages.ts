@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type RemoteHint, remoteHintSchema } from '@site/contract/contract.ts';
+import { type ManifestSummary, manifestSummarySchema } from '@site/contract/contract.ts';
 import { pageOfRaw } from '@site/contract/paths.ts';
 import { fillPlaceholders, withoutParts } from '@site/contract/placeholders.ts';
 import type { ViteDevServer } from 'vite';
@@ -85,9 +85,9 @@ async function withReload(server: ViteDevServer, html: string): Promise<string> 
 }
 
 /** The deployed build of this remote is not to be asked for. */
-function withoutOwn(rows: unknown, app: string): RemoteHint[] {
+function withoutOwn(rows: unknown, app: string): ManifestSummary[] {
   return z
-    .array(remoteHintSchema)
+    .array(manifestSummarySchema)
     .parse(rows)
     .filter(({ stylesheets, modules }) =>
       [...stylesheets, ...modules].every((file) => !file.startsWith(`/${app}/`)),

@@ -5,10 +5,33 @@ import {
   useSiteStore,
 } from '@site/runtime';
 import { create } from 'zustand';
-import { consentOf, storedConsent } from './storedConsent.ts';
+import { storedValue } from '../../browser/storedValue.ts';
 
-/** Whether the panel with the categories is open: the banner and the footer open it. */
-export const useConsentPanel = create(() => ({ isOpen: false }));
+/** The choice in this browser; `null` while none was made. The head's script reads it, too. */
+export const storedConsent = storedValue<Consent | null>({
+  key: 'cookie_consent',
+  parse: consentOf,
+  fallback: null,
+});
+
+/** What a stored value says: a choice, or the bare word of one, which is as clear. */
+export function consentOf(stored: unknown): Consent | null {
+  const isWord = typeof stored === 'string';
+  const { choice, categories }: { choice?: unknown; categories?: unknown } = isWord
+    ? { choice: stored, categories: [] }
+    : Object(stored);
+  if (choice === 'accepted-all' || choice === 'essential-only') return { choice };
+  const isCustom = choice === 'custom' && Array.isArray(categories);
+  return isCustom && categories.every((name) => CONSENT_CATEGORIES.includes(name))
+    ? { choice, categories }
+    : null;
+}
+
+/**
+ * Whether the panel with the categories is open: the banner and the footer open it. Marked as pure,
+ * so that the head's script takes only the stored choice from this file.
+ */
+export const useConsentPanel = /* @__PURE__ */ create(() => ({ isOpen: false }));
 
 /** Stores a choice and gives it to every embed on the page. */
 export function chooseConsent(consent: Consent): void {

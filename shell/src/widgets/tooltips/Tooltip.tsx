@@ -23,7 +23,7 @@ export default function Tooltip({ target }: { target: HTMLElement }) {
           <Content
             sideOffset={8}
             collisionPadding={12}
-            className="surface-night z-60 max-w-xs rounded-md border border-contour px-3 py-2 text-sm shadow-raised"
+            className="surface-night z-tooltip max-w-xs rounded-md border border-contour px-3 py-2 text-sm shadow-raised"
           >
             {target.getAttribute(TOOLTIP_ATTRIBUTE)}
           </Content>

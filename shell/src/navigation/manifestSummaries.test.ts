@@ -9,40 +9,40 @@ const blog = { ...institutional, paths: ['/blog/noticias'], modules: ['/mf-blog/
 
 async function hintedBy(body: unknown) {
   vi.stubGlobal('fetch', async () => ({ json: async () => body }));
-  const { fetchHints, hintFor } = await import('./remoteHints.ts');
-  await fetchHints();
-  return hintFor;
+  const { fetchSummaries, summaryFor } = await import('./manifestSummaries.ts');
+  await fetchSummaries();
+  return summaryFor;
 }
 
 beforeEach(() => void vi.resetModules());
 
 test.each(['/', '/sobre', '/blog/eventos'])('%s will most likely need its remote', async (path) => {
-  const hintFor = await hintedBy([null, institutional]);
-  expect(hintFor(path)).toEqual(institutional);
+  const summaryFor = await hintedBy([null, institutional]);
+  expect(summaryFor(path)).toEqual(institutional);
 });
 
 test('a page of its own goes before another remote’s pattern', async () => {
-  const hintFor = await hintedBy([institutional, blog]);
-  expect(hintFor('/blog/noticias')).toEqual(blog);
+  const summaryFor = await hintedBy([institutional, blog]);
+  expect(summaryFor('/blog/noticias')).toEqual(blog);
 });
 
 test.each(['/nada', '/blog', '/blog/', '/blog/a/b'])('no remote has a page at %s', async (path) => {
-  const hintFor = await hintedBy([institutional]);
-  expect(hintFor(path)).toBeUndefined();
+  const summaryFor = await hintedBy([institutional]);
+  expect(summaryFor(path)).toBeUndefined();
 });
 
 test.each([[{}], ['text'], [[{ ...institutional, modules: ['//evil.example/e.js'] }]]])(
   'what is broken is left out, without an error: %j',
   async (body) => {
-    const hintFor = await hintedBy(body);
-    expect(hintFor('/sobre')).toBeUndefined();
+    const summaryFor = await hintedBy(body);
+    expect(summaryFor('/sobre')).toBeUndefined();
   },
 );
 
-test('before the hints are here nothing is known, nor when they do not come', async () => {
+test('before the summaries are here nothing is known, nor when they do not come', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new Error('offline')));
-  const { fetchHints, hintFor } = await import('./remoteHints.ts');
-  expect(hintFor('/sobre')).toBeUndefined();
-  await fetchHints();
-  expect(hintFor('/sobre')).toBeUndefined();
+  const { fetchSummaries, summaryFor } = await import('./manifestSummaries.ts');
+  expect(summaryFor('/sobre')).toBeUndefined();
+  await fetchSummaries();
+  expect(summaryFor('/sobre')).toBeUndefined();
 });

@@ -1,0 +1,35 @@
+import { type ManifestSummary, manifestSummarySchema } from '@site/contract/contract.ts';
+import { isPattern, matches } from '@site/contract/paths.ts';
+import * as z from 'zod/mini';
+
+let summaries: readonly ManifestSummary[] = [];
+
+/**
+ * Fetches what all remotes need for any of their pages, so that it can be asked for together with a
+ * page's document. Nothing depends on it: what is missing or broken is left out.
+ */
+export async function fetchSummaries(): Promise<void> {
+  try {
+    const response = await fetch('/remotes.json');
+    summaries = z
+      .array(z.unknown())
+      .parse(await response.json())
+      .flatMap(parseSummary);
+  } catch {
+    // Pages come without it too, one round trip later.
+  }
+}
+
+/** What the page of a path will most likely need; nothing before the summaries are here. */
+export function summaryFor(pathname: string): ManifestSummary | undefined {
+  const claims = summaries.flatMap((summary) =>
+    summary.paths.filter((path) => matches(path, pathname)).map((path) => ({ path, summary })),
+  );
+  // A page of its own goes before a pattern.
+  return (claims.find(({ path }) => !isPattern(path)) ?? claims[0])?.summary;
+}
+
+function parseSummary(row: unknown): ManifestSummary[] {
+  const parsed = manifestSummarySchema.safeParse(row);
+  return parsed.success ? [parsed.data] : [];
+}
