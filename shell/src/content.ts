@@ -2,6 +2,7 @@ import type { SearchEntry } from '@site/contract/search.ts';
 import type { IconName } from '@site/design/ui/icons/paths.ts';
 import type { ConsentCategory } from '@site/runtime';
 import { certificates, startingPrice } from '@site/site/certificates.ts';
+import { formatReais } from '@site/site/money.ts';
 import type { PopupId } from './widgets/popups/eligibility.ts';
 
 /*
@@ -106,9 +107,12 @@ export interface PopupContent {
 
 export const popupContent: Record<PopupId, PopupContent> = {
   home: {
-    title: `Seu certificado digital a partir de ${startingPrice}`,
+    title: `Seu certificado digital a partir de ${formatReais(startingPrice, true)}`,
     text: 'Emita ou renove o e-CPF e o e-CNPJ com a associação. O A1 é um arquivo e vale 1 ano; o A3 é um token físico e vale 3 anos.',
-    offers: [certificates['e-cpf-a1'], certificates['e-cnpj-a1']],
+    offers: [certificates['e-cpf-a1'], certificates['e-cnpj-a1']].map(({ title, price }) => ({
+      title,
+      price: formatReais(price, true),
+    })),
     chatLabel: { mobile: 'Agendar', desktop: 'Fale no WhatsApp para contratar' },
     chatMessage: 'Olá! Gostaria de agendar a emissão de um certificado digital.',
   },
