@@ -16,6 +16,8 @@ const { edge: port } = ownPorts(27);
 const address = `http://localhost:${port}`;
 
 test.describe('the composer’s bundle in a folder with nothing else in it', () => {
+  // One bundle and one edge serve both tests, on one port.
+  test.describe.configure({ mode: 'serial' });
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
   const store = join(folder, 'store');
   const servers: Server[] = [];

@@ -17,6 +17,8 @@ const env = (itsPort: number) => ({
 });
 let site: ChildProcess;
 
+// One start serves both tests, on one port.
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   const words = [`${COMMANDS}/vacancies.ts`, 'import', 'supabase/vacancies/example.csv', '--write'];
