@@ -61,7 +61,6 @@ test('loading the list asks the database for nothing, and no résumé is on it',
   await expect(page.getByText(/^\((há \d+|ontem|hoje)/).first()).toBeVisible();
   expect(asked.filter((url) => /rest\/v1|supabase|vagas-.*json/.test(url))).toEqual([]);
   await expect(page.getByText('Currículo', { exact: true })).toHaveCount(0);
-  await expectAccessible(page);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/axe.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { EDGE, START } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,7 +44,6 @@ test('a vacancy’s page shows all of it, leads to others, and asks nobody', asy
     DOCUMENT,
   );
   expect(asked.filter((url) => url.includes('/rest/'))).toEqual([]);
-  await expectAccessible(page);
   const similar = vacancy.getByRole('region', { name: 'Vagas parecidas' }).getByRole('link');
   await expect(similar).toHaveCount(4);
   const title = (await similar.first().textContent()) ?? '';

@@ -46,7 +46,7 @@ function addressOf({ locationZip, city, state }: Job) {
   };
 }
 
-/** Search engines read this field as HTML, and want all of the offer in it. */
+/** Search engines read this field as HTML, and require all of the offer in it. */
 function descriptionOf({ title, description, requirements, benefits }: Job): string {
   const paragraphs = (description || title).split(/\n+/).filter(Boolean);
   const lists = [requirements, benefits].filter((items) => items.length > 0);

@@ -10,7 +10,7 @@ import { OfferSource } from './source.ts';
 const POLL_INTERVAL_MS = 3000;
 /** A list whose database has not answered for this long says so to visitors. */
 const STALE_AFTER_MS = 20_000;
-/** The client library wants an origin; `options.fetch` reads the path alone. */
+/** The client library requires an origin; `options.fetch` reads the path alone. */
 const SOME_ORIGIN = 'http://backend.invalid';
 
 /**

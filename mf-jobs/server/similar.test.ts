@@ -22,7 +22,7 @@ test('vacancies with the same words in their titles come first, those of the sam
   expect(titles(all, subject)).toEqual(['Entregador Motorista', 'Motorista', 'Motorista']);
 });
 
-test('who is like no other gets those published just before; the oldest those just after', () => {
+test('a vacancy like no other gets those published just before; the oldest those just after', () => {
   const all = ['A1', 'B2', 'C3', 'D4', 'E5'].map((title, at) => job(at + 1, title));
   const [oldest, , , , newest] = all;
   expect(newest && titles(all, newest)).toEqual(['D4', 'C3', 'B2']);

@@ -5,7 +5,7 @@ import { parseJobs } from '../src/jobs/parseJobs.ts';
 
 /** Supabase answers with 1,000 rows at most unless told otherwise. */
 const ROWS_PER_REQUEST = 1000;
-const TIMEOUT_MS = 5000;
+const ANSWER_TIMEOUT_MS = 5000;
 
 /** Where the vacancies are read. */
 export interface Backend {
@@ -119,7 +119,7 @@ interface Query extends PromiseLike<Reply> {
 async function run(query: Query): Promise<{ rows: unknown[]; count: number }> {
   const { data, error, count, status } = await query
     .retry(false)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+    .abortSignal(AbortSignal.timeout(ANSWER_TIMEOUT_MS));
   if (error) throw new Error(error.message || `it answered with status ${status}`);
   const rows: unknown = data;
   if (!Array.isArray(rows) || count === null) throw new Error('it answered with no table');

@@ -12,7 +12,7 @@ const UNWANTED =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
   /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
 
-/** More than any honest record holds; what is longer is cut. */
+/** Characters and items of a record; what is longer is cut. */
 const LIMITS = { line: 200, text: 10_000, items: 30 };
 
 const text = (limit: number) =>

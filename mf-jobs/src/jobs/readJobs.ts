@@ -59,7 +59,7 @@ export async function readJob(id: string, signal: AbortSignal): Promise<Job | un
   return jobs[0];
 }
 
-/** The total tells when to stop, whatever the backend's cap on rows is. */
+/** The total ends the reading, whatever the backend's cap on rows is. */
 function offers() {
   return backendClient().from('jobs').select('*', { count: 'exact' }).eq('type', 'job_offer');
 }

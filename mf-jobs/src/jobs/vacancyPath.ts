@@ -1,6 +1,6 @@
 import { fold } from '@site/content/words.ts';
 
-const LONGEST_SLUG = 40;
+const MAX_SLUG_LENGTH = 40;
 
 /** Where a vacancy's own page is: its title in words, then its id. */
 export function vacancyPath(id: string, title: string): string {
@@ -18,7 +18,7 @@ function slugOf(title: string): string {
   let slug = '';
   for (const word of words) {
     const longer = slug ? `${slug}-${word}` : word;
-    if (longer.length > LONGEST_SLUG) break;
+    if (longer.length > MAX_SLUG_LENGTH) break;
     slug = longer;
   }
   return slug;

@@ -5,7 +5,7 @@ import type { Brief, Job } from '../jobs/job.ts';
 
 /**
  * All vacancies, to be searched in a browser: each in one line, newest first, and for each word of
- * any of them the vacancies that have it. One file for all visitors, asked for by who searches.
+ * any of them the vacancies that have it. One file for all visitors, loaded at the first search.
  */
 export const searchIndexSchema = z.object({
   /** Path, title, company, city, state, date. */
