@@ -2,7 +2,7 @@
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { parseCheck, runCheck } from '../check-remote/runCheck.ts';
-import { develop } from '../development/developRemote.ts';
+import { developRemote } from '../development/develop.ts';
 import { APPS } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
 
@@ -22,6 +22,6 @@ await runCommand(async ([command, ...words]) => {
   const [app = ''] = APPS;
   if (command === 'build') await buildApps([app], { force: true });
   else if (command === 'check') await runCheck({ ...parseCheck(words, HELP), targets: [app] });
-  else if (command === 'dev') await develop([app, ...words]);
+  else if (command === 'dev') await developRemote([app, ...words]);
   else throw new UserError(HELP);
 });

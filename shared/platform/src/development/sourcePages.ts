@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPattern, matches } from '@site/contract/paths.ts';
 import type { ViteDevServer } from 'vite';
@@ -13,6 +12,10 @@ import {
   renderOne,
 } from '../render/pages.ts';
 import { PAGES_MODULE } from '../render/pagesModule.ts';
+import { type DataPage, onRequestModuleSchema } from '../renderer/dataPage.ts';
+import { hasRenderer } from '../renderer/rendererModule.ts';
+import { addressOf } from './addresses.ts';
+import type { Site } from './site.ts';
 
 export interface SourcePage extends Pick<RenderedPage, 'head' | 'structuredData' | 'html'> {
   /** The key of its code. */
@@ -24,29 +27,38 @@ export async function findSourcePage(
   server: ViteDevServer,
   apps: readonly string[],
   path: string,
-): Promise<{ app: string; page: SourcePage } | undefined> {
+): Promise<{ app: string; path: string; page: SourcePage } | undefined> {
   for (const app of apps) {
-    // A team may have its own remote alone on its machine.
-    if (!existsSync(join(appFolder(app), 'src/routes.ts'))) continue;
+    if (app === 'shell') continue;
     const { routes } = await loadPages(server, app);
     const claimed = Object.keys(routes)
       .sort(staticFirst)
       .find((route) => matches(route, path));
-    if (claimed) return { app, page: await sourcePage(server, app, claimed) };
+    if (claimed) return { app, path: claimed, page: await sourcePage(server, app, claimed) };
   }
   return undefined;
 }
 
-/** Where a path moved, as the routes of these apps say. */
-export async function findRedirect(
+/**
+ * What an app with a renderer has at a path, made from source of what the database says just now;
+ * nothing where that is none of its pages, or the database does not answer.
+ */
+export async function findDataPage(
   server: ViteDevServer,
   apps: readonly string[],
   path: string,
-): Promise<string | undefined> {
-  for (const app of apps) {
-    if (!existsSync(join(appFolder(app), 'src/routes.ts'))) continue;
-    const { redirects } = await loadPages(server, app);
-    if (redirects[path]) return redirects[path];
+  site: Site,
+): Promise<{ app: string; found: DataPage } | undefined> {
+  const backend: typeof fetch = (input, init) => {
+    const { url, method, headers } = new Request(input, init);
+    const { pathname, search } = new URL(url);
+    return site.fetch(pathname + search, { method, headers: Object.fromEntries(headers) });
+  };
+  for (const app of apps.filter(hasRenderer)) {
+    const module = await server.ssrLoadModule(join(appFolder(app), 'server/onRequest.ts'));
+    const { answerOnRequest } = onRequestModuleSchema.parse(module);
+    const found = await answerOnRequest(path, backend);
+    if (found) return { app, found };
   }
   return undefined;
 }
@@ -74,7 +86,7 @@ export function sourceDocument(
     requires: {},
     html,
     headTags: headTags({ head, path, structuredData, site: readSite() }),
-    stylesheets: app === 'shell' ? [] : [`/${app}/src/styles.css`],
+    stylesheets: app === 'shell' ? [] : [`${addressOf(app)}/src/styles.css`],
     preload: [],
   });
 }
