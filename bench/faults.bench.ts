@@ -8,7 +8,7 @@ import { report, wrk } from './wrk.ts';
 
 /**
  * What visitors notice of a publisher that does wrong: the home and a page of the remote, by wrk,
- * against the same pages while everybody is well. Needs a finished build, nginx and wrk.
+ * against the same pages while every publisher answers. Needs a finished build, nginx and wrk.
  */
 const runFolder = mkdtempSync(join(tmpdir(), 'bench-'));
 const publishers = new Map(
@@ -24,7 +24,7 @@ const running = [await startComposerOf(options), await startEdgeOf(options)];
 const measure = (path: string) => wrk(`http://127.0.0.1:${options.ports.edge}${path}`, 'br', 2);
 
 for (const path of ['/', '/vagas']) {
-  report(`${path}, everybody well`, measure(path));
+  report(`${path}, all publishers well`, measure(path));
   for (const name of ['mf-jobs', 'shell']) {
     for (const fault of ['slow', ...MISBEHAVIOURS] as const) {
       const publisher = publishers.get(name);

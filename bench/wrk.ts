@@ -7,7 +7,7 @@ export interface Load {
   p99: number;
 }
 
-/** Asks for one address as fast as it goes, over 32 connections. */
+/** Requests one address as fast as possible, over 32 connections. */
 export function wrk(address: string, encoding: string, seconds: number): Load {
   const words = ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', `Accept-Encoding: ${encoding}`];
   const said = execFileSync('wrk', [...words, address], { encoding: 'utf8' });

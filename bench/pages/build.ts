@@ -60,7 +60,7 @@ export async function composeSite(backend: Backend): Promise<string> {
   return join(store, 'site');
 }
 
-/** As the composer does it, so that nobody gains by another compression. */
+/** As the composer does it, so that no variant gains by another compression. */
 async function compressAll(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -144,7 +144,7 @@ describe('the roles', () => {
     ]);
   });
 
-  it('authenticator can become anon, nobody else, and reads nothing by itself', () => {
+  it('authenticator can become anon, no other role, and reads nothing by itself', () => {
     const ask = (sql: string) => cluster.psql(sql, { user: 'authenticator', password });
     expect(ask('set role anon; select count(*) from jobs').stdout).toBe('17\n');
     expect(ask('select count(*) from jobs').stderr).toMatch(/permission denied/);

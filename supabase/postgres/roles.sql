@@ -31,7 +31,7 @@ alter role authenticator set statement_timeout = '8s';
 alter role authenticator set idle_in_transaction_session_timeout = '10s';
 alter role anon set default_transaction_read_only = on;
 
--- Everybody may make temporary tables and large objects in a plain Postgres, and so fill its disk.
+-- Every role may make temporary tables and large objects in a plain Postgres, and so fill its disk.
 do $$
 declare
   routine regprocedure;

@@ -28,7 +28,7 @@ const EMPTY: SheetRow = {
   ...{ details: '', requirements: [], benefits: [], state: '' },
 };
 
-/** Checks a sheet cell by cell; what cannot be taken is told with its line, column and what was expected. */
+/** Checks a sheet cell by cell; what is not valid is reported with its line, column and what was expected. */
 export function parseSheet({ headers, rows }: Sheet): ParsedSheet {
   const columns = headers.map((header) =>
     COLUMNS.find(({ names }) => names.includes(foldHeader(header))),

@@ -43,7 +43,7 @@ it('vacancies go into a Postgres and come back as they were', async () => {
   expect(await store.read()).toEqual([vacancy]);
 });
 
-it('a vacancy that is closed is read by nobody anonymous, and when it changed is noted', async () => {
+it('a vacancy that is closed cannot be read anonymously, and when it changed is noted', async () => {
   const changedAt = () => cluster.psql('select updated_at from jobs').stdout;
   const before = changedAt();
   await store.write([{ ...vacancy, closed_at: '2026-03-03T15:00:00.000Z' }]);

@@ -76,7 +76,7 @@ function parseText(text: string, separator: string): { line: number; cells: stri
   }
 }
 
-/** The library tells the line a record ends on. */
+/** The library gives the line on which a record ends. */
 function firstLine(cells: readonly string[], last: number): number {
   return last - cells.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
 }

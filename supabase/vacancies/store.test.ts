@@ -66,7 +66,7 @@ describe('vacancies in the embedded database', () => {
     expect(await store.read()).toEqual(before);
   });
 
-  it('that are closed are nobody’s to read, and the change is seen', async () => {
+  it('that are closed cannot be read anonymously, and the change is seen', async () => {
     const [first] = await store.read();
     if (first) await store.write([{ ...first, closed_at: new Date().toISOString() }]);
     await store.end();

@@ -10,7 +10,7 @@ import { withoutFallbacks } from './withoutFallbacks.ts';
  * All that builds know of @originjs/vite-plugin-federation, with `withoutFallbacks.ts` and
  * `leanRemote.ts`, which take out what it leaves, and `exposedWithShared.ts`. Another plugin would
  * have to keep what federation.test.ts holds this one to. Its other half, which offers packages and
- * asks for a remote in the browser, is the shell's `navigation/federation.ts`; while developing
+ * loads a remote in the browser, is the shell's `navigation/federation.ts`; while developing
  * `development/federation.ts` stands in for the plugin, and `check-remote/loadEntry.ts` loads an
  * entry as a browser does.
  */
@@ -72,7 +72,7 @@ function sharedOptions({ isOffering = false } = {}) {
 /** Module of the plugin's that stands for a shared package in a remote's build. */
 export const SHARED_IMPORTS = /__federation_fn_import/;
 
-/** The plugin sets the former option for chunks, which nothing heeds beside groups. */
+/** The plugin sets `manualChunks`, which Rolldown ignores beside groups. */
 function dropManualChunks(): Plugin {
   return {
     name: 'site:drop-manual-chunks',

@@ -12,10 +12,10 @@ const chunkSchema = z.object({
 });
 const graphSchema = z.record(z.string(), chunkSchema);
 
-/** Below the build's folder; nobody but the build reads it. */
+/** Below the build's folder; only the build reads it. */
 export const GRAPH_FILE = '.vite/graph.json';
 
-/** Which built file imports which, as Vite's manifest tells. */
+/** Which built file imports which, as Vite's manifest says. */
 export type ModuleGraph = z.infer<typeof graphSchema>;
 
 /** Reads the graph of an app's finished client build. */

@@ -45,7 +45,6 @@ export function clientConfig(app: string): UserConfig {
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // How long plugins took is for whoever tunes the build.
       rollupOptions: { checks: { pluginTimings: false } },
     },
   };

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const FORM = '/react-router/dist/development/';
 
 /**
- * Takes the router as it is for visitors: its package holds it, but hands everybody the form for
+ * Takes the router as it is for visitors: its package holds it, but exports the form for
  * developers, with its warnings.
  */
 export function productionRouter(): Plugin {

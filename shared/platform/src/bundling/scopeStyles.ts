@@ -15,7 +15,7 @@ const INSIDE_REMOTE = `[data-remote]:not([data-remote=shell]) ${NOT_THE_SHELLS}`
  * - a remote: inside its own container, `:where([data-remote=mf-rentals] *)`;
  * - the shell: outside any remote's container, except its reset, tokens and base styles.
  * An element with `data-shell` and all inside it are the shell's, wherever they stand.
- * `appOf` tells whose a stylesheet is.
+ * `appOf` says to which app a stylesheet belongs.
  */
 export function scopeStyles(appOf: (file: string) => string): Plugin {
   return {

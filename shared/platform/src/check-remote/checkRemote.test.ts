@@ -118,7 +118,7 @@ test.each<[string, string, (build: Build) => void, string]>([
     'found 4',
   ],
   [
-    'a placeholder of a part that nobody has',
+    'a placeholder of a part that no shell has',
     'placeholders',
     edit('pages/novo.html', (t) => t.replace('<h1>', '<!--shell:secret--><h1>')),
     'not allowed',
@@ -280,7 +280,7 @@ test.each<[string, string, (build: Build) => void, string]>([
     'contract',
   ],
   [
-    'a build that is somebody else’s',
+    'a build of another publisher',
     'manifest',
     (build) => Object.assign(build.manifest, { name: 'mf-velho' }),
     "mf-velho's, expected mf-novo's",

@@ -6,10 +6,10 @@ import { openSource } from '@site/composer/validation/source.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
 import { APPS, distFolder } from '../project/apps.ts';
 import { checkRemote } from './checkRemote.ts';
-import { misfits } from './misfits.ts';
-import { builtStage, deployedStage } from './stage.ts';
+import { incompatible } from './incompatible.ts';
+import { builtReleases, deployedReleases } from './releases.ts';
 
-/** What a check is told: whose builds, and beside which site's. */
+/** Which builds are checked, and beside which site's. */
 export interface CheckWords {
   /** Names of apps, folders or addresses of builds. */
   targets: string[];
@@ -26,15 +26,15 @@ export function parseCheck(words: readonly string[], help: string): CheckWords {
 }
 
 /**
- * Holds builds against the contract and against what is on stage, and says so. It runs their code.
+ * Holds builds against the contract and against the active releases, and prints the findings. It runs their code.
  * @throws UserError before a build is looked at where the shared packages that are installed here
  * would not fit the shell, and after it where promises are broken.
  */
 export async function runCheck({ targets, site }: CheckWords): Promise<void> {
-  const releases = site ? await deployedStage(site) : builtStage();
+  const releases = site ? await deployedReleases(site) : builtReleases();
   const shell = releases.find(({ name }) => name === 'shell');
   if (shell && targets.some((target) => APPS.includes(target) && target !== 'shell')) {
-    const sentences = misfits(sharedVersions(), shell);
+    const sentences = incompatible(sharedVersions(), shell);
     if (sentences.length > 0) throw new UserError(sentences.join('\n'));
   }
   const beside = site ? `what ${site} has` : 'what is built here';

@@ -7,7 +7,7 @@ const HELP =
 
 /**
  * `npm run check:remote -- <names, folders or addresses> [--against <site>]`: holds publishers'
- * builds against the contract, and against what a deployed site has on stage (this checkout's builds
+ * builds against the contract, and against the active releases of a deployed site (this checkout's builds
  * if left out). It runs the builds' code.
  */
 await runCommand(async (words) => {

@@ -43,7 +43,7 @@ async function parse([name = '', path = '', ...rest]: string[]): Promise<NewRemo
   const owner = ownerFinder(await claimsHere())({ name, path, takesOver: false });
   if (owner && owner.path !== path)
     throw new UserError(`${path} is ${owner.name}'s already, as ${owner.path}.`);
-  if (owner) console.log(`• ${path} is ${owner.name}'s: it gives way when ${name} is on stage`);
+  if (owner) console.log(`• ${path} is ${owner.name}'s: it gives way when ${name} is active`);
   return { name, path, takesOver: owner !== undefined };
 }
 

@@ -71,7 +71,7 @@ function documentOf(
   return sourceDocument(app, path, { ...page, html: inOwnRoot(page.html) }, containerEntry(app));
 }
 
-/** The element of the page's own root, behind what React wants in the head. */
+/** The element of the page's own root, behind what React puts into the head. */
 function inOwnRoot(html: string): string {
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
   return `${preloads}<div style="display:contents">${html.slice(preloads.length)}</div>`;

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
 /*
- * A remote's source as the container that a published shell asks for. The shell brings React as
+ * A remote's source as the container that a published shell loads. The shell brings React as
  * built for visitors, which cannot hot-reload: so the page runs in a root of its own, with the
  * development copy of React and of the runtime, inside an element that the shell's root leaves alone.
  * Address, navigation, consent and messages are the shell's.
@@ -92,7 +92,7 @@ function hostOf(
   };
 }
 
-/** A bridge that is told where the shell's router is. */
+/** A bridge that follows the shell's router. */
 function movingBridge(first: ReturnType<Runtime['useLocation']>) {
   const listeners = new Set<() => void>();
   let now = first;

@@ -7,7 +7,7 @@ import { remoteNameIn } from './remoteName.ts';
 /** Root of the repository: the nearest folder upwards that lists publishers; else a remote's own. */
 export const ROOT = repositoryOf(process.cwd()) ?? process.cwd();
 
-/** The one list of who publishes, in the order in which their ports are counted. */
+/** The one list of publishers, in the order in which their ports are counted. */
 export const PUBLISHERS_FILE = join(ROOT, 'publishers.json');
 
 const publishers = existsSync(PUBLISHERS_FILE)

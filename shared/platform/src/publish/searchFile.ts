@@ -3,7 +3,7 @@ import { type SearchFile, searchFileSchema } from '@site/contract/search.ts';
 import { type PagesModule, type RenderedPage, renderOne } from '../render/pages.ts';
 import { searchEntriesOf } from '../render/searchEntries.ts';
 
-/** Where a build's search entries are; nobody asks a publisher's site for them but the composer. */
+/** Where a build's search entries are; only the composer reads them. */
 export const SEARCH_FILE = 'search.json';
 
 /** What can be found of an app's pages; patterns and pages kept out of search engines stay out. */

@@ -35,7 +35,7 @@ export async function writePages(
   const build = { name: app, entry, requires, site };
   const groups: Manifest['groups'] = {};
   const rendered = Object.keys(module.routes).map((path) => renderOne(app, module, path));
-  // Nobody passes on the address of an error page.
+  // The address of an error page is not passed on.
   const pictures = await sharingPictures(app, entry === '' ? [] : rendered);
   const pages = rendered.map((page): ManifestPage => {
     const { path } = page;

@@ -13,7 +13,7 @@ test('the title is suffixed with the site name', () => {
   expect(tags()).toContain('<title data-page-head>Sobre a associação | Ipê Empresarial</title>');
 });
 
-test('a page that nobody should find says so, and has no address to be found or passed on by', () => {
+test('a page that is not to be found says so, and has no address to be found or passed on by', () => {
   const html = tags({ noindex: true }, '/404');
   expect(html).toContain('name="robots" content="noindex, follow"');
   expect(html).not.toMatch(/canonical|og:|twitter:/);

@@ -47,7 +47,7 @@ export function headTags(options: HeadOptions): string {
   const url = isPattern(path) ? undefined : `${site.url}${path}`;
   const image = escapeHtml(new URL(picture.file, site.url).href);
   if (head.noindex) {
-    // Answered under addresses that are not its own, and nobody's to find or to pass on.
+    // Answered under addresses that are not its own; not to be found or passed on.
     return [
       `<title data-page-head>${title}</title>`,
       meta('name', 'description', description),

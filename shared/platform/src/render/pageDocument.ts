@@ -55,7 +55,7 @@ function moduleLists(addresses: readonly string[]): string[] {
   return addresses.length > 0 ? [moduleList(addresses)] : [];
 }
 
-/** React puts preloads of pictures before the page; hydration wants them in the head. */
+/** React puts preloads of pictures before the page; hydration expects them in the head. */
 function splitPreloads(rendered: string): { preloads: string[]; html: string } {
   const preloads = rendered.match(/^(?:<link rel="preload"[^>]*>)+/)?.[0] ?? '';
   return {

@@ -4,8 +4,8 @@ import { type Section, sectionsOf, textOf } from './htmlText.ts';
 import type { RenderedPage } from './pages.ts';
 
 /*
- * What can be found of a page follows from what the page says: its head, its headings, and what
- * search engines are told in its structured data (prices, questions). Nobody lists it by hand.
+ * What can be found of a page follows from what the page says: its head, its headings, and its
+ * structured data (prices, questions). There is no list of it.
  */
 
 /** As text it has the decimals that the page shows: "150.00" is "R$ 150,00", "250" is "R$ 250". */

@@ -1,4 +1,4 @@
-/** Addresses of what the shell's head refers to; the shell's build tells them its render. */
+/** Addresses of what the shell's head refers to; the shell's build passes them to its render. */
 export interface ShellAssets {
   /** The module that starts the page. */
   entry: string;

@@ -77,7 +77,7 @@ export const routes = {
   };
 }
 
-/** `/cursos/gestao-de-pessoas` → `Gestao de pessoas`: a beginning, for somebody to write better. */
+/** `/cursos/gestao-de-pessoas` → `Gestao de pessoas`: a beginning, for the team to write better. */
 function titleOf(path: string): string {
   const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

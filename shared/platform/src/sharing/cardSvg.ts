@@ -2,7 +2,7 @@ import { blossomSvg, brandColors, driftSvg } from '@site/design/ui/petals/blosso
 import { fitText } from './fitText.ts';
 import type { Lettering } from './lettering.ts';
 
-/** What link previews show at their largest: WhatsApp, and whoever reads Open Graph. */
+/** What link previews show at their largest: WhatsApp, and other readers of Open Graph. */
 export const CARD = { width: 1200, height: 630 } as const;
 
 /** Where the photograph stands: at the right edge, as high as the card. */

@@ -11,7 +11,7 @@ import { loadLettering } from './lettering.ts';
 /** A page's picture for link previews, relative to its build. */
 export interface SharingPicture {
   file: string;
-  /** What is to be seen on it, for somebody who cannot. */
+  /** What is to be seen on it, for readers who cannot see it. */
   alt: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Reporter } from 'vitest/node';
 
-/** Tells whoever started vitest how many tests are done. */
+/** Sends the process that started vitest the number of finished tests. */
 export default class CountUnitTests implements Reporter {
   #done = 0;
 

@@ -27,7 +27,7 @@ afterAll(() => {
   }
 });
 
-/* What jsdom lacks: nothing ever comes near the screen, and nobody asked for anything. */
+/* What jsdom lacks: nothing ever comes near the screen, and no media query matches. */
 globalThis.IntersectionObserver ??= class {
   readonly root = null;
   readonly rootMargin = '';

@@ -13,7 +13,7 @@ const LIMITS = { bytes: 5_000_000, milliseconds: 10_000 };
  * What visitors of a deployed site see, from its `/stage.json`.
  * @throws UserError naming the address when it cannot be read or understood.
  */
-export async function deployedStage(site: string): Promise<StagedRelease[]> {
+export async function deployedReleases(site: string): Promise<StagedRelease[]> {
   const source = openSource(site);
   try {
     const text = (await source.read('stage.json', LIMITS)).toString();
@@ -26,7 +26,7 @@ export async function deployedStage(site: string): Promise<StagedRelease[]> {
 }
 
 /** What is built in this checkout; builds that cannot be understood are left out. */
-export function builtStage(): StagedRelease[] {
+export function builtReleases(): StagedRelease[] {
   return [FRAME_FOLDER, ...REMOTES.map(distFolder)]
     .map((folder) => join(folder, 'manifest.json'))
     .filter((file) => existsSync(file))

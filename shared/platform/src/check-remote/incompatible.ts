@@ -8,7 +8,7 @@ export type Installed = Record<string, { version: string; requires: string }>;
  * Which shared packages a shell does not offer as a build made now would ask for them; a sentence
  * each, with both versions and what to do.
  */
-export function misfits(installed: Installed, shell: StagedRelease): string[] {
+export function incompatible(installed: Installed, shell: StagedRelease): string[] {
   return Object.entries(installed).flatMap(([name, { version, requires }]) => {
     const offered = shell.shared[name]?.version;
     if (offered && satisfies(offered, requires)) return [];
