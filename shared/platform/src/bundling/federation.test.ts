@@ -195,7 +195,7 @@ it('nothing but the adapter knows the plugin’s names', () => {
     'shared/platform/src/bundling/federation.ts',
     'shared/platform/src/bundling/leanRemote.ts',
     'shared/platform/src/bundling/withoutFallbacks.ts',
-    'shared/platform/src/development/devServer.ts',
+    'shared/platform/src/development/developmentServer.ts',
     'shared/platform/src/development/federation.ts',
     'shell/src/navigation/federation-plugin.d.ts',
     'shell/src/navigation/federation.ts',

@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each([
-  'shared/platform/src/development/devServer.ts',
+  'shared/platform/src/development/developmentServer.ts',
   'shared/composer/src/server/siteServer.ts',
   'shared/platform/src/testing/checks.ts',
   'shared/design/ui/button/Button.test.tsx',
