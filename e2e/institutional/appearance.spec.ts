@@ -1,5 +1,3 @@
-import { certificates } from '@site/site/certificates.ts';
-import { formatReais } from '@site/site/money.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const path of ['/sobre', '/obrigado', '/excelencia-empresarial']) {
@@ -34,18 +32,3 @@ for (const path of ['/obrigado', '/blog', '/excelencia-empresarial', '/nada']) {
     consoleMessages.splice(0); // The browser itself complains about the status 404.
   });
 }
-
-test('titles and prices have a zero without a bar, in a font of its own', async ({ page }) => {
-  await page.goto('/certificacao-digital');
-  const price = page
-    .getByText(formatReais(certificates['e-cnpj-a1'].price, true), { exact: true })
-    .first();
-  await expect(price).toHaveCSS('font-weight', '700');
-  await page.evaluate(() => document.fonts.ready);
-  const zero = await page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ unicodeRange }) => unicodeRange === 'U+30')
-      .map(({ weight, status }) => ({ weight, status })),
-  );
-  expect(zero).toEqual([{ weight: '700', status: 'loaded' }]);
-});
