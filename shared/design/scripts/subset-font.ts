@@ -9,8 +9,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const family = '@fontsource-variable/atkinson-hyperlegible-next';
-const source = dirname(createRequire(import.meta.url).resolve(`${family}/package.json`));
+const require = createRequire(import.meta.url);
+const source = dirname(
+  require.resolve('@fontsource-variable/atkinson-hyperlegible-next/package.json'),
+);
 /** Latin part, weights 200 to 800. */
 const sourceFont = join(source, 'files/atkinson-hyperlegible-next-latin-wght-normal.woff2');
 const target = fileURLToPath(new URL('../styles/fonts/', import.meta.url));
