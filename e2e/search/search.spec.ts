@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Buscar' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Do que você precisa hoje?' });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
-const answers = (page: Page) => page.locator('.search-answers').getByRole('listitem');
+const answers = (page: Page) => page.getByRole('main').locator('ol').getByRole('listitem');
 const withConsent = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('cookie_consent', '{"choice":"essential-only"}'));
 

@@ -18,13 +18,13 @@ export default function SearchTool(_: PageProps) {
   const answers = useAnswers(question);
   const { entries, state } = answers;
   return (
-    <section className="surface-sand search-page">
+    <section className="surface-sand py-section-tight">
       <Container>
         <h1 className="text-3xl font-bold tracking-tight">{content.heading}</h1>
         <search>
           <form
             action={SEARCH_PATH}
-            className="search-form"
+            className="mt-6 flex max-w-176 flex-wrap gap-3"
             onSubmit={(event) => {
               event.preventDefault();
               write(question.trim(), false);
@@ -36,7 +36,7 @@ export default function SearchTool(_: PageProps) {
             <input
               ref={fieldRef}
               id={SEARCH_FIELD_ID}
-              className="search-field"
+              className="min-h-13 flex-[1_1_min(16rem,100%)] rounded-lg border border-control bg-paper px-4 py-2 text-lg text-ink"
               type="search"
               name={QUESTION_NAME}
               defaultValue=""
@@ -52,18 +52,25 @@ export default function SearchTool(_: PageProps) {
           </form>
         </search>
         <p className="mt-3 text-muted">{content.hint}</p>
-        <p role="status" className="search-status">
+        {/* Empty it takes no room, but stays: screen readers would not notice that it speaks. */}
+        <p role="status" className="mt-6 font-semibold empty:m-0">
           {statusText(answers)}
         </p>
         {entries.length > 0 ? (
-          <ol className="search-answers">
+          <ol className="@container mt-3 mb-6 max-w-176 border-b border-line">
             {entries.map((entry) => (
               <Answer key={`${entry.href} ${entry.title}`} {...entry} />
             ))}
           </ol>
         ) : null}
         {state === 'idle' ? null : (
-          <LinkButton href={askByChat(question)} variant="chat" icon="chat" newTab>
+          <LinkButton
+            href={askByChat(question)}
+            variant="chat"
+            icon="chat"
+            newTab
+            className={entries.length > 0 ? undefined : 'mt-3'}
+          >
             {content.chat}
           </LinkButton>
         )}
@@ -72,16 +79,28 @@ export default function SearchTool(_: PageProps) {
   );
 }
 
-/** An answer: its kind, its title, and the fact that the visitor most likely looks for. */
+/**
+ * An answer: its kind, its title, and the fact that the visitor most likely looks for; that stands
+ * below the title where a row is too narrow for both, whatever the text size.
+ */
 function Answer({ kind, title, href, fact, place, text }: SearchEntry) {
   const more = kind === 'question' ? text : (place ?? text);
   return (
     <li>
-      <a href={href} className="answer">
-        <span className="answer-kind">{content.kinds[kind]}</span>
-        <span className="answer-title">{title}</span>
-        {fact ? <strong className="answer-fact">{fact}</strong> : null}
-        {more ? <span className="answer-more">{more}</span> : null}
+      <a
+        href={href}
+        className="grid min-h-touch items-baseline gap-x-4 border-t border-line px-[min(0.75rem,3vw)] py-2.5 text-ink no-underline hover:bg-moss @sm:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <span className="col-start-1 text-xs text-muted">{content.kinds[kind]}</span>
+        <span className="col-start-1 font-semibold text-link">{title}</span>
+        {fact ? (
+          <strong className="col-start-1 @sm:col-start-2 @sm:row-span-2 @sm:row-start-1 @sm:max-w-52 @sm:self-center @sm:text-end">
+            {fact}
+          </strong>
+        ) : null}
+        {more ? (
+          <span className="col-span-full line-clamp-2 text-sm text-muted">{more}</span>
+        ) : null}
       </a>
     </li>
   );

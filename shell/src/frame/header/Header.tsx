@@ -26,7 +26,7 @@ export function Header() {
           className="search-link"
           {...tooltip(content.searchHint)}
         >
-          <Icon name="search" className="" />
+          <Icon name="search" className="size-[min(1.5rem,32px)]" />
           <span className="search-link-label">{content.search}</span>
         </CurrentPageLink>
         <AccessibilityWidget place="header" />

@@ -15,7 +15,10 @@ export default function SearchPage() {
       <div data-shell-code>
         <SearchTool param="" />
       </div>
-      <nav className="surface-paper site-map" aria-labelledby="mapa-do-site">
+      <nav
+        className="surface-paper site-map border-t border-line py-section-tight"
+        aria-labelledby="mapa-do-site"
+      >
         <Container>
           <h2 id="mapa-do-site" className="text-2xl font-bold tracking-tight">
             {content.map}
@@ -24,7 +27,7 @@ export default function SearchPage() {
             <p className="mt-4 text-muted">{content.noScript}</p>
           </noscript>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a placeholder of the composer's. */}
-          <div className="site-map-topics" dangerouslySetInnerHTML={MAP} />
+          <div className="mt-6 columns-[3_min(18rem,100%)] gap-8" dangerouslySetInnerHTML={MAP} />
         </Container>
       </nav>
     </>

@@ -29,11 +29,11 @@ export function ConsentBar() {
   return (
     <section ref={bar} aria-label={heading} className="consent-bar surface-moss">
       <div className="consent-bar-row">
-        <p className="consent-bar-text">
+        <p className="flex-[999_1_18rem]">
           <span className="max-lg:hidden">{more} </span>
           {text} <CurrentPageLink href={policy.href}>{policy.label}</CurrentPageLink>
         </p>
-        <div className="consent-bar-choices">
+        <div className="flex flex-[1_1_21rem] flex-wrap gap-1.5">
           <button
             type="button"
             className="consent-choice"
