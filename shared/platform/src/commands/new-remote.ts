@@ -8,6 +8,7 @@ import { claimedPath, isPattern, isReserved } from '@site/contract/paths.ts';
 import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
 import { APPS, appFolder, ELSEWHERE, REMOTES, ROOT } from '../project/apps.ts';
+import { hasRenderer } from '../renderer/rendererModule.ts';
 import { listRemote } from '../scaffold/listRemote.ts';
 import { type NewRemote, writeRemote } from '../scaffold/remoteFiles.ts';
 import { runStep } from '../testing/runStep.ts';
@@ -23,9 +24,12 @@ const LOCK = ['npm', 'install', '--package-lock-only', '--ignore-scripts', '--pr
  */
 await runCommand(async (words) => {
   const remote = await parse(words);
-  writeRemote(join(ROOT, remote.name), remote, appFolder(REMOTES[0] ?? ''));
+  // One that is nothing but its files.
+  const like = REMOTES.findLast((app) => !hasRenderer(app));
+  if (!like) throw new UserError('There is no remote to go by.');
+  writeRemote(join(ROOT, remote.name), remote, appFolder(like));
   console.log(`• ${remote.name}/: ${remote.path} is its first page, in src/pages/front`);
-  console.log(`• named in ${listRemote(ROOT, remote.name).join(', ')}`);
+  console.log(`• named in ${listRemote(ROOT, remote.name, like).join(', ')}`);
   if (!(await runStep('package-lock.json', LOCK)))
     throw new UserError('npm could not note the new folder: run `npm install`.');
   console.log(`✓ See it with: npm run dev -- ${remote.name}`);

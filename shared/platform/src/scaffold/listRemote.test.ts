@@ -23,7 +23,7 @@ it('a new remote stands beside the others wherever remotes are named', () => {
   const mentions = (text: string) => text.match(/mf-agenda|MF_AGENDA|publish-agenda/g)?.length;
   const known = (text: string) => text.match(/mf-teasers|MF_TEASERS|publish-teasers/g)?.length;
 
-  expect(listRemote(root, 'mf-agenda').sort()).toEqual(files.sort());
+  expect(listRemote(root, 'mf-agenda', 'mf-teasers').sort()).toEqual(files.sort());
   for (const file of files) {
     expect(mentions(read(file)), file).toBe(known(read(file, ROOT)));
     if (file.endsWith('.yaml'))

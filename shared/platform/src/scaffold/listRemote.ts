@@ -1,114 +1,90 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
+import { isMap, isScalar, isSeq, type ParsedNode, parseAllDocuments, visit } from 'yaml';
 
-/** Lines that a file gets for a new remote, behind the last place that looks like `after`. */
-interface Addition {
-  file: string;
-  after: RegExp;
-  lines(remote: Names): string;
-}
-
-/** A remote's name as files write it: `mf-eventos`, `MF_EVENTOS`, `eventos`. */
-interface Names {
-  name: string;
-  variable: string;
-  short: string;
-}
-
-const KUBERNETES = 'deploy/kubernetes';
-
-/** Every place outside a remote's folder that knows the remotes by name, but the list itself. */
-const ADDITIONS: readonly Addition[] = [
-  {
-    file: 'Dockerfile',
-    after: /^COPY mf-[\w-]+\/package\.json .*\n/gm,
-    lines: ({ name }) => `COPY ${name}/package.json ${name}/\n`,
-  },
-  {
-    file: '.env',
-    after: /^MF_\w+_VERSION=.*\n/gm,
-    lines: ({ variable }) => `${variable}_VERSION=1\n`,
-  },
-  {
-    file: 'docker-compose.yml',
-    after: /^ {2}mf-[\w-]+:\n(?: {4}.*\n)+/gm,
-    lines: ({ name, variable, short }) => `
-  ${name}:
-    <<: *publisher
-    build: { context: ., target: publisher, args: { <<: *site, APP: ${name} } }
-    image: \${REGISTRY:-localhost/ipe}/${name}:\${${variable}_VERSION:-local}
-    networks: [publish-${short}]
-`,
-  },
-  {
-    file: 'docker-compose.yml',
-    after: /^ {6}PUBLISHER_MF_\w+: .*\n/gm,
-    lines: ({ name, variable }) => `      PUBLISHER_${variable}: http://${name}:8080/${name}\n`,
-  },
-  {
-    file: 'docker-compose.yml',
-    after: /^ {6}- publish-.*\n/gm,
-    lines: ({ short }) => `      - publish-${short}\n`,
-  },
-  {
-    file: 'docker-compose.yml',
-    after: /^ {2}publish-[\w-]+: .*\n/gm,
-    lines: ({ short }) => `  publish-${short}: { internal: true }\n`,
-  },
-  {
-    file: `${KUBERNETES}/edge.yaml`,
-    after: /^ *- \{ name: PUBLISHER_MF_.*\n/gm,
-    lines: ({ name, variable }) =>
-      `            - { name: PUBLISHER_${variable}, value: "http://${name}:8080/${name}" }\n`,
-  },
-  {
-    file: `${KUBERNETES}/kustomization.yaml`,
-    after: /^ {2}- name: mf-.*\n.*\n.*\n/gm,
-    lines: ({ name }) =>
-      `  - name: ${name}\n    newName: registry.example/ipe/${name}\n    newTag: "1"\n`,
-  },
+const YAML = [
+  'docker-compose.yml',
+  ...['edge', 'kustomization', 'publishers'].map((name) => `deploy/kubernetes/${name}.yaml`),
 ];
+/** Files in which every line that names a remote stands for that remote alone. */
+const LINES = ['Dockerfile', '.env'];
+
+type Range = readonly [start: number, end: number];
 
 /**
- * Makes a remote known to the repository in `root`: in the list of publishers, and to docker
- * compose and Kubernetes. Returns the files that changed.
- * @throws UserError naming the file that has no place for it.
+ * Makes a remote known to the repository in `root`: in the list of publishers, and to docker compose
+ * and Kubernetes, where it gets a copy of all that stands there for `like`, a remote that is nothing
+ * but its files. Returns the files that changed.
+ * @throws UserError naming the file that does not name `like`.
  */
-export function listRemote(root: string, name: string): string[] {
-  addPublisher(join(root, 'publishers.json'), name);
-  const short = name.replace(/^mf-/, '');
-  const names = { name, short, variable: name.replaceAll('-', '_').toUpperCase() };
-  for (const { file, after, lines } of ADDITIONS) {
-    change(join(root, file), (text) => {
-      const last = [...text.matchAll(after)].at(-1);
-      if (!last) throw new UserError(`${file} names no remote in the way expected: ${after}.`);
-      const end = last.index + last[0].length;
-      return text.slice(0, end) + lines(names) + text.slice(end);
-    });
-  }
-  change(join(root, KUBERNETES, 'publishers.yaml'), (text) => text + deployment(text, name));
-  const files = ADDITIONS.map(({ file }) => file);
-  return ['publishers.json', ...new Set(files), `${KUBERNETES}/publishers.yaml`];
-}
-
-function addPublisher(file: string, name: string): void {
-  change(file, (text) => {
+export function listRemote(root: string, name: string, like: string): string[] {
+  change(join(root, 'publishers.json'), (text) => {
     const publishers: Record<string, unknown> = JSON.parse(text);
     return `${JSON.stringify({ ...publishers, [name]: `${name}/dist` }, null, 2)}\n`;
   });
+  const spellings = spellingsOf(like).map(
+    (from, at) => [from, spellingsOf(name)[at] ?? ''] as const,
+  );
+  const renamed = (text: string) =>
+    spellings.reduce((all, [from, to]) => all.replaceAll(from, to), text);
+  const isNamed = (text: string) => spellings.some(([from]) => text.includes(from));
+  for (const file of [...YAML, ...LINES]) {
+    change(join(root, file), (text) => {
+      const ranges = YAML.includes(file) ? entriesIn(text, isNamed) : linesIn(text, isNamed);
+      if (ranges.length === 0) throw new UserError(`${file} does not name ${like}.`);
+      return ranges.reduceRight((all, [start, end]) => {
+        const gap = all.slice(0, start).endsWith('\n\n') ? '\n' : '';
+        return all.slice(0, end) + gap + renamed(all.slice(start, end)) + all.slice(end);
+      }, text);
+    });
+  }
+  return ['publishers.json', ...YAML, ...LINES];
 }
 
-/** Deployment and service of the last remote that is nothing but its files, under another name. */
-function deployment(text: string, name: string): string {
-  const documents = text.split(/^---\n/m);
-  const at = documents.findLastIndex(
-    (document) => /^kind: Deployment$/m.test(document) && !document.includes('name: renderer'),
-  );
-  const pair = documents.slice(at, at + 2).map((document) => document.replace(/\n*$/, '\n'));
-  const known = /^ {2}name: (.+)$/m.exec(pair[0] ?? '')?.[1];
-  if (!known) throw new UserError(`${KUBERNETES}/publishers.yaml has no remote to go by.`);
-  return pair.map((document) => `---\n${document.replaceAll(known, name)}`).join('');
+/** A remote's name as files write it: `mf-eventos`, `MF_EVENTOS`, and its network. */
+function spellingsOf(name: string): string[] {
+  return [name, name.replaceAll('-', '_').toUpperCase(), name.replace('mf-', 'publish-')];
+}
+
+function linesIn(text: string, isNamed: (text: string) => boolean): Range[] {
+  return [...text.matchAll(/.*\n/g)]
+    .filter(([line]) => isNamed(line))
+    .map(({ 0: line, index }) => [index, index + line.length]);
+}
+
+/** Documents, and entries of maps and lists, that stand for a remote; whole lines. */
+function entriesIn(text: string, isNamed: (text: string) => boolean): Range[] {
+  const ranges: Range[] = [];
+  const named = (node: unknown) => isScalar(node) && isNamed(String(node.value));
+  const add = (first: ParsedNode, last: ParsedNode) =>
+    ranges.push([
+      text.lastIndexOf('\n', first.range[0]) + 1,
+      text.indexOf('\n', last.range[1] - 1) + 1,
+    ]);
+  for (const document of parseAllDocuments(text)) {
+    if (isNamed(String(document.getIn(['metadata', 'name'])))) {
+      // With the line that separates it from the one before.
+      ranges.push([text.lastIndexOf('---\n', document.range[0]), document.range[1]]);
+      continue;
+    }
+    visit(document, {
+      Pair(_, { key, value }) {
+        if (!named(key)) return undefined;
+        add(key as ParsedNode, (value ?? key) as ParsedNode);
+        return visit.SKIP;
+      },
+      Seq(_, { items }) {
+        for (const item of items) {
+          const isItsOwn =
+            named(item) || (isMap(item) && item.items.some(({ value }) => named(value)));
+          if (isItsOwn) add(item as ParsedNode, item as ParsedNode);
+        }
+        return items.some((item) => isMap(item) || isSeq(item)) ? undefined : visit.SKIP;
+      },
+    });
+  }
+  return ranges;
 }
 
 function change(file: string, edit: (text: string) => string): void {
