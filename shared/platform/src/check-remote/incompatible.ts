@@ -1,5 +1,5 @@
+import { accepts } from '@site/contract/accepts.ts';
 import type { StagedRelease } from '@site/contract/stage.ts';
-import { satisfies } from 'semver';
 
 /** A shared package as it is installed: its version, and what is asked of the shell for it. */
 export type Installed = Record<string, { version: string; requires: string }>;
@@ -11,7 +11,7 @@ export type Installed = Record<string, { version: string; requires: string }>;
 export function incompatible(installed: Installed, shell: StagedRelease): string[] {
   return Object.entries(installed).flatMap(([name, { version, requires }]) => {
     const offered = shell.shared[name]?.version;
-    if (offered && satisfies(offered, requires)) return [];
+    if (offered && accepts(requires, offered)) return [];
     const has = `${name} ${version} is installed, and a build with it asks for ${requires}`;
     if (!offered) return [`${has}; the shell offers no ${name}.`];
     return [`${has}; the shell offers ${offered}. Run: npm install ${name}@${offered}`];
