@@ -76,11 +76,11 @@ function publish(folder: string, mark: string): void {
 async function quietRound(): Promise<void> {
   const store = mkdtempSync(join(tmpdir(), 'bench-'));
   const service = await startComposer({ publishersFile: PUBLISHERS_FILE, store });
-  while (!service.isComplete()) await service.round();
+  while (!service.isComplete()) await service.poll();
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const started = performance.now();
-    await service.round();
+    await service.poll();
     times.push(performance.now() - started);
   }
   show(`a round in which none of ${APPS.length} has anything new`, times, 30);

@@ -78,7 +78,7 @@ async function oneChange({ table, folder, round }: Published): Promise<void> {
   const started = performance.now();
   const store = join(folder, 'store');
   const composer = await startComposer({ publishersFile, store });
-  while (!composer.isComplete()) await composer.round();
+  while (!composer.isComplete()) await composer.poll();
   console.log(`all pages composed for the first time in ${since(started)} ms`);
   for (const [name, change] of Object.entries(changesOf(table))) {
     const rendering: number[] = [];
@@ -88,7 +88,7 @@ async function oneChange({ table, folder, round }: Published): Promise<void> {
       const before = performance.now();
       await round();
       const between = performance.now();
-      await composer.round();
+      await composer.poll();
       rendering.push(between - before);
       composing.push(performance.now() - between);
     }

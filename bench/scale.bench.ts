@@ -60,8 +60,8 @@ async function measure(publishers: number, pages: number) {
   const service = await startComposer({ publishersFile, store });
   while (!service.isComplete()) await pause(50);
   const first = performance.now() - started;
-  await service.round();
-  const quiet = await times(() => service.round());
+  await service.poll();
+  const quiet = await times(() => service.poll());
   let count = 0;
   const visible = await times(async () => {
     count += 1;

@@ -54,7 +54,7 @@ export async function composeSite(backend: Backend): Promise<string> {
   const { locations } = renderers;
   const publishers = { publishersFile: PUBLISHERS_FILE, locations };
   const composer = await startComposer({ ...publishers, store });
-  await composer.round();
+  await composer.poll();
   await composer.stop();
   await renderers.stop();
   return join(store, 'site');

@@ -5,10 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { goodRemote, seal } from '@site/composer/test/fixture.ts';
 import { startEdge } from '@site/platform/edge/nginx.ts';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
 import { distFolder, ROOT } from '@site/platform/project/apps.ts';
 import { ask } from '../support/ask.ts';
+import { expectSoon } from '../support/expectSoon.ts';
 import { ownPorts } from '../support/sites.ts';
 
 const APPS = ['shell', 'mf-rentals'];
@@ -26,7 +28,7 @@ test.describe('the composer’s bundle in a folder with nothing else in it', () 
   test.beforeAll(async () => {
     const build = ['run', 'build', '-w', '@site/composer', '--', '--outDir', folder];
     execFileSync('npm', build, { cwd: ROOT, stdio: 'ignore' });
-    const locations = await Promise.all(APPS.map(publish));
+    const locations = await Promise.all([...APPS.map(publishApp), publishLarge()]);
     const publishers = join(folder, 'publishers.json');
     writeFileSync(publishers, JSON.stringify(Object.fromEntries(locations)));
     const composer = await startProcess({
@@ -34,7 +36,7 @@ test.describe('the composer’s bundle in a folder with nothing else in it', () 
       command: [process.execPath, join(folder, 'composer.mjs')],
       env: { STORE: store, PUBLISHERS: publishers, REPORT: join(folder, 'report') },
       log: 'stdout',
-      isReady: (log) => log.includes('"event":"went round"'),
+      isReady: (log) => log.includes('"event":"poll cycle done"'),
     });
     running.push(composer);
     const edge = await startEdge({
@@ -53,11 +55,31 @@ test.describe('the composer’s bundle in a folder with nothing else in it', () 
   });
 
   /** Serves an app's build as any web server would, at an address of its own. */
-  async function publish(app: string): Promise<[string, string]> {
+  function publishApp(app: string): Promise<[string, string]> {
+    return publish(app, (path) => {
+      const file = join(distFolder(app), path);
+      return existsSync(file) ? readFileSync(file) : undefined;
+    });
+  }
+
+  /** A remote with a module above 1 MB, which a thread of its own reads, and which does not parse. */
+  function publishLarge(): Promise<[string, string]> {
+    const build = goodRemote();
+    build.files.set('assets/large.js', `${'export {};\n'.repeat(100_000)}}`);
+    const { manifest, files } = seal(build);
+    return publish(manifest.name, (path) =>
+      path === 'manifest.json' ? JSON.stringify(manifest) : files.get(path),
+    );
+  }
+
+  async function publish(
+    app: string,
+    read: (path: string) => string | Buffer | undefined,
+  ): Promise<[string, string]> {
     const server = createServer((request, response) => {
-      const file = join(distFolder(app), (request.url ?? '').slice(`/${app}`.length));
-      if (!existsSync(file)) return response.writeHead(404).end();
-      response.end(readFileSync(file));
+      const body = read((request.url ?? '').slice(`/${app}/`.length));
+      if (body === undefined) response.writeHead(404).end();
+      else response.end(body);
     });
     servers.push(server);
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -81,6 +103,14 @@ test.describe('the composer’s bundle in a folder with nothing else in it', () 
     const [script = ''] = /\/mf-rentals\/assets\/[\w.-]+\.js/.exec(html) ?? [];
     expect((await ask(address + script)).status).toBe(200);
     expect((await ask(`${address}/no-such-page`)).status).toBe(404);
+  });
+
+  test('a module above 1 MB is validated in a thread, from the bundle too', async () => {
+    const refusal = async () => {
+      const { publishers } = await (await ask(`${address}/status.json`)).json();
+      return publishers[2]?.refusal?.why;
+    };
+    await expectSoon(refusal).toContain('assets/large.js · scripts: it is no JavaScript module');
   });
 
   test('releases are listed and pinned beside it', () => {

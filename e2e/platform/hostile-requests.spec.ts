@@ -125,7 +125,7 @@ const TARGETS: Record<string, readonly string[]> = {
     '/state.json',
     '/state/edge.conf',
     '/state/edge.json',
-    '/state/all-heard',
+    '/state/all-known',
     '/raw/sobre.html',
     '/raw/sobre',
     '/gone/pages/sobre.html',

@@ -15,7 +15,7 @@ import { APPS, distFolder } from '@site/platform/project/apps.ts';
 const JOBS = 'mf-jobs';
 
 /** What is published shows soon: a test waits for it dozens of times. */
-const ROUND_MS = 200;
+const POLL_MS = 200;
 
 /** An edge with composer and publishers that a test may take apart. */
 export interface OwnEdge {
@@ -41,7 +41,7 @@ export async function startOwnEdge(
   { without = [], isRendered = false, ...more }: OwnEdgeOptions = {},
 ): Promise<OwnEdge> {
   const runFolder = more.runFolder ?? mkdtempSync(join(tmpdir(), 'edge-'));
-  const defaults = { backend: 'http://127.0.0.1:9/', roundMs: ROUND_MS };
+  const defaults = { backend: 'http://127.0.0.1:9/', pollMs: POLL_MS };
   const options: SiteOptions = { ports, ...defaults, ...more, runFolder };
   if (isRendered) {
     options.rootOf = (app) => (app === JOBS ? renderedFolder(app, { runFolder }) : distFolder(app));

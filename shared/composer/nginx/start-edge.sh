@@ -67,14 +67,14 @@ take_maps() {
   else
     date -u +%Y-%m-%dT%H:%M:%SZ > "$PREFIX/refused-since"
   fi
-  cp "$PREFIX/maps.conf" "$PREFIX/former-maps.conf"
+  cp "$PREFIX/maps.conf" "$PREFIX/previous-maps.conf"
   cp "$maps" "$PREFIX/maps.conf"
   if why=$(test_configuration 2>&1); then
     rm -f "$REPORT/refused-maps.json" "$PREFIX/refused-maps.conf"
     return 0
   fi
   cp "$PREFIX/maps.conf" "$PREFIX/refused-maps.conf"
-  mv "$PREFIX/former-maps.conf" "$PREFIX/maps.conf"
+  mv "$PREFIX/previous-maps.conf" "$PREFIX/maps.conf"
   retry_at=$((now + RETRY_SECONDS))
   why=$(echo "$why" | sed -e 's/[\\"]/\\&/g' | tr '\n\t' '  ')
   echo "{\"event\":\"maps refused\",\"since\":\"$(cat "$PREFIX/refused-since")\",\"why\":\"$why\"}" |

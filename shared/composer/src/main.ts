@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { UserError } from './base/errors.ts';
 import { runCommand } from './base/runCommand.ts';
 import { readLocations } from './composing/locations.ts';
-import { ROUND_MS, startComposer } from './composing/service.ts';
+import { POLL_MS, startComposer } from './composing/service.ts';
 
 /** `start-edge.sh` compares the maps each second, then nginx tests and loads them. */
 const EDGE_RELOAD_MS = 2500;
@@ -10,7 +10,7 @@ const EDGE_RELOAD_MS = 2500;
 /**
  * The composer as a service of its own: STORE is its folder, PUBLISHERS the list, PUBLISHER_<NAME>
  * (as in PUBLISHER_MF_RENTALS) a location that goes before the list's, RESOLVER a name server,
- * ROUND_MS how often it asks everybody, REPORT the folder where the edge reports what nginx refused.
+ * POLL_MS the pause between two polls, REPORT the folder where the edge reports what nginx refused.
  * It listens on no port and says what happens as lines of JSON.
  */
 await runCommand(async () => {
@@ -26,23 +26,23 @@ await runCommand(async () => {
     resolver: RESOLVER || undefined,
     edgeReloadMs: EDGE_RELOAD_MS,
     report: REPORT || undefined,
-    roundMs: readRound(),
+    pollMs: readPollMs(),
     onEvent: (event) => console.log(JSON.stringify({ at: new Date().toISOString(), ...event })),
   });
-  await service.round();
-  console.log(JSON.stringify({ at: new Date().toISOString(), event: 'went round' }));
+  await service.poll();
+  console.log(JSON.stringify({ at: new Date().toISOString(), event: 'poll cycle done' }));
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
   await service.stop();
 });
 
-/** @throws UserError when ROUND_MS is no sensible number. */
-function readRound(): number {
-  const text = process.env.ROUND_MS || String(ROUND_MS);
+/** @throws UserError when POLL_MS is no sensible number. */
+function readPollMs(): number {
+  const text = process.env.POLL_MS || String(POLL_MS);
   const parsed = z.coerce.number().int().min(50).max(60_000).safeParse(text);
   if (parsed.success) return parsed.data;
   throw new UserError(
-    `ROUND_MS is ${JSON.stringify(text)}: milliseconds from 50 to 60000 are expected.`,
+    `POLL_MS is ${JSON.stringify(text)}: milliseconds from 50 to 60000 are expected.`,
   );
 }

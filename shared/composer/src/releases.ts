@@ -8,32 +8,32 @@ import { writeOverrides } from './composing/overrides.ts';
 import { readState } from './composing/state.ts';
 import { overridesOf, type Status, statusSchema } from './composing/status.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** What a shell on stage may break in remotes, where operators say so. */
+/** What a forced shell may break in remotes. */
 const FORCEABLE = new Set(['contract', 'shared-packages', 'runtime']);
 
-/** What is on stage, and its overrides. STORE is the composer's folder. */
+/** The active releases and their overrides. STORE is the composer's folder. */
 await runCommand(async (words) => {
   const store = process.env.STORE;
   if (!store) throw new UserError('STORE is not set: the folder of the composer is needed.');
   if (words.length === 0) return list(store, await readStatus(store));
   await writeOverrides(store, await overridesAfter(words, store), realDisk);
-  // The composer looks each second: its pulse after that tells how it went.
-  const said = Date.now();
+  // The composer reads them each second: the status of a later poll cycle has the result.
+  const written = Date.now();
   for (;;) {
     const status = await readStatus(store);
-    const hasLooked = status && Date.parse(status.at) > said + 1000;
-    const isLate = Date.now() > said + PATIENCE_MS;
+    const hasLooked = status && Date.parse(status.polledAt) > written + 1000;
+    const isLate = Date.now() > written + TIMEOUT_MS;
     if (hasLooked && (isLate || isSettled(status))) return list(store, status);
     if (isLate) {
-      throw new UserError('It is noted, but the composer does not go round: is it running?');
+      throw new UserError('It is noted, but the composer does not poll: is it running?');
     }
     await pause(200);
   }
 });
 
-/** Whether every preview was taken in, or not for a reason. */
+/** Whether every preview was downloaded, or failed for a reason. */
 function isSettled({ publishers }: Status): boolean {
   return publishers.every(
     ({ preview }) => !preview || preview.name || preview.problem || preview.refusal,
@@ -45,7 +45,7 @@ async function list(store: string, status: Status | undefined): Promise<void> {
   const state = await readState(store);
   for (const publisher of status.publishers) {
     const [, ...others] = buildsOf(state?.publishers[publisher.name]);
-    console.log(`${publisher.name.padEnd(18)} ${publisher.release ?? 'nothing on stage'}`);
+    console.log(`${publisher.name.padEnd(18)} ${publisher.release ?? 'nothing active'}`);
     for (const line of detailsOf(publisher)) console.log(`  ${line}`);
     if (others.length > 0) console.log(`  kept: ${others.join(' ')}`);
   }
@@ -60,7 +60,7 @@ function detailsOf(publisher: Status['publishers'][number]): string[] {
     preview?.name && `to see it: any page of the site with ?preview=${preview.name}`,
     problem,
     refusal?.why,
-    isForceable && `to put it on stage all the same: releases force shell ${refusal.release}`,
+    isForceable && `to activate it all the same: releases force shell ${refusal.release}`,
   ].flatMap((line) => line || []);
 }
 

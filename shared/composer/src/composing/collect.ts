@@ -6,27 +6,27 @@ import type { State } from './state.ts';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Forgets releases that left the stage over a week ago, the files that no release has, and since
- * when pages say what they say that no publisher has; files of `announced` releases, which are still
+ * Forgets releases that retired over a week ago, the files that no release has, and since
+ * when pages say what they say that no publisher has; files of `received` releases, which are still
  * coming or refused, stay. Returns how much was forgotten; the state is changed, not saved.
  */
 export async function collect(
   state: State,
   releases: Releases,
   blobs: Blobs,
-  announced: readonly Manifest[],
+  received: readonly Manifest[],
   now: Date,
 ): Promise<number> {
   let forgotten = 0;
-  for (const [name, { left }] of Object.entries(state.publishers)) {
-    for (const [id, at] of Object.entries(left)) {
+  for (const [name, { retired }] of Object.entries(state.publishers)) {
+    for (const [id, at] of Object.entries(retired)) {
       if (now.getTime() - Date.parse(at) < WEEK_MS) continue;
-      delete left[id];
+      delete retired[id];
       await releases.remove(name, id);
       forgotten += 1;
     }
   }
-  const kept = [...(await releases.all()), ...announced];
+  const kept = [...(await releases.all()), ...received];
   await blobs.keepOnly(
     new Set(kept.flatMap(({ files }) => Object.values(files).map(({ sha256 }) => sha256))),
   );
@@ -35,13 +35,13 @@ export async function collect(
 
 /** A row for every vacancy that ever was would be written anew with each release. */
 function forgetChanges({ publishers, changed }: State): number {
-  const paths = new Set(Object.values(publishers).flatMap(({ heard = [] }) => heard));
+  const paths = new Set(Object.values(publishers).flatMap(({ paths = [] }) => paths));
   const gone = Object.keys(changed).filter((path) => !paths.has(path));
   for (const path of gone) delete changed[path];
   return gone.length;
 }
 
-/** A state of data that left the stage, as far as it matters: its documents are nobody's to ask for. */
+/** A retired state of data, as far as open tabs need it: no browser requests its documents. */
 export function assetsOnly(manifest: Manifest): Manifest {
   const files = Object.entries(manifest.files).filter(([file]) =>
     /^(assets|brand|files)\//.test(file),

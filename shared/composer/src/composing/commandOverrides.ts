@@ -3,13 +3,17 @@ import { type Overrides, readOverrides } from './overrides.ts';
 import { type PublisherState, readState } from './state.ts';
 
 /** What an operator may say; the first word chooses. */
+<<<<<<< HEAD
 const USAGE = `releases                                 what is on stage, kept, pinned, in preview
+=======
+export const USAGE = `releases                                 what is active, kept, pinned, in preview
+>>>>>>> 0e3e79b (The composer says what it does in the words of its trade: active and retired releases, validator, poller, download, takeover)
 releases pin mf-rentals <build>          back to a kept build, or hold the one of now
 releases unpin mf-rentals                follow the publisher again
 releases preview mf-rentals <address>    show what is published there by a link
-releases promote mf-rentals              the preview goes on stage
+releases promote mf-rentals              the preview becomes active
 releases drop mf-rentals                 the preview ends
-releases force shell <build>             a refused shell on stage, though it breaks remotes
+releases force shell <build>             activates a refused shell, though it breaks remotes
 
 releases is "npm run releases --" in the repository, "node releases.mjs" beside the composer's bundle.`;
 
@@ -29,7 +33,7 @@ export async function overridesAfter(words: string[], store: string): Promise<Ov
   const { publishers = {} } = (await readState(store)) ?? {};
   if (!publishers[name]) {
     const known = Object.keys(publishers).join(', ') || `nothing: is STORE ${store} right?`;
-    throw new UserError(`There is no publisher ${JSON.stringify(name)}: the store knows ${known}.`);
+    throw new UserError(`There is no publisher ${JSON.stringify(name)}: the store has ${known}.`);
   }
   return change(await readOverrides(store), name, rest, publishers);
 }
@@ -65,7 +69,7 @@ function preview(overrides: Overrides, name: string, [location = '']: string[]):
 /** The preview's build is pinned until the publisher itself publishes it. */
 function promote(overrides: Overrides, name: string, _words: string[], known: Known): Overrides {
   const build = known[name]?.preview?.id.split('.', 1)[0];
-  if (!build) throw new UserError(`${name} has no preview that was taken in.`);
+  if (!build) throw new UserError(`${name} has no preview that was downloaded.`);
   const { previews } = drop(overrides, name);
   const pins = { ...overrides.pins, [name]: { build, isPromoted: true } };
   return { ...overrides, pins, previews };
@@ -88,8 +92,8 @@ function force(overrides: Overrides, name: string, [build = '']: string[]): Over
 
 /** Builds of which a release is kept, the newest first. */
 export function buildsOf(publisher: PublisherState | undefined): string[] {
-  const { onStage, preview: shown, left = {} } = publisher ?? {};
-  const ids = Object.entries(left).sort(([, a], [, b]) => b.localeCompare(a));
-  const all = [onStage?.id, shown?.id, ...ids.map(([id]) => id)];
+  const { active, preview: shown, retired = {} } = publisher ?? {};
+  const ids = Object.entries(retired).sort(([, a], [, b]) => b.localeCompare(a));
+  const all = [active?.id, shown?.id, ...ids.map(([id]) => id)];
   return [...new Set(all.flatMap((id) => id?.split('.', 1)[0] ?? []))];
 }

@@ -56,7 +56,7 @@ describe('an odd release of one publisher', () => {
     expect(site('pages/novo.html')).toContain('De novo');
   });
 
-  test('that cannot be written leaves the stage to the one before, and the others go on', async () => {
+  test('that cannot be written is rolled back to the one before, and the others go on', async () => {
     const isOdd = (file: string) => file.includes('/site/pages/estranha');
     const write: typeof realDisk.write = async (file, ...rest) => {
       if (isOdd(file)) throw new Error('EIO: the disk does not take it');
@@ -70,8 +70,8 @@ describe('an odd release of one publisher', () => {
     expect(site('pages/novo.html')).toContain('assets/entry.js');
     expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain('EIO');
     const state = JSON.parse(readFileSync(join(store, 'state.json'), 'utf8'));
-    expect(state.publishers['mf-novo'].onStage.id).toBe(releaseId(remote().manifest));
-    expect(state.publishers['mf-velho'].onStage.id).toBe(releaseId(next().manifest));
+    expect(state.publishers['mf-novo'].active.id).toBe(releaseId(remote().manifest));
+    expect(state.publishers['mf-velho'].active.id).toBe(releaseId(next().manifest));
   });
 
   test('keeps no other from coming and no composer from starting, whatever it is', async () => {
@@ -189,7 +189,7 @@ describe('a damaged store', () => {
     expect(composer.reportOn('mf-novo').failure).toBeUndefined();
   });
 
-  test('without a readable list removes what belongs to nobody', async () => {
+  test('without a readable list removes what belongs to no release', async () => {
     const { store } = await wholeSite();
     writeFileSync(join(store, 'published.json'), '');
     writeFileSync(join(store, 'site/pages/sobra.html'), 'Sobra');
@@ -202,7 +202,7 @@ describe('a damaged store', () => {
 test('what points to a file appears after it', async () => {
   const order: string[] = [];
   const write: typeof realDisk.write = async (file, ...rest) => {
-    // What is written last is looked for first: its wish to be early must not count.
+    // What is written last is looked for first: its place in the order must not count.
     if (/busca\.json$|sitemap\.xml$|remotes\.json$/.test(file)) order.push('list');
     else await new Promise((done) => setImmediate(done));
     await realDisk.write(file, ...rest);
@@ -221,7 +221,7 @@ test('many publishers that come at once are published together', async () => {
     deliver(shell()),
     ...names.slice(1).map((name) => deliver(seal(goodRemote(name, `/${name.slice(3)}`, name)))),
   ]);
-  const times = events.filter(({ event }) => event === 'on stage').map(({ ms }) => ms);
+  const times = events.filter(({ event }) => event === 'active').map(({ ms }) => ms);
   expect(times).toHaveLength(31);
   expect(new Set(times).size).toBeLessThan(10);
 });

@@ -57,7 +57,7 @@ describe('publishing', () => {
     await again.deliver(seal(many));
     const sent = brotliDecompressSync(readFileSync(join(store, 'site/pages/p599.html.br')));
     expect(sent.toString()).toContain('Mudou: ');
-    for (let cycle = 0; cycle < 4; cycle += 1) await again.composer.mend();
+    for (let cycle = 0; cycle < 4; cycle += 1) await again.composer.maintain();
     expect(compressed()).toBe(601);
   });
 
@@ -208,7 +208,7 @@ describe('publishing', () => {
     expect(maps).toContain('"; report-uri https://m.example/e?site=1"');
   });
 
-  test('a remote’s redirect is followed as long as it leads to a page, and its address is nobody else’s', async () => {
+  test('a remote’s redirect is followed as long as it leads to a page, and its address is no other publisher’s', async () => {
     const { deliver, site, events } = await wholeSite();
     const moving = withNewNames(goodRemote());
     moving.manifest.redirects = { '/mudou': '/antigo', '/sumiu': '/nada', '/volta': '/mudou' };
@@ -250,7 +250,7 @@ describe('refusing', () => {
     });
   });
 
-  test('a path of somebody else’s is refused until its owner gives it up', async () => {
+  test('a path of another publisher’s is refused until its owner gives it up', async () => {
     const { deliver, site } = await wholeSite();
     await deliver(seal(withNewNames(goodRemote('mf-velho', '/novo', 'Tomada'))));
     expect(site('pages/novo.html')).toContain('<h1>Novo</h1>');
@@ -259,7 +259,7 @@ describe('refusing', () => {
     expect(site('pages/antigo.html')).toBeUndefined();
   });
 
-  test('a path changes hands without a gap: the new owner’s page, then the old one may go', async () => {
+  test('a path is taken over without a gap: the new owner’s page, then the old one may go', async () => {
     const { deliver, site, events } = await wholeSite();
     const heir = withNewNames(goodRemote('mf-velho', '/novo', 'Herdada'));
     heir.manifest.takesOver = ['/novo'];
@@ -275,7 +275,7 @@ describe('refusing', () => {
     expect(site('root/sitemap.xml')?.match(/\/novo</g)).toHaveLength(1);
   });
 
-  test('whoever takes over a path that was taken over is refused', async () => {
+  test('a takeover of a path that was taken over is refused', async () => {
     const { deliver, events } = await wholeSite();
     const heir = (name: string, path: string) => {
       const build = withNewNames(goodRemote(name, path, 'Herdada'));
@@ -287,7 +287,7 @@ describe('refusing', () => {
     expect(events.at(-1)).toMatchObject({ event: 'refused', publisher: 'mf-novo', rule: 'paths' });
   });
 
-  test('a remote that does not fit waits for the shell that it fits', async () => {
+  test('an incompatible remote waits for the shell that it is compatible with', async () => {
     const { deliver, site } = await openComposer();
     await deliver(shell());
     const ahead = goodRemote();
@@ -311,14 +311,14 @@ describe('refusing', () => {
 
   test('a remote that is ahead of the shell’s contract waits for the next shell', async () => {
     const { deliver, site, composer } = await openComposer();
-    const former = goodShell('Casca anterior');
-    former.manifest.contract = CONTRACT_BEFORE;
-    for (const [file, text] of former.files)
-      former.files.set(
+    const before = goodShell('Casca anterior');
+    before.manifest.contract = CONTRACT_BEFORE;
+    for (const [file, text] of before.files)
+      before.files.set(
         file,
         text.replace(/data-contract="\d+"/, `data-contract="${CONTRACT_BEFORE}"`),
       );
-    await deliver(seal(former));
+    await deliver(seal(before));
     await deliver(remote());
     expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('contract');
     expect(site('pages/novo.html')).toBeUndefined();
@@ -344,7 +344,7 @@ describe('refusing', () => {
     expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
   });
 
-  test('what weighs too much is not even asked for', async () => {
+  test('what weighs too much is not even requested', async () => {
     const { deliver, composer } = await wholeSite();
     const heavy = seal(goodRemote());
     heavy.manifest.build = 'abcdefabcdef';
@@ -355,23 +355,23 @@ describe('refusing', () => {
 });
 
 describe('what is not here yet', () => {
-  test('until everybody was heard nothing is known to be missing', async () => {
+  test('until a manifest of each publisher was received nothing is known to be missing', async () => {
     const { deliver, site } = await openComposer();
     await deliver(shell());
     await deliver(remote());
-    expect(site('state/all-heard')).toBeUndefined();
+    expect(site('state/all-paths')).toBeUndefined();
     await deliver(other());
-    expect(site('state/all-heard')).toBe('');
+    expect(site('state/all-paths')).toBe('');
   });
 
-  test('paths of a refused release wait; others are known to be nobody’s', async () => {
+  test('paths of a refused release wait; others are known to be missing', async () => {
     const { deliver, site } = await openComposer();
     await deliver(shell());
     await deliver(remote());
     const bad = goodRemote('mf-velho', '/antigo', 'Antigo');
     bad.files.set('assets/Page.js', 'não é código');
     await deliver(seal(bad));
-    expect(site('state/all-heard')).toBe('');
+    expect(site('state/all-paths')).toBe('');
     expect(site('waiting/pages/antigo.html')).toBe('');
     await deliver(other());
     expect(site('waiting/pages/antigo.html')).toBeUndefined();
@@ -384,16 +384,16 @@ describe('what is not here yet', () => {
     await deliver(remote());
     const newer = other();
     await deliver(newer, manifestSource('<html>Ops'));
-    expect(site('state/all-heard')).toBeUndefined();
+    expect(site('state/all-paths')).toBeUndefined();
     await deliver(newer, manifestSource(JSON.stringify({ ...newer.manifest, contract: 99 })));
-    expect(site('state/all-heard')).toBe('');
+    expect(site('state/all-paths')).toBe('');
     expect(site('waiting/pages/antigo.html')).toBe('');
   });
 
   test('a publisher that joins a living site changes no missing page', async () => {
     const { store } = await wholeSite();
     const { site } = await openComposer({ store, names: ['shell', 'mf-novo', 'mf-velho', 'mf-x'] });
-    expect(site('state/all-heard')).toBe('');
+    expect(site('state/all-paths')).toBe('');
   });
 });
 
@@ -477,7 +477,7 @@ describe('when it is interrupted', () => {
     const full = { ...realDisk, free: async () => 10 };
     const filled = await openComposer({ store, disk: full });
     await filled.deliver(seal(goodShell('Outra casca')));
-    expect(filled.events.at(-1)).toMatchObject({ event: 'not got', publisher: 'shell' });
+    expect(filled.events.at(-1)).toMatchObject({ event: 'download failed', publisher: 'shell' });
     expect(filled.events.at(-1)?.why).toContain('the disk is full');
     expect(site('pages/novo.html')).toContain('<header>Casca</header>');
     const healed = await openComposer({ store });

@@ -1,80 +1,82 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '../base/errors.ts';
 import { type Finding, formatFinding } from '../validation/finding.ts';
+import { type Activation, ActiveReleases, type ActiveReleasesOptions } from './activeReleases.ts';
 import type { Blobs } from './blobs.ts';
 import type { Disk } from './disk.ts';
 import type { ComposerEvent } from './event.ts';
-import { Jury } from './jury.ts';
-import { type Admission, OnStage, type OnStageOptions } from './onStage.ts';
 import { type Overrides, readOverrides } from './overrides.ts';
 import { Pins } from './pins.ts';
 import { Previews } from './previews.ts';
+import type { ReleaseTarget } from './releaseTarget.ts';
 import { publisherState } from './state.ts';
-import type { Taker } from './taker.ts';
+import { Validator } from './validator.ts';
 
-export interface ComposerOptions extends OnStageOptions {
-  /** Hears of everything that happens, one event at a time. */
+export interface ComposerOptions extends ActiveReleasesOptions {
+  /** Gets everything that happens, one event at a time. */
   onEvent?: ((event: ComposerEvent) => void) | undefined;
 }
 
 /**
- * Takes in what publishers say and operators decide, one at a time: whoever calls waits for the one
- * before. What goes on stage the jury decides; what visitors see of it is `OnStage`'s.
+ * Receives releases from publishers and overrides from operators, one after the other. The validator
+ * checks what becomes active; `ActiveReleases` publishes it.
  */
 export class Composer {
   readonly blobs: Blobs;
   readonly disk: Disk;
   readonly store: string;
-  private readonly tell: (event: ComposerEvent) => void;
-  private readonly stage: OnStage;
-  private readonly jury: Jury;
+  private readonly emit: (event: ComposerEvent) => void;
+  private readonly active: ActiveReleases;
+  private readonly validator: Validator;
   /** The last manifest read of each publisher: its files are here, or on their way. */
-  private readonly announced = new Map<string, Manifest>();
+  private readonly received = new Map<string, Manifest>();
   private readonly pins: Pins;
   private readonly previews: Previews;
   private queue: Promise<unknown> = Promise.resolve();
-  private publishing: Promise<Admission> | undefined;
+  private publishing: Promise<Activation> | undefined;
 
   /**
    * Opens a store, or makes one, and finishes what was interrupted there. What cannot be published is
-   * told and tried again: it keeps no composer from starting.
+   * in the log and tried again: it keeps no composer from starting.
    */
   static async open(options: ComposerOptions): Promise<Composer> {
     const { onEvent = () => {} } = options;
-    const stage = await OnStage.read(options, (file) => onEvent({ event: 'damaged', file }));
-    const composer = new Composer(stage, onEvent);
+    const active = await ActiveReleases.read(options, (file) =>
+      onEvent({ event: 'damaged', file }),
+    );
+    const composer = new Composer(active, onEvent);
     const { pins, previews } = composer;
-    await previews.read(stage.names, stage.releases);
+    await previews.read(active.names, active.releases);
     pins.overrides = await readOverrides(options.store).catch(() => pins.overrides);
     await composer.publish().catch(() => {});
     return composer;
   }
 
-  private constructor(stage: OnStage, tell: (event: ComposerEvent) => void) {
-    this.stage = stage;
-    this.tell = tell;
-    this.store = stage.store;
-    this.disk = stage.disk;
-    this.blobs = stage.blobs;
-    this.pins = new Pins(stage.state);
-    this.previews = new Previews(stage.state);
-    this.jury = new Jury(stage, this.pins, tell);
-    stage.onTakenBack = (manifest, why) => {
+  private constructor(active: ActiveReleases, emit: (event: ComposerEvent) => void) {
+    this.active = active;
+    this.emit = emit;
+    this.store = active.store;
+    this.disk = active.disk;
+    this.blobs = active.blobs;
+    this.pins = new Pins(active.state);
+    this.previews = new Previews(active.state);
+    this.validator = new Validator(active, this.pins, emit);
+    active.onRolledBack = (manifest, why) => {
       const message = `it could not be published: ${why}`;
       const finding: Finding = { publisher: manifest.name, file: 'site', rule: 'files', message };
-      this.jury.refuse(manifest.name, { manifest, findings: [finding], contents: [] });
+      this.validator.refuse(manifest.name, { manifest, findings: [finding], contents: [] });
     };
-    stage.previews = () => [...this.previews.shown.values()];
-    this.previewTaker = {
+    active.previews = () => [...this.previews.shown.values()];
+    this.previewTarget = {
       blobs: this.blobs,
       disk: this.disk,
       store: this.store,
-      hear: async (manifest) => void this.previews.announced.set(manifest.name, manifest),
-      hearPaths: async () => {},
+      receive: async (manifest) => void this.previews.received.set(manifest.name, manifest),
+      notePaths: async () => {},
       propose: (manifest, signal) => this.proposePreview(manifest, signal),
       lacks: () => false,
       refuse: async (finding) => {
-        const since = this.stage.now().toISOString();
+        const since = this.active.now().toISOString();
         const findings = [finding];
         this.previews.refused.set(finding.publisher, { findings, contents: findings, since });
       },
@@ -82,38 +84,38 @@ export class Composer {
   }
 
   /** Notes that a manifest was read: its files are kept from now on. */
-  async hear(manifest: Manifest, signal?: AbortSignal): Promise<void> {
-    await this.inTurn(async () => void this.announced.set(manifest.name, manifest), signal);
+  async receive(manifest: Manifest, signal?: AbortSignal): Promise<void> {
+    await this.inTurn(async () => void this.received.set(manifest.name, manifest), signal);
   }
 
   /** Notes the paths of a manifest whose release does not come: they answer 503 from now on. */
-  async hearPaths(name: string, paths: string[], signal?: AbortSignal): Promise<void> {
+  async notePaths(name: string, paths: string[], signal?: AbortSignal): Promise<void> {
     let isNew = false;
     await this.inTurn(async () => {
-      const publisher = publisherState(this.stage.state, name);
-      if (publisher.onStage || JSON.stringify(publisher.heard) === JSON.stringify(paths)) return;
-      publisher.heard = paths;
+      const publisher = publisherState(this.active.state, name);
+      if (publisher.active || JSON.stringify(publisher.paths) === JSON.stringify(paths)) return;
+      publisher.paths = paths;
       isNew = true;
     }, signal);
     // An error is in the log.
     if (isNew) await this.publish().catch(() => {});
   }
 
-  /** Judges a release whose files are all here, and puts it on stage if it keeps the contract. */
+  /** Validates a release whose files are all here, and activates it if it keeps the contract. */
   async propose(manifest: Manifest, signal?: AbortSignal): Promise<void> {
     const { name } = manifest;
-    const contents = await this.jury.contents(manifest);
+    const contents = await this.validator.contents(manifest);
     await this.inTurn(async () => {
-      if (!this.stage.names.includes(name)) return;
+      if (!this.active.names.includes(name)) return;
       this.pins.noteCaughtUp(manifest);
       if (this.pins.holds(manifest)) {
-        this.jury.refused.delete(name);
-        this.tell({ event: 'held', publisher: name, release: releaseId(manifest) });
-      } else if (await this.jury.decide(manifest, contents)) await this.decideAgain();
+        this.validator.refused.delete(name);
+        this.emit({ event: 'held by a pin', publisher: name, release: releaseId(manifest) });
+      } else if (await this.validator.validate(manifest, contents)) await this.validateAgain();
     }, signal);
-    if (this.jury.refused.has(name)) {
+    if (this.validator.refused.has(name)) {
       const paths = manifest.pages.map(({ path }) => path);
-      return this.hearPaths(name, paths, signal);
+      return this.notePaths(name, paths, signal);
     }
     const { failures } = await this.publish();
     const failure = failures.get(name);
@@ -121,126 +123,127 @@ export class Composer {
   }
 
   /** Publishes again where something could not be published, and compresses what was left for later. */
-  async mend(): Promise<void> {
-    if (!this.stage.isPublished) await this.publish();
-    await this.inTurn(() => this.stage.compressSome());
+  async maintain(): Promise<void> {
+    if (!this.active.isPublished) await this.publish();
+    await this.inTurn(() => this.active.compressSome());
   }
 
   /** Whether visitors see a release of a publisher. */
   isSeen(name: string): boolean {
-    return this.stage.manifests.has(name) && !this.stage.unseen.has(name);
+    return this.active.manifests.has(name) && !this.active.unseen.has(name);
   }
 
-  /** Whether files of a publisher on stage are missing here. */
+  /** Whether files of a publisher's active release are missing here. */
   lacks(name: string): boolean {
-    return this.stage.failures.has(name);
+    return this.active.failures.has(name);
   }
 
   /** Applies overrides: brings back pinned builds, releases others, ends previews. */
   async override(overrides: Overrides): Promise<void> {
     await this.inTurn(async () => {
       const before = this.pins.overrides;
-      const { manifests, names } = this.stage;
+      const { manifests, names } = this.active;
       this.pins.overrides = overrides;
       for (const name of names) {
         const pin = overrides.pins[name];
         this.pins.troubles.delete(name);
         if (pin && manifests.get(name)?.build !== pin.build) {
-          if (this.pins.holds(manifests.get(name))) await this.bringBack(name, pin.build);
-        } else if (!pin && before.pins[name]) await this.letGo(name);
-        if (!overrides.previews[name]) this.previews.end(name, this.stage.now().toISOString());
+          if (this.pins.holds(manifests.get(name))) await this.activatePinned(name, pin.build);
+        } else if (!pin && before.pins[name]) await this.followPublisher(name);
+        if (!overrides.previews[name]) this.previews.end(name, this.active.now().toISOString());
       }
-      const shell = this.jury.refused.get('shell')?.manifest;
+      const shell = this.validator.refused.get('shell')?.manifest;
       if (this.pins.isForced(shell) && !this.pins.holds(shell)) {
-        await this.jury.decide(shell, await this.jury.contents(shell));
+        await this.validator.validate(shell, await this.validator.contents(shell));
       }
-      await this.decideAgain();
+      await this.validateAgain();
     });
     await this.publish();
   }
 
-  /** Takes in what the address of a preview publishes. */
-  readonly previewTaker: Taker;
+  /** Where the poller of a preview delivers its releases. */
+  readonly previewTarget: ReleaseTarget;
 
-  /** Puts the newest kept release of a build on stage, if it fits the others there. */
-  private async bringBack(name: string, build: string): Promise<void> {
-    const { state, releases } = this.stage;
+  /** Activates the newest kept release of a build, if it is compatible with the others. */
+  private async activatePinned(name: string, build: string): Promise<void> {
+    const { state, releases } = this.active;
     const { preview } = state.publishers[name] ?? {};
     const shown = preview && (await releases.read(name, preview.id));
-    const kept = [shown, ...(await this.stage.keptOf(name))];
+    const kept = [shown, ...(await this.active.keptOf(name))];
     const manifest = kept.find((one) => one?.build === build);
     if (!manifest) {
       this.pins.troubles.set(name, `no release of build ${build} is kept`);
       return;
     }
-    const [first] = await this.jury.findings(manifest);
+    const [first] = await this.validator.findings(manifest);
     if (first) this.pins.troubles.set(name, formatFinding(first));
-    else await this.jury.admit(manifest);
+    else await this.validator.activate(manifest);
   }
 
-  /** Follows the publisher again: what it published last, or what the pin took off the stage. */
-  private async letGo(name: string): Promise<void> {
-    const manifest = this.announced.get(name) ?? (await this.stage.keptOf(name))[0];
+  /** Follows the publisher again: what it published last, or what the pin retired. */
+  private async followPublisher(name: string): Promise<void> {
+    const manifest = this.received.get(name) ?? (await this.active.keptOf(name))[0];
     const isHere = Object.values(manifest?.files ?? {}).every(({ sha256 }) =>
       this.blobs.has(sha256),
     );
-    if (manifest && isHere) await this.jury.decide(manifest, await this.jury.contents(manifest));
+    if (manifest && isHere)
+      await this.validator.validate(manifest, await this.validator.contents(manifest));
   }
 
   private async proposePreview(manifest: Manifest, signal: AbortSignal): Promise<void> {
-    const contents = await this.jury.contents(manifest);
-    await this.inTurn(() => this.decidePreview(manifest, contents), signal);
+    const contents = await this.validator.contents(manifest);
+    await this.inTurn(() => this.validatePreview(manifest, contents), signal);
     await this.publish();
   }
 
-  private async decidePreview(manifest: Manifest, contents: readonly Finding[]): Promise<void> {
+  private async validatePreview(manifest: Manifest, contents: readonly Finding[]): Promise<void> {
     const { name } = manifest;
     if (!this.pins.overrides.previews[name]) return;
     const release = releaseId(manifest);
-    const findings = [...(await this.jury.beside(manifest)), ...contents];
-    const since = this.stage.now().toISOString();
+    const findings = [...(await this.validator.beside(manifest)), ...contents];
+    const since = this.active.now().toISOString();
     if (findings.length > 0) {
       this.previews.refused.set(name, { findings, manifest, contents, since });
-      this.tell({ event: 'preview refused', publisher: name, release });
+      this.emit({ event: 'preview refused', publisher: name, release });
       return;
     }
-    this.stage.releases.add(manifest);
+    this.active.releases.add(manifest);
     this.previews.show(manifest, since);
-    this.tell({ event: 'preview', publisher: name, release });
+    this.emit({ event: 'preview', publisher: name, release });
   }
 
-  /** Judges again what was refused, for the stage and as a preview. */
-  private async decideAgain(): Promise<void> {
-    await this.jury.decideAgain();
+  /** Validates again what was refused, as active releases and as previews. */
+  private async validateAgain(): Promise<void> {
+    await this.validator.validateAgain();
     for (const { manifest, contents } of [...this.previews.refused.values()]) {
       if (!manifest || contents.length > 0) continue;
-      const findings = await this.jury.beside(manifest);
-      if (findings.length === 0) await this.decidePreview(manifest, contents);
+      const findings = await this.validator.beside(manifest);
+      if (findings.length === 0) await this.validatePreview(manifest, contents);
     }
   }
 
-  /** Notes a release that cannot even be judged; nothing changes for visitors. */
+  /** Notes a release that cannot even be checked; nothing changes for visitors. */
   refuse(finding: Finding, signal?: AbortSignal): Promise<void> {
     const findings = [finding];
     return this.inTurn(
-      async () => this.jury.refuse(finding.publisher, { findings, contents: findings }),
+      async () => this.validator.refuse(finding.publisher, { findings, contents: findings }),
       signal,
     );
   }
 
   /** What visitors see of a publisher, and what was refused of it last. */
   reportOn(name: string) {
-    const { onStage, left = {} } = this.stage.state.publishers[name] ?? {};
+    const { active, retired = {} } = this.active.state.publishers[name] ?? {};
     const location = this.pins.overrides.previews[name];
     const { shown, refused } = this.previews;
     return {
-      manifest: this.stage.manifests.get(name),
-      failure: this.stage.failures.get(name),
-      since: onStage?.since,
-      refused: this.jury.refused.get(name),
-      kept: Object.keys(left).length,
-      pin: this.pins.reportOn(name, this.announced.get(name)),
-      breaks: this.jury.brokenBy(name),
+      manifest: this.active.manifests.get(name),
+      failure: this.active.failures.get(name),
+      since: active?.since,
+      refused: this.validator.refused.get(name),
+      kept: Object.keys(retired).length,
+      pin: this.pins.reportOn(name, this.received.get(name)),
+      breaks: this.validator.brokenBy(name),
       preview:
         location === undefined
           ? undefined
@@ -248,32 +251,32 @@ export class Composer {
     };
   }
 
-  /** Takes another list of publishers: pages of those who left go, newcomers change no 404. */
-  async rename(names: readonly string[]): Promise<void> {
+  /** Takes another list of publishers: pages of those not on it go, new ones change no 404. */
+  async setPublishers(names: readonly string[]): Promise<void> {
     await this.inTurn(async () => {
-      for (const known of [this.jury.refused, this.announced, this.previews.shown]) {
+      for (const known of [this.validator.refused, this.received, this.previews.shown]) {
         for (const name of [...known.keys()]) if (!names.includes(name)) known.delete(name);
       }
-      await this.stage.take(names);
-      await this.previews.read(names, this.stage.releases);
-      // Paths of a publisher that left are free.
-      await this.decideAgain();
+      await this.active.take(names);
+      await this.previews.read(names, this.active.releases);
+      // Paths of a publisher that is not on the list are free.
+      await this.validateAgain();
     });
     await this.publish();
   }
 
-  /** Removes what nobody needs any more: files of releases that left the stage over a week ago. */
+  /** Removes what is not needed any more: files of releases that retired over a week ago. */
   async collect(): Promise<void> {
     await this.inTurn(async () => {
-      const announced = [...this.announced.values(), ...this.previews.announced.values()];
-      const releases = await this.stage.collect(announced);
-      if (releases > 0) this.tell({ event: 'collected', releases });
+      const received = [...this.received.values(), ...this.previews.received.values()];
+      const releases = await this.active.collect(received);
+      if (releases > 0) this.emit({ event: 'collected', releases });
     });
     await this.publish();
   }
 
-  /** Publishes once for all that was put on stage by the time its turn comes. */
-  private publish(): Promise<Admission> {
+  /** Publishes once for all that was activated by the time its turn comes. */
+  private publish(): Promise<Activation> {
     this.publishing ??= this.inTurn(async () => {
       this.publishing = undefined;
       return this.publishNow();
@@ -281,22 +284,22 @@ export class Composer {
     return this.publishing;
   }
 
-  private async publishNow(): Promise<Admission> {
+  private async publishNow(): Promise<Activation> {
     const started = performance.now();
     try {
-      const admission = await this.stage.publish();
-      const { admitted, failures, files } = admission;
+      const activation = await this.active.publish();
+      const { activated, failures, files } = activation;
       const ms = Math.round(performance.now() - started);
-      for (const publisher of admitted) {
-        const manifest = this.stage.manifests.get(publisher);
+      for (const publisher of activated) {
+        const manifest = this.active.manifests.get(publisher);
         const release = manifest && releaseId(manifest);
-        this.tell({ event: 'on stage', publisher, ...(release ? { release } : {}), files, ms });
+        this.emit({ event: 'active', publisher, ...(release ? { release } : {}), files, ms });
       }
       for (const [publisher, why] of failures)
-        this.tell({ event: 'not published', publisher, why });
-      return admission;
+        this.emit({ event: 'not published', publisher, why });
+      return activation;
     } catch (error) {
-      this.tell({ event: 'not published', why: messageOf(error) });
+      this.emit({ event: 'not published', why: messageOf(error) });
       throw error;
     }
   }

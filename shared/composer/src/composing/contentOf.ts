@@ -4,7 +4,7 @@ import { tagsOf } from '../validation/htmlTags.ts';
 const LINKS = ['href', 'alt', 'aria-label'];
 
 /**
- * Fingerprint of what a page tells its readers: title, description, texts, links, alternative texts
+ * Fingerprint of what a reader of a page reads: title, description, texts, links, alternative texts
  * and structured data. Another build with other file names and classes has the same.
  */
 export function contentOf(document: string): string {

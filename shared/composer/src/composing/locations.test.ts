@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLocations } from './locations.ts';
 
-test('containers are told by their environment where publishers are', () => {
+test('the environment says where publishers are', () => {
   const environment = {
     PUBLISHER_SHELL: 'http://shell:8080/shell',
     PUBLISHER_MF_RENTALS: '/builds/rentals',

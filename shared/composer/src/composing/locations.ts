@@ -5,7 +5,7 @@ import type { Publishers } from '../base/publishers.ts';
 const PREFIX = 'PUBLISHER_';
 
 /**
- * Where publishers are, as the environment tells containers: `PUBLISHER_MF_RENTALS=http://…`.
+ * Where publishers are, from the environment of a container: `PUBLISHER_MF_RENTALS=http://…`.
  * @throws UserError naming the variable and what was expected.
  */
 export function readLocations(environment: Record<string, string | undefined>): Publishers {

@@ -38,7 +38,7 @@ async function openWithPoller(store?: string) {
   });
   const poll = async () => {
     await poller.poll(names);
-    await Promise.all([...poller.watches.values()].map((watch) => watch.ask()));
+    await Promise.all([...poller.pollers.values()].map((watch) => watch.poll()));
   };
   return {
     ...composer,
@@ -68,7 +68,7 @@ beforeEach(async () => {
 });
 
 describe('a pin', () => {
-  test('brings a former build back, though its publisher is not asked', async () => {
+  test('brings a retired build back, though its publisher is not requested', async () => {
     expect(opened.page()).toContain('<h1>Segunda');
     await opened.say('pin', 'mf-novo', first.manifest.build.slice(0, 6));
     expect(opened.page()).toContain('<h1>Primeira');
@@ -99,7 +99,7 @@ describe('a pin', () => {
     expect(opened.page()).toContain('Segunda com dados');
   });
 
-  test('brings the last state of a build back, of which many were on stage', async () => {
+  test('brings the last state of a build back, of which many were active', async () => {
     const withData = (count: number) => {
       const state = structuredClone(second);
       const html = state.files.get('pages/novo.html') ?? '';
@@ -144,7 +144,7 @@ describe('a preview', () => {
   const preview = () => opened.say('preview', 'mf-novo', 'http://next/mf-novo');
   beforeEach(() => opened.previews(third));
 
-  test('has files of its own beside those on stage, which stay as they are', async () => {
+  test('has files of its own beside the active ones, which stay as they are', async () => {
     const configuration = opened.site('state/edge.conf');
     await preview();
     expect(opened.site(`${folder()}/pages/novo.html`)).toContain('<h1>Terceira');
@@ -156,12 +156,12 @@ describe('a preview', () => {
     expect(opened.site('state/edge.conf')).toBe(configuration);
   });
 
-  test('that is promoted is on stage, until its publisher goes on from there', async () => {
+  test('that is promoted is active, until its publisher goes on from there', async () => {
     await preview();
     await opened.say('promote', 'mf-novo');
     expect(opened.page()).toContain('<h1>Terceira');
     expect(opened.site(`${folder()}/pages/novo.html`)).toBeUndefined();
-    // Its own address still serves the former build.
+    // Its own address still serves the retired build.
     await opened.deliver(second);
     expect(opened.page()).toContain('<h1>Terceira');
     await opened.deliver(third);
@@ -216,13 +216,13 @@ describe('what an operator says', () => {
 
   test.each([
     [['push', 'mf-novo'], 'There is no "push". Say:'],
-    [['pin', 'mf-nada', 'a'], 'There is no publisher "mf-nada": the store knows'],
+    [['pin', 'mf-nada', 'a'], 'There is no publisher "mf-nada": the store has'],
     [['pin', 'mf-novo', 'ffff'], 'No kept build begins with "ffff": mf-novo has '],
     [['pin', 'mf-novo'], 'No kept build begins with ""'],
     [['unpin', 'mf-novo'], 'mf-novo is not pinned.'],
     [['preview', 'shell', 'http://next/shell'], 'Only a remote can have a preview.'],
     [['preview', 'mf-novo', 'next'], 'Say where the preview is published'],
-    [['promote', 'mf-novo'], 'mf-novo has no preview that was taken in.'],
+    [['promote', 'mf-novo'], 'mf-novo has no preview that was downloaded.'],
     [['drop', 'mf-novo'], 'mf-novo has no preview.'],
   ])('%j is answered with what is wrong', async (words, sentence) => {
     expect(await failure(...words)).toContain(sentence);
@@ -236,7 +236,7 @@ describe('a shell that would break a remote', () => {
     return seal(shell);
   };
 
-  test('goes on stage where an operator forces it, and the status says what it breaks', async () => {
+  test('becomes active where an operator forces it, and the status says what it breaks', async () => {
     const shell = breaking();
     await opened.deliver(shell);
     expect(opened.page()).not.toContain('Nova casca');

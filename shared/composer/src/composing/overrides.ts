@@ -8,7 +8,7 @@ const FILE = 'overrides.json';
 const build = z.string().regex(/^[0-9a-f]{8,64}$/);
 
 const pinSchema = z.object({
-  /** The build whose releases alone may be on stage. */
+  /** The build whose releases alone may be active. */
   build,
   /** A preview that was promoted: the pin ends once the publisher itself publishes that build. */
   isPromoted: z.boolean().default(false),
@@ -18,7 +18,7 @@ const overridesSchema = z.object({
   pins: z.record(publisherName, pinSchema).default({}),
   /** Where the preview of a remote is published: a web address, or a folder. */
   previews: z.record(publisherName, z.string().min(1)).default({}),
-  /** The shell's build that may go on stage though it breaks remotes. */
+  /** The shell's build that may become active though it breaks remotes. */
   forced: z.object({ shell: build.optional() }).default({}),
 });
 

@@ -3,7 +3,7 @@ import type { BuildSource } from '../validation/source.ts';
 import type { Composer } from './composer.ts';
 import type { ComposerEvent } from './event.ts';
 import { type Overrides, readOverrides } from './overrides.ts';
-import { Watch } from './watch.ts';
+import { Poller } from './poller.ts';
 
 export interface OverridesPollerOptions {
   composer: Composer;
@@ -14,7 +14,7 @@ export interface OverridesPollerOptions {
 /** Reads the operators' overrides, and polls the addresses of previews. */
 export class OverridesPoller {
   /** Of each preview, by publisher. */
-  readonly watches = new Map<string, Watch>();
+  readonly pollers = new Map<string, Poller>();
   private readonly options: OverridesPollerOptions;
   /** The overrides applied last, or why they could not be. */
   private applied = '';
@@ -30,7 +30,7 @@ export class OverridesPoller {
       const overrides = await readOverrides(composer.store);
       const text = JSON.stringify(overrides);
       // Also with each change of the list: a publisher that left it is not polled any more.
-      this.watch(overrides, names);
+      this.follow(overrides, names);
       if (text === this.applied) return;
       await composer.override(overrides);
       if (this.applied) onEvent({ event: 'overrides changed', overrides: text });
@@ -42,19 +42,19 @@ export class OverridesPoller {
     }
   }
 
-  private watch({ previews }: Overrides, names: readonly string[]): void {
+  private follow({ previews }: Overrides, names: readonly string[]): void {
     const { composer, sourceOf, onEvent } = this.options;
-    for (const [name, watch] of this.watches) {
-      if (previews[name] === watch.listed && names.includes(name)) continue;
-      watch.end();
-      this.watches.delete(name);
+    for (const [name, poller] of this.pollers) {
+      if (previews[name] === poller.listed && names.includes(name)) continue;
+      poller.end();
+      this.pollers.delete(name);
     }
     for (const [name, location] of Object.entries(previews)) {
-      if (this.watches.has(name) || !names.includes(name) || name === 'shell') continue;
+      if (this.pollers.has(name) || !names.includes(name) || name === 'shell') continue;
       const source = { ...sourceOf(location), label: location };
-      this.watches.set(
+      this.pollers.set(
         name,
-        new Watch(composer.previewTaker, { name, listed: location, source, onEvent }),
+        new Poller(composer.previewTarget, { name, listed: location, source, onEvent }),
       );
     }
   }

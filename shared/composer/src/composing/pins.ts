@@ -2,7 +2,7 @@ import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import type { Overrides } from './overrides.ts';
 import { publisherState, type State } from './state.ts';
 
-/** What operators decided about the stage: builds that stay there, whatever is published. */
+/** The operators' pins and forces: builds that stay active, whatever is published. */
 export class Pins {
   /** What operators decided last. */
   overrides: Overrides = { pins: {}, previews: {}, forced: {} };
@@ -14,13 +14,13 @@ export class Pins {
     this.state = state;
   }
 
-  /** Whether a pin keeps a release from the stage. */
+  /** Whether a pin keeps a release from becoming active. */
   holds(manifest: Manifest | undefined): boolean {
     const pin = manifest && this.overrides.pins[manifest.name];
     return Boolean(pin && pin.build !== manifest.build && !this.isDone(manifest.name));
   }
 
-  /** Whether a shell may go on stage though it breaks remotes. */
+  /** Whether a shell may become active though it breaks remotes. */
   isForced(manifest: Manifest | undefined): manifest is Manifest {
     return manifest?.name === 'shell' && this.overrides.forced.shell === manifest.build;
   }
@@ -31,14 +31,14 @@ export class Pins {
     if (pin?.isPromoted && pin.build === build) publisherState(this.state, name).caughtUp = build;
   }
 
-  /** For the status: what is pinned, why it is not on stage, what waits behind it. */
-  reportOn(name: string, announced: Manifest | undefined) {
+  /** For the status: what is pinned, why it is not active, what waits behind it. */
+  reportOn(name: string, received: Manifest | undefined) {
     const pin = this.overrides.pins[name];
     if (!pin || this.isDone(name)) return undefined;
     return {
       build: pin.build,
       trouble: this.troubles.get(name),
-      waiting: announced && this.holds(announced) ? releaseId(announced) : undefined,
+      waiting: received && this.holds(received) ? releaseId(received) : undefined,
     };
   }
 

@@ -13,10 +13,10 @@ import type { Blobs } from './blobs.ts';
 import { EDGE_FILES, type EdgeConfiguration } from './edgeConfiguration.ts';
 import { edgeMaps } from './edgeMaps.ts';
 import { previewName } from './previews.ts';
-import { edgeConfigurationOf, remotesList, stageList } from './siteLists.ts';
+import { activeList, edgeConfigurationOf, remotesList } from './siteLists.ts';
 import { sitemap } from './sitemap.ts';
 import { readSearch, type SiteSearch } from './siteSearch.ts';
-import type { Stage } from './stage.ts';
+import type { SiteSources } from './siteSources.ts';
 
 /** Raised when composing itself changes, so that every page is composed anew. */
 const COMPOSITION = '2';
@@ -43,13 +43,13 @@ export interface SitePlan {
 
 /**
  * Says what the site consists of: files that pages refer to, pages, and what the edge reads.
- * Follows from the releases on stage alone, so that whoever was interrupted can do it again.
+ * Follows from the releases alone, so that what was interrupted can be done again.
  */
-export async function planSite(stage: Stage, blobs: Blobs): Promise<SitePlan> {
+export async function planSite(sources: SiteSources, blobs: Blobs): Promise<SitePlan> {
   const plan: Plan = new Map();
   let configuration: EdgeConfiguration | undefined;
-  const { shell, remotes, former, previews } = stage;
-  for (const one of [...(shell ? [shell] : []), ...remotes, ...previews, ...former]) {
+  const { shell, remotes, retired, previews } = sources;
+  for (const one of [...(shell ? [shell] : []), ...remotes, ...previews, ...retired]) {
     planFiles(plan, one);
   }
   if (shell?.shell) {
@@ -57,15 +57,15 @@ export async function planSite(stage: Stage, blobs: Blobs): Promise<SitePlan> {
     const search = await readSearch([shell, ...remotes], blobs);
     planShell(site, shell, search.map);
     for (const remote of remotes) planPages(site, remote);
-    configuration = edgeConfigurationOf(stage, shell, site.parts.head);
-    planLists(plan, stage, shell, configuration);
+    configuration = edgeConfigurationOf(sources, shell, site.parts.head);
+    planLists(plan, sources, shell, configuration);
     planSearch(plan, search);
-    for (const preview of previews) await planPreview(site, stage, shell, preview);
+    for (const preview of previews) await planPreview(site, sources, shell, preview);
   }
-  for (const path of stage.waiting) {
+  for (const path of sources.waiting) {
     for (const tree of ['pages', 'raw']) put(plan, `waiting/${tree}/${documentFile(path)}`, '');
   }
-  if (shell && !stage.isAwaiting) put(plan, 'state/all-heard', '');
+  if (shell && !sources.isAwaiting) put(plan, 'state/all-paths', '');
   return { plan, configuration };
 }
 
@@ -90,7 +90,7 @@ async function frameOf(shell: Manifest, files: Parts, blobs: Blobs): Promise<Fra
   return { parts: { head, header, footer }, key: [COMPOSITION, ...hashes].join() };
 }
 
-/** What browsers ask for below the publisher's name. Documents and parts are nobody's to ask for. */
+/** What browsers request below the publisher's name. They request no documents and parts there. */
 function planFiles(plan: Plan, manifest: Manifest): void {
   for (const [file, { sha256 }] of Object.entries(manifest.files)) {
     if (/^(assets|brand|files)\//.test(file)) {
@@ -126,7 +126,7 @@ function planPage({ plan, blobs, parts, key }: Site, manifest: Manifest, page: M
   }
 }
 
-/** The index of the search by its content, then who says where it is. */
+/** The index of the search by its content, then the pointer to it. */
 function planSearch(plan: Plan, { index, address, pointer }: SiteSearch, root = 'root'): void {
   put(plan, address.slice(1), index, 'files');
   put(plan, `${root}${SEARCH_POINTER}`, pointer);
@@ -135,7 +135,7 @@ function planSearch(plan: Plan, { index, address, pointer }: SiteSearch, root = 
 /** A preview has files of its own beside the pages: the edge sends them where the cookie names it. */
 async function planPreview(
   site: Site,
-  { remotes }: Stage,
+  { remotes }: SiteSources,
   shell: Manifest,
   preview: Manifest,
 ): Promise<void> {
@@ -180,14 +180,14 @@ function withMap(output: Output, map: string): Output {
 /** What follows from all releases together: for the edge, for browsers, for search engines. */
 function planLists(
   plan: Plan,
-  stage: Stage,
+  sources: SiteSources,
   shell: Manifest,
   configuration: EdgeConfiguration,
 ): void {
-  const { remotes, changedOn } = stage;
+  const { remotes, changedOn } = sources;
   const pages = remotes.flatMap((remote) => remote.pages);
   put(plan, 'root/remotes.json', remotesList(remotes));
-  put(plan, 'root/stage.json', stageList([shell, ...remotes]));
+  put(plan, 'root/stage.json', activeList([shell, ...remotes]));
   put(plan, 'root/sitemap.xml', sitemap(shell.shell?.origin ?? '', pages, changedOn));
   put(plan, EDGE_FILES.maps, edgeMaps(configuration));
   put(plan, EDGE_FILES.json, JSON.stringify(configuration));

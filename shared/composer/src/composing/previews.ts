@@ -11,7 +11,7 @@ export const previewName = (manifest: Manifest): string =>
 export class Previews {
   readonly shown = new Map<string, Manifest>();
   readonly refused = new Map<string, Refusal>();
-  readonly announced = new Map<string, Manifest>();
+  readonly received = new Map<string, Manifest>();
   private readonly state: State;
 
   constructor(state: State) {
@@ -34,18 +34,18 @@ export class Previews {
     if (this.shown.has(name) && this.state.publishers[name]?.preview?.id !== id) this.end(name, at);
     const publisher = publisherState(this.state, name);
     publisher.preview ??= { id, since: at };
-    delete publisher.left[id];
+    delete publisher.retired[id];
     this.shown.set(name, manifest);
     this.refused.delete(name);
   }
 
   /** Its files answer for a week more, as those of every release that visitors saw. */
   end(name: string, at: string): void {
-    for (const known of [this.shown, this.refused, this.announced]) known.delete(name);
+    for (const known of [this.shown, this.refused, this.received]) known.delete(name);
     const publisher = this.state.publishers[name];
     if (!publisher?.preview) return;
     const { id } = publisher.preview;
     delete publisher.preview;
-    if (publisher.onStage?.id !== id) publisher.left[id] = at;
+    if (publisher.active?.id !== id) publisher.retired[id] = at;
   }
 }

@@ -16,7 +16,7 @@ const COMPRESSED_LATER = 500;
 /** The key of a path that is about to be removed. */
 const GONE = 'gone';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-/** What the composer makes for browsers that keep it: open tabs ask for it under its former name. */
+/** What the composer makes for browsers that keep it: open tabs ask for it under its retired name. */
 const KEPT_FOR_TABS = /^shell\/assets\//;
 
 export interface SiteFolder {

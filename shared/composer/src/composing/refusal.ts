@@ -5,7 +5,7 @@ import type { Finding } from '../validation/finding.ts';
 export interface Refusal {
   findings: readonly Finding[];
   manifest?: Manifest | undefined;
-  /** What its own files break, whatever else is on stage. */
+  /** What its own files break, whatever else is active. */
   contents: readonly Finding[];
   /** When it was refused first. */
   since: string;

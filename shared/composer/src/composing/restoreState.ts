@@ -25,15 +25,15 @@ export async function restoreState(
   onDamaged(STATE_FILE);
   await rename(file, `${file}.damaged`);
   const at = new Date().toISOString();
-  const onStage = new Set(await seenIds(store));
+  const active = new Set(await seenIds(store));
   for (const manifest of await releases.all()) {
     const { name, pages } = manifest;
     const id = releaseId(manifest);
     const publisher = publisherState(state, name);
-    if (onStage.has(`${name} ${id}`)) {
-      publisher.onStage = { id, since: at };
-      publisher.heard = pages.map(({ path }) => path);
-    } else publisher.left[id] = at;
+    if (active.has(`${name} ${id}`)) {
+      publisher.active = { id, since: at };
+      publisher.paths = pages.map(({ path }) => path);
+    } else publisher.retired[id] = at;
   }
   await writeState(store, JSON.stringify(state), disk);
   return state;

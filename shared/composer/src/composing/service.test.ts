@@ -28,7 +28,7 @@ function writeBuild(folder: string, { manifest, files }: Build): void {
 
 async function startOver(root: string, first: object = { shell: 'shell', 'mf-novo': 'novo' }) {
   const started = await startWith(root, first);
-  await started.running.round();
+  await started.running.poll();
   return started;
 }
 
@@ -45,7 +45,7 @@ async function startWith(root: string, first: object) {
     utimesSync(publishersFile, seconds, seconds);
   };
   name(first, 1);
-  const options = { publishersFile, store, roundMs: 50 };
+  const options = { publishersFile, store, pollMs: 50 };
   service = await startComposer({ ...options, onEvent: (event) => events.push(event) });
   return { running: service, site: siteAt(store), events, name };
 }
@@ -57,10 +57,10 @@ test('a publisher that is added to the list appears, and one that is taken off i
   expect(site('pages/novo.html')).toContain('Novo');
   expect(site('pages/antigo.html')).toBeUndefined();
   name({ shell: 'shell', 'mf-novo': 'novo', 'mf-velho': 'velho' }, 2);
-  await running.round();
+  await running.poll();
   expect(site('pages/antigo.html')).toContain('Antigo');
   name({ shell: 'shell', 'mf-velho': 'velho' }, 3);
-  await running.round();
+  await running.poll();
   expect(site('pages/novo.html')).toBeUndefined();
   expect(site('pages/antigo.html')).toContain('Antigo');
 });
@@ -68,19 +68,19 @@ test('a publisher that is added to the list appears, and one that is taken off i
 test('a list that cannot be understood is kept out, and says why', async () => {
   const { running, site, events, name } = await startOver(folder());
   name('{ "shell": 7 }', 2);
-  await running.round();
+  await running.poll();
   expect(site('pages/novo.html')).toContain('Novo');
   expect(events.at(-1)).toMatchObject({ event: 'publishers refused' });
   expect(events.at(-1)?.why).toContain('publishers.json is not valid');
 });
 
-test('the status says of each publisher what is on stage and what is the matter', async () => {
+test('the status says of each publisher what is active and what is wrong', async () => {
   const root = folder();
   const { running, site } = await startOver(root);
   const bad = goodRemote();
   bad.files.set('assets/Page.js', 'não é código');
   writeBuild(join(root, 'novo'), seal(bad));
-  await running.round();
+  await running.poll();
   const status: unknown = JSON.parse(site('status/status.json') ?? '');
   expect(status).toMatchObject({
     publishers: [
@@ -102,7 +102,7 @@ test('publishers that were built with different configurations are named', async
   elsewhere.manifest.configuration = 'ba9876543210';
   elsewhere.files.set('pages/novo.html', `${elsewhere.files.get('pages/novo.html')}\n`);
   writeBuild(join(root, 'novo'), seal(elsewhere));
-  await running.round();
+  await running.poll();
   expect(JSON.parse(site('status/status.json') ?? '')).toMatchObject({
     warnings: [
       'The publishers were built with different configurations: shell 0123456789ab, mf-novo ba9876543210.',
@@ -113,7 +113,7 @@ test('publishers that were built with different configurations are named', async
 /** Publishes a build, but keeps one of its files back until it is let go. */
 async function slowPublisher({ manifest, files }: Build, slowFile: string) {
   let held: ServerResponse | undefined;
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const body = (path: string) =>
     path === 'manifest.json' ? JSON.stringify(manifest) : files.get(path);
   const started = createServer(({ url = '' }, response) => {
@@ -121,14 +121,14 @@ async function slowPublisher({ manifest, files }: Build, slowFile: string) {
     if (path !== slowFile) response.end(body(path));
     else {
       held = response;
-      asked.resolve();
+      requested.resolve();
     }
   });
   server = started;
   await new Promise<void>((done) => started.listen(0, '127.0.0.1', () => done()));
   return {
     location: `http://127.0.0.1:${(started.address() as AddressInfo).port}/mf-novo`,
-    asked: asked.promise,
+    requested: requested.promise,
     letGo: () => held?.end(body(slowFile)),
   };
 }
@@ -143,7 +143,7 @@ describe('while a file of a release is slow', () => {
     const slow = await slowPublisher(slowBuild(), 'assets/slow.js');
     const list = { shell: 'shell', 'mf-novo': slow.location };
     const started = await startWith(folder(), list);
-    await slow.asked;
+    await slow.requested;
     return { ...started, slow, list };
   };
 
@@ -152,7 +152,7 @@ describe('while a file of a release is slow', () => {
     name({ shell: 'shell', 'mf-novo': 'novo' }, 2);
     await vi.waitFor(() => expect(site('pages/novo.html')).toContain('Novo'), 5000);
     slow.letGo();
-    await running.round();
+    await running.poll();
     expect(site('pages/novo.html')).toContain('Novo');
     expect(site('pages/antigo.html')).toBeUndefined();
   });
@@ -160,12 +160,12 @@ describe('while a file of a release is slow', () => {
   test('a publisher that is taken off the list does not come, and its paths are free', async () => {
     const { running, site, name, slow } = await startSlowly();
     name({ shell: 'shell' }, 2);
-    await vi.waitFor(() => expect(site('state/all-heard')).toBe(''), 5000);
+    await vi.waitFor(() => expect(site('state/all-paths')).toBe(''), 5000);
     slow.letGo();
-    await running.round();
+    await running.poll();
     expect(site('pages/antigo.html')).toBeUndefined();
     name({ shell: 'shell', 'mf-velho': 'velho' }, 3);
-    await running.round();
+    await running.poll();
     expect(site('pages/antigo.html')).toContain('Antigo');
   });
 
@@ -173,7 +173,7 @@ describe('while a file of a release is slow', () => {
     const { running, site, name, slow, list } = await startSlowly();
     name({ ...list, 'mf-velho': 'nowhere' }, 2);
     slow.letGo();
-    await running.round();
+    await running.poll();
     expect(site('pages/antigo.html')).toContain('Devagar');
   });
 });
@@ -183,7 +183,7 @@ test('a clock that is set back while a publisher hangs delays no news', async ()
   const root = folder();
   const list = { shell: 'shell', 'mf-novo': slow.location, 'mf-velho': 'velho' };
   const { site } = await startWith(root, list);
-  await slow.asked;
+  await slow.requested;
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
   const fresh = goodRemote('mf-velho', '/antigo', 'Antigo');

@@ -9,18 +9,18 @@ import { Composer } from './composer.ts';
 import { readRefusedMaps } from './edgeReport.ts';
 import type { ComposerEvent } from './event.ts';
 import { OverridesPoller } from './overridesPoller.ts';
+import { Poller } from './poller.ts';
 import { type Status, statusOf, writeStatus } from './status.ts';
-import { Watch } from './watch.ts';
 
-/** How often publishers are asked, in milliseconds. */
-export const ROUND_MS = 1000;
+/** The pause between two polls of a publisher, in milliseconds. */
+export const POLL_MS = 1000;
 const HOUR_MS = 3_600_000;
 
 export interface ServiceOptions {
   /** The one list of publishers; re-read when it changes. Folders in it are relative to its own. */
   publishersFile: string;
   store: string;
-  /** Locations that go before the file's: what containers are told by their environment. */
+  /** Locations that go before the file's: from the environment of a container. */
   locations?: Publishers;
   /** Address of a name server, as in `127.0.0.1:5300`; the system's if left out. */
   resolver?: string | undefined;
@@ -28,42 +28,42 @@ export interface ServiceOptions {
   edgeReloadMs?: number | undefined;
   /** Folder where the edge reports what nginx refused. */
   report?: string | undefined;
-  /** How often publishers are asked, in milliseconds; each second if left out. */
-  roundMs?: number | undefined;
+  /** The pause between two polls, in milliseconds; a second if left out. */
+  pollMs?: number | undefined;
   onEvent?: ((event: ComposerEvent) => void) | undefined;
 }
 
 export interface ComposerService {
-  /** Goes round once; resolves when everybody was asked, got and judged. */
-  round(): Promise<void>;
-  /** Whether these publishers, all if left out, have a release on stage. */
+  /** Runs one poll cycle; resolves when every release was downloaded and validated. */
+  poll(): Promise<void>;
+  /** Whether these publishers, all if left out, have an active release. */
   isComplete(names?: readonly string[]): boolean;
-  /** Why publishers are not on stage, a sentence each. */
+  /** Why releases are not active, a sentence each. */
   troubles(): string[];
   stop(): Promise<void>;
 }
 
-/** Starts the composer: asks all publishers in rounds, each by itself, until it is stopped. */
+/** Starts the composer: polls all publishers in cycles, each by itself, until it is stopped. */
 export async function startComposer(options: ServiceOptions): Promise<ComposerService> {
-  const tell = (event: ComposerEvent) => options.onEvent?.(event);
-  const { roundMs = ROUND_MS } = options;
+  const emit = (event: ComposerEvent) => options.onEvent?.(event);
+  const { pollMs = POLL_MS } = options;
   const read = () => ({ ...readPublishers(options.publishersFile), ...options.locations });
   let publishers = read();
   const composer = await Composer.open({
     store: options.store,
     names: Object.keys(publishers),
     edgeReloadMs: options.edgeReloadMs,
-    onEvent: tell,
+    onEvent: emit,
   });
   const sourceOf = (location: string) => sourceAt(location, options);
-  const watchOf = (name: string, listed: string) =>
-    new Watch(composer, { name, listed, source: sourceOf(listed), onEvent: tell });
-  const watches = new Map<string, Watch>();
-  follow(watches, publishers, watchOf);
-  const overrides = new OverridesPoller({ composer, sourceOf, onEvent: tell });
+  const pollerOf = (name: string, listed: string) =>
+    new Poller(composer, { name, listed, source: sourceOf(listed), onEvent: emit });
+  const pollers = new Map<string, Poller>();
+  follow(pollers, publishers, pollerOf);
+  const overrides = new OverridesPoller({ composer, sourceOf, onEvent: emit });
   let readAt = changedAt(options.publishersFile);
   let collectAt = 0;
-  const asking = new Map<Watch, Promise<void>>();
+  const polling = new Map<Poller, Promise<void>>();
 
   const reread = async () => {
     const now = changedAt(options.publishersFile);
@@ -71,70 +71,70 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     readAt = now;
     try {
       publishers = read();
-      follow(watches, publishers, watchOf);
-      await composer.rename(Object.keys(publishers));
-      tell({ event: 'publishers changed', publishers: Object.keys(publishers).join(' ') });
+      follow(pollers, publishers, pollerOf);
+      await composer.setPublishers(Object.keys(publishers));
+      emit({ event: 'publishers changed', publishers: Object.keys(publishers).join(' ') });
     } catch (error) {
-      tell({ event: 'publishers refused', why: messageOf(error) });
+      emit({ event: 'publishers refused', why: messageOf(error) });
     }
   };
-  const round = async () => {
+  const poll = async () => {
     await reread();
     await overrides.poll(Object.keys(publishers));
-    // One that takes long is not asked again meanwhile, and nobody waits for it.
-    const asked = [...watches.values(), ...overrides.watches.values()].map((watch) => {
-      const running = asking.get(watch) ?? watch.ask().finally(() => asking.delete(watch));
-      asking.set(watch, running);
+    // A slow poll is not repeated meanwhile, and delays no other.
+    const polls = [...pollers.values(), ...overrides.pollers.values()].map((poller) => {
+      const running = polling.get(poller) ?? poller.poll().finally(() => polling.delete(poller));
+      polling.set(poller, running);
       return running;
     });
-    await Promise.race([Promise.all(asked), pause(roundMs)]);
+    await Promise.race([Promise.all(polls), pause(pollMs)]);
     if (performance.now() > collectAt) {
       collectAt = performance.now() + HOUR_MS;
       await composer.collect();
     }
-    // Its error is told; the site stays as it is.
-    await composer.mend().catch(() => {});
+    // Its error is in the log; the site stays as it is.
+    await composer.maintain().catch(() => {});
     await report();
   };
   const report = async () => {
     const refusedMaps = options.report ? await readRefusedMaps(options.report) : undefined;
     await writeStatus(composer, { ...status(), refusedMaps });
   };
-  const status = () => statusOf(composer, [...watches.values()], overrides.watches, new Date());
-  const stop = repeat(round, roundMs, (why) => tell({ event: 'trouble', why }));
+  const status = () => statusOf(composer, [...pollers.values()], overrides.pollers, new Date());
+  const stop = repeat(poll, pollMs, (why) => emit({ event: 'trouble', why }));
   return {
-    round: async () => {
+    poll: async () => {
       // A poll under way may have read its manifest before the call.
-      await Promise.all(asking.values());
-      await round();
-      await Promise.all(asking.values());
+      await Promise.all(polling.values());
+      await poll();
+      await Promise.all(polling.values());
       await report();
     },
-    isComplete: (names = [...watches.keys()]) => names.every((name) => composer.isSeen(name)),
+    isComplete: (names = [...pollers.keys()]) => names.every((name) => composer.isSeen(name)),
     troubles: () => troublesOf(status()),
     stop,
   };
 }
 
-/** Watches those on the list; one that left it, or is elsewhere now, is not polled any more. */
+/** Polls those on the list; one that is not on it, or is elsewhere now, is not polled any more. */
 function follow(
-  watches: Map<string, Watch>,
+  pollers: Map<string, Poller>,
   publishers: Publishers,
-  watchOf: (name: string, listed: string) => Watch,
+  pollerOf: (name: string, listed: string) => Poller,
 ): void {
-  for (const [name, watch] of watches) {
-    if (publishers[name] === watch.listed) continue;
-    watch.end();
-    watches.delete(name);
+  for (const [name, poller] of pollers) {
+    if (publishers[name] === poller.listed) continue;
+    poller.end();
+    pollers.delete(name);
   }
   for (const [name, listed] of Object.entries(publishers)) {
-    if (!watches.has(name)) watches.set(name, watchOf(name, listed));
+    if (!pollers.has(name)) pollers.set(name, pollerOf(name, listed));
   }
 }
 
 /** Does it again and again, at most once in so many milliseconds. Returns how to end that. */
 function repeat(
-  round: () => Promise<void>,
+  poll: () => Promise<void>,
   milliseconds: number,
   onTrouble: (why: string) => void,
 ): () => Promise<void> {
@@ -142,7 +142,7 @@ function repeat(
   const loop = async () => {
     while (!isStopped) {
       const started = performance.now();
-      await round().catch((error) => onTrouble(messageOf(error)));
+      await poll().catch((error) => onTrouble(messageOf(error)));
       await pause(Math.max(0, milliseconds - (performance.now() - started)));
     }
   };

@@ -5,17 +5,17 @@ import { stagedReleaseSchema } from '@site/contract/stage.ts';
 import { redirectsOf } from '../validation/redirects.ts';
 import type { EdgeConfiguration } from './edgeConfiguration.ts';
 import { inlineHashes } from './edgeMaps.ts';
-import type { Stage } from './stage.ts';
+import type { SiteSources } from './siteSources.ts';
 
 /** The configuration of edges; `head` is the shell's part of every page's head. */
 export function edgeConfigurationOf(
-  stage: Stage,
+  sources: SiteSources,
   shell: Manifest,
   head: string,
 ): EdgeConfiguration {
-  const { remotes, previews, waiting } = stage;
+  const { remotes, previews, waiting } = sources;
   const { origin = '', connect = [], monitor = '' } = shell.shell ?? {};
-  const inline = [inlineHashes(head), ...stage.formerInline];
+  const inline = [inlineHashes(head), ...sources.retiredInline];
   const paths = [...remotes, ...previews].flatMap(({ pages }) => pages.map(({ path }) => path));
   return {
     redirects: redirectsOf([shell, ...remotes], waiting),
@@ -49,7 +49,7 @@ function summaryOf({ name, groups, pages }: Manifest): ManifestSummary {
   };
 }
 
-/** `/stage.json`: what a team must know of the others, to hold its build against them. */
-export function stageList(releases: readonly Manifest[]): string {
+/** `/stage.json`: the active releases, for teams that validate their build against them. */
+export function activeList(releases: readonly Manifest[]): string {
   return JSON.stringify(releases.map((release) => stagedReleaseSchema.parse(release)));
 }

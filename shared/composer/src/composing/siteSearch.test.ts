@@ -38,7 +38,7 @@ function indexOf(site: Site) {
 }
 const found = (site: Site) => indexOf(site).file.entries.map(({ title }) => title);
 
-test('the index holds what all publishers on stage say, under a name of its content', async () => {
+test('the index holds what all active releases say, under a name of its content', async () => {
   const { deliver, site } = await openComposer();
   for (const build of [shell(), remote('Novo'), other()]) await deliver(build);
   expect(found(site)).toEqual(['Novo', 'Antigo']);
@@ -46,7 +46,7 @@ test('the index holds what all publishers on stage say, under a name of its cont
   await deliver(remote('Mais novo'));
   expect(found(site)).toEqual(['Mais novo', 'Antigo']);
   expect(indexOf(site).index).not.toBe(index);
-  // An open tab asks for the index under the address that it was told.
+  // An open tab asks for the index under the address that it has.
   expect(site(index.slice(1))).toContain('Antigo');
 });
 
@@ -58,7 +58,7 @@ test('a publisher that is not there, or says nothing, takes nothing from the oth
   expect(found(site)).toEqual(['Antigo']);
 });
 
-test('a list that is too long for everybody is named with its words', async () => {
+test('a list that is too long is named with its words', async () => {
   const { deliver, site } = await openComposer();
   const build = goodRemote();
   build.files.set('assets/more.json', JSON.stringify([{ title: 'Motorista', href: '/novo' }]));
@@ -83,7 +83,7 @@ test('entries of another’s pages, and files that are none, are refused with th
   expect(found(site)).toEqual([]);
 });
 
-test('the search page holds the map of the site, whole and raw, and nobody else’s page may', async () => {
+test('the search page holds the map of the site, whole and raw, and no other page may', async () => {
   const { deliver, site, events } = await openComposer();
   for (const build of [shell(), remote('Novo')]) await deliver(build);
   for (const tree of ['pages', 'raw']) {

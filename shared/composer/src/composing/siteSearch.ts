@@ -23,7 +23,7 @@ export interface SiteSearch {
 }
 
 /**
- * Puts together what the publishers on stage say can be found of them. A publisher that says nothing,
+ * Puts together what the active releases say can be found of them. A publisher that says nothing,
  * or is not there, is left out; so are pages that another took over.
  */
 export async function readSearch(releases: readonly Manifest[], blobs: Blobs): Promise<SiteSearch> {
@@ -42,21 +42,21 @@ interface Searched {
 async function read(release: Manifest, blobs: Blobs): Promise<Searched> {
   const sha256 = release.search && release.files[release.search]?.sha256;
   if (!sha256) return { release, search: { entries: [] } };
-  // It was held against the contract before it came on stage; by an older composer's, maybe.
+  // It was validated before it became active; by an older composer, maybe.
   const parsed = searchFileSchema.safeParse(parseJson(await blobs.read(sha256)));
   return { release, search: parsed.success ? parsed.data : { entries: [] } };
 }
 
 function indexOf(all: readonly Searched[]): SearchIndex {
   return {
-    entries: all.flatMap(entriesOnStage),
+    entries: all.flatMap(activeEntries),
     more: all.flatMap(({ release, search: { more } }) =>
       more ? [{ kind: more.kind, when: more.when, address: `/${release.name}/${more.file}` }] : [],
     ),
   };
 }
 
-function entriesOnStage({ release: { pages }, search }: Searched): SearchEntry[] {
+function activeEntries({ release: { pages }, search }: Searched): SearchEntry[] {
   const paths = new Set(pages.map(({ path }) => path));
   return search.entries.filter(({ href }) => paths.has(pathOf(href)));
 }

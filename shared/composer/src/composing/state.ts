@@ -4,15 +4,15 @@ import { type Disk, readIfThere } from './disk.ts';
 
 const publisherSchema = z.object({
   /** The release that visitors see. */
-  onStage: z.object({ id: z.string(), since: z.string() }).optional(),
+  active: z.object({ id: z.string(), since: z.string() }).optional(),
   /** The release that the preview cookie shows. */
   preview: z.object({ id: z.string(), since: z.string() }).optional(),
   /** The build of a promoted preview that the publisher itself has published since. */
   caughtUp: z.string().optional(),
-  /** Releases that visitors saw before, with when they left: their files answer for a week. */
-  left: z.record(z.string(), z.string()),
-  /** Paths that the last manifest read claims, on stage or not. */
-  heard: z.array(z.string()).optional(),
+  /** Releases that visitors saw before, with when they retired: their files answer for a week. */
+  retired: z.record(z.string(), z.string()),
+  /** Paths that the last manifest claims, whether its release is active or not. */
+  paths: z.array(z.string()).optional(),
 });
 
 const changedSchema = z.object({
@@ -23,13 +23,13 @@ const changedSchema = z.object({
 
 const stateSchema = z.object({
   publishers: z.record(z.string(), publisherSchema),
-  /** Who was named when the store was empty: until all of them were heard nothing is a 404. */
+  /** Publishers listed when the store was empty: until a manifest of each was received nothing is a 404. */
   awaited: z.array(z.string()),
-  /** When what a page tells its readers last changed, by path. */
+  /** When the content of a page last changed, by path. */
   changed: z.record(z.string(), changedSchema),
 });
 
-/** What the composer knows of the site across its restarts. */
+/** What the composer keeps of the site across its restarts. */
 export type State = z.infer<typeof stateSchema>;
 export type PublisherState = z.infer<typeof publisherSchema>;
 
@@ -55,7 +55,7 @@ export function writeState(store: string, text: string, disk: Disk): Promise<voi
 export function publisherState(state: State, name: string): PublisherState {
   const known = state.publishers[name];
   if (known) return known;
-  const fresh: PublisherState = { left: {} };
+  const fresh: PublisherState = { retired: {} };
   state.publishers[name] = fresh;
   return fresh;
 }

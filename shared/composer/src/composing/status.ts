@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import * as z from 'zod';
 import { escapeHtml } from '../base/html.ts';
-import { handedOver } from '../validation/claims.ts';
+import { takenOver } from '../validation/claims.ts';
 import { formatFinding } from '../validation/finding.ts';
 import { deadRedirects } from '../validation/redirects.ts';
 import type { Composer } from './composer.ts';
 import { refusedMapsSchema } from './edgeReport.ts';
+import type { Poller } from './poller.ts';
 import { previewName } from './previews.ts';
 import type { Refusal } from './refusal.ts';
-import type { Watch } from './watch.ts';
 
 const text = z.string().optional();
 
@@ -28,7 +28,7 @@ const contactShape = {
   /** Why it cannot be reached, or its release not be got. */
   problem: text,
   problemSince: text,
-  /** Why its newest release is not on stage. */
+  /** Why its newest release is not active. */
   refusal: refusalSchema.optional(),
 };
 
@@ -39,19 +39,19 @@ const publisherSchema = z.object({
   release: text,
   contract: z.number().optional(),
   configuration: text,
-  onStageSince: text,
+  activeSince: text,
   ...contactShape,
-  /** Why files of what is on stage are missing here. */
+  /** Why files of its active release are missing here. */
   failure: z.object({ why: z.string(), since: z.string() }).optional(),
   /** The build that operators hold it at, what waits for it, and why it could not be followed. */
   pin: z.object({ build: z.string(), waiting: text, trouble: text }).optional(),
-  /** What it breaks, where operators put it on stage in spite of that. */
+  /** What it breaks, where operators forced it. */
   breaks: z.array(z.string()).optional(),
   /** What the preview cookie shows in its place. */
   preview: z
     .object({
       location: z.string(),
-      /** The cookie's value; nothing until the preview was taken in. */
+      /** The cookie's value; nothing until the preview was downloaded. */
       name: text,
       ...contactShape,
     })
@@ -60,11 +60,11 @@ const publisherSchema = z.object({
   kept: z.number(),
 });
 
-/** `/status.json`: how everything stands. */
+/** `/status.json`: the present status. */
 export const statusSchema = z.object({
-  /** The composer's pulse: when it last went round. */
-  at: z.string(),
-  /** What is the matter with the site as a whole. */
+  /** When the composer's last poll cycle ended. */
+  polledAt: z.string(),
+  /** What is wrong with the site as a whole. */
   warnings: z.array(z.string()),
   publishers: z.array(publisherSchema),
   /** The maps that nginx refuses, if any: visitors get redirects and policies of before. */
@@ -74,26 +74,26 @@ export const statusSchema = z.object({
 export type Status = z.infer<typeof statusSchema>;
 export type PublisherStatus = z.infer<typeof publisherSchema>;
 
-/** How everything stands now. */
+/** The present status. */
 export function statusOf(
   composer: Composer,
-  watches: readonly Watch[],
-  previews: ReadonlyMap<string, Watch>,
+  pollers: readonly Poller[],
+  previews: ReadonlyMap<string, Poller>,
   at: Date,
 ): Status {
-  const publishers = watches.map((watch): PublisherStatus => {
+  const publishers = pollers.map((poller): PublisherStatus => {
     const { manifest, since, refused, failure, kept, pin, breaks, preview } = composer.reportOn(
-      watch.name,
+      poller.name,
     );
     return {
-      name: watch.name,
-      location: watch.location,
+      name: poller.name,
+      location: poller.location,
       version: manifest?.version,
       release: manifest && releaseId(manifest),
       contract: manifest?.contract,
       configuration: manifest?.configuration,
-      onStageSince: since,
-      ...watch.contact,
+      activeSince: since,
+      ...poller.contact,
       refusal: refusalOf(refused),
       failure,
       pin,
@@ -101,19 +101,19 @@ export function statusOf(
       preview: preview && {
         location: preview.location,
         name: preview.manifest && previewName(preview.manifest),
-        ...previews.get(watch.name)?.contact,
+        ...previews.get(poller.name)?.contact,
         refusal: refusalOf(preview.refused),
       },
       kept,
     };
   });
-  const manifests = watches.flatMap(({ name }) => composer.reportOn(name).manifest ?? []);
+  const manifests = pollers.flatMap(({ name }) => composer.reportOn(name).manifest ?? []);
   const warnings = [
     ...configurationWarnings(publishers),
-    ...handOverWarnings(manifests),
+    ...takeoverWarnings(manifests),
     ...redirectWarnings(manifests),
   ];
-  return { at: at.toISOString(), warnings, publishers };
+  return { polledAt: at.toISOString(), warnings, publishers };
 }
 
 function refusalOf(refused: Refusal | undefined): PublisherStatus['refusal'] {
@@ -124,9 +124,9 @@ function refusalOf(refused: Refusal | undefined): PublisherStatus['refusal'] {
   return { rule: first.rule, why: formatFinding(first), release, since, findings: findings.length };
 }
 
-function handOverWarnings(manifests: readonly Manifest[]): string[] {
+function takeoverWarnings(manifests: readonly Manifest[]): string[] {
   return manifests.flatMap((manifest) =>
-    handedOver(manifest, manifests).map(
+    takenOver(manifest, manifests).map(
       ({ path, by }) => `${path} is ${by}'s now; ${manifest.name} still claims it, and may stop.`,
     ),
   );
@@ -162,7 +162,7 @@ export async function writeStatus(composer: Composer, status: Status): Promise<v
 export function overridesOf({ pin, breaks, preview }: PublisherStatus): string {
   const parts = [
     pin && `pinned to ${pin.build}${pin.waiting ? `, ${pin.waiting} waits` : ''}`,
-    breaks && `forced, and pages stay static: ${breaks.join('; ')}`,
+    breaks && `forced, and pages stay unhydrated: ${breaks.join('; ')}`,
     preview &&
       `preview ${preview.name ?? preview.location}${preview.refusal || preview.problem ? `: ${preview.refusal?.why ?? preview.problem}` : ''}`,
   ];
@@ -180,21 +180,21 @@ function troubleOf({ pin, refusal, failure, problem, problemSince }: PublisherSt
   return parts.filter(Boolean).join('; ');
 }
 
-function statusPage({ at, warnings, publishers, refusedMaps }: Status): string {
+function statusPage({ polledAt, warnings, publishers, refusedMaps }: Status): string {
   const lines = refusedMaps
     ? [`nginx refuses the edge's maps since ${refusedMaps.since}: ${refusedMaps.why}`, ...warnings]
     : warnings;
   const rows = publishers.map((publisher) => {
-    const { name, version = '–', release = '–', contract = '–', onStageSince = '–' } = publisher;
+    const { name, version = '–', release = '–', contract = '–', activeSince = '–' } = publisher;
     const trouble = troubleOf(publisher);
-    const cells = [name, version, release, contract, onStageSince, publisher.lastContact ?? '–'];
+    const cells = [name, version, release, contract, activeSince, publisher.lastContact ?? '–'];
     cells.push(overridesOf(publisher));
     return `<tr${trouble ? ' class="trouble"' : ''}>${[...cells, publisher.kept, trouble]
       .map((cell) => `<td>${escapeHtml(String(cell))}</td>`)
       .join('')}</tr>`;
   });
   const heads =
-    'Publisher,Version,Release,Contract,On stage since,Last contact,Overrides,Kept,Trouble';
+    'Publisher,Version,Release,Contract,Active since,Last contact,Overrides,Kept,Trouble';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -202,7 +202,7 @@ function statusPage({ at, warnings, publishers, refusedMaps }: Status): string {
 </head>
 <body>
 <h1>Status</h1>
-<p>The composer went round last at <time>${escapeHtml(at)}</time>.</p>
+<p>The composer's last poll cycle ended at <time>${escapeHtml(polledAt)}</time>.</p>
 ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
 <table border="1" cellpadding="6">
 <thead><tr>${heads

@@ -87,7 +87,7 @@ export function seal(build: Build): Build {
   return build;
 }
 
-/** Reads a build as if somebody published it; its manifest as it is now. */
+/** The source of a build; its manifest as it is now. */
 export function sourceOf({ manifest, files }: Build): BuildSource {
   const read = async (file: string) => {
     const text = file === 'manifest.json' ? JSON.stringify(manifest) : files.get(file);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Composer, type ComposerOptions } from '../composing/composer.ts';
 import { type Disk, realDisk } from '../composing/disk.ts';
 import type { ComposerEvent } from '../composing/event.ts';
-import { Watch } from '../composing/watch.ts';
+import { Poller } from '../composing/poller.ts';
 import type { BuildSource } from '../validation/source.ts';
 import { type Build, sourceOf } from './fixture.ts';
 
@@ -17,7 +17,7 @@ export async function openComposer(options: Partial<ComposerOptions> = {}) {
   const onEvent = (event: ComposerEvent) => void events.push(event);
   const composer = await Composer.open({ names: NAMES, onEvent, ...options, store });
   const deliver = (build: Build, source: BuildSource = sourceOf(build)) =>
-    new Watch(composer, { name: build.manifest.name, listed: '', source, onEvent }).ask();
+    new Poller(composer, { name: build.manifest.name, listed: '', source, onEvent }).poll();
   return { composer, store, events, deliver, site: siteAt(store) };
 }
 

@@ -5,7 +5,7 @@ import { attributes, escapeHtml } from '../base/html.ts';
 import type { Finding, Rule } from './finding.ts';
 import { type Tag, tagsOf } from './htmlTags.ts';
 
-/** Directives for servers and placeholders, wherever they stand: composing knows no places. */
+/** Directives for servers and placeholders, anywhere in the document: composing replaces all. */
 const DIRECTIVE = /<!--(?:#|shell:)/g;
 /** How much of what is wrong is shown. */
 const SHOWN_LENGTH = 80;

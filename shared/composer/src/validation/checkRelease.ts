@@ -6,16 +6,16 @@ import { checkDocument } from './checkDocument.ts';
 import { checkScripts } from './checkScripts.ts';
 import { checkSearch } from './checkSearch.ts';
 import { claimsOf, ownerFinder } from './claims.ts';
+import { compatibilityFindings } from './compatibility.ts';
 import type { Finding, Rule } from './finding.ts';
-import { fitFindings } from './fit.ts';
 import { weightFindings } from './weight.ts';
 
 /** What a release is held against: the other publishers' releases that visitors see. */
-export interface OnStage {
+export interface ReleasesBeside {
   shell: StagedRelease | undefined;
-  /** Without the publisher that is judged. */
+  /** Without the publisher that is checked. */
   remotes: readonly StagedRelease[];
-  /** Whether an operator wants a shell on stage though it breaks remotes: their pages stay static. */
+  /** Whether an operator forces a shell though it breaks remotes: their pages stay unhydrated. */
   mayBreak?: boolean;
 }
 
@@ -35,26 +35,26 @@ const SHELL_PAGES = new Set(['/404', '/503', SEARCH_PATH]);
  */
 export async function checkRelease(
   manifest: Manifest,
-  stage: OnStage,
+  beside: ReleasesBeside,
   read: (file: string) => Promise<Buffer>,
 ): Promise<Finding[]> {
-  return [...(await checkBeside(manifest, stage)), ...(await checkContents(manifest, read))];
+  return [...(await checkBeside(manifest, beside)), ...(await checkContents(manifest, read))];
 }
 
 /**
  * Holds a release against those that visitors see. Newer data of a build that visitors see
- * (`isSeen`) already fits as well as that does.
+ * (`isSeen`) is as compatible as that build is.
  */
 export async function checkBeside(
   manifest: Manifest,
-  stage: OnStage,
+  beside: ReleasesBeside,
   isSeen = false,
 ): Promise<Finding[]> {
   return [
-    ...pathFindings(manifest, stage),
+    ...pathFindings(manifest, beside),
     ...(manifest.name === 'shell'
-      ? shellFindings(manifest, stage)
-      : remoteFindings(manifest, stage, isSeen)),
+      ? shellFindings(manifest, beside)
+      : remoteFindings(manifest, beside, isSeen)),
   ];
 }
 
@@ -111,7 +111,7 @@ function fileFindings(manifest: Manifest): Finding[] {
   return [...strange, ...missing, ...groupless];
 }
 
-function pathFindings(manifest: Manifest, { shell, remotes }: OnStage): Finding[] {
+function pathFindings(manifest: Manifest, { shell, remotes }: ReleasesBeside): Finding[] {
   const isShell = manifest.name === 'shell';
   const ownerOf = ownerFinder(
     [...remotes, ...(shell && !isShell ? [shell] : [])].flatMap(claimsOf),
@@ -133,19 +133,21 @@ function pathFindings(manifest: Manifest, { shell, remotes }: OnStage): Finding[
   });
 }
 
-function remoteFindings(manifest: Manifest, { shell }: OnStage, isSeen: boolean): Finding[] {
+function remoteFindings(manifest: Manifest, { shell }: ReleasesBeside, isSeen: boolean): Finding[] {
   const extra = manifest.shell ? [of(manifest, 'shell', 'only the shell has parts')] : [];
-  return shell && !isSeen ? [...extra, ...fitFindings(manifest, shell, manifest)] : extra;
+  return shell && !isSeen ? [...extra, ...compatibilityFindings(manifest, shell, manifest)] : extra;
 }
 
-/** A new shell is held against every remote that visitors see: it may break none of them, unless told. */
-function shellFindings(manifest: Manifest, { remotes, mayBreak }: OnStage): Finding[] {
+/** A new shell is held against every remote that visitors see: it may break none of them, unless forced. */
+function shellFindings(manifest: Manifest, { remotes, mayBreak }: ReleasesBeside): Finding[] {
   if (!manifest.shell) return [of(manifest, 'shell', 'the parts around every page are missing')];
   const needed = ['/404', '/503'].filter(
     (path) => !manifest.pages.some((page) => page.path === path),
   );
   return [
     ...needed.map((path) => of(manifest, 'shell', `the page ${path} is missing`)),
-    ...(mayBreak ? [] : remotes.flatMap((remote) => fitFindings(remote, manifest, manifest))),
+    ...(mayBreak
+      ? []
+      : remotes.flatMap((remote) => compatibilityFindings(remote, manifest, manifest))),
   ];
 }

@@ -4,7 +4,7 @@ import { init, parse as parseImports } from 'es-module-lexer';
 import { messageOf } from '../base/errors.ts';
 import type { Finding } from './finding.ts';
 
-/** Findings that are named of one module: one tells the mistake. */
+/** Findings that are named of one module: one shows the mistake. */
 const MAX_FINDINGS = 5;
 
 /** A module of a build, and what its imports may name. */

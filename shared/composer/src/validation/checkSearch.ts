@@ -10,7 +10,7 @@ import {
 import type { Finding } from './finding.ts';
 import { readJson } from './readJson.ts';
 
-/** How many foreign addresses are named: one tells the mistake. */
+/** The first foreign addresses are named: one shows the mistake. */
 const NAMED = 3;
 
 /** Holds what a publisher says can be found of it against the contract, and against its own pages. */

@@ -21,7 +21,7 @@ export function claimsOf({ name, pages, redirects, takesOver = [] }: StagedRelea
 
 /**
  * Finds which of many claims stands against another one. A path may be claimed twice while it
- * changes hands: by the one who takes it over and by the one who had it.
+ * is taken over: by its next owner and by the one before.
  */
 export function ownerFinder(claims: readonly Claim[]): (claim: Claim) => Claim | undefined {
   const patterns = claims.filter(({ path }) => isPattern(path));
@@ -29,12 +29,12 @@ export function ownerFinder(claims: readonly Claim[]): (claim: Claim) => Claim |
   return (claim) => {
     // Thousands of pages are held against thousands of others: patterns alone need a look at all.
     const near = isPattern(claim.path) ? claims : [...(byPath.get(claim.path) ?? []), ...patterns];
-    return near.find((other) => overlaps(other.path, claim.path) && !isHandOver(other, claim));
+    return near.find((other) => overlaps(other.path, claim.path) && !isTakeover(other, claim));
   };
 }
 
-/** The paths that a remote still claims though another took them over, and who that is. */
-export function handedOver(
+/** The paths that a remote still claims though another took them over, and that other. */
+export function takenOver(
   { name, pages, takesOver: own = [] }: Manifest,
   remotes: Iterable<StagedRelease>,
 ): { path: string; by: string }[] {
@@ -46,6 +46,6 @@ export function handedOver(
   });
 }
 
-function isHandOver(one: Claim, other: Claim): boolean {
+function isTakeover(one: Claim, other: Claim): boolean {
   return one.path === other.path && one.takesOver !== other.takesOver;
 }

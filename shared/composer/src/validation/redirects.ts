@@ -10,7 +10,7 @@ export interface Redirect {
 }
 
 /**
- * What is followed of the publishers' redirects: those that lead to a page, on stage or `waiting` (a
+ * What is followed of the publishers' redirects: those that lead to a page, active or `waiting` (a
  * path of a publisher that has nothing there yet). Others would lead nowhere, or in a circle.
  */
 export function redirectsOf(
@@ -22,7 +22,7 @@ export function redirectsOf(
   return Object.fromEntries(followed.map(({ from, to }) => [from, to]));
 }
 
-/** The redirects that lead to no page on stage. */
+/** The redirects that lead to no active page. */
 export function deadRedirects(releases: readonly StagedRelease[]): Redirect[] {
   const isPage = pageFinder(releases, []);
   return allOf(releases).filter(({ to }) => !isPage(to));

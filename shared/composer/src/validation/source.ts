@@ -9,7 +9,7 @@ import { get as getHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { join } from 'node:path';
 
-/** A build that somebody publishes, read file by file. */
+/** A published build, read file by file. */
 export interface BuildSource {
   /** How to speak of it: its address or folder. */
   label: string;

@@ -1,5 +1,5 @@
 import { messageOf } from '@site/composer/base/errors.ts';
-import { checkRelease, type OnStage } from '@site/composer/validation/checkRelease.ts';
+import { checkRelease, type ReleasesBeside } from '@site/composer/validation/checkRelease.ts';
 import type { Finding } from '@site/composer/validation/finding.ts';
 import { parseManifest } from '@site/composer/validation/parseManifest.ts';
 import { deadRedirects } from '@site/composer/validation/redirects.ts';
@@ -18,7 +18,7 @@ const TIMEOUT_MS = 10_000;
 export async function checkRemote(
   name: string,
   source: BuildSource,
-  stage: OnStage,
+  stage: ReleasesBeside,
 ): Promise<Finding[]> {
   const manifest = await readManifest(name, source);
   if ('rule' in manifest) return [manifest];
@@ -37,7 +37,7 @@ export async function checkRemote(
 }
 
 /** The composer does not follow such a redirect until its page is there; before a deploy it is a slip. */
-function redirectFindings(manifest: Manifest, { shell, remotes }: OnStage): Finding[] {
+function redirectFindings(manifest: Manifest, { shell, remotes }: ReleasesBeside): Finding[] {
   return deadRedirects([manifest, ...(shell ? [shell] : []), ...remotes])
     .filter(({ name }) => name === manifest.name)
     .map(({ name, from, to }) => ({

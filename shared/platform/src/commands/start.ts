@@ -39,7 +39,7 @@ async function run(port: number, store: string, backend: Backend): Promise<void>
   const publishers = { publishersFile: PUBLISHERS_FILE, locations };
   const composer = await startComposer({ ...publishers, store });
   try {
-    await composer.round();
+    await composer.poll();
     if (!composer.isComplete(APPS)) throw new UserError(composer.troubles().join('\n'));
     for (const trouble of composer.troubles()) console.log(`• ${trouble}`);
     const server = await serveSite({ port, site: join(store, 'site'), backend: backend.fetch });

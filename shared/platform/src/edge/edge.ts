@@ -29,7 +29,7 @@ export interface SiteOptions {
   /** Name server of composer and edge, as in `127.0.0.1:5300`. */
   resolver?: string | undefined;
   /** Interval of the composer's poll cycles, in milliseconds; a second by default. */
-  roundMs?: number | undefined;
+  pollMs?: number | undefined;
   /** Receives the composer's log. */
   onComposerLog?: ((text: string) => void) | undefined;
   /** Receives the renderers' log. */
@@ -122,7 +122,7 @@ export function startEdgeOf(options: SiteOptions): Promise<Running> {
 
 /** Starts the composer as a process of its own; resolves after its first poll cycle. */
 export async function startComposerOf(options: SiteOptions): Promise<Running> {
-  const { ports, apps = APPS, runFolder, resolver = '', roundMs = '' } = options;
+  const { ports, apps = APPS, runFolder, resolver = '', pollMs = '' } = options;
   const locationOf =
     options.locationOf ?? ((app: string, port: number) => `http://127.0.0.1:${port}/${app}`);
   const file = join(runFolder, 'publishers.json');
@@ -137,11 +137,11 @@ export async function startComposerOf(options: SiteOptions): Promise<Running> {
       STORE: join(runFolder, 'store'),
       PUBLISHERS: file,
       RESOLVER: resolver,
-      ROUND_MS: String(roundMs),
+      POLL_MS: String(pollMs),
       REPORT: join(runFolder, 'report'),
     },
     log: 'stdout',
-    isReady: (log) => log.includes('"event":"went round"'),
+    isReady: (log) => log.includes('"event":"poll cycle done"'),
     onLog: options.onComposerLog,
   });
 }

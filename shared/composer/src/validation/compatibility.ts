@@ -7,42 +7,42 @@ function of({ name }: StagedRelease, rule: Rule, message: string): Finding {
   return { publisher: name, file: 'manifest.json', rule, message };
 }
 
-/** Whether a remote's code runs under a shell; `judged` is the one of them that is new. */
-export function fitFindings(
+/** Whether a remote's code runs under a shell; `checked` is the one of them that is new. */
+export function compatibilityFindings(
   remote: StagedRelease,
   shell: StagedRelease,
-  judged: StagedRelease,
+  checked: StagedRelease,
 ): Finding[] {
-  const who = judged.name === remote.name ? 'it' : remote.name;
+  const subject = checked.name === remote.name ? 'it' : remote.name;
   const packages = Object.entries(remote.shared).flatMap(([name, { version, requires }]) => {
     const offered = shell.shared[name]?.version;
     if (offered && satisfies(offered, requires)) return [];
     const remedy =
-      judged.name === remote.name && offered ? `: build it with ${name}@${offered}` : '';
-    const needs = `${who} was built with ${name} ${version} and requires ${requires}`;
+      checked.name === remote.name && offered ? `: build it with ${name}@${offered}` : '';
+    const needs = `${subject} was built with ${name} ${version} and requires ${requires}`;
     const message = `${needs}, the shell offers ${offered ?? 'none'}${remedy}`;
-    return [of(judged, 'shared-packages', message)];
+    return [of(checked, 'shared-packages', message)];
   });
   const offered = new Set(shell.shell?.runtime);
   const names = remote.takes
     .filter((name) => !offered.has(name))
     .map((name) =>
       of(
-        judged,
+        checked,
         'runtime',
-        `${who} takes ${name} from @site/runtime, which the shell does not offer`,
+        `${subject} takes ${name} from @site/runtime, which the shell does not offer`,
       ),
     );
-  return [...contractFindings(remote, shell, judged, who), ...packages, ...names];
+  return [...contractFindings(remote, shell, checked, subject), ...packages, ...names];
 }
 
 function contractFindings(
   remote: StagedRelease,
   shell: StagedRelease,
-  judged: StagedRelease,
-  who: string,
+  checked: StagedRelease,
+  subject: string,
 ): Finding[] {
   if (understands(shell.contract, remote.contract)) return [];
-  const message = `${who} is of contract ${remote.contract}, the shell of ${shell.contract} understands that and the one before`;
-  return [of(judged, 'contract', message)];
+  const message = `${subject} is of contract ${remote.contract}, the shell of ${shell.contract} understands that and the one before`;
+  return [of(checked, 'contract', message)];
 }

@@ -5,7 +5,7 @@ import { Blobs } from './blobs.ts';
 import { assetsOnly, collect } from './collect.ts';
 import { contentOf } from './contentOf.ts';
 import { type Disk, realDisk, removeInterrupted } from './disk.ts';
-import { gatherStage } from './gatherStage.ts';
+import { gatherSources } from './gatherSources.ts';
 import { planSite } from './plan.ts';
 import { type Published, readPublished } from './published.ts';
 import { compressSome, type Publication, publishSite } from './publishSite.ts';
@@ -14,7 +14,7 @@ import { reloadEdges } from './reloadEdges.ts';
 import { restoreState } from './restoreState.ts';
 import { type PublisherState, publisherState, readState, type State, writeState } from './state.ts';
 
-export interface OnStageOptions {
+export interface ActiveReleasesOptions {
   /** Folder of all that the composer keeps; its `site` is what edges serve. */
   store: string;
   /** Names of the publishers, the shell among them. */
@@ -25,7 +25,7 @@ export interface OnStageOptions {
   now?: (() => Date) | undefined;
 }
 
-/** What was on stage of a publisher. */
+/** What was active of a publisher. */
 interface Before {
   publisher: PublisherState;
   manifest: Manifest | undefined;
@@ -37,12 +37,12 @@ export interface Problem {
   since: string;
 }
 
-/** What came of publishing what was put on stage. */
-export interface Admission {
+/** The result of publishing what was activated. */
+export interface Activation {
   /** How many files of the site changed. */
   files: number;
   /** The publishers whose new releases visitors see. */
-  admitted: readonly string[];
+  activated: readonly string[];
   /** Why files of a publisher could not be published, by its name. */
   failures: ReadonlyMap<string, string>;
 }
@@ -51,7 +51,7 @@ export interface Admission {
  * The releases that visitors see, and the site's folder, which is kept what they make of it. What
  * was interrupted is done again: the folder follows from the saved state alone.
  */
-export class OnStage {
+export class ActiveReleases {
   readonly store: string;
   readonly disk: Disk;
   readonly blobs: Blobs;
@@ -60,40 +60,43 @@ export class OnStage {
   readonly manifests = new Map<string, Manifest>();
   /** The releases that the preview cookie shows in place of them. */
   previews: () => readonly Manifest[] = () => [];
-  /** A release left the stage because it could not be published. */
-  onTakenBack: (manifest: Manifest, why: string) => void = () => {};
+  /** A release was rolled back because it could not be published. */
+  onRolledBack: (manifest: Manifest, why: string) => void = () => {};
   names: readonly string[];
-  private readonly options: OnStageOptions;
+  private readonly options: ActiveReleasesOptions;
   private published: Published = new Map();
-  /** Put on stage since the site was published last, with what was there before. */
-  private admitted = new Map<string, Before>();
+  /** Activated since the site was published last, with what was active before. */
+  private activated = new Map<string, Before>();
   /** The state as it was saved last. */
   private saved = '';
-  /** Publishers whose releases on stage no visitor sees yet. */
+  /** Publishers whose active releases no visitor sees yet. */
   readonly unseen = new Set<string>();
   /** Why files of a publisher are not as its release says, by its name. */
   failures: ReadonlyMap<string, Problem> = new Map();
-  /** Whether the site's folder is what is on stage. */
+  /** Whether the site's folder is what the active releases make. */
   isPublished = false;
 
   /**
    * Reads a store, or makes one; nothing is published yet. What is damaged there is removed and
    * named to `onDamaged`: publishers give it again.
    */
-  static async read(options: OnStageOptions, onDamaged: (file: string) => void): Promise<OnStage> {
+  static async read(
+    options: ActiveReleasesOptions,
+    onDamaged: (file: string) => void,
+  ): Promise<ActiveReleases> {
     const { store, names, disk = realDisk } = options;
     await removeInterrupted(store);
     const releases = new Releases(join(store, 'releases'), disk);
     const state =
       (await readState(store)) ?? (await restoreState(store, names, releases, disk, onDamaged));
-    const stage = new OnStage(options, state, releases);
-    for (const file of await stage.blobs.removeDamaged(await releases.all())) onDamaged(file);
-    stage.published = await readPublished(store, disk, onDamaged);
-    await stage.take(names);
-    return stage;
+    const active = new ActiveReleases(options, state, releases);
+    for (const file of await active.blobs.removeDamaged(await releases.all())) onDamaged(file);
+    active.published = await readPublished(store, disk, onDamaged);
+    await active.take(names);
+    return active;
   }
 
-  private constructor(options: OnStageOptions, state: State, releases: Releases) {
+  private constructor(options: ActiveReleasesOptions, state: State, releases: Releases) {
     this.options = options;
     this.names = options.names;
     this.state = state;
@@ -103,19 +106,19 @@ export class OnStage {
     this.releases = releases;
   }
 
-  /** Takes another list of publishers: who is not on it leaves, who came back is as before. */
+  /** Takes another list of publishers: one that is back on it has the release it had. */
   async take(names: readonly string[]): Promise<void> {
     this.names = names;
     for (const name of [...this.manifests.keys()])
       if (!names.includes(name)) this.manifests.delete(name);
     for (const name of names) {
-      const id = this.state.publishers[name]?.onStage?.id;
+      const id = this.state.publishers[name]?.active?.id;
       const manifest = id ? await this.releases.read(name, id) : undefined;
       if (manifest) this.manifests.set(name, manifest);
     }
   }
 
-  /** Puts a judged release in the place of the one before; visitors see it once it is published. */
+  /** Puts a checked release in the place of the one before; visitors see it once it is published. */
   async put(manifest: Manifest): Promise<void> {
     const { name } = manifest;
     const id = releaseId(manifest);
@@ -123,54 +126,54 @@ export class OnStage {
     const before = { publisher: structuredClone(publisher), manifest: this.manifests.get(name) };
     this.releases.add(manifest);
     const at = this.now().toISOString();
-    if (publisher.onStage && publisher.onStage.id !== id) {
-      publisher.left[publisher.onStage.id] = at;
+    if (publisher.active && publisher.active.id !== id) {
+      publisher.retired[publisher.active.id] = at;
     }
-    delete publisher.left[id];
-    publisher.onStage = { id, since: at };
-    publisher.heard = manifest.pages.map(({ path }) => path);
+    delete publisher.retired[id];
+    publisher.active = { id, since: at };
+    publisher.paths = manifest.pages.map(({ path }) => path);
     await this.noteChanges(manifest, at);
     this.manifests.set(name, manifest);
     this.unseen.add(name);
-    if (!this.admitted.has(name)) this.admitted.set(name, before);
+    if (!this.activated.has(name)) this.activated.set(name, before);
   }
 
   /**
-   * Makes the site's folder what is on stage. A release that cannot be published leaves the stage to
-   * the one before, and the others go on.
-   * @throws Error of the disk where nothing can be published; nothing new is on stage then.
+   * Makes the site's folder what the active releases make. A release that cannot be published
+   * is rolled back to the one before, and the others go on.
+   * @throws Error of the disk where nothing can be published; nothing new is active then.
    */
-  async publish(): Promise<Admission> {
-    const { admitted } = this;
-    this.admitted = new Map();
+  async publish(): Promise<Activation> {
+    const { activated } = this;
+    this.activated = new Map();
     this.isPublished = false;
     let published: Publication;
     try {
       await this.save();
       published = await this.publishOnce();
     } catch (error) {
-      await this.takeBack([...admitted], () => messageOf(error));
+      await this.rollBack([...activated], () => messageOf(error));
       throw error;
     }
     const { files, failures } = published;
-    const refused = [...admitted].filter(([name]) => failures.has(name));
+    const refused = [...activated].filter(([name]) => failures.has(name));
     if (refused.length > 0) {
-      await this.takeBack(refused, (name) => failures.get(name) ?? '');
+      await this.rollBack(refused, (name) => failures.get(name) ?? '');
       published = await this.publishOnce();
     }
     this.noteFailures(published.failures);
     this.isPublished = published.failures.size === 0;
-    for (const name of admitted.keys()) this.unseen.delete(name);
-    const kept = [...admitted].filter(([name]) => !failures.has(name));
+    for (const name of activated.keys()) this.unseen.delete(name);
+    const kept = [...activated].filter(([name]) => !failures.has(name));
     for (const [name, { manifest }] of kept) await this.dropDocuments(manifest, name);
-    return { files, admitted: kept.map(([name]) => name), failures };
+    return { files, activated: kept.map(([name]) => name), failures };
   }
 
   private async publishOnce(): Promise<Publication> {
     const { store, blobs, disk, releases, names, state, manifests } = this;
-    const known = { names, state, onStage: manifests, previews: this.previews() };
-    const stage = await gatherStage({ ...known, releases, blobs });
-    const { plan, configuration } = await planSite(stage, blobs);
+    const known = { names, state, active: manifests, previews: this.previews() };
+    const active = await gatherSources({ ...known, releases, blobs });
+    const { plan, configuration } = await planSite(active, blobs);
     const folder = { store, blobs, disk };
     await reloadEdges(configuration, this.published, folder, this.options.edgeReloadMs ?? 0);
     return publishSite(plan, this.published, folder, this.now());
@@ -181,30 +184,30 @@ export class OnStage {
     return compressSome(this.published, this);
   }
 
-  /** Brings back what was on stage before; saved, so that no start meets what cannot be published. */
-  private async takeBack(
-    admitted: readonly [string, Before][],
+  /** Restores what was active before; saved, so that no start meets what cannot be published. */
+  private async rollBack(
+    activated: readonly [string, Before][],
     why: (name: string) => string,
   ): Promise<void> {
-    for (const [name, { publisher, manifest }] of admitted) {
+    for (const [name, { publisher, manifest }] of activated) {
       this.unseen.delete(name);
       const fresh = this.manifests.get(name);
-      if (fresh) this.onTakenBack(fresh, why(name));
+      if (fresh) this.onRolledBack(fresh, why(name));
       this.state.publishers[name] = publisher;
       if (manifest) this.manifests.set(name, manifest);
       else this.manifests.delete(name);
     }
-    if (admitted.length > 0) await this.save();
+    if (activated.length > 0) await this.save();
   }
 
   /**
    * A later state of the same build took the place of a release, so no pin brings it back. Only once
    * that is published: until then its documents are needed.
    */
-  private async dropDocuments(former: Manifest | undefined, name: string): Promise<void> {
+  private async dropDocuments(retired: Manifest | undefined, name: string): Promise<void> {
     const manifest = this.manifests.get(name);
-    if (!former || former.build !== manifest?.build) return;
-    if (releaseId(former) !== releaseId(manifest)) this.releases.add(assetsOnly(former));
+    if (!retired || retired.build !== manifest?.build) return;
+    if (releaseId(retired) !== releaseId(manifest)) this.releases.add(assetsOnly(retired));
   }
 
   private noteFailures(failures: ReadonlyMap<string, string>): void {
@@ -224,25 +227,25 @@ export class OnStage {
     this.saved = text;
   }
 
-  /** Removes what nobody needs any more, as `collect` says; returns how many releases went. */
-  async collect(announced: readonly Manifest[]): Promise<number> {
+  /** Removes what is not needed any more, as `collect` says; returns how many releases went. */
+  async collect(received: readonly Manifest[]): Promise<number> {
     const { state, releases, blobs } = this;
-    return collect(state, releases, blobs, announced, this.now());
+    return collect(state, releases, blobs, received, this.now());
   }
 
-  /** Releases that left the stage and are still whole, the newest first. */
+  /** Retired releases that are still whole, the newest first. */
   async keptOf(name: string): Promise<Manifest[]> {
-    const { left = {} } = this.state.publishers[name] ?? {};
-    const ids = Object.entries(left).sort(([, a], [, b]) => b.localeCompare(a));
+    const { retired = {} } = this.state.publishers[name] ?? {};
+    const ids = Object.entries(retired).sort(([, a], [, b]) => b.localeCompare(a));
     const read = await Promise.all(ids.map(([id]) => this.releases.read(name, id)));
     return read.flatMap((manifest) => (manifest?.pages.length ? [manifest] : []));
   }
 
   /** Ids of a publisher's releases whose files browsers may still hold. */
   idsOf(name: string): string[] {
-    const { onStage, preview, left = {} } = this.state.publishers[name] ?? {};
+    const { active, preview, retired = {} } = this.state.publishers[name] ?? {};
     return [
-      ...new Set([...Object.keys(left), ...[onStage, preview].flatMap((one) => one?.id ?? [])]),
+      ...new Set([...Object.keys(retired), ...[active, preview].flatMap((one) => one?.id ?? [])]),
     ];
   }
 
@@ -250,7 +253,7 @@ export class OnStage {
     return this.options.now?.() ?? new Date();
   }
 
-  /** Another build of the same texts is no change to whoever reads the sitemap. */
+  /** Another build of the same texts is no change in the sitemap. */
   private async noteChanges(manifest: Manifest, at: string): Promise<void> {
     const { changed } = this.state;
     for (const { path, document, changedOn, status } of manifest.pages) {

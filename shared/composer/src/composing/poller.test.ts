@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { goodRemote, goodShell, seal, sourceOf } from '../test/fixture.ts';
 import { openComposer } from '../test/openComposer.ts';
-import { Watch } from './watch.ts';
+import { Poller } from './poller.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -12,7 +12,7 @@ test('a release under the tag of the one before is seen soon', async () => {
   const build = seal(goodRemote());
   const files = sourceOf(build);
   const tags: string[] = [];
-  const watch = new Watch(composer, {
+  const poller = new Poller(composer, {
     name: 'mf-novo',
     listed: '',
     onEvent: () => {},
@@ -25,14 +25,14 @@ test('a release under the tag of the one before is seen soon', async () => {
       },
     },
   });
-  await watch.ask();
+  await poller.poll();
   const document = build.files.get('pages/novo.html') ?? '';
   build.files.set('pages/novo.html', document.replace('<h1>', '<h1>Outra vez '));
   seal(build);
-  await watch.ask();
+  await poller.poll();
   expect(site('pages/novo.html')).not.toContain('Outra vez');
   vi.advanceTimersByTime(10_000);
-  await watch.ask();
+  await poller.poll();
   expect(site('pages/novo.html')).toContain('Outra vez');
   expect(tags).toEqual(['', '"1"', '']);
 });

@@ -3,9 +3,9 @@ import { checkBeside } from '../validation/checkRelease.ts';
 import type { Finding } from '../validation/finding.ts';
 import type { Releases } from './releases.ts';
 
-export interface JudgedAgainst {
+export interface CheckedBeside {
   /** What visitors see now, by publisher. */
-  onStage: ReadonlyMap<string, Manifest>;
+  active: ReadonlyMap<string, Manifest>;
   /** Ids of the publisher's releases whose files browsers may still hold. */
   before: readonly string[];
   /** Whether a shell may break remotes, because operators say so. */
@@ -13,10 +13,10 @@ export interface JudgedAgainst {
   releases: Releases;
 }
 
-/** Holds a release against what is on stage, and against its publisher's releases before. */
-export async function judge(
+/** Checks a release against the active ones, and against its publisher's retired ones. */
+export async function checkBesideActive(
   manifest: Manifest,
-  { onStage, before, mayBreak, releases }: JudgedAgainst,
+  { active, before, mayBreak, releases }: CheckedBeside,
 ): Promise<Finding[]> {
   const { name } = manifest;
   const changed = await releases.changedAssets(manifest, before);
@@ -28,10 +28,10 @@ export async function judge(
       message: 'another file of this name was published before: browsers keep it for a year',
     }));
   }
-  const stage = {
-    shell: onStage.get('shell'),
-    remotes: [...onStage.values()].filter((other) => !['shell', name].includes(other.name)),
+  const beside = {
+    shell: active.get('shell'),
+    remotes: [...active.values()].filter((other) => !['shell', name].includes(other.name)),
     mayBreak,
   };
-  return checkBeside(manifest, stage, onStage.get(name)?.build === manifest.build);
+  return checkBeside(manifest, beside, active.get(name)?.build === manifest.build);
 }

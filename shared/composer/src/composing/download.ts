@@ -11,15 +11,20 @@ const AT_ONCE = 8;
 const ROOM = 3;
 
 /** Something was not got whole: it is tried again later. */
+<<<<<<< HEAD:shared/composer/src/composing/takeIn.ts
 class NotGot extends Error {
   override name = 'NotGot';
+=======
+export class DownloadError extends Error {
+  override name = 'DownloadError';
+>>>>>>> 0e3e79b (The composer says what it does in the words of its trade: active and retired releases, validator, poller, download, takeover):shared/composer/src/composing/download.ts
 }
 
 /**
  * Fetches what is not known of a release, several files at once, each held against its hash.
- * @throws NotGot when anything did not come whole within the release's time.
+ * @throws DownloadError when anything did not come whole within the release's time.
  */
-export async function takeIn(
+export async function download(
   manifest: Manifest,
   source: BuildSource,
   { blobs, disk, store }: { blobs: Blobs; disk: Disk; store: string },
@@ -29,7 +34,7 @@ export async function takeIn(
   const needed = missing.reduce((sum, [, { size }]) => sum + size, 0) * ROOM;
   const free = await disk.free(store);
   if (free < needed) {
-    throw new NotGot(`the disk is full: ${needed} bytes are needed, ${free} are left`);
+    throw new DownloadError(`the disk is full: ${needed} bytes are needed, ${free} are left`);
   }
   const deadline = performance.now() + LIMITS.milliseconds;
   const waiting = missing.values();
@@ -39,10 +44,12 @@ export async function takeIn(
       const bytes = await source
         .read(file, { bytes: size, milliseconds, signal })
         .catch((error) => {
-          throw new NotGot(error.message);
+          throw new DownloadError(error.message);
         });
       if (sha256Of(bytes) !== sha256) {
-        throw new NotGot(`${file} is not what the manifest says: replaced in between, or cut off`);
+        throw new DownloadError(
+          `${file} is not what the manifest says: replaced in between, or cut off`,
+        );
       }
       await blobs.add(sha256, bytes);
     }

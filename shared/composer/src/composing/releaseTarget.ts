@@ -4,21 +4,21 @@ import type { Blobs } from './blobs.ts';
 import type { Disk } from './disk.ts';
 
 /**
- * Takes what a publisher says: for the stage, or as a preview. Nothing is taken from a poll
+ * Where a poller delivers releases: as active ones, or as a preview. Nothing is taken from a poll
  * once `signal` ended it.
  */
-export interface Taker {
+export interface ReleaseTarget {
   readonly blobs: Blobs;
   readonly disk: Disk;
   readonly store: string;
   /** A manifest was read. */
-  hear(manifest: Manifest, signal: AbortSignal): Promise<void>;
+  receive(manifest: Manifest, signal: AbortSignal): Promise<void>;
   /** A manifest was read of which the paths alone are understood. */
-  hearPaths(name: string, paths: string[], signal: AbortSignal): Promise<void>;
+  notePaths(name: string, paths: string[], signal: AbortSignal): Promise<void>;
   /** A release's files are all here. */
   propose(manifest: Manifest, signal: AbortSignal): Promise<void>;
-  /** Whether files of what is on stage of a publisher are missing here. */
+  /** Whether files of a publisher's active release are missing here. */
   lacks(name: string): boolean;
-  /** A release cannot even be judged. */
+  /** A release cannot even be checked. */
   refuse(finding: Finding, signal: AbortSignal): Promise<void>;
 }

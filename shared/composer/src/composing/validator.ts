@@ -1,47 +1,47 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '../base/errors.ts';
 import { checkContents } from '../validation/checkRelease.ts';
+import { compatibilityFindings } from '../validation/compatibility.ts';
 import { type Finding, formatFinding } from '../validation/finding.ts';
-import { fitFindings } from '../validation/fit.ts';
+import type { ActiveReleases } from './activeReleases.ts';
+import { checkBesideActive } from './checkBeside.ts';
 import type { ComposerEvent } from './event.ts';
-import { judge } from './judge.ts';
-import type { OnStage } from './onStage.ts';
 import type { Pins } from './pins.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
- * Decides what goes on stage. What a rule refused is judged again whenever what it was judged
+ * Checks what becomes active. What a rule refused is checked again whenever what it was checked
  * against changes.
  */
-export class Jury {
+export class Validator {
   /** What was refused last, by publisher. */
   readonly refused = new Map<string, Refusal>();
-  private readonly stage: OnStage;
+  private readonly active: ActiveReleases;
   private readonly pins: Pins;
-  private readonly tell: (event: ComposerEvent) => void;
+  private readonly emit: (event: ComposerEvent) => void;
 
-  constructor(stage: OnStage, pins: Pins, tell: (event: ComposerEvent) => void) {
-    this.stage = stage;
+  constructor(active: ActiveReleases, pins: Pins, emit: (event: ComposerEvent) => void) {
+    this.active = active;
     this.pins = pins;
-    this.tell = tell;
+    this.emit = emit;
   }
 
   /** What a release's own files break; read outside the queue, so that no publisher waits for it. */
   contents(manifest: Manifest): Promise<Finding[]> {
-    const { manifests, blobs } = this.stage;
+    const { manifests, blobs } = this.active;
     const read = (file: string) => blobs.read(manifest.files[file]?.sha256 ?? '');
     return withoutThrowing(manifest, () =>
       checkContents(manifest, read, manifests.get(manifest.name)),
     );
   }
 
-  /** What a release breaks beside those on stage now, and beside its publisher's former ones. */
+  /** What a release breaks beside the active ones, and beside its publisher's retired ones. */
   beside(manifest: Manifest): Promise<Finding[]> {
-    const { manifests, releases } = this.stage;
+    const { manifests, releases } = this.active;
     return withoutThrowing(manifest, () =>
-      judge(manifest, {
-        onStage: manifests,
-        before: this.stage.idsOf(manifest.name),
+      checkBesideActive(manifest, {
+        active: manifests,
+        before: this.active.idsOf(manifest.name),
         mayBreak: this.pins.isForced(manifest),
         releases,
       }),
@@ -53,22 +53,22 @@ export class Jury {
     return [...(await this.beside(manifest)), ...(await this.contents(manifest))];
   }
 
-  /** Puts a release on stage if it keeps the contract, else notes why not; says whether it did. */
-  async decide(manifest: Manifest, contents: readonly Finding[]): Promise<boolean> {
+  /** Activates a release if it keeps the contract, else notes why not; returns whether it did. */
+  async validate(manifest: Manifest, contents: readonly Finding[]): Promise<boolean> {
     const { name } = manifest;
-    if (JSON.stringify(this.stage.manifests.get(name)) === JSON.stringify(manifest)) {
+    if (JSON.stringify(this.active.manifests.get(name)) === JSON.stringify(manifest)) {
       this.refused.delete(name);
       return false;
     }
     const findings = [...(await this.beside(manifest)), ...contents];
     if (findings.length > 0) this.refuse(name, { findings, manifest, contents });
-    else await this.admit(manifest);
+    else await this.activate(manifest);
     return findings.length === 0;
   }
 
-  /** Puts a release on stage that was judged already. */
-  async admit(manifest: Manifest): Promise<void> {
-    await this.stage.put(manifest);
+  /** Activates a release that was checked already. */
+  async activate(manifest: Manifest): Promise<void> {
+    await this.active.put(manifest);
     this.refused.delete(manifest.name);
   }
 
@@ -77,10 +77,10 @@ export class Jury {
     const { manifest, findings } = refusal;
     const before = this.refused.get(name);
     const isSame = JSON.stringify(before?.manifest) === JSON.stringify(manifest);
-    const since = before && isSame ? before.since : this.stage.now().toISOString();
+    const since = before && isSame ? before.since : this.active.now().toISOString();
     this.refused.set(name, { ...refusal, since });
     const [first] = findings;
-    this.tell({
+    this.emit({
       event: 'refused',
       publisher: name,
       ...(manifest ? { release: releaseId(manifest) } : {}),
@@ -90,17 +90,17 @@ export class Jury {
     });
   }
 
-  /** What a forced shell on stage breaks. */
+  /** What a forced shell breaks. */
   brokenBy(name: string): Finding[] {
-    const { manifests } = this.stage;
+    const { manifests } = this.active;
     const shell = name === 'shell' ? manifests.get(name) : undefined;
     if (!this.pins.isForced(shell)) return [];
     const remotes = [...manifests.values()].filter((other) => other !== shell);
-    return remotes.flatMap((remote) => fitFindings(remote, shell, shell));
+    return remotes.flatMap((remote) => compatibilityFindings(remote, shell, shell));
   }
 
   /** Judges the refused again until nothing changes any more: each that comes may let others in. */
-  async decideAgain(): Promise<void> {
+  async validateAgain(): Promise<void> {
     let isChanged = true;
     while (isChanged) {
       isChanged = false;
@@ -110,7 +110,7 @@ export class Jury {
         const findings = await this.beside(manifest);
         if (findings.length > 0) this.refused.set(manifest.name, { ...refusal, findings });
         else {
-          await this.admit(manifest);
+          await this.activate(manifest);
           isChanged = true;
         }
       }

@@ -4,9 +4,9 @@ import { messageOf } from '../base/errors.ts';
 import { claimsOf, parseManifest } from '../validation/parseManifest.ts';
 import type { BuildSource } from '../validation/source.ts';
 import { LIMITS, weightFindings } from '../validation/weight.ts';
+import { download } from './download.ts';
 import type { ComposerEvent } from './event.ts';
-import { takeIn } from './takeIn.ts';
-import type { Taker } from './taker.ts';
+import type { ReleaseTarget } from './releaseTarget.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -17,7 +17,7 @@ const LONGEST_PAUSE_MS = 30_000;
  */
 const TAG_MS = 10_000;
 
-export interface WatchOptions {
+export interface PollerOptions {
   name: string;
   /** Its location as the list, or the operator, writes it. */
   listed: string;
@@ -25,34 +25,33 @@ export interface WatchOptions {
   onEvent(event: ComposerEvent): void;
 }
 
-/** How it stands between the composer and one publisher. */
+/** Time and error of the last poll of one publisher. */
 export interface Contact {
   /** When its manifest was last read, whatever it said. */
   lastContact?: string;
-  /** Why it could not be read, or its release not be got, since then. */
+  /** Why it could not be read, or its release not be downloaded, since then. */
   problem?: string;
   /** Since when it has a problem, whatever it was first. */
   problemSince?: string;
 }
 
 /**
- * Asks one publisher for its manifest and takes in what is new. Two kinds of no: what was not got
- * whole is tried again, with growing pauses; what a rule refused is asked for again only when the
- * publisher says something else.
+ * Requests one publisher's manifest and downloads a new release. A failed download is retried after
+ * 1 to 30 s; a violated contract waits for the next manifest.
  */
-export class Watch {
+export class Poller {
   readonly contact: Contact = {};
-  private readonly options: WatchOptions;
-  private readonly composer: Taker;
+  private readonly options: PollerOptions;
+  private readonly composer: ReleaseTarget;
   private readonly source: BuildSource;
   private tag = { text: '', until: 0 };
   /** Hash of the manifest that was dealt with last. */
   private handled = '';
-  /** The manifest whose release could not be got, how long to leave it alone, and until when. */
+  /** The manifest whose download failed, the pause until the next attempt, and when that is. */
   private failed = { hash: '', pause: 0, until: 0 };
   private readonly ending = new AbortController();
 
-  constructor(composer: Taker, options: WatchOptions) {
+  constructor(composer: ReleaseTarget, options: PollerOptions) {
     this.composer = composer;
     this.options = options;
     this.source = options.source;
@@ -70,13 +69,13 @@ export class Watch {
     return this.source.label;
   }
 
-  /** Ends the poll under way and every later one: nothing of theirs is taken any more. */
+  /** Ends the poll under way and every later one: nothing of them is taken any more. */
   end(): void {
     this.ending.abort();
   }
 
-  /** Asks once; never rejects: what is the matter is in `contact`. */
-  async ask(): Promise<void> {
+  /** Polls once; never rejects: the error is in `contact`. */
+  async poll(): Promise<void> {
     const { signal } = this.ending;
     if (signal.aborted) return;
     try {
@@ -85,7 +84,7 @@ export class Watch {
       const answer = await this.source.readChanged('manifest.json', limits, tag);
       this.contact.lastContact = new Date().toISOString();
       if (answer && !(await this.deal(answer.body))) return;
-      // Only now: what failed in between is asked for again.
+      // Only now: what failed in between is requested again.
       if (answer) this.tag = { text: answer.tag, until: performance.now() + TAG_MS };
       this.recovered();
     } catch (error) {
@@ -102,7 +101,7 @@ export class Watch {
     const manifest = parseManifest(this.name, body);
     if ('rule' in manifest) {
       const claims = claimsOf(body);
-      if (claims) await this.composer.hearPaths(this.name, claims, this.ending.signal);
+      if (claims) await this.composer.notePaths(this.name, claims, this.ending.signal);
       await this.composer.refuse(manifest, this.ending.signal);
     } else {
       await this.propose(manifest, hash);
@@ -113,22 +112,22 @@ export class Watch {
 
   private async propose(manifest: Manifest, hash: string): Promise<void> {
     const { signal } = this.ending;
-    await this.composer.hear(manifest, signal);
+    await this.composer.receive(manifest, signal);
     const paths = manifest.pages.map(({ path }) => path);
     const [heavy] = weightFindings(manifest);
     if (heavy) {
-      await this.composer.hearPaths(manifest.name, paths, signal);
+      await this.composer.notePaths(manifest.name, paths, signal);
       await this.composer.refuse(heavy, signal);
       return;
     }
     try {
-      await takeIn(manifest, this.source, this.composer, signal);
+      await download(manifest, this.source, this.composer, signal);
       await this.composer.propose(manifest, signal);
     } catch (error) {
       const before = this.failed.hash === hash ? this.failed.pause : 0;
       const pause = Math.min(LONGEST_PAUSE_MS, before * 2 || FIRST_PAUSE_MS);
       this.failed = { hash, pause, until: performance.now() + pause };
-      await this.composer.hearPaths(manifest.name, paths, signal);
+      await this.composer.notePaths(manifest.name, paths, signal);
       throw error;
     }
   }
@@ -138,13 +137,13 @@ export class Watch {
     if (!this.contact.problem) return;
     delete this.contact.problem;
     delete this.contact.problemSince;
-    this.options.onEvent({ event: 'reached again', publisher: this.name });
+    this.options.onEvent({ event: 'download recovered', publisher: this.name });
   }
 
   private noteProblem(problem: string): void {
     if (problem === this.contact.problem) return;
     this.contact.problem = problem;
     this.contact.problemSince ??= new Date().toISOString();
-    this.options.onEvent({ event: 'not got', publisher: this.name, why: problem });
+    this.options.onEvent({ event: 'download failed', publisher: this.name, why: problem });
   }
 }
