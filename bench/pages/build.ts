@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compress, isText } from '@site/composer/composing/compress.ts';
+import { isText } from '@site/composer/base/fileTypes.ts';
+import { compress } from '@site/composer/composing/compress.ts';
 import { startComposer } from '@site/composer/composing/service.ts';
 import { APPS, PUBLISHERS_FILE, REMOTES, ROOT } from '@site/platform/project/apps.ts';
 import { buildApps } from '@site/platform/publish/buildApps.ts';

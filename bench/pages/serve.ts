@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { TYPES } from '@site/composer/server/headers.ts';
+import { TYPES } from '@site/composer/base/fileTypes.ts';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
 import type { Variant } from './variants.ts';
 

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { UserError } from './base/errors.ts';
 import { runCommand } from './base/runCommand.ts';
 import { buildsOf, overridesAfter } from './composing/commandOverrides.ts';
-import { readIfThere, realDisk } from './composing/disk.ts';
+import { readStored, realDisk } from './composing/disk.ts';
 import { writeOverrides } from './composing/overrides.ts';
 import { readState } from './composing/state.ts';
 import { overridesOf, type Status, statusSchema } from './composing/status.ts';
@@ -17,12 +16,12 @@ const FORCEABLE = new Set(['contract', 'shared-packages', 'runtime']);
 await runCommand(async (words) => {
   const store = process.env.STORE;
   if (!store) throw new UserError('STORE is not set: the folder of the composer is needed.');
-  if (words.length === 0) return list(store, await readStatus(store));
+  if (words.length === 0) return list(store, readStatus(store));
   await writeOverrides(store, await overridesAfter(words, store), realDisk);
   // The composer reads them each second: the status of a later poll cycle has the result.
   const written = Date.now();
   for (;;) {
-    const status = await readStatus(store);
+    const status = readStatus(store);
     const hasLooked = status && Date.parse(status.polledAt) > written + 1000;
     const isLate = Date.now() > written + TIMEOUT_MS;
     if (hasLooked && (isLate || isSettled(status))) return list(store, status);
@@ -42,7 +41,7 @@ function isSettled({ publishers }: Status): boolean {
 
 async function list(store: string, status: Status | undefined): Promise<void> {
   if (!status) throw new UserError(`${store} has no status yet: is STORE the composer's folder?`);
-  const state = await readState(store);
+  const state = readState(store);
   for (const publisher of status.publishers) {
     const [, ...others] = buildsOf(state?.publishers[publisher.name]);
     console.log(`${publisher.name.padEnd(18)} ${publisher.release ?? 'nothing active'}`);
@@ -64,7 +63,6 @@ function detailsOf(publisher: Status['publishers'][number]): string[] {
   ].flatMap((line) => line || []);
 }
 
-async function readStatus(store: string): Promise<Status | undefined> {
-  const file = await readIfThere(join(store, 'site/status/status.json'));
-  return file && statusSchema.parse(JSON.parse(file.toString()));
+function readStatus(store: string): Status | undefined {
+  return readStored(statusSchema, store, 'site/status/status.json');
 }

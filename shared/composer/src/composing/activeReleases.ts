@@ -87,8 +87,7 @@ export class ActiveReleases {
     const { store, names, disk = realDisk } = options;
     await removeInterrupted(store);
     const releases = new Releases(join(store, 'releases'), disk);
-    const state =
-      (await readState(store)) ?? (await restoreState(store, names, releases, disk, onDamaged));
+    const state = readState(store) ?? (await restoreState(store, names, releases, disk, onDamaged));
     const active = new ActiveReleases(options, state, releases);
     for (const file of await active.blobs.removeDamaged(await releases.all())) onDamaged(file);
     active.published = await readPublished(store, disk, onDamaged);

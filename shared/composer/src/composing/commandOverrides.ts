@@ -30,7 +30,7 @@ export async function overridesAfter(words: string[], store: string): Promise<Ov
   const [verb = '', name = '', ...rest] = words;
   const change = CHANGES[verb];
   if (!change) throw new UserError(`There is no ${JSON.stringify(verb)}. Say:\n${USAGE}`);
-  const { publishers = {} } = (await readState(store)) ?? {};
+  const { publishers = {} } = readState(store) ?? {};
   if (!publishers[name]) {
     const known = Object.keys(publishers).join(', ') || `nothing: is STORE ${store} right?`;
     throw new UserError(`There is no publisher ${JSON.stringify(name)}: the store has ${known}.`);

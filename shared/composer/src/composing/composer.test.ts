@@ -359,9 +359,9 @@ describe('what is not here yet', () => {
     const { deliver, site } = await openComposer();
     await deliver(shell());
     await deliver(remote());
-    expect(site('state/all-paths')).toBeUndefined();
+    expect(site('state/all-known')).toBeUndefined();
     await deliver(other());
-    expect(site('state/all-paths')).toBe('');
+    expect(site('state/all-known')).toBe('');
   });
 
   test('paths of a refused release wait; others are known to be missing', async () => {
@@ -371,7 +371,7 @@ describe('what is not here yet', () => {
     const bad = goodRemote('mf-velho', '/antigo', 'Antigo');
     bad.files.set('assets/Page.js', 'não é código');
     await deliver(seal(bad));
-    expect(site('state/all-paths')).toBe('');
+    expect(site('state/all-known')).toBe('');
     expect(site('waiting/pages/antigo.html')).toBe('');
     await deliver(other());
     expect(site('waiting/pages/antigo.html')).toBeUndefined();
@@ -384,16 +384,16 @@ describe('what is not here yet', () => {
     await deliver(remote());
     const newer = other();
     await deliver(newer, manifestSource('<html>Ops'));
-    expect(site('state/all-paths')).toBeUndefined();
+    expect(site('state/all-known')).toBeUndefined();
     await deliver(newer, manifestSource(JSON.stringify({ ...newer.manifest, contract: 99 })));
-    expect(site('state/all-paths')).toBe('');
+    expect(site('state/all-known')).toBe('');
     expect(site('waiting/pages/antigo.html')).toBe('');
   });
 
   test('a publisher that joins a living site changes no missing page', async () => {
     const { store } = await wholeSite();
     const { site } = await openComposer({ store, names: ['shell', 'mf-novo', 'mf-velho', 'mf-x'] });
-    expect(site('state/all-paths')).toBe('');
+    expect(site('state/all-known')).toBe('');
   });
 });
 

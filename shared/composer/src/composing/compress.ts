@@ -19,8 +19,3 @@ export async function compress(bytes: Buffer): Promise<Record<(typeof ENCODINGS)
   const [br, gz] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 6 })]);
   return { '.br': br, '.gz': gz };
 }
-
-/** Whether a file is worth compressing, by its ending. */
-export function isText(file: string): boolean {
-  return /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/.test(file);
-}

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import * as z from 'zod';
 
 /**
  * The few steps in which the composer changes the disk. Each leaves what visitors see whole: a
@@ -119,6 +120,19 @@ export function readIfThere(file: string): Buffer | undefined {
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
+  }
+}
+
+/** A JSON file of the composer's own; `undefined` where it is missing, damaged, or of another version. */
+export function readStored<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  ...path: string[]
+): z.output<Schema> | undefined {
+  const bytes = readIfThere(join(...path));
+  try {
+    return z.parse(schema, JSON.parse(String(bytes)));
+  } catch {
+    return undefined;
   }
 }
 

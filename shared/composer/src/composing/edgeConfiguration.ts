@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readStored } from './disk.ts';
 
 /** What the edge cannot see from the files of the site. */
 export const edgeConfigurationSchema = z.object({
@@ -21,3 +22,8 @@ export type EdgeConfiguration = z.infer<typeof edgeConfigurationSchema>;
 
 /** Its two forms in the store's `site`: for the start server, and for nginx as maps. */
 export const EDGE_FILES = { json: 'state/edge.json', maps: 'state/edge.conf' };
+
+/** The configuration that the composer wrote last; `undefined` before its first composition. */
+export function readEdgeConfiguration(site: string): EdgeConfiguration | undefined {
+  return readStored(edgeConfigurationSchema, site, EDGE_FILES.json);
+}

@@ -65,7 +65,7 @@ export async function planSite(sources: SiteSources, blobs: Blobs): Promise<Site
   for (const path of sources.waiting) {
     for (const tree of ['pages', 'raw']) put(plan, `waiting/${tree}/${documentFile(path)}`, '');
   }
-  if (shell && !sources.isAwaiting) put(plan, 'state/all-paths', '');
+  if (shell && !sources.isAwaiting) put(plan, 'state/all-known', '');
   return { plan, configuration };
 }
 

@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { ENCODINGS, isText } from './compress.ts';
-import { type Disk, readIfThere } from './disk.ts';
+import { isText } from '../base/fileTypes.ts';
+import { ENCODINGS } from './compress.ts';
+import { type Disk, readStored } from './disk.ts';
 
 const LIST = 'published.json';
 
@@ -33,7 +34,8 @@ export async function readPublished(
   onDamaged: (file: string) => void,
 ): Promise<Published> {
   const site = join(store, 'site');
-  const published = (await readList(store)) ?? listFolder(site);
+  const list = readStored(listSchema, store, LIST);
+  const published: Published = list ? new Map(Object.entries(list)) : listFolder(site);
   for (const [path, { size, isPlain }] of [...published]) {
     const forms = size > 0 && isText(path) ? ENCODINGS.map((ending) => path + ending) : [];
     const isWhole =
@@ -50,15 +52,6 @@ export async function readPublished(
 /** Replaces the list on disk. */
 export function writePublished(store: string, published: Published, disk: Disk): Promise<void> {
   return disk.write(join(store, LIST), JSON.stringify(Object.fromEntries(published)));
-}
-
-async function readList(store: string): Promise<Published | undefined> {
-  const text = await readIfThere(join(store, LIST));
-  try {
-    return new Map(Object.entries(listSchema.parse(JSON.parse(text?.toString() ?? ''))));
-  } catch {
-    return undefined;
-  }
 }
 
 /** What lies in the folder, of keys that no plan has: the status is not part of any plan. */

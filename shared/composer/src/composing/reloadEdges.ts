@@ -1,10 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readIfThere } from './disk.ts';
-import {
-  EDGE_FILES,
-  type EdgeConfiguration,
-  edgeConfigurationSchema,
-} from './edgeConfiguration.ts';
+import { EDGE_FILES, type EdgeConfiguration, readEdgeConfiguration } from './edgeConfiguration.ts';
 import { edgeMaps } from './edgeMaps.ts';
 import type { Published } from './published.ts';
 import { type SiteFolder, writeText } from './publishSite.ts';
@@ -25,8 +21,8 @@ export async function reloadEdges(
   waitMs: number,
 ): Promise<void> {
   const marker = join(folder.store, MARKER);
-  const isInterrupted = (await readIfThere(marker)) !== undefined;
-  const now = await configurationNow(folder);
+  const isInterrupted = existsSync(marker);
+  const now = readEdgeConfiguration(join(folder.store, 'site'));
   if (!next || !(isInterrupted || (now && isWider(next, now)))) return;
   await folder.disk.write(marker, '');
   // Without a configuration of now, `next` allows what the shells before had, too.
@@ -52,15 +48,5 @@ async function widen(
     await writeText(join(folder.store, 'site', path), text, folder.disk);
     // Not what any plan says: it is written again once the pages are there.
     published.set(path, { key: 'ahead', size: Buffer.byteLength(text) });
-  }
-}
-
-async function configurationNow({ store }: SiteFolder): Promise<EdgeConfiguration | undefined> {
-  const text = await readIfThere(join(store, 'site', EDGE_FILES.json));
-  try {
-    return text && edgeConfigurationSchema.parse(JSON.parse(text.toString()));
-  } catch {
-    // Of another version, or broken: it is about to be written again.
-    return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseId } from '@site/contract/manifest.ts';
 import { stageSchema } from '@site/contract/stage.ts';
-import { type Disk, readIfThere } from './disk.ts';
+import { type Disk, readStored } from './disk.ts';
 import type { Releases } from './releases.ts';
 import { publisherState, STATE_FILE, type State, writeState } from './state.ts';
 
@@ -25,7 +25,8 @@ export async function restoreState(
   onDamaged(STATE_FILE);
   await rename(file, `${file}.damaged`);
   const at = new Date().toISOString();
-  const active = new Set(await seenIds(store));
+  const listed = readStored(stageSchema, store, 'site/root/stage.json') ?? [];
+  const active = new Set(listed.map((release) => `${release.name} ${releaseId(release)}`));
   for (const manifest of await releases.all()) {
     const { name, pages } = manifest;
     const id = releaseId(manifest);
@@ -37,15 +38,4 @@ export async function restoreState(
   }
   await writeState(store, JSON.stringify(state), disk);
   return state;
-}
-
-/** Name and id of the releases that the site was composed of last. */
-async function seenIds(store: string): Promise<string[]> {
-  const text = await readIfThere(join(store, 'site/root/stage.json'));
-  try {
-    const stage = stageSchema.parse(JSON.parse(text?.toString() ?? ''));
-    return stage.map((release) => `${release.name} ${releaseId(release)}`);
-  } catch {
-    return [];
-  }
 }

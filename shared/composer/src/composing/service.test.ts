@@ -160,7 +160,7 @@ describe('while a file of a release is slow', () => {
   test('a publisher that is taken off the list does not come, and its paths are free', async () => {
     const { running, site, name, slow } = await startSlowly();
     name({ shell: 'shell' }, 2);
-    await vi.waitFor(() => expect(site('state/all-paths')).toBe(''), 5000);
+    await vi.waitFor(() => expect(site('state/all-known')).toBe(''), 5000);
     slow.letGo();
     await running.poll();
     expect(site('pages/antigo.html')).toBeUndefined();

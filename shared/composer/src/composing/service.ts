@@ -97,7 +97,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     await report();
   };
   const report = async () => {
-    const refusedMaps = options.report ? await readRefusedMaps(options.report) : undefined;
+    const refusedMaps = options.report ? readRefusedMaps(options.report) : undefined;
     await writeStatus(composer, { ...status(), refusedMaps });
   };
   const status = () => statusOf(composer, [...pollers.values()], overrides.pollers, new Date());

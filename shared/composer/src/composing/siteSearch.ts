@@ -4,9 +4,11 @@ import {
   type SearchEntry,
   type SearchFile,
   type SearchIndex,
+  searchEntrySchema,
   searchFileSchema,
 } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
+import { readJson } from '../validation/readJson.ts';
 import type { Blobs } from './blobs.ts';
 import { pageMap } from './pageMap.ts';
 
@@ -43,8 +45,10 @@ async function read(release: Manifest, blobs: Blobs): Promise<Searched> {
   const sha256 = release.search && release.files[release.search]?.sha256;
   if (!sha256) return { release, search: { entries: [] } };
   // It was validated before it became active; by an older composer, maybe.
-  const parsed = searchFileSchema.safeParse(parseJson(await blobs.read(sha256)));
-  return { release, search: parsed.success ? parsed.data : { entries: [] } };
+  const parsed = readJson(searchFileSchema, await blobs.read(sha256), {
+    entries: searchEntrySchema,
+  });
+  return { release, search: 'data' in parsed ? parsed.data : { entries: [] } };
 }
 
 function indexOf(all: readonly Searched[]): SearchIndex {
@@ -59,12 +63,4 @@ function indexOf(all: readonly Searched[]): SearchIndex {
 function activeEntries({ release: { pages }, search }: Searched): SearchEntry[] {
   const paths = new Set(pages.map(({ path }) => path));
   return search.entries.filter(({ href }) => paths.has(pathOf(href)));
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString());
-  } catch {
-    return undefined;
-  }
 }

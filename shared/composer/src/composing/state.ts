@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
-import { type Disk, readIfThere } from './disk.ts';
+import { type Disk, readStored } from './disk.ts';
 
 const publisherSchema = z.object({
   /** The release that visitors see. */
@@ -37,13 +37,8 @@ export type PublisherState = z.infer<typeof publisherSchema>;
 export const STATE_FILE = 'state.json';
 
 /** Reads a store's state; nothing where there is none, or none that can be understood. */
-export async function readState(store: string): Promise<State | undefined> {
-  const text = await readIfThere(join(store, STATE_FILE));
-  try {
-    return stateSchema.parse(JSON.parse(text?.toString() ?? ''));
-  } catch {
-    return undefined;
-  }
+export function readState(store: string): State | undefined {
+  return readStored(stateSchema, store, STATE_FILE);
 }
 
 /** Replaces the state on disk. */

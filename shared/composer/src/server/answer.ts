@@ -73,7 +73,7 @@ function pageAnswer(
   }
   if (own && file(`gone/${own}`)) return { status: 410, file: `gone/${own}` };
   const isWaiting = [own, pattern].some((path) => path && file(`waiting/${path}`));
-  return errorPage(site, isWaiting || !file('state/all-paths') ? 503 : 404);
+  return errorPage(site, isWaiting || !file('state/all-known') ? 503 : 404);
 }
 
 /** The document of a plain path, whole or raw, below the site's folder. */

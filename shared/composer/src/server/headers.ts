@@ -5,28 +5,6 @@ import type { EdgeConfiguration } from '../composing/edgeConfiguration.ts';
  * every answer of the start server against the edge's.
  */
 
-/** Content types by ending, as nginx has them. */
-export const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'application/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'text/xml; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.pdf': 'application/pdf',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
-
 /** How long browsers may keep a file that is there, by where it lies. */
 export function assetCaching(path: string): string | undefined {
   if (/^\/(shell|mf-[a-z0-9-]+)\/assets\//.test(path)) return 'public, max-age=31536000, immutable';

@@ -8,11 +8,21 @@ import {
 import { extname, join } from 'node:path';
 import { isPattern, matches } from '@site/contract/paths.ts';
 import { messageOf } from '../base/errors.ts';
-import type { EdgeConfiguration } from '../composing/edgeConfiguration.ts';
+import { TYPES } from '../base/fileTypes.ts';
+import { type EdgeConfiguration, readEdgeConfiguration } from '../composing/edgeConfiguration.ts';
 import { canonicalLink } from '../composing/edgeMaps.ts';
 import { type Answer, answerTo, jsonRefusal } from './answer.ts';
-import { assetCaching, documentHeaders, TYPES } from './headers.ts';
-import { readEdgeConfiguration } from './readEdgeConfiguration.ts';
+import { assetCaching, documentHeaders } from './headers.ts';
+
+const NOTHING_COMPOSED: EdgeConfiguration = {
+  redirects: {},
+  origin: '',
+  patterns: [],
+  scripts: [],
+  styles: [],
+  connect: [],
+  monitor: '',
+};
 
 export interface SiteServerOptions {
   port: number;
@@ -46,7 +56,7 @@ async function handle(
   response: ServerResponse,
 ): Promise<void> {
   const { method = 'GET', url = '/' } = request;
-  const configuration = readEdgeConfiguration(site);
+  const configuration = readEdgeConfiguration(site) ?? NOTHING_COMPOSED;
   const answer = answerTo(site, configuration, method, url);
   if (answer) return send(site, configuration, answer, request, response);
   try {

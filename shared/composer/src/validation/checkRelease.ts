@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { isReserved, SEARCH_PATH } from '@site/contract/paths.ts';
 import type { StagedRelease } from '@site/contract/stage.ts';
+import { TYPES } from '../base/fileTypes.ts';
 import { checkDocument } from './checkDocument.ts';
 import { checkScripts } from './checkScripts.ts';
 import { checkSearch } from './checkSearch.ts';
@@ -18,13 +19,6 @@ export interface ReleasesBeside {
   /** Whether an operator forces a shell though it breaks remotes: their pages stay unhydrated. */
   mayBreak?: boolean;
 }
-
-/** Kinds of files a site is made of, by ending. */
-const ENDINGS = new Set(
-  '.html .js .css .json .svg .png .jpg .webp .avif .mp4 .webm .vtt .pdf .woff2 .txt .xml .webmanifest .ico'.split(
-    ' ',
-  ),
-);
 
 /** Pages that the shell alone may publish, though their paths are reserved. */
 const SHELL_PAGES = new Set(['/404', '/503', SEARCH_PATH]);
@@ -90,7 +84,7 @@ function of(manifest: Manifest, rule: Rule, message: string, file = 'manifest.js
 /** Every file is of a known kind, and every file that is named is listed. */
 function fileFindings(manifest: Manifest): Finding[] {
   const strange = Object.keys(manifest.files)
-    .filter((file) => !ENDINGS.has(extname(file)))
+    .filter((file) => !Object.hasOwn(TYPES, extname(file)))
     .map((file) => of(manifest, 'files', `no file of a site ends in ${extname(file)}`, file));
   const named = [
     manifest.entry,
