@@ -59,7 +59,7 @@ export class ActiveReleases {
   readonly state: State;
   readonly manifests = new Map<string, Manifest>();
   /** The releases that the preview cookie shows in place of them. */
-  previews: () => readonly Manifest[] = () => [];
+  readonly previews = new Map<string, Manifest>();
   /** A release was rolled back because it could not be published. */
   onRolledBack: (manifest: Manifest, why: string) => void = () => {};
   names: readonly string[];
@@ -91,7 +91,7 @@ export class ActiveReleases {
     const active = new ActiveReleases(options, state, releases);
     for (const file of await active.blobs.removeDamaged(await releases.all())) onDamaged(file);
     active.published = await readPublished(store, disk, onDamaged);
-    await active.take(names);
+    await active.setPublishers(names);
     return active;
   }
 
@@ -106,19 +106,44 @@ export class ActiveReleases {
   }
 
   /** Takes another list of publishers: one that is back on it has the release it had. */
-  async take(names: readonly string[]): Promise<void> {
+  async setPublishers(names: readonly string[]): Promise<void> {
     this.names = names;
-    for (const name of [...this.manifests.keys()])
-      if (!names.includes(name)) this.manifests.delete(name);
+    for (const known of [this.manifests, this.previews]) {
+      for (const name of [...known.keys()]) if (!names.includes(name)) known.delete(name);
+    }
     for (const name of names) {
-      const id = this.state.publishers[name]?.active?.id;
-      const manifest = id ? await this.releases.read(name, id) : undefined;
+      const { active, preview } = this.state.publishers[name] ?? {};
+      const manifest = active && (await this.releases.read(name, active.id));
       if (manifest) this.manifests.set(name, manifest);
+      const shown = preview && (await this.releases.read(name, preview.id));
+      if (shown) this.previews.set(name, shown);
     }
   }
 
+  /** Shows a release that kept the contract, in place of another preview of its publisher. */
+  showPreview(manifest: Manifest): void {
+    const { name } = manifest;
+    const id = releaseId(manifest);
+    const publisher = publisherState(this.state, name);
+    if (publisher.preview?.id !== id) this.endPreview(name);
+    publisher.preview ??= { id, since: this.now().toISOString() };
+    delete publisher.retired[id];
+    this.releases.add(manifest);
+    this.previews.set(name, manifest);
+  }
+
+  /** Its files answer for a week more, as those of every release that visitors saw. */
+  endPreview(name: string): void {
+    this.previews.delete(name);
+    const publisher = this.state.publishers[name];
+    if (!publisher?.preview) return;
+    const { id } = publisher.preview;
+    delete publisher.preview;
+    if (publisher.active?.id !== id) publisher.retired[id] = this.now().toISOString();
+  }
+
   /** Puts a checked release in the place of the one before; visitors see it once it is published. */
-  async put(manifest: Manifest): Promise<void> {
+  async activate(manifest: Manifest): Promise<void> {
     const { name } = manifest;
     const id = releaseId(manifest);
     const publisher = publisherState(this.state, name);
@@ -170,7 +195,7 @@ export class ActiveReleases {
 
   private async publishOnce(): Promise<Publication> {
     const { store, blobs, disk, releases, names, state, manifests } = this;
-    const known = { names, state, active: manifests, previews: this.previews() };
+    const known = { names, state, active: manifests, previews: [...this.previews.values()] };
     const active = await gatherSources({ ...known, releases, blobs });
     const { plan, configuration } = await planSite(active, blobs);
     const folder = { store, blobs, disk };

@@ -7,10 +7,8 @@ import type { Disk } from './disk.ts';
 import type { ComposerEvent } from './event.ts';
 import { type Overrides, readOverrides } from './overrides.ts';
 import { Pins } from './pins.ts';
-import { Previews } from './previews.ts';
-import type { ReleaseTarget } from './releaseTarget.ts';
 import { publisherState } from './state.ts';
-import { Validator } from './validator.ts';
+import { type Slot, Validator } from './validator.ts';
 
 export interface ComposerOptions extends ActiveReleasesOptions {
   /** Gets everything that happens, one event at a time. */
@@ -29,9 +27,11 @@ export class Composer {
   private readonly active: ActiveReleases;
   private readonly validator: Validator;
   /** The last manifest read of each publisher: its files are here, or on their way. */
-  private readonly received = new Map<string, Manifest>();
+  private readonly received: Record<Slot, Map<string, Manifest>> = {
+    active: new Map(),
+    preview: new Map(),
+  };
   private readonly pins: Pins;
-  private readonly previews: Previews;
   private queue: Promise<unknown> = Promise.resolve();
   private publishing: Promise<Activation> | undefined;
 
@@ -45,8 +45,7 @@ export class Composer {
       onEvent({ event: 'damaged', file }),
     );
     const composer = new Composer(active, onEvent);
-    const { pins, previews } = composer;
-    await previews.read(active.names, active.releases);
+    const { pins } = composer;
     pins.overrides = await readOverrides(options.store).catch(() => pins.overrides);
     await composer.publish().catch(() => {});
     return composer;
@@ -59,37 +58,22 @@ export class Composer {
     this.disk = active.disk;
     this.blobs = active.blobs;
     this.pins = new Pins(active.state);
-    this.previews = new Previews(active.state);
     this.validator = new Validator(active, this.pins, emit);
     active.onRolledBack = (manifest, why) => {
       const message = `it could not be published: ${why}`;
       const finding: Finding = { publisher: manifest.name, file: 'site', rule: 'files', message };
-      this.validator.refuse(manifest.name, { manifest, findings: [finding], contents: [] });
-    };
-    active.previews = () => [...this.previews.shown.values()];
-    this.previewTarget = {
-      blobs: this.blobs,
-      disk: this.disk,
-      store: this.store,
-      receive: async (manifest) => void this.previews.received.set(manifest.name, manifest),
-      notePaths: async () => {},
-      propose: (manifest, signal) => this.proposePreview(manifest, signal),
-      lacks: () => false,
-      refuse: async (finding) => {
-        const since = this.active.now().toISOString();
-        const findings = [finding];
-        this.previews.refused.set(finding.publisher, { findings, contents: findings, since });
-      },
+      const refusal = { manifest, findings: [finding], contents: [] };
+      this.validator.refuse(manifest.name, refusal, 'active');
     };
   }
 
   /** Notes that a manifest was read: its files are kept from now on. */
-  async receive(manifest: Manifest, signal?: AbortSignal): Promise<void> {
-    await this.inTurn(async () => void this.received.set(manifest.name, manifest), signal);
+  receive(manifest: Manifest, slot: Slot, signal: AbortSignal): Promise<void> {
+    return this.inTurn(async () => void this.received[slot].set(manifest.name, manifest), signal);
   }
 
   /** Notes the paths of a manifest whose release does not come: they answer 503 from now on. */
-  async notePaths(name: string, paths: string[], signal?: AbortSignal): Promise<void> {
+  async notePaths(name: string, paths: string[], signal: AbortSignal): Promise<void> {
     let isNew = false;
     await this.inTurn(async () => {
       const publisher = publisherState(this.active.state, name);
@@ -101,25 +85,42 @@ export class Composer {
     if (isNew) await this.publish().catch(() => {});
   }
 
-  /** Validates a release whose files are all here, and activates it if it keeps the contract. */
-  async propose(manifest: Manifest, signal?: AbortSignal): Promise<void> {
+  /** Validates a release whose files are all here, and admits it if it keeps the contract. */
+  async propose(manifest: Manifest, slot: Slot, signal: AbortSignal): Promise<void> {
     const { name } = manifest;
     const contents = await this.validator.contents(manifest);
-    await this.inTurn(async () => {
-      if (!this.active.names.includes(name)) return;
-      this.pins.noteCaughtUp(manifest);
-      if (this.pins.holds(manifest)) {
-        this.validator.refused.delete(name);
-        this.emit({ event: 'held by a pin', publisher: name, release: releaseId(manifest) });
-      } else if (await this.validator.validate(manifest, contents)) await this.validateAgain();
-    }, signal);
-    if (this.validator.refused.has(name)) {
+    const isPreview = slot === 'preview';
+    await this.inTurn(
+      () =>
+        isPreview
+          ? this.proposePreview(manifest, contents)
+          : this.proposeActive(manifest, contents),
+      signal,
+    );
+    if (!isPreview && this.validator.refused.active.has(name)) {
       const paths = manifest.pages.map(({ path }) => path);
       return this.notePaths(name, paths, signal);
     }
     const { failures } = await this.publish();
     const failure = failures.get(name);
-    if (failure) throw new Error(`it could not be published: ${failure}`);
+    if (failure && !isPreview) throw new Error(`it could not be published: ${failure}`);
+  }
+
+  private async proposeActive(manifest: Manifest, contents: readonly Finding[]): Promise<void> {
+    const { name } = manifest;
+    if (!this.active.names.includes(name)) return;
+    this.pins.noteCaughtUp(manifest);
+    if (this.pins.holds(manifest)) {
+      this.validator.refused.active.delete(name);
+      this.emit({ event: 'held by a pin', publisher: name, release: releaseId(manifest) });
+    } else if (await this.validator.validate(manifest, contents)) {
+      await this.validator.validateAgain();
+    }
+  }
+
+  private async proposePreview(manifest: Manifest, contents: readonly Finding[]): Promise<void> {
+    if (!this.pins.overrides.previews[manifest.name]) return;
+    await this.validator.validate(manifest, contents, 'preview');
   }
 
   /** Publishes again where something could not be published, and compresses what was left for later. */
@@ -150,117 +151,83 @@ export class Composer {
         if (pin && manifests.get(name)?.build !== pin.build) {
           if (this.pins.holds(manifests.get(name))) await this.activatePinned(name, pin.build);
         } else if (!pin && before.pins[name]) await this.followPublisher(name);
-        if (!overrides.previews[name]) this.previews.end(name, this.active.now().toISOString());
+        if (!overrides.previews[name]) this.endPreview(name);
       }
-      const shell = this.validator.refused.get('shell')?.manifest;
+      const shell = this.validator.refused.active.get('shell')?.manifest;
       if (this.pins.isForced(shell) && !this.pins.holds(shell)) {
         await this.validator.validate(shell, await this.validator.contents(shell));
       }
-      await this.validateAgain();
+      await this.validator.validateAgain();
     });
     await this.publish();
   }
 
-  /** Where the poller of a preview delivers its releases. */
-  readonly previewTarget: ReleaseTarget;
+  private endPreview(name: string): void {
+    this.validator.refused.preview.delete(name);
+    this.received.preview.delete(name);
+    this.active.endPreview(name);
+  }
 
   /** Activates the newest kept release of a build, if it is compatible with the others. */
   private async activatePinned(name: string, build: string): Promise<void> {
-    const { state, releases } = this.active;
-    const { preview } = state.publishers[name] ?? {};
-    const shown = preview && (await releases.read(name, preview.id));
-    const kept = [shown, ...(await this.active.keptOf(name))];
+    const kept = [this.active.previews.get(name), ...(await this.active.keptOf(name))];
     const manifest = kept.find((one) => one?.build === build);
     if (!manifest) {
       this.pins.troubles.set(name, `no release of build ${build} is kept`);
       return;
     }
-    const [first] = await this.validator.findings(manifest);
+    const [first] = [
+      ...(await this.validator.beside(manifest)),
+      ...(await this.validator.contents(manifest)),
+    ];
     if (first) this.pins.troubles.set(name, formatFinding(first));
-    else await this.validator.activate(manifest);
+    else await this.validator.admit(manifest);
   }
 
   /** Follows the publisher again: what it published last, or what the pin retired. */
   private async followPublisher(name: string): Promise<void> {
-    const manifest = this.received.get(name) ?? (await this.active.keptOf(name))[0];
+    const manifest = this.received.active.get(name) ?? (await this.active.keptOf(name))[0];
     const isHere = Object.values(manifest?.files ?? {}).every(({ sha256 }) =>
       this.blobs.has(sha256),
     );
-    if (manifest && isHere)
+    if (manifest && isHere) {
       await this.validator.validate(manifest, await this.validator.contents(manifest));
-  }
-
-  private async proposePreview(manifest: Manifest, signal: AbortSignal): Promise<void> {
-    const contents = await this.validator.contents(manifest);
-    await this.inTurn(() => this.validatePreview(manifest, contents), signal);
-    await this.publish();
-  }
-
-  private async validatePreview(manifest: Manifest, contents: readonly Finding[]): Promise<void> {
-    const { name } = manifest;
-    if (!this.pins.overrides.previews[name]) return;
-    const release = releaseId(manifest);
-    const findings = [...(await this.validator.beside(manifest)), ...contents];
-    const since = this.active.now().toISOString();
-    if (findings.length > 0) {
-      this.previews.refused.set(name, { findings, manifest, contents, since });
-      this.emit({ event: 'preview refused', publisher: name, release });
-      return;
-    }
-    this.active.releases.add(manifest);
-    this.previews.show(manifest, since);
-    this.emit({ event: 'preview', publisher: name, release });
-  }
-
-  /** Validates again what was refused, as active releases and as previews. */
-  private async validateAgain(): Promise<void> {
-    await this.validator.validateAgain();
-    for (const { manifest, contents } of [...this.previews.refused.values()]) {
-      if (!manifest || contents.length > 0) continue;
-      const findings = await this.validator.beside(manifest);
-      if (findings.length === 0) await this.validatePreview(manifest, contents);
     }
   }
 
-  /** Notes a release that cannot even be checked; nothing changes for visitors. */
-  refuse(finding: Finding, signal?: AbortSignal): Promise<void> {
-    const findings = [finding];
-    return this.inTurn(
-      async () => this.validator.refuse(finding.publisher, { findings, contents: findings }),
-      signal,
-    );
+  /** Notes a release that cannot even be validated; nothing changes for visitors. */
+  refuse(finding: Finding, slot: Slot, signal: AbortSignal): Promise<void> {
+    const refusal = { findings: [finding], contents: [finding] };
+    return this.inTurn(async () => this.validator.refuse(finding.publisher, refusal, slot), signal);
   }
 
   /** What visitors see of a publisher, and what was refused of it last. */
   reportOn(name: string) {
     const { active, retired = {} } = this.active.state.publishers[name] ?? {};
     const location = this.pins.overrides.previews[name];
-    const { shown, refused } = this.previews;
+    const { refused } = this.validator;
+    const manifest = this.active.previews.get(name);
     return {
       manifest: this.active.manifests.get(name),
       failure: this.active.failures.get(name),
       since: active?.since,
-      refused: this.validator.refused.get(name),
+      refused: refused.active.get(name),
       kept: Object.keys(retired).length,
-      pin: this.pins.reportOn(name, this.received.get(name)),
+      pin: this.pins.reportOn(name, this.received.active.get(name)),
       breaks: this.validator.brokenBy(name),
-      preview:
-        location === undefined
-          ? undefined
-          : { location, manifest: shown.get(name), refused: refused.get(name) },
+      preview: location ? { location, manifest, refused: refused.preview.get(name) } : undefined,
     };
   }
 
   /** Takes another list of publishers: pages of those not on it go, new ones change no 404. */
   async setPublishers(names: readonly string[]): Promise<void> {
     await this.inTurn(async () => {
-      for (const known of [this.validator.refused, this.received, this.previews.shown]) {
+      for (const known of [this.validator.refused.active, this.received.active]) {
         for (const name of [...known.keys()]) if (!names.includes(name)) known.delete(name);
       }
-      await this.active.take(names);
-      await this.previews.read(names, this.active.releases);
+      await this.active.setPublishers(names);
       // Paths of a publisher that is not on the list are free.
-      await this.validateAgain();
+      await this.validator.validateAgain();
     });
     await this.publish();
   }
@@ -268,8 +235,8 @@ export class Composer {
   /** Removes what is not needed any more: files of releases that retired over a week ago. */
   async collect(): Promise<void> {
     await this.inTurn(async () => {
-      const received = [...this.received.values(), ...this.previews.received.values()];
-      const releases = await this.active.collect(received);
+      const { active, preview } = this.received;
+      const releases = await this.active.collect([...active.values(), ...preview.values()]);
       if (releases > 0) this.emit({ event: 'collected', releases });
     });
     await this.publish();

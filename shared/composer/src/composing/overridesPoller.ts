@@ -54,7 +54,7 @@ export class OverridesPoller {
       const source = { ...sourceOf(location), label: location };
       this.pollers.set(
         name,
-        new Poller(composer.previewTarget, { name, listed: location, source, onEvent }),
+        new Poller(composer, { name, slot: 'preview', listed: location, source, onEvent }),
       );
     }
   }

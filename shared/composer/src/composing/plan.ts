@@ -12,7 +12,6 @@ import { sha256Of } from '@site/contract/sha256.ts';
 import type { Blobs } from './blobs.ts';
 import { EDGE_FILES, type EdgeConfiguration } from './edgeConfiguration.ts';
 import { edgeMaps } from './edgeMaps.ts';
-import { previewName } from './previews.ts';
 import { activeList, edgeConfigurationOf, remotesList } from './siteLists.ts';
 import { sitemap } from './sitemap.ts';
 import { readSearch, type SiteSearch } from './siteSearch.ts';
@@ -20,6 +19,10 @@ import type { SiteSources } from './siteSources.ts';
 
 /** Raised when composing itself changes, so that every page is composed anew. */
 const COMPOSITION = '2';
+
+/** The value of the cookie `preview` that shows a release: `mf-rentals.0123456789ab`. */
+export const previewName = (manifest: Manifest): string =>
+  `${manifest.name}.${releaseId(manifest)}`;
 
 /** The order in which files appear: what points to another one comes after it. */
 export const PHASES = ['files', 'pages', 'lists'] as const;

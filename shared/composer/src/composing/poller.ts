@@ -4,9 +4,10 @@ import { messageOf } from '../base/errors.ts';
 import { claimsOf, parseManifest } from '../validation/parseManifest.ts';
 import type { BuildSource } from '../validation/source.ts';
 import { LIMITS, weightFindings } from '../validation/weight.ts';
+import type { Composer } from './composer.ts';
 import { download } from './download.ts';
 import type { ComposerEvent } from './event.ts';
-import type { ReleaseTarget } from './releaseTarget.ts';
+import type { Slot } from './validator.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -19,6 +20,7 @@ const TAG_MS = 10_000;
 
 export interface PollerOptions {
   name: string;
+  slot?: Slot;
   /** Its location as the list, or the operator, writes it. */
   listed: string;
   source: BuildSource;
@@ -42,7 +44,8 @@ export interface Contact {
 export class Poller {
   readonly contact: Contact = {};
   private readonly options: PollerOptions;
-  private readonly composer: ReleaseTarget;
+  private readonly composer: Composer;
+  private readonly slot: Slot;
   private readonly source: BuildSource;
   private tag = { text: '', until: 0 };
   /** Hash of the manifest that was dealt with last. */
@@ -51,9 +54,10 @@ export class Poller {
   private failed = { hash: '', pause: 0, until: 0 };
   private readonly ending = new AbortController();
 
-  constructor(composer: ReleaseTarget, options: PollerOptions) {
+  constructor(composer: Composer, options: PollerOptions) {
     this.composer = composer;
     this.options = options;
+    this.slot = options.slot ?? 'active';
     this.source = options.source;
   }
 
@@ -96,13 +100,14 @@ export class Poller {
   /** Whether the manifest was dealt with; not while a failure is too fresh to try again. */
   private async deal(body: Buffer): Promise<boolean> {
     const hash = sha256Of(body);
-    if (hash === this.handled && !this.composer.lacks(this.name)) return true;
+    if (hash === this.handled && !(this.slot === 'active' && this.composer.lacks(this.name)))
+      return true;
     if (hash === this.failed.hash && performance.now() < this.failed.until) return false;
     const manifest = parseManifest(this.name, body);
     if ('rule' in manifest) {
       const claims = claimsOf(body);
-      if (claims) await this.composer.notePaths(this.name, claims, this.ending.signal);
-      await this.composer.refuse(manifest, this.ending.signal);
+      if (claims) await this.notePaths(claims);
+      await this.composer.refuse(manifest, this.slot, this.ending.signal);
     } else {
       await this.propose(manifest, hash);
     }
@@ -112,24 +117,30 @@ export class Poller {
 
   private async propose(manifest: Manifest, hash: string): Promise<void> {
     const { signal } = this.ending;
-    await this.composer.receive(manifest, signal);
+    await this.composer.receive(manifest, this.slot, signal);
     const paths = manifest.pages.map(({ path }) => path);
     const [heavy] = weightFindings(manifest);
     if (heavy) {
-      await this.composer.notePaths(manifest.name, paths, signal);
-      await this.composer.refuse(heavy, signal);
+      await this.notePaths(paths);
+      await this.composer.refuse(heavy, this.slot, signal);
       return;
     }
     try {
       await download(manifest, this.source, this.composer, signal);
-      await this.composer.propose(manifest, signal);
+      await this.composer.propose(manifest, this.slot, signal);
     } catch (error) {
       const before = this.failed.hash === hash ? this.failed.pause : 0;
       const pause = Math.min(LONGEST_PAUSE_MS, before * 2 || FIRST_PAUSE_MS);
       this.failed = { hash, pause, until: performance.now() + pause };
-      await this.composer.notePaths(manifest.name, paths, signal);
+      await this.notePaths(paths);
       throw error;
     }
+  }
+
+  /** The paths of a preview are those of its publisher. */
+  private async notePaths(paths: string[]): Promise<void> {
+    if (this.slot === 'preview') return;
+    await this.composer.notePaths(this.name, paths, this.ending.signal);
   }
 
   private recovered(): void {

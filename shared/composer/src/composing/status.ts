@@ -7,9 +7,9 @@ import { formatFinding } from '../validation/finding.ts';
 import { deadRedirects } from '../validation/redirects.ts';
 import type { Composer } from './composer.ts';
 import { refusedMapsSchema } from './edgeReport.ts';
+import { previewName } from './plan.ts';
 import type { Poller } from './poller.ts';
-import { previewName } from './previews.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './validator.ts';
 
 const text = z.string().optional();
 

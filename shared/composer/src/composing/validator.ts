@@ -1,21 +1,32 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '../base/errors.ts';
-import { checkContents } from '../validation/checkRelease.ts';
+import { checkBeside, checkContents } from '../validation/checkRelease.ts';
 import { compatibilityFindings } from '../validation/compatibility.ts';
 import { type Finding, formatFinding } from '../validation/finding.ts';
 import type { ActiveReleases } from './activeReleases.ts';
-import { checkBesideActive } from './checkBeside.ts';
 import type { ComposerEvent } from './event.ts';
 import type { Pins } from './pins.ts';
-import type { Refusal } from './refusal.ts';
+
+/** Where a release goes: all visitors see it, or those with the preview's cookie. */
+export type Slot = 'active' | 'preview';
+
+/** A release that broke promises; without manifest where that could not be read. */
+export interface Refusal {
+  findings: readonly Finding[];
+  manifest?: Manifest | undefined;
+  /** What its own files break, whatever else is active. */
+  contents: readonly Finding[];
+  /** When it was refused first. */
+  since: string;
+}
 
 /**
- * Checks what becomes active. What a rule refused is checked again whenever what it was checked
- * against changes.
+ * Checks what becomes active, or a preview. What a rule refused is checked again whenever what it
+ * was checked against changes.
  */
 export class Validator {
   /** What was refused last, by publisher. */
-  readonly refused = new Map<string, Refusal>();
+  readonly refused: Record<Slot, Map<string, Refusal>> = { active: new Map(), preview: new Map() };
   private readonly active: ActiveReleases;
   private readonly pins: Pins;
   private readonly emit: (event: ComposerEvent) => void;
@@ -37,51 +48,63 @@ export class Validator {
 
   /** What a release breaks beside the active ones, and beside its publisher's retired ones. */
   beside(manifest: Manifest): Promise<Finding[]> {
+    const { name: publisher, build } = manifest;
     const { manifests, releases } = this.active;
-    return withoutThrowing(manifest, () =>
-      checkBesideActive(manifest, {
-        active: manifests,
-        before: this.active.idsOf(manifest.name),
+    return withoutThrowing(manifest, async () => {
+      const changed = await releases.changedAssets(manifest, this.active.idsOf(publisher));
+      if (changed.length > 0) {
+        const message =
+          'another file of this name was published before: browsers keep it for a year';
+        return changed.map((file) => ({ publisher, file, rule: 'immutable', message }));
+      }
+      const beside = {
+        shell: manifests.get('shell'),
+        remotes: [...manifests.values()].filter(({ name }) => !['shell', publisher].includes(name)),
         mayBreak: this.pins.isForced(manifest),
-        releases,
-      }),
-    );
-  }
-
-  /** Every rule that a release would break now. */
-  async findings(manifest: Manifest): Promise<Finding[]> {
-    return [...(await this.beside(manifest)), ...(await this.contents(manifest))];
+      };
+      return checkBeside(manifest, beside, manifests.get(publisher)?.build === build);
+    });
   }
 
   /** Activates a release if it keeps the contract, else notes why not; returns whether it did. */
-  async validate(manifest: Manifest, contents: readonly Finding[]): Promise<boolean> {
+  async validate(
+    manifest: Manifest,
+    contents: readonly Finding[],
+    slot: Slot = 'active',
+  ): Promise<boolean> {
     const { name } = manifest;
-    if (JSON.stringify(this.active.manifests.get(name)) === JSON.stringify(manifest)) {
-      this.refused.delete(name);
+    const isActive = slot === 'active';
+    if (isActive && JSON.stringify(this.active.manifests.get(name)) === JSON.stringify(manifest)) {
+      this.refused.active.delete(name);
       return false;
     }
     const findings = [...(await this.beside(manifest)), ...contents];
-    if (findings.length > 0) this.refuse(name, { findings, manifest, contents });
-    else await this.activate(manifest);
+    if (findings.length > 0) this.refuse(name, { findings, manifest, contents }, slot);
+    else await this.admit(manifest, slot);
     return findings.length === 0;
   }
 
-  /** Activates a release that was checked already. */
-  async activate(manifest: Manifest): Promise<void> {
-    await this.active.put(manifest);
-    this.refused.delete(manifest.name);
+  /** Activates a release that was checked already, or shows it as a preview. */
+  async admit(manifest: Manifest, slot: Slot = 'active'): Promise<void> {
+    const { name } = manifest;
+    if (slot === 'active') await this.active.activate(manifest);
+    else {
+      this.active.showPreview(manifest);
+      this.emit({ event: 'preview', publisher: name, release: releaseId(manifest) });
+    }
+    this.refused[slot].delete(name);
   }
 
   /** Notes what was refused; nothing changes for visitors. */
-  refuse(name: string, refusal: Omit<Refusal, 'since'>): void {
+  refuse(name: string, refusal: Omit<Refusal, 'since'>, slot: Slot): void {
     const { manifest, findings } = refusal;
-    const before = this.refused.get(name);
+    const before = this.refused[slot].get(name);
     const isSame = JSON.stringify(before?.manifest) === JSON.stringify(manifest);
     const since = before && isSame ? before.since : this.active.now().toISOString();
-    this.refused.set(name, { ...refusal, since });
+    this.refused[slot].set(name, { ...refusal, since });
     const [first] = findings;
     this.emit({
-      event: 'refused',
+      event: slot === 'active' ? 'refused' : 'preview refused',
       publisher: name,
       ...(manifest ? { release: releaseId(manifest) } : {}),
       rule: first?.rule,
@@ -99,22 +122,24 @@ export class Validator {
     return remotes.flatMap((remote) => compatibilityFindings(remote, shell, shell));
   }
 
-  /** Judges the refused again until nothing changes any more: each that comes may let others in. */
+  /** Validates the refused again until nothing changes any more: each that comes may let others in. */
   async validateAgain(): Promise<void> {
-    let isChanged = true;
-    while (isChanged) {
-      isChanged = false;
-      for (const refusal of [...this.refused.values()]) {
+    const again = async (slot: Slot) => {
+      for (const refusal of [...this.refused[slot].values()]) {
         const { manifest, contents } = refusal;
-        if (!manifest || contents.length > 0 || this.pins.holds(manifest)) continue;
+        if (!manifest || contents.length > 0) continue;
+        if (slot === 'active' && this.pins.holds(manifest)) continue;
         const findings = await this.beside(manifest);
-        if (findings.length > 0) this.refused.set(manifest.name, { ...refusal, findings });
+        if (findings.length > 0) this.refused[slot].set(manifest.name, { ...refusal, findings });
         else {
-          await this.activate(manifest);
-          isChanged = true;
+          await this.admit(manifest, slot);
+          return true;
         }
       }
-    }
+      return false;
+    };
+    while (await again('active'));
+    while (await again('preview'));
   }
 }
 
