@@ -5,13 +5,13 @@ import { Blobs } from './blobs.ts';
 import { assetsOnly, collect } from './collect.ts';
 import { contentOf } from './contentOf.ts';
 import { type Disk, realDisk, removeInterrupted } from './disk.ts';
-import { gatherSources } from './gatherSources.ts';
 import { planSite } from './plan.ts';
 import { type Published, readPublished } from './published.ts';
 import { compressSome, type Publication, publishSite } from './publishSite.ts';
 import { Releases } from './releases.ts';
 import { reloadEdges } from './reloadEdges.ts';
 import { restoreState } from './restoreState.ts';
+import { gatherSources } from './siteSources.ts';
 import { type PublisherState, publisherState, readState, type State, writeState } from './state.ts';
 
 export interface ActiveReleasesOptions {
@@ -194,10 +194,8 @@ export class ActiveReleases {
   }
 
   private async publishOnce(): Promise<Publication> {
-    const { store, blobs, disk, releases, names, state, manifests } = this;
-    const known = { names, state, active: manifests, previews: [...this.previews.values()] };
-    const active = await gatherSources({ ...known, releases, blobs });
-    const { plan, configuration } = await planSite(active, blobs);
+    const { store, blobs, disk } = this;
+    const { plan, configuration } = await planSite(await gatherSources(this), blobs);
     const folder = { store, blobs, disk };
     await reloadEdges(configuration, this.published, folder, this.options.edgeReloadMs ?? 0);
     return publishSite(plan, this.published, folder, this.now());

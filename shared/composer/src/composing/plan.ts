@@ -60,7 +60,7 @@ export async function planSite(sources: SiteSources, blobs: Blobs): Promise<Site
     const search = await readSearch([shell, ...remotes], blobs);
     planShell(site, shell, search.map);
     for (const remote of remotes) planPages(site, remote);
-    configuration = edgeConfigurationOf(sources, shell, site.parts.head);
+    configuration = edgeConfigurationOf(sources, shell);
     planLists(plan, sources, shell, configuration);
     planSearch(plan, search);
     for (const preview of previews) await planPreview(site, sources, shell, preview);

@@ -4,18 +4,12 @@ import { isPattern } from '@site/contract/paths.ts';
 import { stagedReleaseSchema } from '@site/contract/stage.ts';
 import { redirectsOf } from '../validation/redirects.ts';
 import type { EdgeConfiguration } from './edgeConfiguration.ts';
-import { inlineHashes } from './edgeMaps.ts';
 import type { SiteSources } from './siteSources.ts';
 
-/** The configuration of edges; `head` is the shell's part of every page's head. */
-export function edgeConfigurationOf(
-  sources: SiteSources,
-  shell: Manifest,
-  head: string,
-): EdgeConfiguration {
-  const { remotes, previews, waiting } = sources;
+/** The configuration of edges. */
+export function edgeConfigurationOf(sources: SiteSources, shell: Manifest): EdgeConfiguration {
+  const { remotes, previews, waiting, inline } = sources;
   const { origin = '', connect = [], monitor = '' } = shell.shell ?? {};
-  const inline = [inlineHashes(head), ...sources.retiredInline];
   const paths = [...remotes, ...previews].flatMap(({ pages }) => pages.map(({ path }) => path));
   return {
     redirects: redirectsOf([shell, ...remotes], waiting),

@@ -1,5 +1,9 @@
 import type { Manifest } from '@site/contract/manifest.ts';
-import type { Inline } from './edgeMaps.ts';
+import { takenOver } from '../validation/claims.ts';
+import type { Blobs } from './blobs.ts';
+import { type Inline, inlineHashes } from './edgeMaps.ts';
+import type { Releases } from './releases.ts';
+import type { State } from './state.ts';
 
 /** All that the site follows from. */
 export interface SiteSources {
@@ -13,8 +17,62 @@ export interface SiteSources {
   waiting: readonly string[];
   /** Whether no manifest was ever received of a publisher that was listed at the beginning. */
   isAwaiting: boolean;
-  /** What stood inline in retired shells: their pages may still be open. */
-  retiredInline: readonly Inline[];
+  /** What stands inline in the shells, retired ones too: their pages may still be open. */
+  inline: readonly Inline[];
   /** When a page's content last changed, as a date. */
   changedOn(path: string): string | undefined;
+}
+
+interface Known {
+  names: readonly string[];
+  state: State;
+  manifests: ReadonlyMap<string, Manifest>;
+  previews: ReadonlyMap<string, Manifest>;
+  releases: Releases;
+  blobs: Blobs;
+}
+
+/** Brings together what the site follows from; what other publishers have in the store is not on it. */
+export async function gatherSources({
+  names,
+  state,
+  manifests,
+  previews,
+  releases,
+  blobs,
+}: Known): Promise<SiteSources> {
+  const { publishers, awaited, changed } = state;
+  const ids = names.flatMap((name) =>
+    Object.keys(publishers[name]?.retired ?? {}).map((id) => ({ name, id })),
+  );
+  const read = await Promise.all(ids.map(({ name, id }) => releases.read(name, id)));
+  const retired = read.filter((manifest) => manifest !== undefined);
+  const shell = manifests.get('shell');
+  const heads = [...(shell ? [shell] : []), ...retired].flatMap((release) => {
+    const head = release.shell && release.files[release.shell.parts.head];
+    return head ? [blobs.read(head.sha256)] : [];
+  });
+  return {
+    shell,
+    remotes: withoutTakenOver(
+      names.flatMap((name) => (name === 'shell' ? [] : (manifests.get(name) ?? []))),
+    ),
+    previews: [...previews.values()],
+    retired,
+    waiting: names
+      .filter((name) => !manifests.has(name))
+      .flatMap((name) => publishers[name]?.paths ?? []),
+    isAwaiting: awaited.some((name) => names.includes(name) && !publishers[name]?.paths),
+    inline: (await Promise.all(heads)).map((head) => inlineHashes(String(head))),
+    changedOn: (path) => changed[path]?.at.slice(0, 10),
+  };
+}
+
+/** The remotes without the pages that others among them took over. */
+function withoutTakenOver(remotes: readonly Manifest[]): Manifest[] {
+  return remotes.map((remote) => {
+    const gone = new Set(takenOver(remote, remotes).map(({ path }) => path));
+    if (gone.size === 0) return remote;
+    return { ...remote, pages: remote.pages.filter(({ path }) => !gone.has(path)) };
+  });
 }
