@@ -124,7 +124,7 @@ test.describe('operators override what publishers say', () => {
     return { title: await page.title(), entries: [...new Set(entries)] };
   }
 
-  test('the list says what is on stage and what is kept', async () => {
+  test('the list says what is active and what is kept', async () => {
     expect(await releases()).toMatch(/mf-channels +aaaaaaaa0002\n.*kept: aaaaaaaa0001/s);
   });
 
@@ -248,7 +248,7 @@ test.describe('operators override what publishers say', () => {
     await expect(page.locator('[data-remote=mf-channels]')).toBeVisible();
   });
 
-  test('a shell that would break a remote is refused; forced it is on stage, and the status says what it breaks', async ({
+  test('a shell that would break a remote is refused; forced it is active, and the status says what it breaks', async ({
     page,
   }) => {
     const build = 'aaaaaaaa0005';
@@ -263,7 +263,7 @@ test.describe('operators override what publishers say', () => {
     expect(await home()).not.toContain('forçada');
     const said = await releases('force', 'shell', build);
     expect(said).toMatch(
-      new RegExp(`shell +${build}\\n +forced, and pages stay static: .*mf-channels`),
+      new RegExp(`shell +${build}\\n +forced, and pages stay unhydrated: .*mf-channels`),
     );
     await expectSoon(home).toContain('forçada');
     await page.goto(`${edge.address}/ouvidoria`);

@@ -3,11 +3,7 @@ import { type Overrides, readOverrides } from './overrides.ts';
 import { type PublisherState, readState } from './state.ts';
 
 /** What an operator may say; the first word chooses. */
-<<<<<<< HEAD
-const USAGE = `releases                                 what is on stage, kept, pinned, in preview
-=======
-export const USAGE = `releases                                 what is active, kept, pinned, in preview
->>>>>>> 0e3e79b (The composer says what it does in the words of its trade: active and retired releases, validator, poller, download, takeover)
+const USAGE = `releases                                 what is active, kept, pinned, in preview
 releases pin mf-rentals <build>          back to a kept build, or hold the one of now
 releases unpin mf-rentals                follow the publisher again
 releases preview mf-rentals <address>    show what is published there by a link

@@ -11,13 +11,8 @@ const AT_ONCE = 8;
 const ROOM = 3;
 
 /** Something was not got whole: it is tried again later. */
-<<<<<<< HEAD:shared/composer/src/composing/takeIn.ts
-class NotGot extends Error {
-  override name = 'NotGot';
-=======
-export class DownloadError extends Error {
+class DownloadError extends Error {
   override name = 'DownloadError';
->>>>>>> 0e3e79b (The composer says what it does in the words of its trade: active and retired releases, validator, poller, download, takeover):shared/composer/src/composing/download.ts
 }
 
 /**

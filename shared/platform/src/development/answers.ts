@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { TYPES } from '@site/composer/server/headers.ts';
+import { TYPES } from '@site/composer/base/fileTypes.ts';
 
 export function fileAnswer(file: string): Response {
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
