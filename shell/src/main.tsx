@@ -33,7 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (router.state !== state) void router.revalidate();
     replayTap('frame');
   };
-  // From here on React hears every click: the head's script leaves them to it.
+  // From here on React handles every click; the head's script ignores them.
   root.dataset.hydrated = '';
   const frame = (
     <StrictMode>

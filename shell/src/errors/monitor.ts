@@ -21,9 +21,9 @@ const MOST_REPORTS = 20;
 
 /** What the monitoring service receives, as JSON in a POST. */
 interface ErrorReport {
-  /** The remote, `shell`, or `window` where nothing tells whose it is. */
+  /** The remote, `shell`, or `window` where that is unknown. */
   where: string;
-  /** The build of it that failed; empty where nothing tells it. */
+  /** The build of it that failed; empty where it is unknown. */
   build: string;
   message: string;
   stack: string;

@@ -1,8 +1,8 @@
 /** Where an error came from. */
 export interface ErrorContext {
-  /** The remote, `shell`, or `window` where nothing tells whose it is. */
+  /** The remote, `shell`, or `window` where that is unknown. */
   where: string;
-  /** The build it came from; empty where nothing tells it. */
+  /** The build it came from; empty where it is unknown. */
   build: string;
 }
 

@@ -9,7 +9,7 @@ export const useUnhydratedNotice = create(() => ({ isShown: false }));
 /**
  * Leaves a page as the server sent it, because its code cannot be used: from now on it looks as in a
  * browser without scripts (see the variant `noscript` in `utilities.css`), and where it has controls
- * the visitor is told.
+ * the notice shows.
  */
 export function fallbackToStaticHtml(element: HTMLElement): void {
   delete element.dataset.hydrated;

@@ -50,7 +50,7 @@ function useDescription(target: HTMLElement, id: string | undefined): void {
   }, [target, id]);
 }
 
-/** Tells Radix, whose code has just come, what made it come. */
+/** Gives Radix the hover or focus that loaded its code. */
 function useCatchUp(target: HTMLElement, trigger: Omit<TargetTriggerProps, 'target'>): void {
   const first = useRef(trigger);
   useEffect(() => {
