@@ -4,8 +4,12 @@ import { UserError } from '@site/composer/base/errors.ts';
 import { readPublishers } from '@site/composer/base/publishers.ts';
 import { remoteNameIn } from './remoteName.ts';
 
-/** Root of the repository: the nearest folder upwards that lists publishers; else a remote's own. */
-export const ROOT = repositoryOf(process.cwd()) ?? process.cwd();
+/**
+ * Root of the repository: the nearest folder with a list of publishers, above the working directory
+ * or else above these files; a remote of its own has none and is the working directory.
+ */
+export const ROOT =
+  repositoryOf(process.cwd()) ?? repositoryOf(import.meta.dirname) ?? process.cwd();
 
 /** The one list of publishers, in the order in which their ports are counted. */
 export const PUBLISHERS_FILE = join(ROOT, 'publishers.json');

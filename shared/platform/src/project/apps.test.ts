@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { APPS, distFolder, ROOT } from './apps.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'apps-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What these files say of the apps when a command runs in a folder. */
+function appsIn(cwd: string): unknown {
+  const apps = join(import.meta.dirname, 'apps.ts');
+  const code = `const { ROOT, APPS, distFolder } = await import('${apps}');
+    console.log(JSON.stringify([ROOT, distFolder(APPS.at(-1))]));`;
+  const words = ['--input-type=module', '-e', code];
+  return JSON.parse(execFileSync(process.execPath, words, { cwd, encoding: 'utf8' }));
+}
+
+test('a command that runs outside of the repository knows the repository of its files', () => {
+  expect(appsIn(folder)).toEqual([ROOT, distFolder(APPS.at(-1) ?? '')]);
+});
+
+test('a command that runs below a folder with a list of publishers takes that list', () => {
+  writeFileSync(
+    join(folder, 'publishers.json'),
+    JSON.stringify({ shell: 'shell/dist', 'mf-outra': 'outra/dist' }),
+  );
+  expect(appsIn(folder)).toEqual([folder, join(folder, 'outra/dist')]);
+});
