@@ -1,5 +1,6 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '../base/errors.ts';
+import { serialQueue } from '../base/serialQueue.ts';
 import { type Finding, formatFinding } from '../validation/finding.ts';
 import { type Activation, ActiveReleases, type ActiveReleasesOptions } from './activeReleases.ts';
 import type { Blobs } from './blobs.ts';
@@ -32,7 +33,7 @@ export class Composer {
     preview: new Map(),
   };
   private readonly pins: Pins;
-  private queue: Promise<unknown> = Promise.resolve();
+  private readonly queue = serialQueue();
   private publishing: Promise<Activation> | undefined;
 
   /**
@@ -275,8 +276,6 @@ export class Composer {
   private async inTurn<Result>(action: () => Promise<Result>): Promise<Result>;
   private async inTurn(action: () => Promise<void>, signal?: AbortSignal): Promise<void>;
   private async inTurn(action: () => Promise<unknown>, signal?: AbortSignal): Promise<unknown> {
-    const result = this.queue.then(() => (signal?.aborted ? undefined : action()));
-    this.queue = result.catch(() => {});
-    return result;
+    return this.queue(async () => (signal?.aborted ? undefined : action()));
   }
 }

@@ -4,6 +4,7 @@ import type { LookupFunction } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { type Publishers, readPublishers } from '../base/publishers.ts';
+import { serialQueue } from '../base/serialQueue.ts';
 import { type BuildSource, openSource } from '../validation/source.ts';
 import { Composer } from './composer.ts';
 import { readRefusedMaps } from './edgeReport.ts';
@@ -45,8 +46,7 @@ export interface ComposerService {
 
 /** Starts the composer: polls all publishers in cycles, each by itself, until it is stopped. */
 export async function startComposer(options: ServiceOptions): Promise<ComposerService> {
-  const emit = (event: ComposerEvent) => options.onEvent?.(event);
-  const { pollMs = POLL_MS } = options;
+  const { pollMs = POLL_MS, onEvent: emit = () => {} } = options;
   const read = () => ({ ...readPublishers(options.publishersFile), ...options.locations });
   let publishers = read();
   const composer = await Composer.open({
@@ -78,15 +78,10 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
       emit({ event: 'publishers refused', why: messageOf(error) });
     }
   };
-  const poll = async () => {
+  const cycle = async () => {
     await reread();
     await overrides.poll(Object.keys(publishers));
-    // A slow poll is not repeated meanwhile, and delays no other.
-    const polls = [...pollers.values(), ...overrides.pollers.values()].map((poller) => {
-      const running = polling.get(poller) ?? poller.poll().finally(() => polling.delete(poller));
-      polling.set(poller, running);
-      return running;
-    });
+    const polls = pollEach([...pollers.values(), ...overrides.pollers.values()], polling);
     await Promise.race([Promise.all(polls), pause(pollMs)]);
     if (performance.now() > collectAt) {
       collectAt = performance.now() + HOUR_MS;
@@ -101,12 +96,18 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     await writeStatus(composer, { ...status(), refusedMaps });
   };
   const status = () => statusOf(composer, [...pollers.values()], overrides.pollers, new Date());
-  const stop = repeat(poll, pollMs, (why) => emit({ event: 'trouble', why }));
+  // A list that one cycle reads is published before the next one begins.
+  const inTurn = serialQueue();
+  const stop = repeat(
+    () => inTurn(cycle),
+    pollMs,
+    (why) => emit({ event: 'trouble', why }),
+  );
   return {
     poll: async () => {
       // A poll under way may have read its manifest before the call.
       await Promise.all(polling.values());
-      await poll();
+      await inTurn(cycle);
       await Promise.all(polling.values());
       await report();
     },
@@ -114,6 +115,15 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     troubles: () => troublesOf(status()),
     stop,
   };
+}
+
+/** Polls each; a slow poll of before is not repeated meanwhile, and delays no other. */
+function pollEach(pollers: readonly Poller[], polling: Map<Poller, Promise<void>>) {
+  return pollers.map((poller) => {
+    const running = polling.get(poller) ?? poller.poll().finally(() => polling.delete(poller));
+    polling.set(poller, running);
+    return running;
+  });
 }
 
 /** Polls those on the list; one that is not on it, or is elsewhere now, is not polled any more. */
