@@ -1,11 +1,12 @@
 import type { ChatAction, PageContent } from '@site/content/page.ts';
 import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { LinkRow } from '@site/design/ui/link-row/LinkRow.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import type { ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { NoticeText } from '../components/NoticeText.tsx';
-import { RelatedPages, type RelatedPagesProps, RelatedRow } from '../components/RelatedPages.tsx';
+import { RelatedPages, type RelatedPagesProps } from '../components/RelatedPages.tsx';
 import type { RelatedPage } from '../content/relatedPages.ts';
 
 export type NoticeContent = PageContent & {
@@ -40,7 +41,7 @@ export default function NoticePage({ content }: { content: NoticeContent }) {
       <Section tone="paper" space="tight" layout="side" heading={related.heading}>
         <ul className="border-b border-line">
           {related.items.map((item) => (
-            <RelatedRow key={item.href} {...item} />
+            <LinkRow key={item.href} {...item} />
           ))}
         </ul>
       </Section>

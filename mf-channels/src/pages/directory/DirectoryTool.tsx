@@ -1,28 +1,23 @@
+import { Button } from '@site/design/ui/button/Button.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
-import { useId, useMemo } from 'react';
-import type { Content } from './content.ts';
-import { EmptyResult } from './EmptyResult.tsx';
+import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
+import { type ReactNode, useId, useMemo } from 'react';
+import { content } from './content.ts';
+import { NeedlesContext, OtherEntities, PublicEntities } from './EntityLists.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { filterDirectory, indexDirectory, isFiltering, searched } from './filter.ts';
-import { MainChannels } from './MainChannels.tsx';
-import { NeedlesContext } from './NeedlesContext.ts';
-import { OtherEntities } from './OtherEntities.tsx';
-import { PublicEntities } from './PublicEntities.tsx';
-import { ReportCallout } from './ReportCallout.tsx';
-import { Results } from './Results.tsx';
+import { MainChannels, ReportCallout } from './MainChannels.tsx';
 import { useDirectoryFilter } from './useDirectoryFilter.ts';
 
 /** Search beside both lists: the panel stays in view while the lists scroll. */
-export function DirectoryTool({ texts }: { texts: Content }) {
+export function DirectoryTool() {
   const headingId = useId();
   const control = useDirectoryFilter();
   const { filter, clear } = control;
-  const index = useMemo(() => indexDirectory(texts.entities), [texts.entities]);
+  const index = useMemo(() => indexDirectory(content.entities), []);
   const result = useMemo(() => filterDirectory(index, filter), [index, filter]);
   const needles = useMemo(() => searched(filter.searchTerm), [filter.searchTerm]);
   const { publicas, outras, total } = result;
-  const channels = <MainChannels channels={texts.mainChannels} />;
-  const report = <ReportCallout texts={texts.report} />;
   return (
     <section
       id="busca"
@@ -38,34 +33,34 @@ export function DirectoryTool({ texts }: { texts: Content }) {
               // Phones have the search itself in the first screen.
               className="sr-only text-3xl font-bold tracking-tight @4xl:not-sr-only @4xl:mb-5"
             >
-              {texts.search.heading}
+              {content.search.heading}
             </h2>
-            <FilterPanel texts={texts.search} control={control} total={total} />
+            <FilterPanel control={control} total={total} />
           </div>
           <NeedlesContext value={needles}>
             {/* Entities that come and go must not move the page while the visitor types. */}
             <div className="grid min-w-0 grid-cols-1 content-start gap-14 [overflow-anchor:none]">
               {/* While the list is filtered, what was searched for comes first. */}
-              {isFiltering(filter) ? null : channels}
-              {total === 0 ? <EmptyResult texts={texts.empty} onClear={clear} /> : null}
+              {isFiltering(filter) ? null : <MainChannels />}
+              {total === 0 ? <EmptyResult onClear={clear} /> : null}
               {total > 0 && publicas ? (
                 <Results
-                  {...texts.publicas}
+                  {...content.publicas}
                   count={publicas.length}
-                  after={report}
+                  after={<ReportCallout />}
                   className={hiddenByOutras}
                 >
                   <PublicEntities entities={publicas} />
                 </Results>
               ) : (
-                report
+                <ReportCallout />
               )}
               {total > 0 && outras ? (
-                <Results {...texts.outras} count={outras.length} className={hiddenByPublicas}>
+                <Results {...content.outras} count={outras.length} className={hiddenByPublicas}>
                   <OtherEntities entities={outras} />
                 </Results>
               ) : null}
-              {isFiltering(filter) ? channels : null}
+              {isFiltering(filter) ? <MainChannels /> : null}
             </div>
           </NeedlesContext>
         </div>
@@ -80,3 +75,51 @@ const layout =
 // The list of types works by itself before and without JavaScript.
 const hiddenByOutras = 'group-has-[option[value=outras]:checked]/directory:hidden';
 const hiddenByPublicas = 'group-has-[option[value=publicas]:checked]/directory:hidden';
+
+interface ResultsProps {
+  heading: string;
+  count: number;
+  /** Said when the list is empty. */
+  empty: string;
+  /** Under the list, also where `className` hides the list. */
+  after?: ReactNode;
+  /** Of heading and list. */
+  className: string;
+  children: ReactNode;
+}
+
+/** One of the two lists with its heading and how many it shows. */
+function Results({ heading, count, empty, after, className, children }: ResultsProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <div className={className}>
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 id={headingId} className="text-2xl font-bold tracking-tight">
+            {heading}
+          </h3>
+          <span aria-hidden="true" className="text-muted tabular-nums">
+            {count}
+          </span>
+        </div>
+        {count > 0 ? children : <p className="py-4 text-muted">{empty}</p>}
+      </div>
+      {after}
+    </section>
+  );
+}
+
+/** What stands in place of both lists when nothing matches. */
+function EmptyResult({ onClear }: { onClear(): void }) {
+  const { title, text, action } = content.empty;
+  return (
+    <div className="surface-paper grid justify-items-start gap-4 rounded-lg rounded-tl-[3rem] border border-line p-card">
+      <IconTile name="search" />
+      <h3 className="text-2xl font-bold tracking-tight">{title}</h3>
+      <p className="text-muted">{text}</p>
+      <Button variant="secondary" onClick={onClear}>
+        {action}
+      </Button>
+    </div>
+  );
+}

@@ -1,24 +1,23 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { SelectField } from '@site/design/ui/field/SelectField.tsx';
+import { Link } from '@site/runtime';
 import type { FormEvent } from 'react';
-import type { Content } from './content.ts';
+import { content } from './content.ts';
 import { isFiltering } from './filter.ts';
 import { MAX_SEARCH } from './filterAddress.ts';
-import { Suggestions } from './Suggestions.tsx';
 import type { DirectoryFilter } from './useDirectoryFilter.ts';
 
-type Texts = Content['search'];
+const texts = content.search;
 
 interface FilterPanelProps {
-  texts: Texts;
   control: DirectoryFilter;
   /** How many entities the filter leaves. */
   total: number;
 }
 
 /** Search, type, count and clearing. A plain GET form until its code is here. */
-export function FilterPanel({ texts, control, total }: FilterPanelProps) {
+export function FilterPanel({ control, total }: FilterPanelProps) {
   const { filter, search, typeRef, apply, clear } = control;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,8 +52,12 @@ export function FilterPanel({ texts, control, total }: FilterPanelProps) {
           options={texts.types}
           onChange={apply}
         />
-        <div className="flex min-h-touch flex-wrap items-center gap-x-5 gap-y-3">
-          <Count texts={texts} total={total} />
+        <div className="flex min-h-touch flex-wrap items-center justify-between gap-3">
+          {/* Read out whenever it changes; without JavaScript it could not, so it is not there. */}
+          <p role="status" className="text-lg noscript:hidden">
+            <strong className="tabular-nums">{total}</strong>{' '}
+            {total === 1 ? texts.result : texts.results}
+          </p>
           {isFiltering(filter) ? (
             <Button variant="secondary" icon="close" onClick={clear}>
               {texts.clear}
@@ -65,16 +68,31 @@ export function FilterPanel({ texts, control, total }: FilterPanelProps) {
           <p className="text-sm text-muted">{texts.noScript}</p>
         </noscript>
       </form>
-      <Suggestions label={texts.suggestionsLabel} terms={texts.suggestions} />
+      <Suggestions />
     </search>
   );
 }
 
-/** Read out whenever it changes; without JavaScript it could not, so it is not there. */
-function Count({ texts, total }: { texts: Texts; total: number }) {
+/** Frequent searches in one tap; they need the page's code, so without JavaScript they hide. */
+function Suggestions() {
+  const label = texts.suggestionsLabel;
   return (
-    <p role="status" className="text-lg noscript:hidden">
-      <strong className="tabular-nums">{total}</strong> {total === 1 ? texts.result : texts.results}
-    </p>
+    <nav aria-label={label} className="mt-5 noscript:hidden">
+      <p className="text-sm font-semibold">{label}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {texts.suggestions.map((term) => (
+          <li key={term}>
+            <Link
+              to={`/canais-manifestacao?q=${encodeURIComponent(term)}`}
+              replace
+              preventScrollReset
+              className="inline-flex min-h-touch items-center rounded-full rounded-bl-sm border border-control bg-paper px-4 text-sm font-semibold text-link hover:border-link hover:underline"
+            >
+              {term}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,8 +1,20 @@
 import type { PageContent } from '@site/content/page.ts';
 import { site } from '@site/site';
+import type { EntityLogo } from './entities.ts';
 import { otherEntities } from './otherEntities.ts';
 import { publicEntities } from './publicEntities.ts';
-import { supporters } from './supporters.ts';
+
+/** Names of Cerrado plants and animals that stand for real supporters until there are some. */
+const supporters: { name: string; initials: string; logo: EntityLogo }[] = [
+  { name: 'Padaria Jatobá', initials: 'PJ', logo: { shape: 'selo', tone: 'gold' } },
+  { name: 'Gráfica Sucupira', initials: 'GS', logo: { shape: 'hexagono', tone: 'green' } },
+  { name: 'Empório Gabiroba', initials: 'EG', logo: { shape: 'petala', tone: 'night' } },
+  { name: 'Oficina Tamanduá', initials: 'OT', logo: { shape: 'escudo', tone: 'gold' } },
+  { name: 'Clínica Caliandra', initials: 'CC', logo: { shape: 'petala', tone: 'green' } },
+  { name: 'Livraria Seriema', initials: 'LS', logo: { shape: 'frontao', tone: 'night' } },
+  { name: 'Mercearia Mangaba', initials: 'MM', logo: { shape: 'selo', tone: 'green' } },
+  { name: 'Ateliê Sempre-Viva', initials: 'AS', logo: { shape: 'hexagono', tone: 'gold' } },
+];
 
 export const content = {
   head: {
@@ -90,5 +102,3 @@ export const content = {
   },
   entities: { publicas: publicEntities, outras: otherEntities },
 } satisfies PageContent;
-
-export type Content = typeof content;

@@ -6,13 +6,15 @@ import {
   searchable,
 } from '@site/content/words.ts';
 import type { Directory, OtherEntity, PublicEntity } from './entities.ts';
-import type { EntityType } from './entityKinds.ts';
 import { synonyms } from './synonyms.ts';
+
+/** Which list is asked for. */
+export const ENTITY_TYPES = ['all', 'publicas', 'outras'] as const;
 
 /** Filter state as the specification names it. */
 export interface FilterState {
   searchTerm: string;
-  tipoEntidade: EntityType;
+  tipoEntidade: (typeof ENTITY_TYPES)[number];
 }
 
 export const NO_FILTER: FilterState = { searchTerm: '', tipoEntidade: 'all' };

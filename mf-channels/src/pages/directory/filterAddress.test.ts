@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ENTITY_TYPES } from './entityKinds.ts';
-import { NO_FILTER } from './filter.ts';
+import { ENTITY_TYPES, NO_FILTER } from './filter.ts';
 import { MAX_SEARCH, readFilter, writeFilter } from './filterAddress.ts';
 
 const read = (query: string) => readFilter(new URLSearchParams(query));

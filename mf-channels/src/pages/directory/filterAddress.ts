@@ -1,5 +1,4 @@
-import { ENTITY_TYPES } from './entityKinds.ts';
-import type { FilterState } from './filter.ts';
+import { ENTITY_TYPES, type FilterState } from './filter.ts';
 
 /** Longest search kept in the address; also the field's limit. */
 export const MAX_SEARCH = 100;

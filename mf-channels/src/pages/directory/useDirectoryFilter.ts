@@ -1,8 +1,7 @@
 import { type TypedWords, useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
 import { useSearchParams } from '@site/runtime';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { ENTITY_TYPES } from './entityKinds.ts';
-import type { FilterState } from './filter.ts';
+import { ENTITY_TYPES, type FilterState } from './filter.ts';
 import { readFilter, writeFilter } from './filterAddress.ts';
 
 export interface DirectoryFilter {

@@ -1,6 +1,6 @@
 import type { PageContent } from '@site/content/page.ts';
+import { meetingRoom } from '@site/content/photos/meetingRoom.ts';
 import { site } from '@site/site';
-import { meetingRoom } from '../../content/pictures.ts';
 import { testimonials, testimonialsNote } from '../../content/testimonials.ts';
 
 export const content = {

@@ -1,15 +1,16 @@
+import { fill } from '@site/content/fill.ts';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { Money } from '@site/design/ui/money/Money.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import { ChooserAnswer } from './ChooserAnswer.tsx';
-import type { content } from './content.ts';
-
-type ChooserSectionProps = typeof content.chooser & { offers: typeof content.offers };
+import { type CertificateOffer, certificateTypes } from '../../content/certificates.ts';
+import { content } from './content.ts';
 
 /**
  * Three questions that lead to one certificate, its price and its message. Radio buttons and style
  * sheets alone: it answers before scripts are here, and without them.
  */
-export function ChooserSection({ heading, intro, offers, ...texts }: ChooserSectionProps) {
-  const { holder, format, request, waiting } = texts;
+export function ChooserSection() {
+  const { heading, intro, holder, format, request, waiting } = content.chooser;
   return (
     <Section tone="moss" space="wide" heading={heading} intro={intro}>
       <div className="group/chooser grid grid-cols-1 items-start gap-8 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @4xl:gap-12">
@@ -23,8 +24,8 @@ export function ChooserSection({ heading, intro, offers, ...texts }: ChooserSect
           className="surface-paper rounded-lg rounded-tr-petal border border-line p-card @4xl:sticky @4xl:top-[calc(var(--header-height,4.5rem)+1.5rem)] @4xl:p-8"
         >
           <p className={`text-lg text-muted ${hiddenOnceAnswered}`}>{waiting}</p>
-          {offers.items.map((offer) => (
-            <ChooserAnswer key={offer.title} offer={offer} offers={offers} texts={texts} />
+          {content.offers.items.map((offer) => (
+            <Answer key={offer.title} offer={offer} />
           ))}
         </div>
       </div>
@@ -59,5 +60,54 @@ function Question({ name, legend, options }: QuestionProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/* Spelled out, because style sheets are made from whole class names. */
+const shown = {
+  empresa: 'hidden group-has-[[value=empresa]:checked]/chooser:block',
+  pessoa: 'hidden group-has-[[value=pessoa]:checked]/chooser:block',
+  arquivo: 'hidden group-has-[[value=arquivo]:checked]/chooser:block',
+  token: 'hidden group-has-[[value=token]:checked]/chooser:block',
+  first: 'hidden group-has-[[value=first]:checked]/chooser:block',
+  renewal: 'hidden group-has-[[value=renewal]:checked]/chooser:block',
+};
+
+const priceClass = 'mt-4 mb-6 text-4xl font-bold tracking-tight';
+
+/** One certificate as an answer, issued or renewed; shown only where all three answers lead to it. */
+function Answer({ offer }: { offer: CertificateOffer }) {
+  const { answer, onRequest } = content.chooser;
+  const { title, type, price, renewalPrice, whatsappUrl } = offer;
+  const { issue, renew } = content.offers;
+  const filled = (action: typeof issue) => ({
+    label: fill(action.label, { title }),
+    message: fill(action.message, { title }),
+    whatsappUrl,
+  });
+  const head = (
+    <>
+      <p className="text-muted">{answer}</p>
+      <p className="mt-1 text-3xl font-bold tracking-tight">{title}</p>
+      <p className="mt-1 text-muted">{certificateTypes[type].summary}</p>
+    </>
+  );
+  return (
+    <div className={shown[offer.holder]}>
+      <div className={shown[type === 'A1' ? 'arquivo' : 'token']}>
+        <div className={shown.first}>
+          {head}
+          <p className={priceClass}>
+            <Money reais={price} centavos />
+          </p>
+          <ChatLink block {...filled(issue)} />
+        </div>
+        <div className={shown.renewal}>
+          {head}
+          <p className={priceClass}>{renewalPrice ? <Money reais={renewalPrice} /> : onRequest}</p>
+          <ChatLink block {...filled(renew)} />
+        </div>
+      </div>
+    </div>
   );
 }

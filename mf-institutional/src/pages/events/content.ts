@@ -1,4 +1,4 @@
-import { auditorium } from '../../content/pictures.ts';
+import { auditorium } from '@site/content/photos/auditorium.ts';
 import { membership, podcasts, rooms } from '../../content/relatedPages.ts';
 import type { NoticeContent } from '../../layouts/NoticePage.tsx';
 

@@ -3,13 +3,15 @@ import { LinkCard } from '@site/design/ui/card/LinkCard.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { Money } from '@site/design/ui/money/Money.tsx';
 import { coverSizes } from '@site/design/ui/page-hero/CoverHero.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import type { ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
-import { CertificatesSection } from './CertificatesSection.tsx';
+import { preload } from 'react-dom';
+import { type CertificateOffer, certificateTypes } from '../../content/certificates.ts';
 import { content } from './content.ts';
-import { preloadPicture } from './preloadPicture.ts';
 
 /** The start page. */
 export default function HomePage() {
@@ -19,7 +21,7 @@ export default function HomePage() {
       <PageHero composition="cover" {...content.hero} />
       <Reasons />
       <Services />
-      <CertificatesSection {...content.certificates} />
+      <Certificates />
       <Channels />
       <Testimonials />
       <CtaBand {...content.closing} />
@@ -62,7 +64,7 @@ function Services() {
     >
       <ul className="grid grid-cols-1 gap-5 @2xl:grid-cols-2 @5xl:grid-cols-4">
         {items.map(({ id, icon, title, text, figure }) => (
-          <LinkCard key={id} as="li" href={`/servicos#${id}`} icon={icon} title={title}>
+          <LinkCard key={id} href={`/servicos#${id}`} icon={icon} title={title}>
             {figure ? (
               <p className="mb-1 text-3xl font-bold tracking-tight text-link">{figure}</p>
             ) : null}
@@ -71,6 +73,50 @@ function Services() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The price list of the certificates, as on a board. */
+function Certificates() {
+  const { heading, intro, items, more } = content.certificates;
+  return (
+    <Section
+      tone="night"
+      space="wide"
+      layout="side"
+      heading={heading}
+      intro={
+        <>
+          <p>{intro}</p>
+          <LinkButton className="mt-8" href={more.href} iconEnd="arrow-right">
+            {more.label}
+          </LinkButton>
+        </>
+      }
+    >
+      <ul className="border-t border-line">
+        {items.map((offer) => (
+          <PriceLine key={offer.title} {...offer} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PriceLine({ title, type, price, renewalPrice }: CertificateOffer) {
+  return (
+    <li className="grid grid-cols-1 items-baseline gap-x-6 border-b border-line py-6 @xs:grid-cols-[minmax(0,1fr)_auto]">
+      <h3 className="text-2xl font-bold tracking-tight">{title}</h3>
+      <p className="text-3xl font-bold tracking-tight text-link">
+        <Money reais={price} centavos />
+      </p>
+      <p className="text-muted">{certificateTypes[type].summary}</p>
+      {renewalPrice ? (
+        <p className="text-muted @xs:text-right">
+          {content.certificates.renewalLabel} <Money reais={renewalPrice} />
+        </p>
+      ) : null}
+    </li>
   );
 }
 
@@ -121,4 +167,20 @@ function Testimonials() {
       </ul>
     </Section>
   );
+}
+
+/**
+ * Puts the hint for a page's largest picture into its head; React gives none for a picture that has
+ * sources. Browsers without AVIF pass it over by its type. `sizes` as at the picture itself.
+ */
+function preloadPicture({ variants }: ResponsivePicture, sizes: string): void {
+  const largest = variants.at(-1);
+  if (!largest) return;
+  preload(largest.avif, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: variants.map(({ avif, width }) => `${avif} ${width}w`).join(', '),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
 }

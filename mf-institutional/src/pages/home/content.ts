@@ -1,7 +1,7 @@
 import type { PageContent } from '@site/content/page.ts';
 import { site } from '@site/site';
+import heroGoiania from '../../assets/hero-goiania?picture';
 import { certificateOffers } from '../../content/certificates.ts';
-import { city } from '../../content/pictures.ts';
 import { services } from '../../content/services.ts';
 import { testimonials, testimonialsNote } from '../../content/testimonials.ts';
 
@@ -18,7 +18,10 @@ export const content = {
     eyebrow: 'Associação sem fins lucrativos, em Goiás',
     title: 'Reduza custos e cresça junto com quem empreende em Goiás',
     lead: 'Reunimos consultoria, soluções financeiras, saúde ocupacional, energia solar e certificado digital para quem produz, vende e presta serviço em Goiás.',
-    picture: city,
+    picture: {
+      ...heroGoiania,
+      alt: 'Desenho de um ipê-amarelo florido em um gramado com pétalas caídas, diante dos prédios de uma cidade.',
+    },
     actions: [
       { label: 'Fale conosco pelo WhatsApp', message: site.chat.messages.default },
       { label: 'Veja Nossos Casos de Sucesso', href: '/sobre' },

@@ -1,10 +1,12 @@
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
+import { Container } from '@site/design/ui/container/Container.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
+import { LinkRow } from '@site/design/ui/link-row/LinkRow.tsx';
 import { OpenHours } from '@site/design/ui/open-hours/OpenHours.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { Picture } from '@site/design/ui/picture/Picture.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { Steps } from '@site/design/ui/steps/Steps.tsx';
-import { BenefitsSection } from './BenefitsSection.tsx';
 import { content } from './content.ts';
 
 /** What members get, and the way to become one. */
@@ -13,7 +15,7 @@ export default function MembershipPage() {
     <>
       <PageHero breadcrumb={content.breadcrumb} {...content.hero} note={<OpenHours />} />
       <JoiningSteps />
-      <BenefitsSection {...content.benefits} />
+      <Benefits />
       <CtaBand {...content.closing} />
     </>
   );
@@ -35,5 +37,34 @@ function JoiningSteps() {
         </p>
       </div>
     </Section>
+  );
+}
+
+/** The benefits as a list to read down, beside a picture that stays in view. */
+function Benefits() {
+  const { heading, picture, pictureNote, items } = content.benefits;
+  return (
+    <section aria-label={heading} className="surface-paper py-section">
+      <Container>
+        <div className="grid grid-cols-1 items-start gap-12 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:gap-16">
+          <figure className="@4xl:sticky @4xl:top-[calc(var(--header-height,4.5rem)+2rem)]">
+            <Picture
+              picture={picture}
+              sizes="(min-width: 64rem) 31rem, 92vw"
+              className="aspect-[4/3] w-full rounded-lg rounded-br-petal object-cover @4xl:aspect-[4/5]"
+            />
+            <figcaption className="mt-3 text-sm text-muted">{pictureNote}</figcaption>
+          </figure>
+          <div>
+            <h2 className="text-3xl font-bold tracking-tight">{heading}</h2>
+            <ul className="mt-8">
+              {items.map(({ title, text, href }) => (
+                <LinkRow key={title} label={title} text={text} href={href} />
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Container>
+    </section>
   );
 }

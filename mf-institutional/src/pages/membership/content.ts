@@ -1,6 +1,6 @@
 import type { PageContent } from '@site/content/page.ts';
+import { auditorium } from '@site/content/photos/auditorium.ts';
 import { site } from '@site/site';
-import { auditorium } from '../../content/pictures.ts';
 
 export const content = {
   head: {

@@ -1,13 +1,14 @@
 import { Embed } from '@site/design/ui/embed/Embed.tsx';
+import { LinkRow } from '@site/design/ui/link-row/LinkRow.tsx';
 import { OpenHours } from '@site/design/ui/open-hours/OpenHours.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { useEmbed } from '@site/runtime';
 import { site } from '@site/site';
+import { chatUrl } from '@site/site/chat.ts';
 import { ContactCard, mapSearchUrl } from './ContactCard.tsx';
 import { content } from './content.ts';
 import { DrawnMap } from './DrawnMap.tsx';
-import { TopicsSection } from './TopicsSection.tsx';
 
 const place = encodeURIComponent(`${site.name}, ${site.address}`);
 const { latitude, longitude } = site.coordinates;
@@ -23,9 +24,24 @@ export default function PartnerPage() {
         note={<OpenHours />}
         aside={<ContactCard {...content.contact} />}
       />
-      <TopicsSection {...content.topics} />
+      <Topics />
       <OfficeMap />
     </>
+  );
+}
+
+/** What a visitor may want to talk about; each opens the chat with its own message. */
+function Topics() {
+  const { heading, intro, items, membership } = content.topics;
+  return (
+    <Section tone="paper" layout="side" heading={heading} intro={intro}>
+      <ul className="border-b border-line">
+        {items.map(({ label, message }) => (
+          <LinkRow key={label} label={label} href={chatUrl(message)} icon="chat" newTab />
+        ))}
+        <LinkRow {...membership} />
+      </ul>
+    </Section>
   );
 }
 

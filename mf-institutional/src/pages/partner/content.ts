@@ -1,6 +1,9 @@
 import type { PageContent } from '@site/content/page.ts';
 import { site } from '@site/site';
-import { officeHours } from '../../content/officeHours.ts';
+import { describeHours } from '@site/site/hours.ts';
+
+/** When the office is open, in words: the configuration has it as data. */
+const officeHours = describeHours(site.openingHours);
 
 export const content = {
   head: {

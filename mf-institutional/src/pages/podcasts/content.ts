@@ -1,4 +1,4 @@
-import { microphone } from '../../content/pictures.ts';
+import { microphone } from '@site/content/photos/microphone.ts';
 import { events, information } from '../../content/relatedPages.ts';
 import type { NoticeContent } from '../../layouts/NoticePage.tsx';
 

@@ -1,10 +1,10 @@
 import type { ChatAction, PageContent } from '@site/content/page.ts';
+import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Petals } from '@site/design/ui/petals/Petals.tsx';
-import { JobsBreadcrumb } from '../JobsBreadcrumb.tsx';
 
 export type GatedContent = PageContent & {
   breadcrumb: string;
@@ -26,7 +26,7 @@ export function GatedPage({ content }: { content: GatedContent }) {
   return (
     <PageHero
       composition="plain"
-      breadcrumb={<JobsBreadcrumb current={breadcrumb} />}
+      breadcrumb={<PageBreadcrumb current={breadcrumb} />}
       eyebrow={eyebrow}
       title={heading}
       lead={description}

@@ -1,7 +1,7 @@
+import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { useSearchParams } from '@site/runtime';
-import { JobsBreadcrumb } from '../../components/JobsBreadcrumb.tsx';
 import { type ListData, listDataSchema } from '../../data/listData.ts';
 import { usePageData } from '../../data/PageData.tsx';
 import { useJobs } from '../../jobs/useJobs.ts';
@@ -21,7 +21,7 @@ export default function ListingsPage() {
     <>
       <PageHero
         composition="plain"
-        breadcrumb={<JobsBreadcrumb current={content.breadcrumb} />}
+        breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
         {...hero}
         note={
           <ul className="flex flex-wrap gap-x-8">

@@ -1,6 +1,6 @@
+import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
-import { JobsBreadcrumb } from '../../components/JobsBreadcrumb.tsx';
 import type { Brief } from '../../jobs/job.ts';
 import { content } from './content.ts';
 import { OtherVacancies } from './OtherVacancies.tsx';
@@ -19,7 +19,7 @@ export function GoneVacancy({ title, others }: GoneVacancyProps) {
       <PageHero
         composition="plain"
         breadcrumb={
-          <JobsBreadcrumb parents={[content.list]} current={title || content.breadcrumb} />
+          <PageBreadcrumb parents={[content.list]} current={title || content.breadcrumb} />
         }
         eyebrow={gone.eyebrow}
         title={title || gone.title}

@@ -1,8 +1,8 @@
+import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Skeleton } from '@site/design/ui/skeleton/Skeleton.tsx';
 import { useEffect, useState } from 'react';
-import { JobsBreadcrumb } from '../../components/JobsBreadcrumb.tsx';
 import type { Job } from '../../jobs/job.ts';
 import { loadReader } from '../../jobs/loadReader.ts';
 import { messageOf } from '../../jobs/messageOf.ts';
@@ -22,7 +22,7 @@ export function LiveVacancy({ param }: { param: string }) {
     <>
       <PageHero
         composition="plain"
-        breadcrumb={<JobsBreadcrumb parents={[content.list]} current={content.breadcrumb} />}
+        breadcrumb={<PageBreadcrumb parents={[content.list]} current={content.breadcrumb} />}
         title={content.breadcrumb}
       />
       <Container className="grid gap-6 py-section">

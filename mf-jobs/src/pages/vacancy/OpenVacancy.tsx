@@ -1,6 +1,6 @@
+import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
-import { JobsBreadcrumb } from '../../components/JobsBreadcrumb.tsx';
 import { PostedOn } from '../../dates/PostedOn.tsx';
 import type { Brief, Job } from '../../jobs/job.ts';
 import { JobActions } from '../listings/job-card/JobActions.tsx';
@@ -23,7 +23,7 @@ export function OpenVacancy({ job, similar }: OpenVacancyProps) {
     <article aria-labelledby={TITLE_ID}>
       <PageHero
         composition="plain"
-        breadcrumb={<JobsBreadcrumb parents={[content.list]} current={job.title} />}
+        breadcrumb={<PageBreadcrumb parents={[content.list]} current={job.title} />}
         title={job.title}
         titleId={TITLE_ID}
         aside={<ApplyPanel job={job} />}

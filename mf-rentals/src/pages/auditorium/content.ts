@@ -1,5 +1,5 @@
 import type { PageContent } from '@site/content/page.ts';
-import back from '../../assets/auditorio-1?picture';
+import { auditorium } from '@site/content/photos/auditorium.ts';
 import audience from '../../assets/auditorio-2?picture';
 import side from '../../assets/auditorio-3?picture';
 import stage from '../../assets/auditorio-4?picture';
@@ -8,10 +8,7 @@ import { directions, galleryTexts } from '../../content/rental.ts';
 
 /** In the order of the gallery. The association replaces the files one by one. */
 const photos = {
-  back: {
-    ...back,
-    alt: 'Auditório visto do fundo: fileiras de poltronas verdes com encosto de madeira, palco iluminado com púlpito, mesa e telão.',
-  },
+  back: auditorium,
   audience: {
     ...audience,
     alt: 'Plateia vazia em degraus com poltronas verdes, vista da mesa do palco com microfones e garrafas de água em primeiro plano.',

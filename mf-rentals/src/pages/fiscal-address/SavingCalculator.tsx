@@ -2,10 +2,10 @@ import { groupThousands } from '@site/content/groupThousands.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { Money, TextWithMoney } from '@site/design/ui/money/Money.tsx';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Content } from './content.ts';
 import { officeSaving, type Plan } from './plans.ts';
-import { useCost } from './useCost.ts';
+import { parseReais } from './reais.ts';
 
 export interface SavingCalculatorProps {
   texts: Content['calculator'];
@@ -67,4 +67,43 @@ function Amount({ label, centavos }: { label: string; centavos: number }) {
       </dd>
     </div>
   );
+}
+
+type CostProblem = Extract<ReturnType<typeof parseReais>, { problem: string }>['problem'];
+
+interface Cost {
+  /** What stands in the field. */
+  text: string;
+  /** The last amount that could be read, in centavos. */
+  centavos: number;
+  /** What keeps the text from being an amount; said only once the visitor has finished typing. */
+  problem: CostProblem | undefined;
+  type(text: string): void;
+  /** The visitor left the field or sent the form. Returns whether the text is an amount. */
+  finish(): boolean;
+}
+
+/** The cost a visitor types: results follow each readable amount, complaints wait. */
+function useCost(initial: { text: string; centavos: number }): Cost {
+  const [text, setText] = useState(initial.text);
+  const [centavos, setCentavos] = useState(initial.centavos);
+  const [problem, setProblem] = useState<CostProblem>();
+  return {
+    text,
+    centavos,
+    problem,
+    type(typed) {
+      setText(typed);
+      const parsed = parseReais(typed);
+      if ('problem' in parsed) return;
+      setCentavos(parsed.centavos);
+      setProblem(undefined);
+    },
+    finish() {
+      const parsed = parseReais(text);
+      const found = 'problem' in parsed ? parsed.problem : undefined;
+      setProblem(found);
+      return !found;
+    },
+  };
 }

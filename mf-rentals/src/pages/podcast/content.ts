@@ -1,6 +1,6 @@
 import type { PageContent } from '@site/content/page.ts';
+import { microphone } from '@site/content/photos/microphone.ts';
 import studio from '../../assets/podcast-1?picture';
-import microphone from '../../assets/podcast-2?picture';
 import mixer from '../../assets/podcast-3?picture';
 import camera from '../../assets/podcast-4?picture';
 import { directions, galleryTexts } from '../../content/rental.ts';
@@ -32,10 +32,7 @@ const photos = {
     ...studio,
     alt: 'Estúdio de podcast com mesa redonda de madeira, quatro microfones em braços articulados, fones, poltronas claras, softboxes e espuma acústica verde e preta.',
   },
-  microphone: {
-    ...microphone,
-    alt: 'Close de um microfone condensador suspenso, com espuma acústica verde e preta desfocada e um filete de luz ao fundo.',
-  },
+  microphone,
   mixer: {
     ...mixer,
     alt: 'Mesa de som com fileiras de botões coloridos e faders cinza, com fone de ouvido e monitor de áudio desfocados ao fundo.',

@@ -2,12 +2,12 @@ import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
 import { IconList } from '@site/design/ui/icon-list/IconList.tsx';
+import { LinkRow } from '@site/design/ui/link-row/LinkRow.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { BookingBar } from '../../components/BookingBar.tsx';
 import { PhotoCarousel } from '../../components/PhotoCarousel.tsx';
 import { content } from './content.ts';
-import { RoomChooser } from './RoomChooser.tsx';
 import { RoomPlan } from './RoomPlan.tsx';
 
 /** Commercial rooms rental. */
@@ -15,11 +15,7 @@ export default function RoomsPage() {
   const { hero, infrastructure, gallery, facilities } = content;
   return (
     <>
-      <PageHero
-        {...hero}
-        breadcrumb={content.breadcrumb}
-        aside={<RoomChooser label={hero.chooser} rooms={content.rooms.items} />}
-      />
+      <PageHero {...hero} breadcrumb={content.breadcrumb} aside={<RoomChooser />} />
       <Section heading={gallery.heading} tone="paper" layout="center">
         <div className="mx-auto max-w-5xl">
           <PhotoCarousel
@@ -40,6 +36,24 @@ export default function RoomsPage() {
       <CtaBand {...content.closing} />
       <BookingBar {...content.bar} />
     </>
+  );
+}
+
+/** The three sizes in the first screen, each a link to its offer below. */
+function RoomChooser() {
+  const { chooser } = content.hero;
+  return (
+    <nav
+      aria-label={chooser}
+      className="surface-paper rounded-lg rounded-tr-petal border border-line p-card"
+    >
+      <p className="font-semibold">{chooser}</p>
+      <ul className="mt-4">
+        {content.rooms.items.map(({ size, name, short }) => (
+          <LinkRow key={size} label={name} text={short} href={`#sala-${size}`} icon="chevron" />
+        ))}
+      </ul>
+    </nav>
   );
 }
 

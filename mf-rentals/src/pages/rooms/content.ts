@@ -1,7 +1,7 @@
 import type { PageContent } from '@site/content/page.ts';
+import { meetingRoom } from '@site/content/photos/meetingRoom.ts';
 import small from '../../assets/salas-1?picture';
 import medium from '../../assets/salas-2?picture';
-import meeting from '../../assets/salas-3?picture';
 import reception from '../../assets/salas-4?picture';
 import { directions, galleryTexts } from '../../content/rental.ts';
 
@@ -15,10 +15,7 @@ const photos = {
     ...medium,
     alt: 'Sala média com quatro estações de trabalho separadas por divisórias verdes, cadeiras giratórias, painel ripado e janela ampla.',
   },
-  meeting: {
-    ...meeting,
-    alt: 'Sala de reuniões com mesa comprida de madeira, cadeiras verdes, notebooks, tela na parede ripada e janela com vista para prédios.',
-  },
+  meeting: meetingRoom,
   reception: {
     ...reception,
     alt: 'Recepção com balcão verde de tampo de madeira, pendentes dourados, piso claro e salas com portas de vidro à direita.',

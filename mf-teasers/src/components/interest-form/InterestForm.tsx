@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
-import { type FormEvent, useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { InputField } from '@site/design/ui/field/InputField.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form';
 import type { interestForm } from '../../content/interestForm.ts';
 import { entrySchema, type Interest, type InterestEntry } from './entry.ts';
-import { InterestFields } from './InterestFields.tsx';
 import { interestMessage } from './interestMessage.ts';
-import { NoScriptHint } from './NoScriptHint.tsx';
-import { SuccessMessage } from './SuccessMessage.tsx';
 
 interface InterestFormProps {
   texts: typeof interestForm;
@@ -88,5 +87,89 @@ export function InterestForm({ texts, interest, chatHref }: InterestFormProps) {
         {texts.submit}
       </Button>
     </form>
+  );
+}
+
+interface InterestFieldsProps {
+  texts: typeof interestForm.fields;
+  register: UseFormRegister<InterestEntry>;
+  errors: FieldErrors<InterestEntry>;
+}
+
+/** The four fields, each with its keyboard and its autocompletion. */
+function InterestFields({ texts, register, errors }: InterestFieldsProps) {
+  const { name, email, whatsapp, company } = texts;
+  return (
+    <>
+      <InputField
+        {...name}
+        {...register('name')}
+        required
+        autoComplete="name"
+        error={errors.name?.message}
+      />
+      <InputField
+        {...email}
+        {...register('email')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+      />
+      <InputField
+        {...whatsapp}
+        {...register('whatsapp')}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={errors.whatsapp?.message}
+      />
+      <InputField {...company} {...register('company')} autoComplete="organization" />
+    </>
+  );
+}
+
+interface NoScriptHintProps {
+  text: string;
+  link: string;
+  href: string;
+  /** Label of the button that takes the place of the one that would do nothing. */
+  submit: string;
+}
+
+/** Where the form cannot work, it says so and names the way that does. */
+function NoScriptHint({ text, link, href, submit }: NoScriptHintProps) {
+  return (
+    <noscript>
+      <p className="mt-6 rounded-lg border border-control bg-moss p-4">
+        {text} <a href={href}>{link}</a>
+      </p>
+      <Button size="lg" block disabled className="mt-6">
+        {submit}
+      </Button>
+    </noscript>
+  );
+}
+
+/** Says that it worked, in view but without taking the focus: the status region reads it out. */
+function SuccessMessage({ text, next }: { text: string; next: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  // In braces: browsers answer with a promise, and React takes what an effect returns for its end.
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <div
+      ref={box}
+      className="mt-6 flex scroll-my-40 gap-3 rounded-lg border border-green bg-moss p-4 text-ink"
+    >
+      <Icon name="check" className="mt-0.5 size-6 text-green" />
+      <div>
+        <p className="font-semibold">{text}</p>
+        <p className="mt-2">{next}</p>
+      </div>
+    </div>
   );
 }

@@ -1,13 +1,16 @@
 import type { ChatAction, PageContent } from '@site/content/page.ts';
+import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { joinClasses } from '@site/design/ui/class-names.ts';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { Blossom } from '@site/design/ui/petals/Blossom.tsx';
 import { chatUrl } from '@site/site/chat.ts';
 import type { ReactNode } from 'react';
 import type { interestForm } from '../../content/interestForm.ts';
 import type { Interest } from '../interest-form/entry.ts';
 import { InterestForm } from '../interest-form/InterestForm.tsx';
-import { type Progress, ProgressCard } from './ProgressCard.tsx';
+
+type Progress = { title: string; text: string; features: string[] };
 
 export type TeaserContent = PageContent & {
   breadcrumb: string;
@@ -59,5 +62,17 @@ export function TeaserPage({ content, picture, composition, isFormFirst }: Tease
         </div>
       </Container>
     </>
+  );
+}
+
+/** "Em Desenvolvimento": what is being built, in three lines. */
+function ProgressCard({ title, text, features }: Progress) {
+  return (
+    <div className="surface-moss rounded-lg rounded-tl-[3rem] border border-contour p-[min(2.25rem,6vw)]">
+      <Blossom className="size-14" />
+      <h2 className="mt-5 text-3xl font-bold tracking-tight">{title}</h2>
+      <p className="mt-2 text-muted">{text}</p>
+      <CheckList items={features} className="mt-6 border-t border-line pt-6 text-lg" />
+    </div>
   );
 }

@@ -1,6 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { joinClasses } from '../class-names.ts';
-import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 import { Icon } from '../icons/Icon.tsx';
 
 export interface AccordionItem {
@@ -10,25 +8,20 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Rank of the questions in the page's outline. */
-  level?: HeadingLevel | undefined;
-  className?: string | undefined;
 }
 
 /**
  * Questions that open one at a time and close again. Built on `<details name>`, so the browser
  * does it all: no script, searchable in the page, printed open.
  */
-export function Accordion({ items, level = 3, className }: AccordionProps) {
+export function Accordion({ items }: AccordionProps) {
   const group = useId();
   return (
-    <div className={joinClasses('border-t border-line', className)}>
+    <div className="border-t border-line">
       {items.map((item) => (
         <details key={item.question} name={group} className="border-b border-line">
           <summary className="accordion-question">
-            <Heading level={level} className="text-lg font-semibold">
-              {item.question}
-            </Heading>
+            <h3 className="text-lg font-semibold">{item.question}</h3>
             <Icon name="chevron" className="accordion-sign" />
           </summary>
           <div className="max-w-text pb-6 text-muted">{item.answer}</div>

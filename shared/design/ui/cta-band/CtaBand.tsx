@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { type Action, Actions } from '../actions/Actions.tsx';
-import { joinClasses } from '../class-names.ts';
 import { Container } from '../container/Container.tsx';
-import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 import { Petals } from '../petals/Petals.tsx';
 
 export interface CtaBandProps {
@@ -10,32 +8,23 @@ export interface CtaBandProps {
   text: string;
   /** The one that matters, and at most one beside it. */
   actions: readonly Action[];
-  level?: HeadingLevel | undefined;
-  className?: string | undefined;
 }
 
 /** The dark band that closes a page with what to do next. */
-export function CtaBand({ title, text, actions, level = 2, className }: CtaBandProps) {
+export function CtaBand({ title, text, actions }: CtaBandProps) {
   const titleId = useId();
   return (
     <section
       data-tone="night"
       aria-labelledby={titleId}
-      className={joinClasses(
-        'surface-night relative overflow-hidden border-y border-contour pt-section pb-[calc(var(--spacing-section,4rem)+4rem)] [[data-tone=night]+&]:border-t-0 [[data-tone=night]+&]:pt-0',
-        className,
-      )}
+      className="surface-night relative overflow-hidden border-y border-contour pt-section pb-[calc(var(--spacing-section,4rem)+4rem)] [[data-tone=night]+&]:border-t-0 [[data-tone=night]+&]:pt-0"
     >
       <Container>
         <div className="grid items-end gap-8 @4xl:grid-cols-[minmax(0,1fr)_auto] @4xl:gap-16">
           <div>
-            <Heading
-              level={level}
-              id={titleId}
-              className="max-w-2xl text-4xl font-bold tracking-tight"
-            >
+            <h2 id={titleId} className="max-w-2xl text-4xl font-bold tracking-tight">
               {title}
-            </Heading>
+            </h2>
             <div className="mt-4 max-w-xl text-lg text-muted">{text}</div>
           </div>
           <div className="flex flex-wrap gap-3">

@@ -1,5 +1,3 @@
-import { joinClasses } from '../class-names.ts';
-import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 import { IconTile } from '../icons/IconTile.tsx';
 import type { IconName } from '../icons/paths.ts';
 
@@ -11,16 +9,17 @@ export interface IconListItem {
 
 export interface IconListProps {
   items: readonly IconListItem[];
-  level?: HeadingLevel | undefined;
+  /** Rank of the titles in the page's outline. */
+  level?: 2 | 3 | undefined;
   /** stacked: icon above the text, on phones at its left; inline: always at its left. */
   layout?: 'stacked' | 'inline' | undefined;
-  className?: string | undefined;
 }
 
 /** Reasons, benefits or equipment: an icon, a title and a sentence each, without boxes. */
-export function IconList({ items, level = 3, layout = 'stacked', className }: IconListProps) {
+export function IconList({ items, level = 3, layout = 'stacked' }: IconListProps) {
+  const Title = `h${level}` as const;
   return (
-    <ul className={joinClasses('card-grid-60 gap-x-8! gap-y-10!', className)}>
+    <ul className="card-grid-60 gap-x-8! gap-y-10!">
       {items.map((item) => (
         <li
           key={item.title}
@@ -30,9 +29,7 @@ export function IconList({ items, level = 3, layout = 'stacked', className }: Ic
         >
           <IconTile name={item.icon} />
           <div className="min-w-0">
-            <Heading level={level} className="text-lg font-bold leading-snug">
-              {item.title}
-            </Heading>
+            <Title className="text-lg font-bold leading-snug">{item.title}</Title>
             {item.text ? <p className="mt-1.5 text-muted">{item.text}</p> : null}
           </div>
         </li>

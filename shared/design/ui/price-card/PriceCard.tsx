@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { CheckList } from '../check-list/CheckList.tsx';
 import { joinClasses } from '../class-names.ts';
-import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 
 export interface PriceLine {
   label: string;
@@ -26,9 +25,7 @@ export interface PriceCardProps {
   action?: ReactNode;
   /** The recommended one: green edge and a gold corner. One per group. */
   highlighted?: boolean | undefined;
-  level?: HeadingLevel | undefined;
-  as?: 'div' | 'article' | 'li' | undefined;
-  className?: string | undefined;
+  as?: 'article' | 'li' | undefined;
 }
 
 /** An offer and its price. In a row, actions line up at the bottom. */
@@ -38,7 +35,6 @@ export function PriceCard({ as: Tag = 'article', highlighted, action, ...offer }
       className={joinClasses(
         'surface-paper relative flex flex-col rounded-lg border p-card',
         highlighted ? 'border-green shadow-raised ring-1 ring-green' : 'border-line',
-        offer.className,
       )}
     >
       <OfferHead {...offer} />
@@ -49,18 +45,13 @@ export function PriceCard({ as: Tag = 'article', highlighted, action, ...offer }
   );
 }
 
-type OfferHeadProps = Pick<
-  PriceCardProps,
-  'name' | 'price' | 'period' | 'description' | 'badge' | 'level'
->;
+type OfferHeadProps = Pick<PriceCardProps, 'name' | 'price' | 'period' | 'description' | 'badge'>;
 
-function OfferHead({ name, price, period, description, badge, level = 3 }: OfferHeadProps) {
+function OfferHead({ name, price, period, description, badge }: OfferHeadProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <Heading level={level} className="text-lg font-bold">
-          {name}
-        </Heading>
+        <h3 className="text-lg font-bold">{name}</h3>
         {badge ? <Badge tone="gold">{badge}</Badge> : null}
       </div>
       {description ? <p className="mt-1 text-muted">{description}</p> : null}

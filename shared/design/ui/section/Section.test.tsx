@@ -14,13 +14,6 @@ test('a section is a region named by its heading', () => {
   expect(region).toHaveTextContent('Conteúdo');
 });
 
-test('its heading ranks second unless told otherwise', () => {
-  const { rerender } = render(<Section heading="Preços" />);
-  expect(screen.getByRole('heading', { level: 2, name: 'Preços' })).toBeInTheDocument();
-  rerender(<Section heading="Preços" level={3} />);
-  expect(screen.getByRole('heading', { level: 3, name: 'Preços' })).toBeInTheDocument();
-});
-
 test('a section can be linked to and carries its actions', () => {
   render(<Section id="precos" heading="Preços" tone="night" actions={<a href="/x">Ver</a>} />);
   expect(screen.getByRole('region')).toHaveAttribute('id', 'precos');

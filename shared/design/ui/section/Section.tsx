@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { joinClasses } from '../class-names.ts';
 import { Container } from '../container/Container.tsx';
-import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 
 export type SectionTone = 'sand' | 'paper' | 'moss' | 'night';
 
@@ -9,14 +8,11 @@ export interface SectionProps {
   heading: string;
   /** One or two sentences under the heading. */
   intro?: ReactNode;
-  /** A short word above the heading, for orientation. */
-  eyebrow?: string | undefined;
   tone?: SectionTone | undefined;
   /** top: heading above the content; side: heading in a column of its own on wide screens. */
   layout?: 'top' | 'side' | 'center' | undefined;
   /** Above and below: tight for a short one, wide for the one large moment of a page. */
   space?: keyof typeof spaces | undefined;
-  level?: HeadingLevel | undefined;
   /** Buttons under the content. */
   actions?: ReactNode;
   /** Anchor of the section. */
@@ -79,20 +75,12 @@ interface SectionHeaderProps extends SectionProps {
   centered: boolean;
 }
 
-function SectionHeader({
-  heading,
-  intro,
-  eyebrow,
-  level = 2,
-  headingId,
-  centered,
-}: SectionHeaderProps) {
+function SectionHeader({ heading, intro, headingId, centered }: SectionHeaderProps) {
   return (
     <div className={joinClasses('max-w-3xl', centered && 'mx-auto text-center')}>
-      {eyebrow ? <p className="mb-3 text-sm font-semibold text-link">{eyebrow}</p> : null}
-      <Heading level={level} id={headingId} className="text-3xl font-bold tracking-tight">
+      <h2 id={headingId} className="text-3xl font-bold tracking-tight">
         {heading}
-      </Heading>
+      </h2>
       {intro ? <div className="mt-4 text-lg text-muted">{intro}</div> : null}
     </div>
   );

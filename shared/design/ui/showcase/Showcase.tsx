@@ -78,13 +78,11 @@ const STATES: Readonly<Record<string, ReactNode>> = {
       <Card title="Cartão sem caixa" tone="plain">
         Para grades calmas.
       </Card>
-      <LinkCard href="#a" title="Assessoria jurídica" icon="scale">
-        Consultas tributárias e trabalhistas.
-      </LinkCard>
-      <LinkCard href="https://x.example" newTab title="Energia solar" icon="sun">
-        Até 20% de economia.
-      </LinkCard>
-      <LinkCard href="#c" title="Auditório" picture={photo} />
+      <ul>
+        <LinkCard href="#a" title="Assessoria jurídica" icon="scale">
+          Consultas tributárias e trabalhistas.
+        </LinkCard>
+      </ul>
     </div>
   ),
   Preços: (
@@ -181,12 +179,7 @@ export function Showcase() {
         lead={LEAD}
         note="Segunda a sexta, das 9h às 12h"
       />
-      <PageHero
-        composition="night"
-        title="Noite"
-        lead={LEAD}
-        aside={<PriceCard level={2} name="e-CNPJ A1" price="R$ 150,00" period="por 1 ano" />}
-      />
+      <PageHero composition="night" title="Noite" lead={LEAD} aside={photo} />
       <PageHero eyebrow="Transparência" title="Faixa" lead={LEAD} />
       {TONES.map((tone) => (
         <Section key={tone} tone={tone} heading={`Ações sobre ${tone}`} layout="side">

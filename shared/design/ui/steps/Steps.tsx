@@ -1,6 +1,3 @@
-import { joinClasses } from '../class-names.ts';
-import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
-
 export interface Step {
   title: string;
   text?: string | undefined;
@@ -8,14 +5,12 @@ export interface Step {
 
 export interface StepsProps {
   items: readonly Step[];
-  level?: HeadingLevel | undefined;
-  className?: string | undefined;
 }
 
 /** What happens in which order, numbered. */
-export function Steps({ items, level = 3, className }: StepsProps) {
+export function Steps({ items }: StepsProps) {
   return (
-    <ol className={joinClasses('card-grid-44 gap-x-8! gap-y-10!', className)}>
+    <ol className="card-grid-44 gap-x-8! gap-y-10!">
       {items.map((step, index) => (
         <li key={step.title} className="border-t border-line pt-6">
           <span
@@ -24,9 +19,7 @@ export function Steps({ items, level = 3, className }: StepsProps) {
           >
             {index + 1}
           </span>
-          <Heading level={level} className="mt-5 text-xl font-bold tracking-tight">
-            {step.title}
-          </Heading>
+          <h3 className="mt-5 text-xl font-bold tracking-tight">{step.title}</h3>
           {step.text ? <p className="mt-2 text-muted">{step.text}</p> : null}
         </li>
       ))}
