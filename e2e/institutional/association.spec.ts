@@ -18,7 +18,7 @@ test('the page about the association states mission, vision and five values', as
   );
 });
 
-test('the membership page says how it works in three steps, what to have at hand, and who is a partner', async ({
+test('the membership page says how it works, what to have at hand, what members get, and opens the chat', async ({
   page,
 }) => {
   await page.goto('/associe-se');
@@ -34,10 +34,6 @@ test('the membership page says how it works in three steps, what to have at hand
     'href',
     '/seja-parceiro',
   );
-});
-
-test('the membership page lists benefits and opens the chat about joining', async ({ page }) => {
-  await page.goto('/associe-se');
   const benefits = page.getByRole('region', { name: 'O que a sua empresa encontra aqui' });
   await expect(benefits.getByRole('listitem')).toHaveCount(9);
   await expect(benefits).toContainText('Economia de até 20% na conta de energia.');

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { chatHref } from './chat.ts';
 
@@ -10,7 +11,7 @@ const OFFERS = [
 
 test.beforeEach(({ page }) => page.goto('/certificacao-digital'));
 
-test('four offers state their price to the real, and each is asked for with its own text', async ({
+test('four offers state their prices, validity and renewal, and each is asked for with its own text', async ({
   page,
 }) => {
   const cards = page.getByRole('region', { name: 'Preços' }).getByRole('listitem');
@@ -25,9 +26,8 @@ test('four offers state their price to the real, and each is asked for with its 
       chatHref(`Olá! Gostaria de emitir um certificado digital ${title}.`),
     );
   }
-});
 
-test('renewal is offered for the e-CNPJ A3 alone, for R$ 250', async ({ page }) => {
+  // Renewal is offered for the e-CNPJ A3 alone.
   const prices = page.getByRole('region', { name: 'Preços' });
   await expect(prices.getByText('R$ 250', { exact: true })).toHaveCount(1);
   await expect(prices.getByText('Renovação')).toHaveCount(1);
@@ -37,12 +37,16 @@ test('renewal is offered for the e-CNPJ A3 alone, for R$ 250', async ({ page }) 
     'href',
     chatHref('Olá! Gostaria de renovar meu certificado digital e-CNPJ A3.'),
   );
-});
 
-test('A1 is a file valid 1 year, A3 a physical token valid 3 years', async ({ page }) => {
   const types = page.getByRole('region', { name: 'A1 ou A3?' }).getByRole('listitem');
   await expect(types).toContainText(['A1 é um arquivo', 'A3 é um token físico']);
   await expect(types).toContainText(['Válido por 1 ano', 'Válido por 3 anos']);
+
+  const help = page.getByRole('region', { name: 'Ainda em dúvida sobre qual escolher?' });
+  await expect(help.getByRole('link', { name: 'Pedir ajuda pelo WhatsApp' })).toHaveAttribute(
+    'href',
+    chatHref('Olá! Preciso de ajuda para escolher o meu certificado digital.'),
+  );
 });
 
 test('five questions open one at a time and close again', async ({ page }) => {
@@ -56,16 +60,9 @@ test('five questions open one at a time and close again', async ({ page }) => {
   await questions.nth(3).click();
   await expect(opened).toHaveCount(1);
   await expect(faq.getByText('A renovação do e-CNPJ A3 custa R$ 250.')).toBeVisible();
+  await expectAccessible(page);
   await questions.nth(3).click();
   await expect(opened).toHaveCount(0);
-});
-
-test('a visitor who cannot decide is offered help in the chat', async ({ page }) => {
-  const help = page.getByRole('region', { name: 'Ainda em dúvida sobre qual escolher?' });
-  await expect(help.getByRole('link', { name: 'Pedir ajuda pelo WhatsApp' })).toHaveAttribute(
-    'href',
-    chatHref('Olá! Preciso de ajuda para escolher o meu certificado digital.'),
-  );
 });
 
 test('search engines read the prices the page shows', async ({ page }) => {

@@ -25,18 +25,18 @@ test('each legal page was last updated on 22 May 2025 and has a table of content
     await entries.last().click();
     await expect(page).toHaveURL(`${path}${targets.at(-1)}`);
     await expect(page.locator(targets.at(-1) ?? '').getByRole('heading')).toBeInViewport();
+    if (path === '/termos-uso')
+      await expect(page.getByRole('region', { name: /Contas de usuário/ })).toContainText(
+        'não oferece cadastro nem login',
+      );
   }
 });
 
-test('the terms mention user accounts', async ({ page }) => {
-  await page.goto('/termos-uso');
-  await expect(page.getByRole('region', { name: /Contas de usuário/ })).toContainText(
-    'não oferece cadastro nem login',
-  );
-});
-
-test('the cookie policy names everything the site stores in the browser', async ({ page }) => {
-  await page.goto('/politica-cookies');
+test('the cookie policy names everything the site stores in the browser, and no cookie is set', async ({
+  page,
+  context,
+}) => {
+  for (const path of ['/', '/seja-parceiro', '/politica-cookies']) await page.goto(path);
   const table = page.getByRole('table', { name: /^Itens guardados no navegador/ });
   for (const key of [
     'cookie_consent',
@@ -51,13 +51,6 @@ test('the cookie policy names everything the site stores in the browser', async 
   ]) {
     await expect(table.getByRole('rowheader').filter({ hasText: key }), key).toHaveCount(1);
   }
-});
-
-test('what pages store is no more than the cookie policy names, and no cookie is set', async ({
-  page,
-  context,
-}) => {
-  for (const path of ['/', '/seja-parceiro', '/politica-cookies']) await page.goto(path);
   const policy = await page.getByRole('main').textContent();
   const keys = await page.evaluate(() => [
     ...Object.keys(localStorage),
@@ -65,6 +58,11 @@ test('what pages store is no more than the cookie policy names, and no cookie is
   ]);
   for (const key of keys) expect(policy).toContain(key);
   expect(await context.cookies()).toEqual([]);
+
+  // On paper the page leaves out the table of contents and keeps its text.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main nav').last()).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: 'Por quanto tempo' })).toBeVisible();
 });
 
 test('the privacy policy names the controller, the law, the third parties and the rights', async ({
@@ -87,13 +85,4 @@ test('the privacy policy names the controller, the law, the third parties and th
     'href',
     'mailto:contato@ipe-empresarial.example',
   );
-});
-
-test('on paper a legal page leaves out the table of contents and keeps its text', async ({
-  page,
-}) => {
-  await page.goto('/politica-cookies');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('main nav').last()).toBeHidden();
-  await expect(page.getByRole('columnheader', { name: 'Por quanto tempo' })).toBeVisible();
 });

@@ -5,15 +5,11 @@ import { chatHref } from './chat.ts';
 const MAP_SEARCH =
   'https://www.google.com/maps/search/?api=1&query=Av.%20Goi%C3%A1s%2C%201000%2C%20Setor%20Central%2C%20Goi%C3%A2nia%2C%20GO';
 
-test('/contato leads to the partner page', async ({ page }) => {
-  await page.goto('/contato');
-  await expect(page).toHaveURL('/seja-parceiro');
-});
-
-test('chat, e-mail, address and hours are stated, as text and as a contact card', async ({
+test('/contato leads to chat, e-mail, address, hours and topics, as text and as a contact card', async ({
   page,
 }) => {
-  await page.goto('/seja-parceiro');
+  await page.goto('/contato');
+  await expect(page).toHaveURL('/seja-parceiro');
   const card = page.getByRole('region', { name: 'Contato' });
   await expect(card).toHaveClass(/\bh-card\b/);
   await expect(card.locator('.p-name')).toHaveText('Associação Ipê de Empresas de Goiás');
@@ -29,12 +25,7 @@ test('chat, e-mail, address and hours are stated, as text and as a contact card'
   await expect(card.locator('.p-adr')).toHaveAttribute('href', MAP_SEARCH);
   await expect(card).toContainText('Segunda a sexta-feira');
   await expect(card).toContainText('9h-12h e 14h-17h');
-});
 
-test('the chat opens about becoming a partner, or about the topic one chooses', async ({
-  page,
-}) => {
-  await page.goto('/seja-parceiro');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Quero ser parceiro' })).toHaveAttribute(
     'href',

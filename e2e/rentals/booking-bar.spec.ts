@@ -22,55 +22,54 @@ async function boxOf(locator: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-for (const [path, subject] of Object.entries(PAGES)) {
-  test(`on phones ${path} keeps 'Reservar pelo WhatsApp' in reach, and it covers nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await withConsent(page);
+test("on phones the pages of the spaces keep 'Reservar pelo WhatsApp' in reach, and it covers nothing", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await withConsent(page);
+  const booking = bookingOf(page);
+  for (const [path, subject] of Object.entries(PAGES)) {
     await page.goto(path);
-    const booking = bookingOf(page);
     await expect(booking).toBeInViewport({ ratio: 1 });
     expect(decodeURIComponent((await booking.getAttribute('href')) ?? '')).toMatch(subject);
-    const bar = await boxOf(barOf(page));
-    expect(bar.bottom).toBe(PHONE.height);
+    expect((await boxOf(barOf(page))).bottom).toBe(PHONE.height);
 
-    await test.step('and it is the chat button of this page: there is no other', async () => {
-      await expect(page.getByRole('link', { name: /^Conversar/ })).toBeHidden();
-      const { x, width } = await boxOf(booking);
-      expect(PHONE.width - x - width).toBeLessThanOrEqual(24);
-    });
+    // It is the chat button of this page: there is no other.
+    await expect(page.getByRole('link', { name: /^Conversar/ })).toBeHidden();
+    const { x, width } = await boxOf(booking);
+    expect(PHONE.width - x - width).toBeLessThanOrEqual(24);
+  }
 
-    await test.step('nor the end of the page', async () => {
-      await untilStill(page);
-      await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
-      await expectSoon(
-        async () => (await boxOf(page.getByRole('contentinfo'))).bottom,
-      ).toBeLessThanOrEqual(bar.y + 0.5);
-      await expect(booking).toBeInViewport({ ratio: 1 });
-    });
-
-    await test.step('nor what the keyboard focuses, from the first to the last stop', async () => {
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      const hidden: string[] = [];
-      for (let stop = 0; stop < 150; stop++) {
-        await page.keyboard.press('Tab');
-        const focus = await page.evaluate((edge) => {
-          const element = document.activeElement;
-          if (!element || element === document.body) return 'end';
-          const { top, bottom, height } = element.getBoundingClientRect();
-          const isFree = bottom <= edge + 0.5 || (height > edge && top < edge);
-          return element.closest('[data-bottom-bar]') || isFree
-            ? null
-            : (element.textContent ?? element.outerHTML).slice(0, 60);
-        }, bar.y);
-        if (focus === 'end') break;
-        if (focus) hidden.push(focus);
-      }
-      expect(hidden).toEqual([]);
-    });
+  const bar = await boxOf(barOf(page));
+  await test.step('nor the end of the page', async () => {
+    await untilStill(page);
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+    await expectSoon(
+      async () => (await boxOf(page.getByRole('contentinfo'))).bottom,
+    ).toBeLessThanOrEqual(bar.y + 0.5);
+    await expect(booking).toBeInViewport({ ratio: 1 });
   });
-}
+
+  await test.step('nor what the keyboard focuses, from the first to the last stop', async () => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 150; stop++) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate((edge) => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return 'end';
+        const { top, bottom, height } = element.getBoundingClientRect();
+        const isFree = bottom <= edge + 0.5 || (height > edge && top < edge);
+        return element.closest('[data-bottom-bar]') || isFree
+          ? null
+          : (element.textContent ?? element.outerHTML).slice(0, 60);
+      }, bar.y);
+      if (focus === 'end') break;
+      if (focus) hidden.push(focus);
+    }
+    expect(hidden).toEqual([]);
+  });
+});
 
 test('the bar stays under the cookie banner, whose buttons can be pressed', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -83,25 +82,13 @@ test('the bar stays under the cookie banner, whose buttons can be pressed', asyn
   await expect(bookingOf(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('on wide screens there is no bar, and after leaving for another page none is left', async ({
+test('the bar is of phones alone; with the room for it, it comes and goes with its page', async ({
   page,
 }) => {
   await withConsent(page);
   await page.goto('/aluguel-auditorio');
   await expect(barOf(page)).toBeHidden();
   await page.setViewportSize(PHONE);
-  await expect(barOf(page)).toBeVisible();
-  await page.getByRole('navigation', { name: 'Você está em' }).getByRole('link').click();
-  await expect(page).toHaveURL('/');
-  await expect(barOf(page)).toHaveCount(0);
-});
-
-test('the bar and the room for it come and go with their page, also without a reload', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await withConsent(page);
-  await page.goto('/aluguel-auditorio');
   const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom);
   const kept = await room();
   expect(Number.parseFloat(kept)).toBeGreaterThan(40);

@@ -14,19 +14,11 @@ test.beforeEach(async ({ page }) => {
   await untilHydrated(page);
 });
 
-test('the calculator starts from the average office and shows what the annual plan saves', async ({
-  page,
-}) => {
+test('it starts from the average office, and answers while one types', async ({ page }) => {
   await expect(costOf(page)).toHaveValue('3.500');
   await expect(savingsOf(page)).toHaveText(['R$ 3.400', 'R$ 40.800']);
-});
-
-test('it reads reais however they are typed, and answers while one types', async ({ page }) => {
   for (const [typed, saving] of [
     ['2000', 'R$ 1.900'],
-    ['3.500', 'R$ 3.400'],
-    ['1.200,00', 'R$ 1.100'],
-    ['R$ 4.000,00', 'R$ 3.900'],
     ['3500,5', 'R$ 3.400,50'],
   ] as const) {
     await costOf(page).fill(typed);
@@ -49,7 +41,6 @@ test('nonsense is refused kindly, once the visitor has finished typing', async (
   const cost = costOf(page);
   for (const [typed, advice] of [
     ['três mil', /Não conseguimos ler esse valor/],
-    ['3.50', /vírgula nos centavos, como em 3\.500,00/],
     ['', /Digite o custo por mês/],
     ['0', /maior que zero/],
     ['9.999.999', /vai até R\$ 1\.000\.000/],

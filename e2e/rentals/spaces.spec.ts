@@ -1,12 +1,47 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { chatMessages, headOf } from './chat.ts';
 import { galleryOf, openGallery } from './gallery.ts';
 
+/** What each page shows under its hero, in the order of the specification. */
+const ORDER = {
+  '/aluguel-auditorio': [
+    'Conheça o auditório',
+    'Um espaço do tamanho do seu evento',
+    'O que já está no auditório',
+    'Reserve pelo tempo que precisar',
+    'Serviços adicionais',
+    'Diga a data, nós preparamos o palco',
+  ],
+  '/aluguel-podcast': [
+    'Entre no estúdio',
+    'Equipamento de estúdio, sem levar nada de casa',
+    'O que está incluído',
+    'Escolha o seu tempo de gravação',
+    'Como funciona o agendamento',
+    'Serviços adicionais',
+    'Por que gravar aqui',
+    'Luz, som e câmera já estão prontos',
+  ],
+  '/aluguel-salas-comerciais': [
+    'Veja as salas',
+    'O prédio já resolve o que dá trabalho',
+    'Comodidades',
+    'Três tamanhos de sala',
+    'Condições do aluguel, sem letra miúda',
+    'Venha ver a sala antes de decidir',
+  ],
+};
+
+const expectOrder = (page: Page, path: keyof typeof ORDER) =>
+  expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(ORDER[path]);
+
 test('the auditorium page has capacity, equipment, prices on request and services', async ({
   page,
 }) => {
   await page.goto('/aluguel-auditorio');
+  await expectOrder(page, '/aluguel-auditorio');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Auditório/);
 
@@ -65,6 +100,7 @@ test('the auditorium page has capacity, equipment, prices on request and service
 
 test('the podcast page has equipment, packages, policy, services and reasons', async ({ page }) => {
   await page.goto('/aluguel-podcast');
+  await expectOrder(page, '/aluguel-podcast');
   const main = page.getByRole('main');
 
   await test.step('a 16-channel digital mixer, 4 condenser microphones and 4K cameras', async () => {
@@ -125,6 +161,7 @@ test('the rooms page offers three sizes, each with its own chat link, and the co
   page,
 }) => {
   await page.goto('/aluguel-salas-comerciais');
+  await expectOrder(page, '/aluguel-salas-comerciais');
   const main = page.getByRole('main');
   const messages = await chatMessages(page);
   for (const size of ['pequena', 'média', 'grande']) {

@@ -22,19 +22,13 @@ test('the collagen page shows the product, four benefits, the limited stock and 
     main.getByText('Colágeno tipos I e II, ácido hialurônico e vitaminas.'),
   ).toBeVisible();
   const stock = main.getByRole('complementary', { name: 'Estoque limitado' });
+  const benefits = await main.getByRole('region', { name: /motivos/ }).boundingBox();
+  expect(benefits?.y).toBeLessThan((await stock.boundingBox())?.y ?? 0);
   await expect(stock).toContainText('entrega em até 24 horas');
   const buy = stock.getByRole('link', { name: 'Comprar agora com consultor' });
   await expect(buy).toHaveAttribute('href', /^https:\/\/wa\.me\/5562904180526\?text=/);
   await expect(buy).toHaveAttribute('target', '_blank');
   await expectAccessible(page);
-});
-
-test('the benefits come before the limited stock, as the page is specified', async ({ page }) => {
-  await page.goto('/colageno24horas');
-  const main = page.getByRole('main');
-  const benefits = await main.getByRole('region', { name: /motivos/ }).boundingBox();
-  const stock = await main.getByRole('complementary').boundingBox();
-  expect(benefits?.y).toBeLessThan(stock?.y ?? 0);
 });
 
 test('the product’s video is played by keyboard, with captions, and nothing of it loads before', async ({
@@ -45,6 +39,8 @@ test('the product’s video is played by keyboard, with captions, and nothing of
   await page.goto('/colageno24horas');
   await untilHydrated(page);
   const video = page.getByLabel('Vídeo do Colágeno 24 Horas');
+  // The browser's own controls: they work without JavaScript.
+  await expect(video).toHaveAttribute('controls', '');
   await video.scrollIntoViewIfNeeded();
   expect(asked.filter((address) => /\.(webm|mp4|vtt)|youtube/.test(address))).toEqual([]);
   const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
@@ -92,15 +88,4 @@ test('both servers give the video as video, whole or by a part, under 600 kB', a
     const answer = await request.get(site + captions);
     expect(answer.headers()['content-type']).toBe('text/vtt; charset=utf-8');
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the video is there with its controls', async ({ page }) => {
-    await page.goto('/colageno24horas');
-    const video = page.getByLabel('Vídeo do Colágeno 24 Horas');
-    await expect(video).toBeVisible();
-    await expect(video).toHaveAttribute('controls', '');
-  });
 });
