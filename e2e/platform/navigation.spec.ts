@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { footerLink } from '../support/onPage.ts';
 import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 /** Set once; gone if the browser loads a whole page. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));

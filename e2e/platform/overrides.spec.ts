@@ -20,6 +20,7 @@ import {
   type TestPublisher,
 } from '../support/faultyPublisher.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { footerLink } from '../support/onPage.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ROUTES } from '../support/routes.ts';
 import { ownPorts } from '../support/sites.ts';
@@ -48,8 +49,6 @@ function named(word: string, build: string) {
 }
 
 const BUILDS = { antiga: 'aaaaaaaa0001', nova: 'aaaaaaaa0002', previa: 'aaaaaaaa0003' };
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 test.describe('operators override what publishers say', () => {
   test.describe.configure({ mode: 'serial' });

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { footerLink } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 interface Swap {
   /** What stood on the screen before and after, by its heading. */

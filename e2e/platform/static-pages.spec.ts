@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
+import { footerLink } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
@@ -14,8 +15,6 @@ const CODE = (remote: string) => `**/${remote}/assets/Page-*.js`;
 const THROWS = `export default function Page() { throw new Error('A página quebrou.'); }`;
 
 const pageOf = (page: Page) => page.locator('main > [data-remote]');
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const asScript = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body });
 

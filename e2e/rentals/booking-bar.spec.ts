@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { boxOf, withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 import { untilStill } from '../support/untilStill.ts';
-import { withConsent } from './gallery.ts';
 
 const PHONE = { width: 390, height: 800 };
 const PAGES: Record<string, RegExp> = {
@@ -15,12 +15,6 @@ const PAGES: Record<string, RegExp> = {
 
 const barOf = (page: Page) => page.locator('[data-bottom-bar]');
 const bookingOf = (page: Page) => page.getByRole('link', { name: 'Reservar pelo WhatsApp' });
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
-  return { ...box, bottom: box.y + box.height };
-}
 
 test("on phones the pages of the spaces keep 'Reservar pelo WhatsApp' in reach, and it covers nothing", async ({
   page,

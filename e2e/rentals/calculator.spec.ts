@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
-import { withConsent } from './gallery.ts';
 
 const costOf = (page: Page) => page.getByLabel('Quanto o seu escritório custa por mês?');
 const savingsOf = (page: Page) =>

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
+import { withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
-import { controls, expectPhoto, openGallery, pointElsewhere, withConsent } from './gallery.ts';
+import { controls, expectPhoto, openGallery, pointElsewhere } from './gallery.ts';
 
 test.beforeEach(({ page }) => withConsent(page));
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
+import { withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 import { chatMessages, headOf } from './chat.ts';
-import { withConsent } from './gallery.ts';
 
 const PATH = '/endereco-fiscal';
 

@@ -12,10 +12,6 @@ export const controls = {
   next: 'Próxima foto',
 };
 
-/** A visitor who has chosen about cookies before: no banner in the way. */
-export const withConsent = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('cookie_consent', 'essential-only'));
-
 /** The page's gallery. */
 export const galleryOf = (page: Page): Locator => page.getByRole('region', { name: /^Fotos d/ });
 

@@ -6,6 +6,7 @@ import { openHydrated } from '../shell/frame.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { holdScripts } from '../support/heldScripts.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { withConsent } from '../support/onPage.ts';
 import { EDGE } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,8 +14,6 @@ const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Do que você precisa hoje?' });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const answers = (page: Page) => page.getByRole('main').locator('ol').getByRole('listitem');
-const withConsent = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('cookie_consent', '{"choice":"essential-only"}'));
 
 test('the focus is where the link leads also when it is followed before scripts run', async ({
   page,

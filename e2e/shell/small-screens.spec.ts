@@ -1,17 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { boxOf, withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 import { header, openHydrated } from './frame.ts';
 
 const chat = (page: Page) => page.getByRole('link', { name: 'Conversar pelo WhatsApp' });
-const withConsent = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('cookie_consent', '{"choice":"essential-only"}'));
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
 
 /** The texts of those elements of which a part lies under the chat button. */
 function coveredByChat(page: Page, selector: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { holdScripts } from '../support/heldScripts.ts';
+import { boxOf } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
-import { boxOf, overlap, type Visitor, walk } from './visitor.ts';
+import { overlap, type Visitor, walk } from './visitor.ts';
 
 const { step } = test;
 const DAY_MS = 24 * 3_600_000;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
 import { isHydrated } from '../support/hydrated.ts';
+import { boxOf } from '../support/onPage.ts';
 import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
 import { untilStill } from '../support/untilStill.ts';
@@ -201,12 +202,6 @@ function canPress(target: Locator): Promise<boolean> {
     const { left, top, width, height } = control.getBoundingClientRect();
     return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
-}
-
-export async function boxOf(target: Locator) {
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} is not on the screen.`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
 export async function overlap(one: Locator, other: Locator): Promise<boolean> {

@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The visitor has chosen before: no banner lies over the page. */
+export const withConsent = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('cookie_consent', '{"choice":"essential-only"}'));
+
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Where a part of the page lies on the screen. */
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not on the screen.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
