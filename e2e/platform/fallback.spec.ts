@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { addLink } from '../support/onPage.ts';
 
 const FOOTER_LINK = 'footer a[href="/ouvidoria"]';
 
@@ -27,14 +28,7 @@ test('a module that cannot be loaded leaves a readable page with working links',
 test('a link to nowhere ends at the not-found page', async ({ page }) => {
   await page.goto('/sobre');
   await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), {
-      href: '/nada',
-      textContent: 'Para o nada',
-    });
-    document.querySelector('main')?.append(link);
-  });
-  await page.getByRole('link', { name: 'Para o nada' }).click();
+  await (await addLink(page, '/nada')).click();
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
   await page.getByRole('link', { name: 'Voltar para o início' }).click();
   await expect(page).toHaveURL('/');

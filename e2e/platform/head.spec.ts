@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addLink } from '../support/onPage.ts';
 import { ALL_ROUTES } from '../support/routes.ts';
 import { EDGE, START } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,14 +30,7 @@ test('the head after in-page navigation is the same as when the page is opened',
   const links = page.getByRole('contentinfo').getByRole('link', { name: 'Ouvidoria' });
   await links.click();
   await expect(page).toHaveURL('/ouvidoria');
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), {
-      href: '/vagas',
-      textContent: 'Ir às vagas',
-    });
-    document.querySelector('main')?.append(link);
-  });
-  await page.getByRole('link', { name: 'Ir às vagas' }).click();
+  await (await addLink(page, '/vagas')).click();
   await expect(page).toHaveTitle(opened.title);
   expect(await headOf(page)).toEqual(opened);
 });

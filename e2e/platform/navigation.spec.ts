@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
-import { footerLink } from '../support/onPage.ts';
+import { addLink, footerLink } from '../support/onPage.ts';
 import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,25 +15,19 @@ async function openReady(page: Page, path: string): Promise<void> {
   await mark(page);
 }
 
-test('links lead from remote to remote without loading the page anew', async ({ page }) => {
-  await openReady(page, '/');
-  await footerLink(page, 'Ouvidoria').click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
-  await footerLink(page, 'Sobre').click();
-  await expect(page).toHaveURL('/sobre');
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test('the stylesheet of the remote that left is gone, that of the new one is on', async ({
+test('links lead from remote to remote without loading the page anew, each with its own stylesheet', async ({
   page,
 }) => {
   await openReady(page, '/sobre');
   await footerLink(page, 'Ouvidoria').click();
-  await expect(page.locator('[data-remote=mf-channels]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
   const sheets = page.locator('link[data-page-style]');
   await expect(sheets).toHaveCount(1);
   await expect(sheets).toHaveAttribute('href', /^\/mf-channels\//);
   await expect(sheets).toHaveAttribute('media', 'all');
+  await footerLink(page, 'Sobre').click();
+  await expect(page).toHaveURL('/sobre');
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a new page starts at its top, with focus on its content and its title announced', async ({
@@ -93,15 +87,8 @@ test('a link that is being pressed while a new page scrolls to its top is follow
 
 test('a link with a hash does not scroll to the top', async ({ page }) => {
   await openReady(page, '/sobre');
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), {
-      href: '/ouvidoria#rodape',
-      textContent: 'Com âncora',
-    });
-    document.querySelector('main')?.append(link);
-    document.querySelector('footer')?.setAttribute('id', 'rodape');
-  });
-  await page.getByRole('link', { name: 'Com âncora' }).click();
+  await page.getByRole('contentinfo').evaluate((footer) => footer.setAttribute('id', 'rodape'));
+  await (await addLink(page, '/ouvidoria#rodape')).click();
   await expect(page).toHaveURL('/ouvidoria#rodape');
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
@@ -128,14 +115,7 @@ test('back and forward restore the page and where the visitor was', async ({ pag
 
 test('the redirect of the contact page holds in navigation too', async ({ page }) => {
   await openReady(page, '/sobre');
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), {
-      href: '/contato',
-      textContent: 'Contato antigo',
-    });
-    document.querySelector('main')?.append(link);
-  });
-  await page.getByRole('link', { name: 'Contato antigo' }).click();
+  await (await addLink(page, '/contato')).click();
   await expect(page).toHaveURL('/seja-parceiro');
   expect(await isSameDocument(page)).toBe(true);
 });

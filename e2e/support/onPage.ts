@@ -7,6 +7,15 @@ export const withConsent = (page: Page) =>
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
+/** Puts a link at the end of the page, to where none of its own leads. */
+export async function addLink(page: Page, href: string): Promise<Locator> {
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Além' });
+    document.querySelector('main')?.append(link);
+  }, href);
+  return page.getByRole('link', { name: 'Além', exact: true });
+}
+
 /** Where a part of the page lies on the screen. */
 export async function boxOf(part: Locator) {
   const box = await part.boundingBox();
