@@ -223,8 +223,11 @@ test('offers come newest first, sixty to a page, and lead to their pages, which 
   page,
 }) => {
   await serveRows(page, rows(62));
-  await open(page);
+  await open(page, '?pagina=2');
   const titles = page.getByRole('article').getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText(['Vaga 61', 'Vaga 62']);
+  await expect(page.getByRole('heading', { name: 'Vagas abertas' })).not.toBeFocused();
+  await page.getByRole('link', { name: 'Vagas mais novas' }).click();
   await expect(titles).toHaveCount(60);
   await page.getByRole('link', { name: 'Vagas mais antigas' }).click();
   await expect(titles).toHaveText(['Vaga 61', 'Vaga 62']);
