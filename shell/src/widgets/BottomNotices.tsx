@@ -15,7 +15,7 @@ export function BottomNotices({ children }: { children: ReactNode }) {
   useStatedHeight(notices, '--notices-height', TOAST_GAP);
   useRoomBelow(notices);
   return (
-    <div className="bottom-notices">
+    <div className="bottom-notices" data-print="hide">
       <div ref={notices} className="flex max-h-full min-h-0 flex-col gap-3 *:pointer-events-auto">
         {children}
       </div>

@@ -3,9 +3,11 @@ import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
 import { tooltip } from '@site/runtime';
 import { site } from '@site/site';
 import { chatUrl } from '@site/site/chat.ts';
+import { useEffect } from 'react';
 import { cornerButtons as content } from '../content.ts';
+import { useVisitorStore } from '../visitor/visitorStore.ts';
 import { AccessibilityWidget } from './accessibility/AccessibilityWidget.tsx';
-import { usePreferences } from './accessibility/usePreferences.ts';
+import { applyPreferences } from './accessibility/preferences.ts';
 
 /** The buttons fixed to the lower corners of every page. */
 export function CornerButtons() {
@@ -27,4 +29,14 @@ export function CornerButtons() {
       </a>
     </aside>
   );
+}
+
+/** The head's script applied them before the first paint; from then on they are applied here. */
+function usePreferences(): void {
+  const preferences = useVisitorStore((state) => state.preferences);
+  const followOtherTabs = useVisitorStore((state) => state.followOtherTabs);
+  useEffect(() => {
+    applyPreferences(preferences);
+  }, [preferences]);
+  useEffect(() => followOtherTabs(), [followOtherTabs]);
 }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { CarouselControls } from './CarouselControls.tsx';
+import { CarouselControls, Indicator } from './CarouselControls.tsx';
 import { type CarouselSlide, SlideRow, SlideStack } from './CarouselSlides.tsx';
-import { Indicator } from './Indicator.tsx';
 import type { CarouselView, Movement } from './startSwiper.ts';
 import { type Direction, useArrowKeys } from './useArrowKeys.ts';
 import { useRotation } from './useRotation.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isOnScreen } from './onScreen.ts';
+import { isOnScreen } from './useRotation.ts';
 
 export type Direction = 'previous' | 'next';
 

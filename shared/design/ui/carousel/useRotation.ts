@@ -1,5 +1,4 @@
 import { type FocusEvent, type RefObject, type SyntheticEvent, useEffect, useState } from 'react';
-import { isOnScreen } from './onScreen.ts';
 import type { Movement } from './startSwiper.ts';
 
 /** Time each slide stays, in milliseconds. */
@@ -61,4 +60,11 @@ export function useRotation(
       },
     },
   };
+}
+
+/** Whether the visitor can see an element's middle. */
+export function isOnScreen(element: Element): boolean {
+  const { top, height } = element.getBoundingClientRect();
+  const middle = top + height / 2;
+  return !document.hidden && middle > 0 && middle < window.innerHeight;
 }

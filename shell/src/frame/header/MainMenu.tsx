@@ -132,7 +132,7 @@ function MenuLinks({ links, className }: MenuLinksProps) {
         {...(isLocked ? { 'aria-describedby': LOCK_HINT_ID, ...tooltip(content.lockHint) } : {})}
       >
         {label}
-        {isLocked ? <Icon name="lock" className="menu-lock size-[1.1em]" /> : null}
+        {isLocked ? <Icon name="lock" className="size-[1.1em] text-muted" /> : null}
       </CurrentPageLink>
     </li>
   ));

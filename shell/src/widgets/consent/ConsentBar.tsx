@@ -27,7 +27,7 @@ export function ConsentBar() {
     if (hadFocus && !isAsking) mainElement()?.focus({ preventScroll: true });
   }, [isKnown, isAsking]);
   return (
-    <section ref={bar} aria-label={heading} className="consent-bar surface-moss">
+    <section ref={bar} aria-label={heading} className="consent-bar surface-moss" data-print="hide">
       <div className="consent-bar-row">
         <p className="flex-[999_1_18rem]">
           <span className="max-lg:hidden">{more} </span>
