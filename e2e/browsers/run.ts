@@ -9,7 +9,7 @@ const CONFIG = join(import.meta.dirname, 'vitest.config.ts');
 
 /** `npm run test:browsers`: every page and one walk of each kind in Firefox and WebKit. */
 await runCommand(async () => {
-  installNeeds();
+  await installNeeds();
   await buildApps(APPS);
   const { status } = spawnSync('vitest', ['run', '--config', CONFIG], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;

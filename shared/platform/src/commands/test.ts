@@ -15,7 +15,7 @@ const E2E_REPORT = join(RESULTS, 'e2e.json');
 
 /** `npm test`: installs what is missing, checks, builds, and tests; ends with the counts. */
 await runCommand(async () => {
-  installNeeds();
+  await installNeeds();
   rmSync(RESULTS, { recursive: true, force: true });
   rmSync(UNIT_REPORT, { force: true });
   mkdirSync(join(ROOT, '.cache'), { recursive: true });

@@ -1,29 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { UserError } from '@site/composer/base/errors.ts';
+import { installByApt } from './apt.ts';
 import { findBrowser, HEADLESS_SHELL } from './browser.ts';
 
 interface Need {
   name: string;
   isThere(): boolean;
-  /** Commands to try in turn, until it is there. */
-  ways: string[][];
+  /** What to try in turn, until it is there. */
+  ways: (() => Promise<void> | void)[];
   /** What is left out where it cannot be installed; without this the tests do not start. */
   without?: string;
 }
 
-const isRoot = process.getuid?.() === 0;
 const isDebian = existsSync('/etc/debian_version');
-
-/** Another apt, as unattended upgrades, holds the lock for minutes. */
-const APT = `apt-get -o DPkg::Lock::Timeout=300`;
 
 /** What tests need besides npm packages; each is installed by the first way that works here. */
 const NEEDS: Need[] = [
   {
     name: 'a Chromium browser',
     isThere: () => findBrowser() !== undefined,
-    ways: [['npx', 'playwright', 'install', '--with-deps', 'chromium'], ...packages('chromium')],
+    ways: [
+      () => run('npx', 'playwright', 'install', '--with-deps', 'chromium'),
+      ...packages('chromium'),
+    ],
   },
   {
     name: 'a Chromium without windows',
@@ -53,12 +53,12 @@ const NEEDS: Need[] = [
  * Installs what tests need and the machine lacks.
  * @throws UserError naming what could not be installed by any way.
  */
-export function installNeeds(): void {
+export async function installNeeds(): Promise<void> {
   for (const { name, isThere, ways, without } of NEEDS) {
     if (isThere()) continue;
     console.log(`• installing ${name}`);
     for (const way of ways) {
-      run(way);
+      await way();
       if (isThere()) break;
     }
     if (isThere()) continue;
@@ -68,22 +68,16 @@ export function installNeeds(): void {
   }
 }
 
-function packages(name: string): string[][] {
-  const sudo = isRoot ? [] : ['sudo', '-n'];
-  const install = `${APT} update && ${APT} install -y --no-install-recommends ${name}`;
+function packages(name: string): Need['ways'] {
   return [
-    [...sudo, 'sh', '-c', install],
-    [...sudo, 'dnf', 'install', '-y', name],
-    ['brew', 'install', name],
+    () => (isDebian ? installByApt(name) : undefined),
+    () => run('sudo', '-n', 'dnf', 'install', '-y', name),
+    () => run('brew', 'install', name),
   ];
 }
 
-function run([command = '', ...words]: string[]): void {
-  spawnSync(command, words, {
-    stdio: ['ignore', 'ignore', 'ignore'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 600_000,
-  });
+function run(command: string, ...words: string[]): void {
+  spawnSync(command, words, { stdio: 'ignore', timeout: 600_000 });
 }
 
 function hasPostgres(): boolean {
