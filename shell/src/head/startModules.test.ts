@@ -166,6 +166,14 @@ function stop(event: Event): void {
   event.preventDefault();
 }
 
+test('a pointer that is pressed, and moved to where it was as WebKit does after a layout shift, rests', () => {
+  run();
+  fire('pointerdown');
+  document.documentElement.setAttribute(POINTER_RESTS, '');
+  fire('pointermove');
+  expect(document.documentElement.hasAttribute(POINTER_RESTS)).toBe(true);
+});
+
 test('until the pointer moves or is pressed it rests, and menus under it stay closed', () => {
   for (const type of ['pointermove', 'pointerdown']) {
     run();

@@ -69,13 +69,21 @@ function preload(address: string, priority: 'low' | 'high'): void {
   document.head.append(link);
 }
 
-/** Keeps the menus' CSS from opening what the page puts under a pointer that rests. */
+/**
+ * Keeps the menus' CSS from opening what the page puts under a pointer that rests. WebKit sends
+ * `pointermove` there too: only another place is a move.
+ */
 export function notePointer(): void {
   const html = document.documentElement;
   html.setAttribute(POINTER_RESTS, '');
-  const moved = () => html.removeAttribute(POINTER_RESTS);
-  for (const type of ['pointermove', 'pointerdown'])
-    addEventListener(type, moved, { passive: true });
+  let place = '';
+  const note = ({ type, clientX, clientY }: PointerEvent) => {
+    const next = `${clientX} ${clientY}`;
+    if (type === 'pointerdown' || next !== place) html.removeAttribute(POINTER_RESTS);
+    place = next;
+  };
+  addEventListener('pointermove', note, { passive: true });
+  addEventListener('pointerdown', note, { passive: true });
 }
 
 /**

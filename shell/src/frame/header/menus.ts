@@ -77,6 +77,26 @@ function hovers({ pointerType }: PointerEvent): boolean {
   return pointerType === 'mouse' && !getState().isMobileOpen;
 }
 
+let pointerPlace = '';
+let hasPointerMoved = false;
+
+/**
+ * Notes before any menu hears of it whether the pointer is at another place. Once a layout shift has
+ * put a menu under a pointer that rests, WebKit sends `pointermove` as if it had moved.
+ */
+export function watchPointer(): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const note = ({ clientX, clientY }: globalThis.PointerEvent) => {
+    const place = `${clientX} ${clientY}`;
+    hasPointerMoved = place !== pointerPlace;
+    pointerPlace = place;
+  };
+  for (const type of ['pointermove', 'pointerdown'] as const)
+    document.addEventListener(type, note, { capture: true, passive: true, signal });
+  return () => watching.abort();
+}
+
 /**
  * Opens a menu when the pointer moves onto it, and closes it once the pointer has left it, unless it
  * is pinned or holds the focus. Not on `pointerenter`: browsers send that also when a layout shift
@@ -87,7 +107,7 @@ export function useHover(path: MenuPath) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   return {
     onPointerMove: (event: PointerEvent) => {
-      if (!hovers(event) || isInside.current) return;
+      if (!hovers(event) || isInside.current || !hasPointerMoved) return;
       isInside.current = true;
       clearTimeout(timer.current);
       openMenu(path, false);

@@ -2,7 +2,14 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect } from '
 import { useLocation } from 'react-router-dom';
 import { POINTER_RESTS } from '../../browser/marks.ts';
 import { useEscape } from '../../browser/useEscape.ts';
-import { closeMenus, closeSubmenus, openMenu, toggleMobileMenu, useMenus } from './menus.ts';
+import {
+  closeMenus,
+  closeSubmenus,
+  openMenu,
+  toggleMobileMenu,
+  useMenus,
+  watchPointer,
+} from './menus.ts';
 
 const STEPS: Record<string, number> = {
   ArrowDown: 1,
@@ -17,6 +24,7 @@ export function useMenuBehaviour(nav: RefObject<HTMLElement | null>): void {
   const { open, isMobileOpen } = useMenus();
   useEscape(closeMenus, isMobileOpen);
   useEscape(closeSubmenus, open.length > 0);
+  useEffect(watchPointer, []);
   useEffect(() => {
     if (!nav.current) return;
     takeOver(nav.current);
