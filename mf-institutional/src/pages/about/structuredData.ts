@@ -1,3 +1,3 @@
-import { organization } from '../../structured-data/organization.ts';
+import { organization } from '../../content/organization.ts';
 
 export const structuredData: object[] = [organization];

@@ -1,4 +1,39 @@
-import { certificateOffers } from '../../content/certificates.ts';
-import { certificateProduct } from '../../structured-data/offers.ts';
+import { absoluteUrl, ORGANIZATION_ID } from '@site/content/structuredData.ts';
+import type { Offer, Product, WithContext } from 'schema-dts';
+import {
+  type CertificateOffer,
+  certificateOffers,
+  certificateTypes,
+} from '../../content/certificates.ts';
 
 export const structuredData: object[] = certificateOffers.map(certificateProduct);
+
+/** A certificate and what it costs; the price is the one the page shows. */
+function certificateProduct(offer: CertificateOffer): WithContext<Product> {
+  const { title, type, audience, price, renewalPrice } = offer;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: `Certificado digital ${title}`,
+    description: `${audience}. ${certificateTypes[type].summary}.`,
+    category: 'Certificado digital',
+    // Search engines want one; a certificate looks like nothing but who issues it.
+    image: absoluteUrl('/shell/brand/icon-512.png'),
+    offers: [
+      priceOffer('Emissão', price.toFixed(2)),
+      ...(renewalPrice ? [priceOffer('Renovação', String(renewalPrice))] : []),
+    ],
+  };
+}
+
+function priceOffer(name: string, price: string): Offer {
+  return {
+    '@type': 'Offer',
+    name,
+    price,
+    priceCurrency: 'BRL',
+    availability: 'https://schema.org/InStock',
+    url: absoluteUrl('/certificacao-digital'),
+    offeredBy: { '@id': ORGANIZATION_ID },
+  };
+}

@@ -10,7 +10,11 @@ import type { ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
 import { preload } from 'react-dom';
-import { type CertificateOffer, certificateTypes } from '../../content/certificates.ts';
+import {
+  type CertificateOffer,
+  certificateOffers,
+  certificateTypes,
+} from '../../content/certificates.ts';
 import { content } from './content.ts';
 
 /** The start page. */
@@ -78,7 +82,7 @@ function Services() {
 
 /** The price list of the certificates, as on a board. */
 function Certificates() {
-  const { heading, intro, items, more } = content.certificates;
+  const { heading, intro, more } = content.certificates;
   return (
     <Section
       tone="night"
@@ -95,7 +99,7 @@ function Certificates() {
       }
     >
       <ul className="border-t border-line">
-        {items.map((offer) => (
+        {certificateOffers.map((offer) => (
           <PriceLine key={offer.title} {...offer} />
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import type { PageContent } from '@site/content/page.ts';
 import { site } from '@site/site';
 import heroGoiania from '../../assets/hero-goiania?picture';
-import { certificateOffers } from '../../content/certificates.ts';
 import { services } from '../../content/services.ts';
 import { testimonials, testimonialsNote } from '../../content/testimonials.ts';
 
@@ -84,7 +83,6 @@ export const content = {
     heading: 'Certificado digital para a empresa e para você',
     intro:
       'Escolha pelo titular e pelo formato. A emissão e a renovação começam com uma mensagem no WhatsApp.',
-    items: certificateOffers,
     renewalLabel: 'Renovação',
     more: { label: 'Ver certificados e tirar dúvidas', href: '/certificacao-digital' },
   },

@@ -6,16 +6,18 @@ export interface BreadcrumbItem {
   href?: string | undefined;
 }
 
-export interface BreadcrumbProps {
-  items: readonly BreadcrumbItem[];
-  /** Name of the landmark for screen readers. */
-  label?: string | undefined;
+export interface PageBreadcrumbProps {
+  /** Name of this page. */
+  current: string;
+  /** Pages between the start page and this one. */
+  parents?: readonly BreadcrumbItem[] | undefined;
 }
 
-/** Where this page stands in the site. */
-export function Breadcrumb({ items, label = 'Você está em' }: BreadcrumbProps) {
+/** The way from the start page to a page. */
+export function PageBreadcrumb({ current, parents = [] }: PageBreadcrumbProps) {
+  const items = [{ label: 'Início', href: '/' }, ...parents, { label: current }];
   return (
-    <nav aria-label={label}>
+    <nav aria-label="Você está em">
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
         {items.map((item, index) => (
           <li key={item.label} className="inline-flex items-center gap-1.5">
@@ -26,18 +28,6 @@ export function Breadcrumb({ items, label = 'Você está em' }: BreadcrumbProps)
       </ol>
     </nav>
   );
-}
-
-export interface PageBreadcrumbProps {
-  /** Name of this page. */
-  current: string;
-  /** Pages between the start page and this one. */
-  parents?: readonly BreadcrumbItem[] | undefined;
-}
-
-/** The way from the start page to a page. */
-export function PageBreadcrumb({ current, parents = [] }: PageBreadcrumbProps) {
-  return <Breadcrumb items={[{ label: 'Início', href: '/' }, ...parents, { label: current }]} />;
 }
 
 function Crumb({ label, href }: BreadcrumbItem) {

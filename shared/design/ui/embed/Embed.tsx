@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { LinkButton } from '../button/LinkButton.tsx';
-import { joinClasses } from '../class-names.ts';
 import { EmbedFrame } from './EmbedFrame.tsx';
 
 export interface EmbedProps {
@@ -22,18 +21,14 @@ export interface EmbedProps {
   /** The same thing on the third party's own site, in a new tab. */
   outUrl: string;
   outLabel: string;
-  /** video: 16 to 9; photo: 16 to 10. */
-  ratio?: 'video' | 'photo' | undefined;
   className?: string | undefined;
 }
-
-const ratios = { video: 'aspect-video', photo: 'aspect-photo' };
 
 /**
  * Third-party content that asks first: a local preview with a button to load it, and a link out.
  * Without JavaScript the preview and the link remain.
  */
-export function Embed({ loaded, onLoad, ratio = 'video', className, ...content }: EmbedProps) {
+export function Embed({ loaded, onLoad, className, ...content }: EmbedProps) {
   const isAskedFor = useRef(false);
   const load = () => {
     isAskedFor.current = true;
@@ -41,12 +36,7 @@ export function Embed({ loaded, onLoad, ratio = 'video', className, ...content }
   };
   return (
     <figure className={className}>
-      <div
-        className={joinClasses(
-          'surface-moss relative grid overflow-hidden rounded-lg border border-line',
-          ratios[ratio],
-        )}
-      >
+      <div className="surface-moss relative grid aspect-video overflow-hidden rounded-lg border border-line">
         {loaded ? (
           <EmbedFrame src={content.src} title={content.title} takesFocus={isAskedFor.current} />
         ) : (

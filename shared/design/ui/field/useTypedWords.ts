@@ -23,7 +23,7 @@ export interface TypedWords {
  * The field is the browser's own: what was typed before this code arrived is taken over, not lost.
  *
  * `inAddress`: the words that the address has. `put` writes `words` there, as a step of its own unless
- * somebody is typing, and says whether it did; `before` is what was written or read there last.
+ * the visitor is typing, and says whether it did; `before` is what was written or read there last.
  */
 export function useTypedWords(
   inAddress: string,
@@ -61,7 +61,7 @@ export function useTypedWords(
     takeOver.current = () => {};
   }, []);
   useLayoutEffect(() => {
-    // Somebody else changed the address: a shared link, or Back.
+    // The address was changed from outside: a shared link, or Back.
     if (inAddress === written.current) return;
     clearTimeout(timer.current);
     written.current = inAddress;

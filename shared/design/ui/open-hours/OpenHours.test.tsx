@@ -19,7 +19,7 @@ test('the HTML has the opening hours, whatever the time', () => {
   );
 });
 
-test('scripts say whether somebody answers now, and say so again when that changes', async () => {
+test('scripts say whether the office answers now, and say so again when that changes', async () => {
   at('2026-11-18T16:59');
   render(<OpenHours />);
   expect(await screen.findByText(/Respondemos até as 17h/)).toHaveTextContent('Aberto agora');

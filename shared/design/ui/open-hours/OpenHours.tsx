@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const always = `Atendimento ${describeHours(site.openingHours).sentence}`;
 
 /**
- * When somebody answers, to stand beside a chat action. The HTML has the opening hours; scripts put
+ * When the office answers, to stand beside a chat action. The HTML has the opening hours; scripts put
  * what that means right now in their place, in the same room, so that nothing moves.
  */
 export function OpenHours({ className }: { className?: string | undefined }) {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Accordion } from '../accordion/Accordion.tsx';
 import { Alert } from '../alert/Alert.tsx';
 import { Badge } from '../badge/Badge.tsx';
-import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx';
 import { Button } from '../button/Button.tsx';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { Card } from '../card/Card.tsx';
@@ -174,7 +173,7 @@ export function Showcase() {
       <PageHero
         composition="split"
         picture={picture}
-        breadcrumb={<Breadcrumb items={[{ label: 'Início', href: '/' }, { label: 'Dividida' }]} />}
+        breadcrumb="Dividida"
         title="Dividida"
         lead={LEAD}
         note="Segunda a sexta, das 9h às 12h"
