@@ -14,7 +14,7 @@ const WRONG = {
 
 type Fault = Behaviour | BadRelease | 'gone';
 const nameOf = (fault: Fault) => (typeof fault === 'string' ? fault : fault.what);
-/** Where nobody is on stage yet, nobody can be stolen from: see the test of two claims. */
+/** Where no release is active yet, no path can be claimed twice: see the test of two claims. */
 const FAULTS: Fault[] = [...MISBEHAVIOURS, ...BAD_RELEASES, 'gone' as const].filter(
   (fault) => nameOf(fault) !== 'a stolen path',
 );
@@ -95,7 +95,7 @@ test.describe('from an empty store', () => {
     });
   }
 
-  test('two remotes claim a path: the first one heard has it, the other is told whose it is', async () => {
+  test('two remotes claim a path: the first one received has it, the refusal of the other names its owner', async () => {
     const theft = BAD_RELEASES.find(({ what }) => what === 'a stolen path');
     if (!theft) throw new Error('There is no such release.');
     await begin('mf-rentals', theft);
@@ -113,7 +113,7 @@ test.describe('from an empty store', () => {
     expect(await refused()).toEqual([]);
   });
 
-  test('a remote that was never heard answers 503 with header, footer and the policies of a page', async () => {
+  test('a remote whose manifest was never received answers 503 with header, footer and the policies of a page', async () => {
     site.publisher('mf-jobs').behaviour = 'status 500';
     await site.beginAgain();
     await expectSoon(() => site.statusOf('/')).toBe(200);

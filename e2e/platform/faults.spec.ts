@@ -39,7 +39,7 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
 
   for (const name of ['mf-jobs', 'shell']) {
     for (const behaviour of MISBEHAVIOURS) {
-      test(`${name} answers ${behaviour}: nobody notices, and its next good release comes by itself`, async () => {
+      test(`${name} answers ${behaviour}: visitors notice nothing, and its next good release comes by itself`, async () => {
         site.publisher(name).publish(marked('não visto'));
         site.publisher(name).behaviour = behaviour;
         await expectSoon(
@@ -79,7 +79,7 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
     });
   }
 
-  test('a slow publisher is waited for, and nobody waits for it', async () => {
+  test('a slow publisher is downloaded, and delays no other', async () => {
     site.publisher('mf-jobs').behaviour = 'slow';
     site.publisher('mf-jobs').publish(marked('devagar'));
     site
@@ -121,7 +121,7 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
     await heals('mf-jobs', 'refeito');
   });
 
-  test('the edge is restarted while everybody else is down: it serves at once', async () => {
+  test('the edge is restarted while all other parts are down: it serves at once', async () => {
     await site.edge.stop('composer');
     await site.edge.stop('edge');
     await site.edge.start('edge');

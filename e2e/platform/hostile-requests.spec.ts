@@ -9,7 +9,7 @@ const LIST = '/rest/v1/jobs?select=*&type=eq.job_offer&order=created_at.desc';
 
 /** What each of these is answered with, whatever it was meant to do. */
 const TARGETS: Record<string, readonly string[]> = {
-  // Control characters, backslashes, hidden dots and slashes: nobody honest sends them.
+  // Control characters, backslashes, hidden dots and slashes: no honest client sends them.
   '400': [
     '/a%0dSet-Cookie:%20x=1/',
     '/a%0d%0aSet-Cookie:%20x=1/',

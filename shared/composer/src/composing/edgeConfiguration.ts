@@ -4,18 +4,18 @@ import { readStored } from './disk.ts';
 /** What the edge cannot see from the files of the site. */
 export const edgeConfigurationSchema = z.object({
   /** Old path → new path. */
-  redirects: z.record(z.string(), z.string()),
-  /** Origin of the public site, as in canonical addresses; states of before have none. */
+  redirects: z.record(z.string(), z.string()).default({}),
+  /** Origin of the public site, as in canonical addresses. */
   origin: z.string().default(''),
   /** Claimed patterns. */
-  patterns: z.array(z.string()),
+  patterns: z.array(z.string()).default([]),
   /** Hashes of the inline scripts and styles that pages may hold, as in `sha256-…`. */
-  scripts: z.array(z.string()),
-  styles: z.array(z.string()),
+  scripts: z.array(z.string()).default([]),
+  styles: z.array(z.string()).default([]),
   /** Origins besides its own that pages may connect to. */
-  connect: z.array(z.string()),
+  connect: z.array(z.string()).default([]),
   /** Where browsers report what the policy kept out; empty for nowhere. */
-  monitor: z.string(),
+  monitor: z.string().default(''),
 });
 
 export type EdgeConfiguration = z.infer<typeof edgeConfigurationSchema>;

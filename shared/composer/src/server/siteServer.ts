@@ -9,20 +9,16 @@ import { extname, join } from 'node:path';
 import { isPattern, matches } from '@site/contract/paths.ts';
 import { messageOf } from '../base/errors.ts';
 import { TYPES } from '../base/fileTypes.ts';
-import { type EdgeConfiguration, readEdgeConfiguration } from '../composing/edgeConfiguration.ts';
+import {
+  type EdgeConfiguration,
+  edgeConfigurationSchema,
+  readEdgeConfiguration,
+} from '../composing/edgeConfiguration.ts';
 import { canonicalLink } from '../composing/edgeMaps.ts';
 import { type Answer, answerTo, jsonRefusal } from './answer.ts';
 import { assetCaching, documentHeaders } from './headers.ts';
 
-const NOTHING_COMPOSED: EdgeConfiguration = {
-  redirects: {},
-  origin: '',
-  patterns: [],
-  scripts: [],
-  styles: [],
-  connect: [],
-  monitor: '',
-};
+const NOTHING_COMPOSED = edgeConfigurationSchema.parse({});
 
 export interface SiteServerOptions {
   port: number;
