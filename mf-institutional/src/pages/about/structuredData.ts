@@ -1,3 +1,3 @@
-import { organization } from '../../content/organization.ts';
+import { organization } from '../../organization.ts';
 
 export const structuredData: object[] = [organization];

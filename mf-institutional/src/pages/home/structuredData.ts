@@ -1,7 +1,7 @@
 import { absoluteUrl, ORGANIZATION_ID } from '@site/content/structuredData.ts';
 import { site } from '@site/site';
 import type { WebSite, WithContext } from 'schema-dts';
-import { organization } from '../../content/organization.ts';
+import { organization } from '../../organization.ts';
 
 const website: WithContext<WebSite> = {
   '@context': 'https://schema.org',
