@@ -52,7 +52,7 @@ export function FilterPanel({ control, total }: FilterPanelProps) {
           options={texts.types}
           onChange={apply}
         />
-        <div className="flex min-h-touch flex-wrap items-center justify-between gap-3">
+        <div className="flex min-h-touch flex-wrap items-center gap-x-5 gap-y-3">
           {/* Read out whenever it changes; without JavaScript it could not, so it is not there. */}
           <p role="status" className="text-lg noscript:hidden">
             <strong className="tabular-nums">{total}</strong>{' '}
