@@ -10,10 +10,11 @@ import { type Output, PHASES, type Plan } from './plan.ts';
 import { type Published, sizeOf, writePublished } from './published.ts';
 
 const AT_ONCE = 8;
-/** So many files of one publication are compressed with it. The first one of a large site is not. */
-const COMPRESSED_AT_ONCE = 1000;
-/** So many are compressed in one poll cycle afterwards: about 0.3 s. */
-const COMPRESSED_LATER = 500;
+/**
+ * Texts of so many bytes are compressed in one publication or poll cycle: about half a second. What
+ * is over waits, uncompressed: a release of 200 MB would keep those of other publishers for 10 s.
+ */
+const COMPRESSED_AT_ONCE_BYTES = 10_000_000;
 /** The key of a path that is about to be removed. */
 const GONE = 'gone';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -53,13 +54,13 @@ export async function publishSite(
     const before = published.get(path);
     return before?.key !== key || before.goneAt !== undefined;
   });
-  const isLarge = changed.length > COMPRESSED_AT_ONCE;
+  const budget: Budget = { bytes: COMPRESSED_AT_ONCE_BYTES };
   for (const phase of PHASES) {
     const ofPhase = changed.filter(([, output]) => output.phase === phase);
     await inParallel(ofPhase, async ([path, output]) => {
       if (failures.has(output.owner)) return;
       try {
-        await publishOne(path, output, published, folder, isLarge);
+        await publishOne(path, output, published, folder, budget);
       } catch (error) {
         if (!output.owner) throw error;
         failures.set(output.owner, `${path}: ${messageOf(error)}`);
@@ -89,32 +90,45 @@ function markGone(plan: Plan, published: Published, now: Date): string[] {
   return gone;
 }
 
+/** What may still be compressed at once. */
+interface Budget {
+  bytes: number;
+}
+
 async function publishOne(
   path: string,
   output: Output,
   published: Published,
   { store, blobs, disk }: SiteFolder,
-  isLarge: boolean,
+  budget: Budget,
 ): Promise<void> {
   const target = join(store, 'site', path);
-  const isFile = output.kind === 'file';
-  const bytes = isFile ? undefined : Buffer.from(await output.make());
-  // What replaces a file is compressed before it: nginx would send the compressed forms of before.
-  const isPlain = isLarge && isText(path) && !published.has(path);
-  if (isText(path) && !isPlain) {
-    await writeCompressed(target, bytes ?? (await blobs.read(output.key)), disk);
+  const bytes = output.kind === 'file' ? undefined : Buffer.from(await output.make());
+  const isPlain = isText(path) && budget.bytes <= 0;
+  if (isPlain) {
+    // Of the file that it replaces: nginx would send them on.
+    for (const ending of ENCODINGS) await disk.remove(target + ending);
+  } else if (isText(path)) {
+    const text = bytes ?? (await blobs.read(output.key));
+    budget.bytes -= text.length;
+    await writeCompressed(target, text, disk);
   }
   if (bytes) await disk.write(target, bytes, secondsOf(sha256Of(bytes)));
   else await blobs.publish(output.key, target);
   published.set(path, { key: output.key, size: sizeOf(target), ...(isPlain ? { isPlain } : {}) });
 }
 
-/** Compresses some of the files that a large publication left as they are. */
+/** Compresses some of the files that large publications left as they are. */
 export async function compressSome(
   published: Published,
   { store, disk }: SiteFolder,
 ): Promise<void> {
-  const plain = [...published].filter(([, { isPlain }]) => isPlain).slice(0, COMPRESSED_LATER);
+  let bytes = COMPRESSED_AT_ONCE_BYTES;
+  const plain = [...published].filter(([, { isPlain, size }]) => {
+    if (!isPlain || bytes <= 0) return false;
+    bytes -= size;
+    return true;
+  });
   if (plain.length === 0) return;
   await inParallel(plain, async ([path, entry]) => {
     const target = join(store, 'site', path);
