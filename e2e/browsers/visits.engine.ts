@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
+import { FIREFOX, WEBKIT_DRIVER } from '@site/platform/testing/browser.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFirefox } from './firefox.ts';
 import { startPlaywright } from './playwright.ts';
@@ -12,8 +13,8 @@ import { startWebKit } from './webkit.ts';
  * else Playwright's own.
  */
 
-const FIREFOX = '/usr/bin/firefox-esr';
-const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+const HOW_TO_INSTALL =
+  'apt-get install firefox-esr webkit2gtk-driver xvfb, or npx playwright install --with-deps firefox webkit';
 
 const BROWSERS: Record<string, (() => Promise<Visitor>) | undefined> = {
   Firefox: existsSync(FIREFOX) ? () => startFirefox(FIREFOX) : withPlaywright(firefox),
@@ -46,7 +47,7 @@ describe.each(Object.keys(BROWSERS))('in %s', (name) => {
   let visitor: Visitor;
 
   beforeAll(async () => {
-    if (!start) throw new Error(`${name} is not installed: npm test installs it on Debian.`);
+    if (!start) throw new Error(`${name} is not installed: ${HOW_TO_INSTALL}.`);
     visitor = await start();
   });
   afterAll(() => visitor?.close());

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { APPS, ROOT } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
+import { hasOtherBrowsers } from '../testing/browser.ts';
 import { CHECKS } from '../testing/checks.ts';
 import { type Counts, playwrightCounts, total, vitestCounts } from '../testing/counts.ts';
 import { installNeeds } from '../testing/install.ts';
@@ -10,6 +11,7 @@ import { runStep } from '../testing/runStep.ts';
 
 const RESULTS = join(ROOT, 'test-results');
 const UNIT_REPORT = join(ROOT, '.cache/unit.json');
+const BROWSERS_REPORT = join(RESULTS, 'browsers.json');
 const COUNT_UNIT_TESTS = join(ROOT, 'shared/platform/src/testing/countUnitTests.ts');
 const E2E_REPORT = join(RESULTS, 'e2e.json');
 
@@ -19,7 +21,12 @@ await runCommand(async () => {
   rmSync(RESULTS, { recursive: true, force: true });
   rmSync(UNIT_REPORT, { force: true });
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  const counts = [...(await checks()), await unitTests(), await endToEndTests()];
+  const counts = [
+    ...(await checks()),
+    await unitTests(),
+    await endToEndTests(),
+    await otherBrowsers(),
+  ];
   const { passed, failed } = total(counts);
   if (failed > 0) process.exitCode = 1;
   console.log(`${passed} passed, ${failed} failed`);
@@ -32,16 +39,30 @@ async function checks(): Promise<Counts[]> {
 }
 
 async function unitTests(): Promise<Counts> {
-  const reporters = ['minimal', COUNT_UNIT_TESTS, 'json'].map((name) => `--reporter=${name}`);
-  const report = `--outputFile.json=${UNIT_REPORT}`;
-  await runStep('unit tests', ['vitest', 'run', ...reporters, report]);
+  await runStep('unit tests', ['vitest', 'run', ...reporting(UNIT_REPORT)]);
   return vitestCounts(UNIT_REPORT);
+}
+
+function reporting(report: string): string[] {
+  const reporters = ['minimal', COUNT_UNIT_TESTS, 'json'].map((name) => `--reporter=${name}`);
+  return [...reporters, `--outputFile.json=${report}`];
 }
 
 async function endToEndTests(): Promise<Counts> {
   await buildApps(APPS);
   await runStep('end-to-end tests', ['playwright', 'test', '-c', 'e2e/playwright.config.ts']);
   return playwrightCounts(E2E_REPORT);
+}
+
+/** `npm run test:browsers`, where its browsers are: a minute. */
+async function otherBrowsers(): Promise<Counts> {
+  if (!hasOtherBrowsers()) {
+    console.log('• Firefox and WebKit are not installed: npm run test:browsers says how');
+    return { passed: 0, failed: 0 };
+  }
+  const config = ['--config', 'e2e/browsers/vitest.config.ts'];
+  await runStep('Firefox and WebKit', ['vitest', 'run', ...config, ...reporting(BROWSERS_REPORT)]);
+  return vitestCounts(BROWSERS_REPORT);
 }
 
 function asCount(isDone: boolean): Counts {

@@ -11,6 +11,15 @@ const SYSTEM_BROWSERS = [
 /** Debian's Chromium without windows. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
+/** What `npm run test:browsers` drives where Debian's packages are: firefox-esr, webkit2gtk-driver, xvfb. */
+export const FIREFOX = '/usr/bin/firefox-esr';
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+const SCREEN = '/usr/bin/xvfb-run';
+
+export function hasOtherBrowsers(): boolean {
+  return [FIREFOX, WEBKIT_DRIVER, SCREEN].every((path) => existsSync(path));
+}
+
 /**
  * Path of a browser for tests: `BROWSER_PATH`, the one without windows where there is one, which
  * needs a third less of the machine for the same pages, or any.
