@@ -29,7 +29,9 @@ for (const [name, address] of Object.entries({ 'npm start': START, 'the edge': E
   });
 }
 
-test('a vacancy’s page shows all of it, leads to others, and asks nobody', async ({ page }) => {
+test('a vacancy’s page shows all of it, leads to others, and asks no database', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await page.goto(PATH);

@@ -6,7 +6,7 @@ import { countOnNews, type Development, startDevelopment } from '../support/deve
 import { ownPorts, START } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('a team that has its own remote alone, inside a site on stage', () => {
+test.describe('a team that has its own remote alone, inside a deployed site', () => {
   // One server serves all of them, and the first changes a page.
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   let clone: Clone;

@@ -16,7 +16,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
 }
 
 test('no script is asked for before the page is painted', async ({ page }) => {
-  // Where a machine is too busy to paint, nobody waits for ever; how long is `startModules`' rule.
+  // On a machine too busy to paint scripts start all the same; how long is `startModules`' rule.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     const impatient = (handler: () => void, delay = 0) =>

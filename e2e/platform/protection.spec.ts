@@ -75,7 +75,7 @@ test.describe('the edge protects what is behind it, and itself', () => {
     }
   });
 
-  test('who asks too much is told so, and nobody else notices', async () => {
+  test('a visitor who asks too much gets 429, and other visitors notice nothing', async () => {
     const from = (address: string, path: string) =>
       rawRequest(edge.address, path, { headers: { 'X-Forwarded-For': address } });
     const many = await Promise.all(Array.from({ length: 80 }, () => from('203.0.113.7', LIST)));
@@ -92,7 +92,7 @@ test.describe('the edge protects what is behind it, and itself', () => {
     expect((await from('203.0.113.10', '/sobre')).status).toBe(503);
   });
 
-  test('two thousand half-sent requests from one address refuse nobody', async () => {
+  test('two thousand half-sent requests from one address refuse no visitor', async () => {
     test.setTimeout(120_000);
     const sockets: Socket[] = [];
     const { hostname, port } = new URL(edge.address);

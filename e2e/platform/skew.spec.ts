@@ -51,7 +51,7 @@ class ChangingSite {
     renameSync(fresh, join(this.folder, 'now', app));
   }
 
-  /** What is on stage of each app, or why its newest is not. */
+  /** The active release of each app, or why its newest is not. */
   async stage(): Promise<Record<string, string>> {
     const status: Status = await (await ask(`${this.edge.address}/status.json`)).json();
     return Object.fromEntries(
@@ -89,7 +89,7 @@ async function expectWhole(page: Page, address: string): Promise<void> {
 }
 
 async function expectFrameAlive(page: Page): Promise<void> {
-  // Scripts come after the paint, at the latest when somebody touches the page.
+  // Scripts come after the paint, at the latest when a visitor touches the page.
   await page.keyboard.press('Shift');
   await expect(page.locator('nav[data-hydrated]')).toBeAttached();
   const banner = page.getByRole('banner');

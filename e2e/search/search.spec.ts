@@ -72,7 +72,7 @@ test('nothing is loaded before a visitor searches', async ({ page }) => {
   expect(indexes()).toEqual(['/busca.json', expect.stringMatching(/\/assets\/busca-\w+\.json$/)]);
 });
 
-test('nothing found says so, and offers somebody to ask and the map', async ({ page }) => {
+test('nothing found says so, and offers the chat and the map', async ({ page }) => {
   await withConsent(page);
   await openHydrated(page);
   await link(page).click();
@@ -178,7 +178,7 @@ test('the not-found page offers the search', async ({ page, consoleMessages }) =
   consoleMessages.splice(0); // The browser itself complains about the status 404.
 });
 
-test('where the index does not come it says so, and somebody can be asked', async ({
+test('where the index does not come it says so, and offers the chat', async ({
   page,
   consoleMessages,
 }) => {

@@ -9,7 +9,7 @@ import type {
 } from '@playwright/test/reporter';
 import { ROOT } from '@site/platform/project/apps.ts';
 
-/** Says nothing but failures, in full; tells whoever started it how many tests are done. */
+/** Says nothing but failures, in full; sends the number of finished tests to its parent. */
 export default class QuietReporter implements Reporter {
   #done = 0;
   #total = 0;

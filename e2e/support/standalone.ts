@@ -29,7 +29,7 @@ export function takeOut(remote: string): Standalone {
   };
 }
 
-/** The versions of this repository, so that npm has all of them already and asks nobody. */
+/** The versions of this repository, so that npm has all of them already and asks no registry. */
 function takeVersions(folder: string): void {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   const packages = Object.entries<{ link?: boolean }>(lock.packages).filter(

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 
 interface Fixtures {
-  /** What the page said on its console as a warning or an error, and errors nobody caught. */
+  /** What the page said on its console as a warning or an error, and uncaught errors. */
   consoleMessages: string[];
 }
 

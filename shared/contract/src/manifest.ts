@@ -103,7 +103,7 @@ export const manifestSchema = z.object({
   groups: z.record(z.string(), assetGroupSchema),
   /** Every page the publisher owns. */
   pages: z.array(manifestPageSchema),
-  /** Paths of pages that another publisher had: its page gives way when this one is on stage. */
+  /** Paths of pages that another publisher had: its page gives way when this one is active. */
   takesOver: z.optional(z.array(claimedPath)),
   /** Old path → new path, answered with 308 while a page is there. */
   redirects: z.record(plainPath, plainPath),

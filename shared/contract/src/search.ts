@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /*
  * What visitors find by the site's search. Every publisher lists its own entries in a file that its
- * manifest names; the composer puts those on stage into one index, and browsers rank them.
+ * manifest names; the composer puts those of active releases into one index, and browsers rank them.
  */
 
 /** What an answer is. */
@@ -32,7 +32,7 @@ export const searchEntrySchema = z.object({
   place: z.optional(title),
   /** What it is about, in a sentence; shown and searched. */
   text: z.optional(text),
-  /** What somebody wants to know of it at once: "a partir de R$ 90 por mês", "151". */
+  /** The fact that a visitor most likely looks for: "a partir de R$ 90 por mês", "151". */
   fact: z.optional(upTo(60)),
   /** What else people call it; searched, never shown. */
   words: z.optional(text),
@@ -54,14 +54,14 @@ export const searchFileSchema = z.object({
   /** What the publisher's pages have in common, as a heading on the map of the site. */
   topic: z.optional(title),
   entries: z.array(searchEntrySchema),
-  /** More than everybody should download: fetched when a question asks for it. */
+  /** Too much for every visitor's download: fetched when a question asks for it. */
   more: z.optional(z.object({ ...moreShape, file: assetFile })),
 });
 
 /** A file of further entries, as browsers ask for it. */
 export const moreListSchema = z.object({ ...moreShape, address });
 
-/** The index of the site, as browsers fetch it when somebody searches for the first time. */
+/** The index of the site, as browsers fetch it at a visitor's first search. */
 export const searchIndexSchema = z.object({
   entries: z.array(searchEntrySchema),
   more: z.array(moreListSchema),

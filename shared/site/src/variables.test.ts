@@ -8,7 +8,7 @@ function siteFrom(environment: Record<string, string>) {
   return parsed.site;
 }
 
-test('without any variable the defaults name nobody who exists', () => {
+test('without any variable the defaults name no existing association', () => {
   const site = siteFrom({});
   expect(site.name).toBe('Associação Ipê de Empresas de Goiás');
   expect(site.chat.phoneNumber).toBe('5562904127358');

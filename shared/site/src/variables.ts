@@ -5,7 +5,7 @@ import { openingHours } from './openingHours.ts';
 
 /*
  * Who the association is, one row for each environment variable: what it is, a default that names
- * nobody who exists, and the rule its value must keep. Parsing, what docker-compose passes on and
+ * no existing association, and the rule its value must keep. Parsing, what docker-compose passes on and
  * the table in docs/configuration.md follow from it or are checked against it.
  */
 

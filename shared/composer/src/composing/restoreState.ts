@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { activeReleasesSchema } from '@site/contract/activeReleases.ts';
 import { releaseId } from '@site/contract/manifest.ts';
-import { stageSchema } from '@site/contract/stage.ts';
 import { type Disk, readStored } from './disk.ts';
 import type { Releases } from './releases.ts';
 import { publisherState, STATE_FILE, type State, writeState } from './state.ts';
@@ -25,7 +25,7 @@ export async function restoreState(
   onDamaged(STATE_FILE);
   await rename(file, `${file}.damaged`);
   const at = new Date().toISOString();
-  const listed = readStored(stageSchema, store, 'site/root/stage.json') ?? [];
+  const listed = readStored(activeReleasesSchema, store, 'site/root/stage.json') ?? [];
   const active = new Set(listed.map((release) => `${release.name} ${releaseId(release)}`));
   for (const manifest of await releases.all()) {
     const { name, pages } = manifest;

@@ -1,7 +1,7 @@
+import { activeReleaseSchema } from '@site/contract/activeReleases.ts';
 import type { ManifestSummary } from '@site/contract/contract.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
-import { stagedReleaseSchema } from '@site/contract/stage.ts';
 import { redirectsOf } from '../validation/redirects.ts';
 import type { EdgeConfiguration } from './edgeConfiguration.ts';
 import type { SiteSources } from './siteSources.ts';
@@ -45,5 +45,5 @@ function summaryOf({ name, groups, pages }: Manifest): ManifestSummary {
 
 /** `/stage.json`: the active releases, for teams that validate their build against them. */
 export function activeList(releases: readonly Manifest[]): string {
-  return JSON.stringify(releases.map((release) => stagedReleaseSchema.parse(release)));
+  return JSON.stringify(releases.map((release) => activeReleaseSchema.parse(release)));
 }

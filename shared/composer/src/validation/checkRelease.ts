@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
+import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { isReserved, SEARCH_PATH } from '@site/contract/paths.ts';
-import type { StagedRelease } from '@site/contract/stage.ts';
 import { TYPES } from '../base/fileTypes.ts';
 import { checkDocument } from './checkDocument.ts';
 import { checkScripts } from './checkScripts.ts';
@@ -13,9 +13,9 @@ import { weightFindings } from './weight.ts';
 
 /** What a release is held against: the other publishers' releases that visitors see. */
 export interface ReleasesBeside {
-  shell: StagedRelease | undefined;
+  shell: ActiveRelease | undefined;
   /** Without the publisher that is checked. */
-  remotes: readonly StagedRelease[];
+  remotes: readonly ActiveRelease[];
   /** Whether an operator forces a shell though it breaks remotes: their pages stay unhydrated. */
   mayBreak?: boolean;
 }

@@ -1,6 +1,6 @@
+import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { isPattern, overlaps } from '@site/contract/paths.ts';
-import type { StagedRelease } from '@site/contract/stage.ts';
 
 /** A path that a publisher says is its own. */
 export interface Claim {
@@ -11,7 +11,7 @@ export interface Claim {
 }
 
 /** What a publisher claims: its pages and its redirects. */
-export function claimsOf({ name, pages, redirects, takesOver = [] }: StagedRelease): Claim[] {
+export function claimsOf({ name, pages, redirects, takesOver = [] }: ActiveRelease): Claim[] {
   return [...pages.map(({ path }) => path), ...Object.keys(redirects)].map((path) => ({
     name,
     path,
@@ -36,7 +36,7 @@ export function ownerFinder(claims: readonly Claim[]): (claim: Claim) => Claim |
 /** The paths that a remote still claims though another took them over, and that other. */
 export function takenOver(
   { name, pages, takesOver: own = [] }: Manifest,
-  remotes: Iterable<StagedRelease>,
+  remotes: Iterable<ActiveRelease>,
 ): { path: string; by: string }[] {
   const others = [...remotes].filter((other) => other.name !== name && other.takesOver);
   if (others.length === 0) return [];

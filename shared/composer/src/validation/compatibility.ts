@@ -1,17 +1,17 @@
-import type { StagedRelease } from '@site/contract/stage.ts';
+import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { understands } from '@site/contract/version.ts';
 import { satisfies } from 'semver';
 import type { Finding, Rule } from './finding.ts';
 
-function of({ name }: StagedRelease, rule: Rule, message: string): Finding {
+function of({ name }: ActiveRelease, rule: Rule, message: string): Finding {
   return { publisher: name, file: 'manifest.json', rule, message };
 }
 
 /** Whether a remote's code runs under a shell; `checked` is the one of them that is new. */
 export function compatibilityFindings(
-  remote: StagedRelease,
-  shell: StagedRelease,
-  checked: StagedRelease,
+  remote: ActiveRelease,
+  shell: ActiveRelease,
+  checked: ActiveRelease,
 ): Finding[] {
   const subject = checked.name === remote.name ? 'it' : remote.name;
   const packages = Object.entries(remote.shared).flatMap(([name, { version, requires }]) => {
@@ -37,9 +37,9 @@ export function compatibilityFindings(
 }
 
 function contractFindings(
-  remote: StagedRelease,
-  shell: StagedRelease,
-  checked: StagedRelease,
+  remote: ActiveRelease,
+  shell: ActiveRelease,
+  checked: ActiveRelease,
   subject: string,
 ): Finding[] {
   if (understands(shell.contract, remote.contract)) return [];

@@ -1,5 +1,5 @@
+import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { isPattern, matches } from '@site/contract/paths.ts';
-import type { StagedRelease } from '@site/contract/stage.ts';
 
 /** An address that a publisher says has moved. */
 export interface Redirect {
@@ -14,7 +14,7 @@ export interface Redirect {
  * path of a publisher that has nothing there yet). Others would lead nowhere, or in a circle.
  */
 export function redirectsOf(
-  releases: readonly StagedRelease[],
+  releases: readonly ActiveRelease[],
   waiting: readonly string[],
 ): Record<string, string> {
   const isPage = pageFinder(releases, waiting);
@@ -23,18 +23,18 @@ export function redirectsOf(
 }
 
 /** The redirects that lead to no active page. */
-export function deadRedirects(releases: readonly StagedRelease[]): Redirect[] {
+export function deadRedirects(releases: readonly ActiveRelease[]): Redirect[] {
   const isPage = pageFinder(releases, []);
   return allOf(releases).filter(({ to }) => !isPage(to));
 }
 
-function allOf(releases: readonly StagedRelease[]): Redirect[] {
+function allOf(releases: readonly ActiveRelease[]): Redirect[] {
   return releases.flatMap(({ name, redirects }) =>
     Object.entries(redirects).map(([from, to]) => ({ name, from, to })),
   );
 }
 
-function pageFinder(releases: readonly StagedRelease[], waiting: readonly string[]) {
+function pageFinder(releases: readonly ActiveRelease[], waiting: readonly string[]) {
   const paths = new Set([
     ...releases.flatMap(({ pages }) => pages.map(({ path }) => path)),
     ...waiting,

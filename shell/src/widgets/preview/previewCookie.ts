@@ -1,4 +1,4 @@
-/** A release of one remote that the edge sends this browser in place of the one on stage. */
+/** A release of one remote that the edge sends this browser in place of the active one. */
 export interface Preview {
   remote: string;
   /** Its build, and where its pages depend on data the revision of that data: `4f0c9a12.r3`. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { manifestSchema } from './manifest.ts';
 import { claimedPath } from './paths.ts';
 
-/** What others must know of a release on stage: what it offers and takes, and what it claims. */
-export const stagedReleaseSchema = z.extend(
+/** What others must know of an active release: what it offers and takes, and what it claims. */
+export const activeReleaseSchema = z.extend(
   z.pick(manifestSchema, {
     name: true,
     version: true,
@@ -19,7 +19,7 @@ export const stagedReleaseSchema = z.extend(
   { pages: z.array(z.object({ path: claimedPath })) },
 );
 
-export type StagedRelease = z.infer<typeof stagedReleaseSchema>;
+export type ActiveRelease = z.infer<typeof activeReleaseSchema>;
 
 /** `/stage.json` of a site: every release that its visitors see. */
-export const stageSchema = z.array(stagedReleaseSchema);
+export const activeReleasesSchema = z.array(activeReleaseSchema);
