@@ -6,6 +6,8 @@ import { type FaultySite, hostOf, marked, startFaultySite } from '../support/fau
 
 const PAGES = ['/', '/vagas', '/sobre', '/crm', '/pages/vagas.html'];
 
+const CONNECTIONS = 32;
+
 test.describe('whatever a publisher does, visitors see the good site', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
   let site: FaultySite;
@@ -32,6 +34,11 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
     site.publisher(name).behaviour = 'well';
     site.publisher(name).publish(marked(mark));
     await expectSoon(jobs, { timeout: 45_000 }).toContain(mark);
+    // Each worker of nginx checks its open files by itself: so many connections meet all of them.
+    await expectSoon(async () => {
+      const seen = await Promise.all(Array.from({ length: CONNECTIONS }, jobs));
+      return seen.every((page) => page.includes(mark));
+    }).toBe(true);
     await expectSoon(async () => (await site.reportOn(name))?.refusal).toBeUndefined();
     // From here on this is the good site.
     good = await pagesNow();
