@@ -3,19 +3,16 @@ import { join } from 'node:path';
 import { releaseId } from '@site/contract/manifest.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addPage, type Build, goodRemote, goodShell, seal } from '../test/fixture.ts';
-import { manifestSource, openComposer, withNewNames } from '../test/openComposer.ts';
+import { addPage, type Build, goodRemote, seal } from '../test/fixture.ts';
+import {
+  manifestSource,
+  openComposer,
+  remote,
+  shell,
+  wholeSite,
+  withNewNames,
+} from '../test/openComposer.ts';
 import { realDisk } from './disk.ts';
-
-const shell = () => seal(goodShell());
-const remote = () => seal(goodRemote());
-const other = () => seal(goodRemote('mf-velho', '/antigo', 'Antigo'));
-
-async function wholeSite(options = {}) {
-  const opened = await openComposer(options);
-  for (const build of [shell(), remote(), other()]) await opened.deliver(build);
-  return opened;
-}
 
 /** The other publisher's next release. */
 const next = () => {

@@ -8,22 +8,21 @@ import { understoodContract } from '@site/contract/publisher.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { addPage, goodRemote, goodShell, seal } from '../test/fixture.ts';
-import { failingDisk, manifestSource, openComposer, withNewNames } from '../test/openComposer.ts';
+import {
+  failingDisk,
+  manifestSource,
+  openComposer,
+  other,
+  remote,
+  shell,
+  wholeSite,
+  withNewNames,
+} from '../test/openComposer.ts';
 import type { Composer } from './composer.ts';
 import { realDisk } from './disk.ts';
 import { edgeConfigurationSchema } from './edgeConfiguration.ts';
 
 const CONTRACT_BEFORE = understoodContract.parse(CONTRACT_VERSION - 1);
-const shell = () => seal(goodShell());
-const remote = () => seal(goodRemote());
-const other = () => seal(goodRemote('mf-velho', '/antigo', 'Antigo'));
-
-async function wholeSite(options = {}) {
-  const opened = await openComposer(options);
-  for (const build of [shell(), remote(), other()]) await opened.deliver(build);
-  return opened;
-}
-
 describe('publishing', () => {
   test('a page appears with header and footer, and without them for in-page navigation', async () => {
     const { site } = await wholeSite();

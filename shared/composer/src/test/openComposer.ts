@@ -6,7 +6,7 @@ import { type Disk, realDisk } from '../composing/disk.ts';
 import type { ComposerEvent } from '../composing/event.ts';
 import { Poller } from '../composing/poller.ts';
 import type { BuildSource } from '../validation/source.ts';
-import { type Build, sourceOf } from './fixture.ts';
+import { type Build, goodRemote, goodShell, seal, sourceOf } from './fixture.ts';
 
 const NAMES = ['shell', 'mf-novo', 'mf-velho'];
 
@@ -19,6 +19,17 @@ export async function openComposer(options: Partial<ComposerOptions> = {}) {
   const deliver = (build: Build, source: BuildSource = sourceOf(build)) =>
     new Poller(composer, { name: build.manifest.name, listed: '', source, onEvent }).poll();
   return { composer, store, events, deliver, site: siteAt(store) };
+}
+
+export const shell = () => seal(goodShell());
+export const remote = () => seal(goodRemote());
+export const other = () => seal(goodRemote('mf-velho', '/antigo', 'Antigo'));
+
+/** A composer with a shell and two remotes. */
+export async function wholeSite(options: Partial<ComposerOptions> = {}) {
+  const opened = await openComposer(options);
+  for (const build of [shell(), remote(), other()]) await opened.deliver(build);
+  return opened;
 }
 
 /** A publisher whose manifest says this, and that has nothing else. */
