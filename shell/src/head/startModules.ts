@@ -1,5 +1,6 @@
 import { MODULE_LIST } from '@site/contract/moduleList.ts';
 import { POINTER_RESTS, TAPPED } from '../browser/marks.ts';
+import { pointerMoves } from '../browser/pointerMoves.ts';
 import { onFirstContent } from './onFirstContent.ts';
 
 const AFTER_LOAD_MS = 1000;
@@ -69,18 +70,14 @@ function preload(address: string, priority: 'low' | 'high'): void {
   document.head.append(link);
 }
 
-/**
- * Keeps the menus' CSS from opening what the page puts under a pointer that rests. WebKit sends
- * `pointermove` there too: only another place is a move.
- */
+/** Keeps the menus' CSS from opening what the page puts under a pointer that rests. */
 export function notePointer(): void {
   const html = document.documentElement;
   html.setAttribute(POINTER_RESTS, '');
-  let place = '';
-  const note = ({ type, clientX, clientY }: PointerEvent) => {
-    const next = `${clientX} ${clientY}`;
-    if (type === 'pointerdown' || next !== place) html.removeAttribute(POINTER_RESTS);
-    place = next;
+  const moves = pointerMoves();
+  const note = (event: PointerEvent) => {
+    const hasMoved = moves(event);
+    if (hasMoved || event.type === 'pointerdown') html.removeAttribute(POINTER_RESTS);
   };
   addEventListener('pointermove', note, { passive: true });
   addEventListener('pointerdown', note, { passive: true });

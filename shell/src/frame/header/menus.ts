@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { create } from 'zustand';
+import { pointerMoves } from '../../browser/pointerMoves.ts';
 import { servicesMenu } from '../links.ts';
 
 /** Where a menu stands, from the outermost to itself: `['servicos', 'trabalho']`. */
@@ -77,20 +78,15 @@ function hovers({ pointerType }: PointerEvent): boolean {
   return pointerType === 'mouse' && !getState().isMobileOpen;
 }
 
-let pointerPlace = '';
 let hasPointerMoved = false;
 
-/**
- * Notes before any menu hears of it whether the pointer is at another place. Once a layout shift has
- * put a menu under a pointer that rests, WebKit sends `pointermove` as if it had moved.
- */
+/** Notes whether the pointer is at another place, before the event reaches a menu. */
 export function watchPointer(): () => void {
   const watching = new AbortController();
   const { signal } = watching;
-  const note = ({ clientX, clientY }: globalThis.PointerEvent) => {
-    const place = `${clientX} ${clientY}`;
-    hasPointerMoved = place !== pointerPlace;
-    pointerPlace = place;
+  const moves = pointerMoves();
+  const note = (event: globalThis.PointerEvent) => {
+    hasPointerMoved = moves(event);
   };
   for (const type of ['pointermove', 'pointerdown'] as const)
     document.addEventListener(type, note, { capture: true, passive: true, signal });
