@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { iconPaths } from '../icons/paths.ts';
 import { Showcase } from './Showcase.tsx';
 
 test('every component hydrates from the HTML of the server without a difference', async () => {
@@ -17,4 +19,80 @@ test('every component hydrates from the HTML of the server without a difference'
     });
   });
   expect(problems).toEqual([]);
+});
+
+describe('among all components', () => {
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+
+  beforeAll(() => {
+    document.body.innerHTML = renderToString(<Showcase />);
+  });
+
+  test('no button sends a form by accident, and icons add nothing to its name', () => {
+    expect(all('button:not([type=button])')).toEqual([]);
+    expect(screen.getAllByRole('button', { name: 'Grande com ícone' })).toHaveLength(4);
+  });
+
+  test('a link that opens a new tab says so, and gives nothing away to the other site', () => {
+    const links = all('a[target=_blank]');
+    expect(links.length).toBeGreaterThan(8);
+    for (const link of links) {
+      expect(link).toHaveAccessibleDescription('abre em nova aba');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    for (const link of all('a:not([target])')) expect(link).not.toHaveAccessibleDescription();
+  });
+
+  test('drawings are decoration: screen readers, the tab key and clicks pass them by', () => {
+    expect(all('svg').length).toBeGreaterThan(Object.keys(iconPaths).length);
+    for (const drawing of all('svg')) expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    expect(all('svg [tabindex]')).toEqual([]);
+  });
+
+  test('a section is a region named by its heading', () => {
+    for (const region of all('section > div h2')) {
+      const { textContent } = region;
+      expect(region.closest('section')).toHaveAccessibleName(textContent ?? '');
+    }
+  });
+
+  test('a card that is a link is named by its title alone', () => {
+    expect(screen.getByRole('link', { name: 'Assessoria jurídica' })).toHaveAttribute('href', '#a');
+  });
+
+  test('label, hint and error belong to their field, the asterisk does not', () => {
+    const field = (name: string) => screen.getByRole('textbox', { name });
+    expect(field('Nome')).toBeRequired();
+    expect(field('Nome')).not.toHaveAccessibleDescription();
+    expect(field('WhatsApp')).toHaveAccessibleDescription('Com DDD');
+    expect(field('WhatsApp')).toBeValid();
+    expect(field('E-mail')).toBeInvalid();
+    expect(field('E-mail')).toHaveAccessibleDescription('E-mail inválido');
+    expect(screen.getByRole('combobox', { name: 'Tipo' })).toBeValid();
+  });
+
+  test('an error is read out at once; news and waiting, in one sentence, when there is a pause', () => {
+    const error = screen.getByRole('alert');
+    expect(error).toHaveTextContent('Não foi possível carregar');
+    expect(within(error).getByRole('button', { name: 'Tentar' })).toBeVisible();
+    const [news, , waiting] = screen.getAllByRole('status');
+    expect(news).toHaveTextContent('Em breve');
+    expect(waiting).toHaveTextContent(/^Carregando vagas$/);
+  });
+
+  test('the way to the page ends in the page itself, which is no link', () => {
+    const way = screen.getByRole('navigation', { name: 'Você está em' });
+    expect(within(way).getByText('Dividida')).toHaveAttribute('aria-current', 'page');
+    expect(within(way).getAllByRole('link')).toHaveLength(1);
+  });
+
+  test('further amounts of an offer are read with what they mean', () => {
+    expect(screen.getByRole('term')).toHaveTextContent('Economia');
+    expect(screen.getByRole('definition')).toHaveTextContent('R$ 720');
+  });
+});
+
+test('every icon is valid path data', () => {
+  for (const [name, path] of Object.entries(iconPaths))
+    expect(path, name).toMatch(/^M[-\d.\sMLHVCSAZlhvcsaz]+$/);
 });
