@@ -18,12 +18,6 @@ afterEach(() => {
   sendBeacon.mockClear();
 });
 
-test('every error is logged to the console with where it came from', () => {
-  const error = new Error('quebrou');
-  reportError(error, inJobs);
-  expect(console.error).toHaveBeenCalledWith('[mf-jobs]', error);
-});
-
 test('without a configured monitoring service nothing is sent', () => {
   watchErrors('');
   reportError(new Error('quebrou'), inShell);

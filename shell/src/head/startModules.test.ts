@@ -100,29 +100,26 @@ test('a page whose largest picture is still on its way waits for it', () => {
   expect(imported).toHaveLength(1);
 });
 
-test.each(['pointerdown', 'touchstart', 'keydown'])('the first %s starts it at once', (type) => {
+test.each([
+  ['the first pointerdown starts it at once', 'pointerdown', '', 1],
+  ['the first touchstart starts it at once', 'touchstart', '', 1],
+  ['the first keydown starts it at once', 'keydown', '', 1],
+  ['a pointer over a control starts it', 'pointerover', 'b', 1],
+  ['a pointer over text does not', 'pointerover', '', 0],
+])('%s', (_, type, selector, count) => {
   const imported = run();
   fire('DOMContentLoaded', document);
-  fire(type);
-  expect(imported).toHaveLength(1);
+  fire(type, (selector && document.querySelector(selector)) || document.body);
+  expect(imported).toHaveLength(count);
 });
 
-test('a pointer over a control starts it, over text it does not', () => {
+test('it starts 3 s after the page began, whatever happens', () => {
   const imported = run();
-  fire('DOMContentLoaded', document);
-  fire('pointerover');
-  expect(imported).toEqual([]);
-  fire('pointerover', document.querySelector('b') ?? document);
-  expect(imported).toHaveLength(1);
-});
-
-test('it starts 3 s after the page began, and 1 s after it loaded, whatever happens', () => {
-  const slow = run();
   fire('DOMContentLoaded', document);
   vi.advanceTimersByTime(2999);
-  expect(slow).toEqual([]);
+  expect(imported).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(slow).toHaveLength(1);
+  expect(imported).toHaveLength(1);
 });
 
 test('touched while the document is still coming, it starts when that is whole', () => {
@@ -134,37 +131,27 @@ test('touched while the document is still coming, it starts when that is whole',
   expect(imported).toHaveLength(1);
 });
 
-test('of the buttons that do nothing yet the last one tapped is marked', () => {
+const tap = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+test.each<[string, string[], string[]]>([
+  ['of the buttons that do nothing yet the last one tapped is', ['#frame', '#one', 'b'], ['two']],
+  ['one that would send a form nowhere is', ['b', '#send'], ['send']],
+  ['what works by itself is not', ['#menu', '#search'], []],
+])('marked for later: %s', (_, taps, marked) => {
   run();
-  for (const id of ['frame', 'one']) document.getElementById(id)?.click();
-  document.querySelector('b')?.click();
-  expect(tapped()).toEqual(['two']);
-  document.getElementById('send')?.closest('form')?.addEventListener('submit', stop);
-  document.getElementById('send')?.click();
-  expect(tapped()).toEqual(['send']);
+  window.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  taps.forEach(tap);
+  expect(tapped()).toEqual(marked);
 });
 
-test('what works by itself, and what is hydrated, is not', () => {
+test('what is hydrated is not marked, and a tap that is heard replaces the marked one', () => {
   run();
-  document.getElementById('menu')?.click();
-  document.getElementById('search')?.closest('form')?.addEventListener('submit', stop);
-  document.getElementById('search')?.click();
+  tap('#one');
+  expect(tapped()).toEqual(['one']);
   document.querySelector('[data-remote]')?.setAttribute('data-hydrated', '');
-  document.getElementById('one')?.click();
+  tap('#one');
   expect(tapped()).toEqual([]);
 });
-
-test('a tap that is heard already replaces the marked one', () => {
-  run();
-  document.getElementById('one')?.click();
-  document.querySelector('[data-remote]')?.setAttribute('data-hydrated', '');
-  document.getElementById('one')?.click();
-  expect(tapped()).toEqual([]);
-});
-
-function stop(event: Event): void {
-  event.preventDefault();
-}
 
 test('a pointer that is pressed, and moved to where it was as WebKit does after a layout shift, rests', () => {
   run();

@@ -37,6 +37,12 @@ async function hydrate(Page: () => React.ReactNode) {
 }
 
 const broken = new Error('quebrada');
+const Served = () => (
+  <section>
+    <p>Servida</p>
+    <input defaultValue="antes" />
+  </section>
+);
 
 test('a page that throws at once leaves what was served, with what was typed and the focus', async () => {
   const field = element.querySelector('input');
@@ -57,12 +63,7 @@ test('a page that throws in its first effect does, too', async () => {
     useEffect(() => {
       throw broken;
     }, []);
-    return (
-      <section>
-        <p>Servida</p>
-        <input defaultValue="antes" />
-      </section>
-    );
+    return <Served />;
   });
   expect(element.innerHTML).toBe(SERVED);
   expect(onRestored).toHaveBeenCalledOnce();
@@ -74,12 +75,7 @@ test('what throws later gives way to the fallback around it', async () => {
     const [isBroken, setBroken] = useState(false);
     fail = () => setBroken(true);
     if (isBroken) throw broken;
-    return (
-      <section>
-        <p>Servida</p>
-        <input defaultValue="antes" />
-      </section>
-    );
+    return <Served />;
   });
   isOver = true;
   await act(async () => fail());

@@ -29,17 +29,6 @@ test.each(['{', '"/"', '[1,2]', 'null'])('a corrupt list %o starts anew', (text)
   expect(stored()).toEqual(['/']);
 });
 
-test('a session storage that throws does not stop counting', () => {
-  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('no storage');
-  });
-  store().visit('/');
-  store().visit('/sobre');
-  expect(store().engagement.pagesVisited).toBe(2);
-  refuse.mockRestore();
-  store().visit('/');
-});
-
 /** The store of a page that was loaded anew. */
 async function loadAnew() {
   vi.resetModules();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { closeMenus, openMenu, pressMenu, toggleMobileMenu, useMenus } from './menus.ts';
+import { closeMenus, openMenu, pressMenu, useMenus } from './menus.ts';
 
 const SERVICES = ['servicos'];
 const JOBS = ['servicos', 'trabalho'];
@@ -31,12 +31,4 @@ test('a pointer on another group leaves the outer menu pinned, and its own group
   pressMenu(SPACES);
   pressMenu(SPACES);
   expect(opened()).toEqual(SERVICES);
-});
-
-test('toggling the mobile menu closes all submenus', () => {
-  for (const isMobileOpen of [true, false]) {
-    pressMenu(JOBS);
-    toggleMobileMenu();
-    expect(useMenus.getState()).toMatchObject({ isMobileOpen, open: [] });
-  }
 });

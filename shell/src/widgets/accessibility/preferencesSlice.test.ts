@@ -1,95 +1,68 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { create } from 'zustand';
-import { DEFAULT_PREFERENCES } from './preferences.ts';
+import { applyPreferences, DEFAULT_PREFERENCES } from './preferences.ts';
 import { createPreferencesSlice, type PreferencesSlice } from './preferencesSlice.ts';
 
 const KEY = 'accessibility_preferences';
-
 const open = () => create<PreferencesSlice>()(createPreferencesSlice);
-const keep = (value: unknown) => localStorage.setItem(KEY, JSON.stringify(value));
+const changed = { textSize: 22, isHighContrast: true };
+const changeInOtherTab = () =>
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: KEY, newValue: JSON.stringify(changed) }),
+  );
 
-beforeEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  // What could not be stored is kept in memory, also from one test to the next.
-  open().getState().resetPreferences();
+beforeEach(() => localStorage.clear());
+
+test.each([
+  ['grows', 1, [18, 20, 22, 24, 24, 24]],
+  ['shrinks', -1, [14, 12, 12]],
+] as const)('text starts at 16 px and %s in steps of 2, between 12 and 24 px', (_, step, sizes) => {
+  const store = open();
+  expect(store.getState().preferences.textSize).toBe(16);
+  for (const size of sizes) {
+    store.getState().stepTextSize(step);
+    expect(store.getState().preferences.textSize).toBe(size);
+  }
 });
 
-describe('text size', () => {
-  test('starts at 16 px and grows in steps of 2 up to 24 px', () => {
-    const store = open();
-    expect(store.getState().preferences.textSize).toBe(16);
-    const sizes = Array.from({ length: 6 }, () => {
-      store.getState().stepTextSize(1);
-      return store.getState().preferences.textSize;
-    });
-    expect(sizes).toEqual([18, 20, 22, 24, 24, 24]);
-  });
-
-  test('shrinks in steps of 2 down to 12 px', () => {
-    const store = open();
-    const sizes = Array.from({ length: 3 }, () => {
-      store.getState().stepTextSize(-1);
-      return store.getState().preferences.textSize;
-    });
-    expect(sizes).toEqual([14, 12, 12]);
-  });
+test('size and contrast are there again on the next visit, until a reset forgets both', () => {
+  const first = open().getState();
+  first.stepTextSize(1);
+  first.toggleContrast();
+  const second = open();
+  expect(second.getState().preferences).toEqual({ textSize: 18, isHighContrast: true });
+  second.getState().resetPreferences();
+  expect(second.getState().preferences).toEqual(DEFAULT_PREFERENCES);
+  expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-describe('what is remembered', () => {
-  test('size and contrast are there again on the next visit', () => {
-    const first = open().getState();
-    first.stepTextSize(1);
-    first.toggleContrast();
-    expect(open().getState().preferences).toEqual({ textSize: 18, isHighContrast: true });
-  });
-
-  test('a reset forgets both', () => {
-    const store = open();
-    store.getState().toggleContrast();
-    store.getState().resetPreferences();
-    expect(store.getState().preferences).toEqual(DEFAULT_PREFERENCES);
-    expect(localStorage.getItem(KEY)).toBeNull();
-  });
-
-  test.each([
-    'no JSON',
-    '{}',
-    '{"textSize":13,"isHighContrast":false}',
-    '{"textSize":400,"isHighContrast":true}',
-    '{"textSize":"18","isHighContrast":true}',
-  ])('a corrupt value counts as none: %s', (text) => {
-    localStorage.setItem(KEY, text);
-    expect(open().getState().preferences).toEqual(DEFAULT_PREFERENCES);
-  });
-
-  test('a storage that throws is survived', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new Error('denied');
-    });
-    const store = open();
-    store.getState().stepTextSize(1);
-    expect(store.getState().preferences.textSize).toBe(18);
-  });
+test.each([
+  'no JSON',
+  '{}',
+  '{"textSize":13,"isHighContrast":false}',
+  '{"textSize":400,"isHighContrast":true}',
+  '{"textSize":"18","isHighContrast":true}',
+])('a corrupt value counts as none: %s', (text) => {
+  localStorage.setItem(KEY, text);
+  expect(open().getState().preferences).toEqual(DEFAULT_PREFERENCES);
 });
 
-describe('two open tabs', () => {
-  test('agree on what one of them changed', () => {
-    const store = open();
-    const stop = store.getState().followOtherTabs();
-    const newValue = JSON.stringify({ textSize: 22, isHighContrast: true });
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
-    expect(store.getState().preferences).toEqual({ textSize: 22, isHighContrast: true });
-    stop();
-  });
+test('two open tabs agree on what one of them changed, until one stops following', () => {
+  const [following, other] = [open(), open()];
+  const stop = following.getState().followOtherTabs();
+  other.getState().followOtherTabs()();
+  changeInOtherTab();
+  stop();
+  expect(following.getState().preferences).toEqual(changed);
+  expect(other.getState().preferences).toEqual(DEFAULT_PREFERENCES);
+});
 
-  test('no longer once a tab stopped following', () => {
-    keep(DEFAULT_PREFERENCES);
-    const store = open();
-    store.getState().followOtherTabs()();
-    const newValue = JSON.stringify({ textSize: 22, isHighContrast: true });
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
-    expect(store.getState().preferences).toEqual(DEFAULT_PREFERENCES);
-  });
+test('the start size leaves the browser its own setting', () => {
+  const html = document.documentElement;
+  const shown = () => [html.getAttribute('style') ?? '', html.dataset.contrast];
+  applyPreferences({ textSize: 20, isHighContrast: true });
+  expect(shown()).toEqual(['--text-size: 125%;', 'high']);
+  applyPreferences(DEFAULT_PREFERENCES);
+  expect(shown()).toEqual(['', undefined]);
 });

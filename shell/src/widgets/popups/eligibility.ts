@@ -43,8 +43,6 @@ export const popups: readonly PopupDefinition[] = [
   },
 ];
 
-export type SkipReason = 'dismissed' | 'blocked' | 'cooldown' | 'score' | 'page';
-
 const HOUR_MS = 3_600_000;
 
 /** The popup to open now, if any: the first in ascending priority that no rule skips. */
@@ -54,18 +52,19 @@ export function firstEligible(
 ): PopupDefinition | undefined {
   return popups
     .toSorted((a, b) => a.priority - b.priority)
-    .find((popup) => skipReason(popup, situation) === null);
+    .find((popup) => mayOpen(popup, situation));
 }
 
-/** Why a popup may not open now; `null` if it may. */
-export function skipReason(popup: PopupDefinition, situation: Situation): SkipReason | null {
+/** Whether no rule skips a popup. */
+export function mayOpen(popup: PopupDefinition, situation: Situation): boolean {
   const record = situation.recordOf(popup.id);
-  if (record.dismissed) return 'dismissed';
-  if (situation.isBlocked) return 'blocked';
-  if (isCoolingDown(popup, record, situation.now)) return 'cooldown';
-  if (situation.score < popup.minEngagementScore) return 'score';
-  if (!popup.showOnPages.includes(situation.path)) return 'page';
-  return null;
+  return (
+    !record.dismissed &&
+    !situation.isBlocked &&
+    !isCoolingDown(popup, record, situation.now) &&
+    situation.score >= popup.minEngagementScore &&
+    popup.showOnPages.includes(situation.path)
+  );
 }
 
 /** A time in the future is no time it was shown at: a clock was set back, or the storage lies. */

@@ -24,12 +24,3 @@ test.each(['ontem', '', '-5', '{}', '"1800000000000"'])('a corrupt time %o is no
   localStorage.setItem('popup_home_dismissed', text);
   expect(popupRecord('home')).toEqual({ dismissed: false, lastShown: null });
 });
-
-test('without storage, this page still remembers what it showed', () => {
-  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('no storage');
-  });
-  recordShown('home');
-  expect(popupRecord('home').lastShown).not.toBeNull();
-  refuse.mockRestore();
-});
