@@ -6,11 +6,6 @@ const ROOT = join(import.meta.dirname, '../..');
 const seed = readFileSync(join(ROOT, 'supabase/seed.sql'), 'utf8');
 const addresses = [...seed.matchAll(/'\/mf-jobs\/files\/([^']+)'/g)].map(([, name = '']) => name);
 
-test('two example vacancies have a picture, and some a document', () => {
-  expect(addresses.filter((name) => name.endsWith('.webp'))).toHaveLength(2);
-  expect(addresses.filter((name) => name.endsWith('.pdf')).length).toBeGreaterThan(0);
-});
-
 test.each(addresses)('%s ships with the site and is small', (name) => {
   const bytes = readFileSync(join(ROOT, 'mf-jobs/files', name));
   expect(bytes.length).toBeLessThan(60_000);

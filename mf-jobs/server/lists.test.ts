@@ -19,22 +19,30 @@ const listed = (all: readonly Job[], before: Archive = []) =>
 const range = (newest: number, oldest: number) =>
   Array.from({ length: newest - oldest + 1 }, (_, at) => newest - at);
 
-test('up to 60 vacancies are one list', () => {
-  expect(listed([])).toEqual([['/vagas', []]]);
-  expect(listed(jobs(60))).toEqual([['/vagas', range(60, 1)]]);
-});
-
-test('the newest 60 come first; the others are lists of 60 counted from the oldest', () => {
-  expect(listed(jobs(61))).toEqual([
-    ['/vagas', range(61, 2)],
-    ['/vagas/pagina/1', [1]],
-  ]);
-  expect(listed(jobs(150))).toEqual([
-    ['/vagas', range(150, 91)],
-    ['/vagas/pagina/1', range(60, 1)],
-    ['/vagas/pagina/2', range(90, 61)],
-  ]);
-});
+test.each<[number, [string, number[]][]]>([
+  [0, [['/vagas', []]]],
+  [60, [['/vagas', range(60, 1)]]],
+  [
+    61,
+    [
+      ['/vagas', range(61, 2)],
+      ['/vagas/pagina/1', [1]],
+    ],
+  ],
+  [
+    150,
+    [
+      ['/vagas', range(150, 91)],
+      ['/vagas/pagina/1', range(60, 1)],
+      ['/vagas/pagina/2', range(90, 61)],
+    ],
+  ],
+])(
+  'of %i the newest 60 come first, the others in lists of 60 counted from the oldest',
+  (count, lists) => {
+    expect(listed(jobs(count))).toEqual(lists);
+  },
+);
 
 test('a vacancy that comes changes the newest list and the one before it, or makes one more', () => {
   for (const count of [70, 120, 179, 180, 500]) {

@@ -141,13 +141,6 @@ describe('a change', () => {
     expect(place.page('/vagas/cargo20-20')).toContain('href="/vagas/cargo19-19"');
     expect(await findings()).toEqual([]);
   });
-
-  test('a vacancy that is called otherwise stays where it is', async () => {
-    const renderer = await start();
-    table.write('7', { title: 'Motorista' });
-    await renderer.poll();
-    expect(place.page('/vagas/cargo7-7')).toContain('>Motorista</h1>');
-  });
 });
 
 describe('the database', () => {

@@ -2,6 +2,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import type { Job } from './job.ts';
 import { loadReader } from './loadReader.ts';
 import { someJob } from './testing.ts';
 import { firstState, type JobsEvent, type JobsState, nextState, useJobs } from './useJobs.ts';
@@ -12,43 +13,37 @@ const a = someJob({ id: 'a' });
 const b = someJob({ id: 'b' });
 const after = (...events: JobsEvent[]) => events.reduce(nextState, firstState);
 
-test('the page starts loading', () => {
-  expect(firstState).toEqual({ status: 'loading' });
-});
+const arrived = (...jobs: Job[]): JobsEvent => ({ type: 'arrived', jobs });
+const failed: JobsEvent = { type: 'failed', message: 'Caiu' };
+const finished: JobsEvent = { type: 'finished' };
+const retried: JobsEvent = { type: 'retried' };
 
-test('loading ends in an error with its message', () => {
-  expect(after({ type: 'failed', message: 'Caiu' })).toEqual({ status: 'error', message: 'Caiu' });
-});
-
-test('loading ends empty when nothing came', () => {
-  const state = after({ type: 'arrived', jobs: [] }, { type: 'finished' });
-  expect(state).toEqual({ status: 'empty' });
-});
-
-test('loading ends in a list, complete when everything is here', () => {
-  const arrived = after({ type: 'arrived', jobs: [a] });
-  expect(arrived).toEqual({ status: 'list', jobs: [a], rest: { status: 'loading' } });
-  expect(nextState(arrived, { type: 'finished' })).toMatchObject({ rest: { status: 'complete' } });
-});
-
-test('a retry after an error is loading again', () => {
-  expect(after({ type: 'failed', message: 'Caiu' }, { type: 'retried' })).toEqual(firstState);
-});
-
-test('what is here stays when the rest fails, and the retry only adds what is missing', () => {
-  const failed = after({ type: 'arrived', jobs: [a] }, { type: 'failed', message: 'Caiu' });
-  expect(failed).toMatchObject({ jobs: [a], rest: { status: 'failed', message: 'Caiu' } });
-  const events: JobsEvent[] = [
-    { type: 'retried' },
-    { type: 'arrived', jobs: [a] },
-    { type: 'arrived', jobs: [b] },
-    { type: 'finished' },
-  ];
-  expect(events.reduce(nextState, failed)).toEqual({
-    status: 'list',
-    jobs: [a, b],
-    rest: { status: 'complete' },
-  });
+test.each<[string, JobsEvent[], JobsState]>([
+  ['in an error with its message', [failed], { status: 'error', message: 'Caiu' }],
+  ['empty when nothing came', [arrived(), finished], { status: 'empty' }],
+  [
+    'in a list whose rest is loading',
+    [arrived(a)],
+    { status: 'list', jobs: [a], rest: { status: 'loading' } },
+  ],
+  [
+    'in a list that is complete when everything is here',
+    [arrived(a), finished],
+    { status: 'list', jobs: [a], rest: { status: 'complete' } },
+  ],
+  [
+    'in a list that stays when the rest fails',
+    [arrived(a), failed],
+    { status: 'list', jobs: [a], rest: { status: 'failed', message: 'Caiu' } },
+  ],
+  [
+    'in a list to which a retry adds what is missing',
+    [arrived(a), failed, retried, arrived(a), arrived(b), finished],
+    { status: 'list', jobs: [a, b], rest: { status: 'complete' } },
+  ],
+  ['in loading again when it is tried again after an error', [failed, retried], firstState],
+])('loading ends %s', (_, events, state) => {
+  expect(after(...events)).toEqual(state);
 });
 
 test('in whatever order events come, no offer shows twice and an empty list is no list', () => {

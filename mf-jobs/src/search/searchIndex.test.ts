@@ -26,11 +26,6 @@ test('words are found without case and accents, in every field, the city too', (
   expect(find('c#')).toEqual(['Motorista']);
 });
 
-test('singular and plural find each other', () => {
-  expect(find('motoristas planos')).toEqual(['Motorista']);
-  expect(find('noção')).toEqual(['Motorista']);
-});
-
 test('an empty search finds all, signs alone and unknown words nothing', () => {
   expect(find('')).toHaveLength(2);
   expect(find('!!!')).toEqual([]);
