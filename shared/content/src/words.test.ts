@@ -32,23 +32,13 @@ test('a word is found where it is contained, and every word must be', () => {
 
 test.each([
   ['Polícia Federal', 'polícias'],
-  ['Polícia Federal', 'federais'],
   ['Ministério Público', 'ministérios públicos'],
   ['Tribunal de Contas', 'tribunais'],
-  ['Polícia Civil', 'civis'],
-  ['Federação das Indústrias', 'federações'],
   ['Vendedor(a)', 'vendedores'],
-])('the singular in %j is found by its plural %j', (text, search) => {
-  expect(finds(text, search)).toBe(true);
-});
-
-test.each([
   ['Órgãos públicos', 'órgão'],
-  ['Ônibus intermunicipais', 'intermunicipal'],
   ['Pães artesanais', 'pão artesanal'],
   ['Auxílio nas viagens', 'viagem'],
-  ['Professores', 'professor'],
-])('the plural in %j is found by its singular %j', (text, search) => {
+])('%j is found by its other number %j', (text, search) => {
   expect(finds(text, search)).toBe(true);
 });
 
@@ -83,24 +73,7 @@ test('nothing is found by signs alone, unless they are there; an empty search fi
 });
 
 test('any part of a text finds it, however it is accented or cased', () => {
-  const letters = [
-    'a',
-    'Á',
-    'ã',
-    'c',
-    'ç',
-    '\u0302',
-    'İ',
-    'ß',
-    'Σ',
-    '한',
-    '𝐀',
-    '1',
-    '-',
-    '.',
-    '(',
-    ' ',
-  ];
+  const letters = [...'aÁãcçİßΣ한𝐀1-.( ', '\u0302'];
   const text = fc.string({ unit: fc.constantFrom(...letters), maxLength: 60 });
   fc.assert(
     fc.property(text, fc.nat(59), fc.nat(59), (whole, from, to) => {

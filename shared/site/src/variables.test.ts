@@ -8,15 +8,14 @@ function siteFrom(environment: Record<string, string>) {
   return parsed.site;
 }
 
-test('without any variable the defaults name no existing association', () => {
-  const site = siteFrom({});
-  expect(site.name).toBe('Associação Ipê de Empresas de Goiás');
-  expect(site.chat.phoneNumber).toBe('5562904127358');
-});
-
-test('an empty variable counts as not set', () => {
-  expect(siteFrom({ SITE_NAME: ' ' }).name).toBe('Associação Ipê de Empresas de Goiás');
-});
+test.each([{}, { SITE_NAME: ' ' }])(
+  'without variables, an empty one is none, the defaults name no existing association',
+  (given) => {
+    const site = siteFrom(given);
+    expect(site.name).toBe('Associação Ipê de Empresas de Goiás');
+    expect(site.chat.phoneNumber).toBe('5562904127358');
+  },
+);
 
 test('a wrong value names the variable, the value and what was expected', () => {
   for (const phone of ['62 9', '+55 62 90000-0000']) {
@@ -38,15 +37,10 @@ test('a CNPJ is left out or right to its check digits', () => {
   expect(() => siteFrom({ SITE_CNPJ: '00.000.000/0001-92' })).toThrow(/SITE_CNPJ.*check digits/);
 });
 
-test('addresses lose a slash at their end', () => {
-  expect(siteFrom({ SITE_URL: 'https://a.example/' }).url).toBe('https://a.example');
-});
-
-test('a monitoring service is an address, or none at all', () => {
+test('a monitoring service is an address, which loses a slash at its end, or none at all', () => {
   expect(siteFrom({}).monitorUrl).toBe('');
-  expect(siteFrom({ SITE_MONITOR_URL: 'https://m.example/e' }).monitorUrl).toBe(
-    'https://m.example/e',
-  );
+  const { monitorUrl } = siteFrom({ SITE_MONITOR_URL: 'https://m.example/e/' });
+  expect(monitorUrl).toBe('https://m.example/e');
   expect(() => siteFrom({ SITE_MONITOR_URL: 'm.example' })).toThrow(/SITE_MONITOR_URL/);
 });
 

@@ -7,12 +7,6 @@ import { OffersSection } from './OffersSection.tsx';
 const hrefs = () => screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href);
 const { offers } = content;
 
-test('every offer opens the association’s chat, as long as none has a chat address of its own', () => {
-  render(<OffersSection {...offers} id="precos" />);
-  expect(hrefs()).toHaveLength(5);
-  for (const href of hrefs()) expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
-});
-
 test('an offer with a chat address of its own opens that one, to issue and to renew', () => {
   const whatsappUrl = 'https://wa.me/message/ABC';
   const items = offers.items.map((offer) =>

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { content } from './content.ts';
-import { ProductVideo, YouTubeVideo } from './ProductVideo.tsx';
+import { YouTubeVideo } from './ProductVideo.tsx';
 
 test('a configured video asks first, and can be seen on its own site', async () => {
   const { video, hero } = content;
@@ -18,16 +18,4 @@ test('a configured video asks first, and can be seen on its own site', async () 
     'src',
     'https://www.youtube-nocookie.com/embed/abcdefghijk',
   );
-});
-
-test('the site’s own video is there in two formats, with captions in Portuguese, and waits to be played', () => {
-  render(<ProductVideo texts={content.video} />);
-  const video = screen.getByLabelText<HTMLVideoElement>('Vídeo do Colágeno 24 Horas');
-  expect(video.autoplay).toBe(false);
-  expect(video).toHaveAttribute('preload', 'none');
-  expect([...video.querySelectorAll('source')].map(({ type }) => type)).toEqual([
-    'video/webm',
-    'video/mp4',
-  ]);
-  expect(video.querySelector('track[kind=captions]')).toHaveAttribute('srclang', 'pt-BR');
 });
