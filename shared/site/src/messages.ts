@@ -12,5 +12,3 @@ export const messages = {
   contato: 'Olá! Gostaria de entrar em contato com a associação.',
   suporte: 'Olá! Preciso de suporte.',
 };
-
-export type MessageKey = keyof typeof messages;

@@ -3,11 +3,10 @@ import type { PageProps } from '@site/contract/contract.ts';
 import { SEARCH_PATH } from '@site/contract/paths.ts';
 import type { SearchEntry } from '@site/contract/search.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
-import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
 import { useSearchParams } from '@site/runtime';
-import { chatUrl } from '@site/site/chat.ts';
 import { search as content } from '../content.ts';
 import { LONGEST_QUESTION, QUESTION_NAME, SEARCH_FIELD_ID } from './searchField.ts';
 import { type Answers, useAnswers } from './useAnswers.ts';
@@ -64,15 +63,11 @@ export default function SearchTool(_: PageProps) {
           </ol>
         ) : null}
         {state === 'idle' ? null : (
-          <LinkButton
-            href={askByChat(question)}
-            variant="chat"
-            icon="chat"
-            newTab
+          <ChatLink
+            label={content.chat}
+            message={chatMessage(question)}
             className={entries.length > 0 ? undefined : 'mt-3'}
-          >
-            {content.chat}
-          </LinkButton>
+          />
         )}
       </Container>
     </section>
@@ -131,8 +126,8 @@ function statusText({ state, question, entries }: Answers): string {
   return entries.length === 1 ? one : fill(many, { count: entries.length });
 }
 
-/** Address of the chat, with a message that names what was looked for. */
-function askByChat(question: string): string {
+/** The message to the chat names what was looked for. */
+function chatMessage(question: string): string {
   const asked = question.trim().slice(0, LONGEST_QUESTION).toWellFormed();
-  return chatUrl(asked ? fill(content.chatMessage, { question: asked }) : content.chatMessageAlone);
+  return asked ? fill(content.chatMessage, { question: asked }) : content.chatMessageAlone;
 }

@@ -1,5 +1,4 @@
 import type { ChatAction, PageContent } from '@site/content/page.ts';
-import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
@@ -25,8 +24,7 @@ export function GatedPage({ content }: { content: GatedContent }) {
   const { breadcrumb, heading, eyebrow, notice, description, chat, jobs } = content;
   return (
     <PageHero
-      composition="plain"
-      breadcrumb={<PageBreadcrumb current={breadcrumb} />}
+      breadcrumb={breadcrumb}
       eyebrow={eyebrow}
       title={heading}
       lead={description}

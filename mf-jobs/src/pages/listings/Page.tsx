@@ -1,4 +1,3 @@
-import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { useSearchParams } from '@site/runtime';
@@ -20,8 +19,7 @@ export default function ListingsPage() {
   return (
     <>
       <PageHero
-        composition="plain"
-        breadcrumb={<PageBreadcrumb current={content.breadcrumb} />}
+        breadcrumb={content.breadcrumb}
         {...hero}
         note={
           <ul className="flex flex-wrap gap-x-8">

@@ -17,7 +17,6 @@ export function GoneVacancy({ title, others }: GoneVacancyProps) {
   return (
     <>
       <PageHero
-        composition="plain"
         breadcrumb={
           <PageBreadcrumb parents={[content.list]} current={title || content.breadcrumb} />
         }

@@ -21,7 +21,6 @@ export function LiveVacancy({ param }: { param: string }) {
   return (
     <>
       <PageHero
-        composition="plain"
         breadcrumb={<PageBreadcrumb parents={[content.list]} current={content.breadcrumb} />}
         title={content.breadcrumb}
       />

@@ -22,7 +22,6 @@ export function OpenVacancy({ job, similar }: OpenVacancyProps) {
   return (
     <article aria-labelledby={TITLE_ID}>
       <PageHero
-        composition="plain"
         breadcrumb={<PageBreadcrumb parents={[content.list]} current={job.title} />}
         title={job.title}
         titleId={TITLE_ID}

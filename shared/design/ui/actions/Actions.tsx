@@ -3,7 +3,7 @@ import { ChatLink, type ChatLinkProps } from '../chat-link/ChatLink.tsx';
 
 /** A message opens the chat, an address leads there. */
 export type Action =
-  | Pick<ChatLinkProps, 'label' | 'message' | 'phoneNumber'>
+  | Pick<ChatLinkProps, 'label' | 'message'>
   | ({ label: string } & Pick<LinkButtonProps, 'href' | 'newTab' | 'icon' | 'iconEnd'>);
 
 export interface ActionsProps {

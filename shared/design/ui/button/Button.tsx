@@ -6,8 +6,6 @@ import { type ButtonLook, buttonClass } from './button-class.ts';
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   /** Drawn before the text. */
   icon?: IconName | undefined;
-  /** Drawn after the text. */
-  iconEnd?: IconName | undefined;
 }
 
 /** A button that does something on this page; to go somewhere, use LinkButton. */
@@ -17,7 +15,6 @@ export function Button({
   block,
   className,
   icon,
-  iconEnd,
   children,
   type = 'button',
   ...rest
@@ -26,7 +23,6 @@ export function Button({
     <button type={type} className={buttonClass({ variant, size, block, className })} {...rest}>
       {icon ? <Icon name={icon} /> : null}
       {children}
-      {iconEnd ? <Icon name={iconEnd} /> : null}
     </button>
   );
 }
