@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilHydrated } from '../support/hydrated.ts';
 import { addLink, footerLink } from '../support/onPage.ts';
 import { ALL_ROUTES } from '../support/routes.ts';
 import { EDGE, START } from '../support/sites.ts';
@@ -26,7 +27,8 @@ test('the head after in-page navigation is the same as when the page is opened',
 }) => {
   await page.goto('/vagas');
   const opened = await headOf(page);
-  await openReady(page, '/sobre');
+  await page.goto('/sobre');
+  await untilHydrated(page);
   await footerLink(page, 'Ouvidoria').click();
   // The address changes before the page does: a link put into the page before would go with it.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
