@@ -16,16 +16,22 @@ const STALE_MS = 5000;
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     mkdirSync(folder, { recursive: true });
-    return await lock(folder, {
-      lockfilePath: join(folder, 'in-use'),
-      stale: STALE_MS,
-      retries: { retries: STALE_MS / 1000 + 1, factor: 1, minTimeout: 1000 },
+    const options = { lockfilePath: join(folder, 'in-use'), stale: STALE_MS };
+    return await lock(folder, options).catch((error) => {
+      // A disk that is full or read-only stays so: it is named at once.
+      if (!isHeld(error)) throw error;
+      const retries = { retries: STALE_MS / 1000 + 1, factor: 1, minTimeout: 1000 };
+      return lock(folder, { ...options, retries });
     });
   } catch (error) {
     throw new BackendError(
-      error instanceof Error && 'code' in error && error.code === 'ELOCKED'
+      isHeld(error)
         ? `The data folder ${folder} is in use by another process: stop that one first, or use another folder (DATA_FOLDER).`
         : `The data folder ${folder} can't be used: ${messageOf(error)}.`,
     );
   }
+}
+
+function isHeld(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ELOCKED';
 }

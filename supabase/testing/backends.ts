@@ -14,30 +14,24 @@ export const sources = {
   seedFile: fileURLToPath(new URL('../seed.sql', import.meta.url)),
 };
 
-/** Creating a database takes seconds, more on a busy machine. */
-export const OPEN_TIMEOUT_MS = 120_000;
-
 /** A new empty folder in the system's temporary folder. */
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'ipe-backend-'));
 }
 
-/** The client of the site, talking to the backend without a network. */
-export function clientOf(backend: Backend) {
-  return createClient('http://localhost', PUBLIC_ANON_KEY, {
+/** The vacancies, asked for by the client of the site without a network. */
+export function offersOf(backend: Backend) {
+  const client = createClient('http://localhost', PUBLIC_ANON_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
   });
+  return client.from('jobs').select('*', { count: 'exact' }).eq('type', 'job_offer');
 }
 
 /** How many vacancies a visitor can read. */
 export async function countOffers(backend: Backend): Promise<number | null> {
-  const jobs = clientOf(backend).from('jobs').select('*', { count: 'exact' });
-  const { count } = await jobs
-    .eq('type', 'job_offer')
-    .order('created_at', { ascending: false })
-    .range(0, 0);
-  return count;
+  const newestFirst = offersOf(backend).order('created_at', { ascending: false });
+  return (await newestFirst.range(0, 0)).count;
 }
 
 /** Runs code in a process of its own, which then lives until it is killed. Resolves when the code has run. */
@@ -48,7 +42,6 @@ export async function startProcess(code: string) {
   });
   await once(child.stdout, 'data');
   return {
-    pid: child.pid,
     /** Sends the signal and waits for the end. */
     kill: async (signal: NodeJS.Signals): Promise<void> => {
       const ended = once(child, 'exit');

@@ -28,14 +28,6 @@ export interface Cluster {
   stop(): void;
 }
 
-/** How it is reached over the network, if it is. */
-export interface Reach {
-  /** Address of this machine; the port is the usual one. */
-  address: string;
-  /** File with the superuser's password. */
-  passwordFile: string;
-}
-
 const superuser = 'postgres';
 
 /**
@@ -43,7 +35,7 @@ const superuser = 'postgres';
  *
  * @throws Error with a sentence that says what to install when Postgres is missing.
  */
-export function startCluster(reach?: Reach): Cluster {
+export function startCluster(): Cluster {
   const programs = findPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'ipe-postgres-'));
   const data = join(folder, 'data');
@@ -53,20 +45,10 @@ export function startCluster(reach?: Reach): Cluster {
 
   const asOwner = (program: string, ...args: string[]) =>
     succeed(spawnSync(join(programs, program), args, { encoding: 'utf8', cwd: folder, ...owner }));
-  asOwner(
-    'initdb',
-    '-D',
-    data,
-    '-U',
-    superuser,
-    '--auth-local=trust',
-    '--auth-host=scram-sha-256',
-    '--encoding=UTF8',
-    '--no-locale',
-    '--no-sync',
-  );
+  const rules = ['--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
+  asOwner('initdb', '-D', data, '-U', superuser, ...rules);
   demandPasswordOf('authenticator', data);
-  const settings = `-k ${folder} -c listen_addresses=${reach?.address ?? ''} -c fsync=off`;
+  const settings = `-k ${folder} -c listen_addresses= -c fsync=off`;
   asOwner('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings);
 
   const env = {
@@ -74,11 +56,6 @@ export function startCluster(reach?: Reach): Cluster {
     PGHOST: folder,
     PATH: `${programs}${delimiter}${process.env.PATH}`,
   };
-  if (reach) {
-    const password = readFileSync(reach.passwordFile, 'utf8');
-    const sql = `alter role ${superuser} password '${password}'`;
-    succeed(spawnSync('psql', ['-XAtq', '-U', superuser, '-c', sql], { encoding: 'utf8', env }));
-  }
   return {
     env,
     psql: (sql, { user = superuser, password = '', database = superuser } = {}) => {

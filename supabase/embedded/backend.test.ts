@@ -1,0 +1,163 @@
+// @vitest-environment node
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  countOffers,
+  offersOf,
+  sources,
+  startProcess,
+  temporaryFolder,
+} from '../testing/backends.ts';
+import { openBackend } from './backend.ts';
+
+/* Creating a database takes seconds: each part opens the one that the part before it left. */
+const folder = temporaryFolder();
+const dataFolder = join(folder, 'data');
+const migrationsFolder = join(folder, 'migrations');
+const options = { dataFolder, migrationsFolder, seedFile: sources.seedFile };
+let backend: Awaited<ReturnType<typeof openBackend>>;
+
+const offerId = (number: number) => `5e1f0c1a-000${number}-4a6b-8c00-00000000000${number}`;
+const ask = (query: string, init?: RequestInit) =>
+  backend.fetch(
+    new Request(`http://localhost/rest/v1/jobs?select=*&type=eq.job_offer${query}`, init),
+  );
+const addMigration = (name: string, sql: string) =>
+  writeFileSync(join(migrationsFolder, name), sql);
+
+afterAll(async () => {
+  await backend?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a new backend', () => {
+  beforeAll(async () => {
+    cpSync(sources.migrationsFolder, migrationsFolder, { recursive: true });
+    mkdirSync(join(dataFolder, 'postgres'), { recursive: true });
+    writeFileSync(join(dataFolder, 'postgres/PG_VERSION'), '');
+    writeFileSync(join(dataFolder, 'creating'), '');
+    backend = await openBackend(options);
+  });
+
+  it('starts a creation over that was interrupted', async () => {
+    expect(await countOffers(backend)).toBe(17);
+    expect(existsSync(join(dataFolder, 'creating'))).toBe(false);
+  });
+
+  it('lists the job offers newest first, and counts no résumé', async () => {
+    const { data, count } = await offersOf(backend).order('created_at', { ascending: false });
+    expect([data?.length, count]).toEqual([17, 17]);
+    const times = data?.map((row) => Date.parse(row.created_at)) ?? [];
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(data?.[0]).toMatchObject({
+      title: 'Auxiliar Administrativo',
+      location_zip: '74015-040',
+    });
+  });
+
+  it('gives every column in the shape of the specification, times as PostgREST writes them', async () => {
+    const { data } = await offersOf(backend).eq('id', offerId(1)).limit(1).single();
+    expect(Object.keys(data).sort()).toEqual(
+      'benefits closed_at company_name created_at description id image_url location_zip pdf_resume_url requirements title type updated_at'.split(
+        ' ',
+      ),
+    );
+    expect(data.requirements).toHaveLength(7);
+    expect(data.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
+  });
+
+  it('finds no résumé by its id, whoever one says to be', async () => {
+    const forged = `Bearer x.${btoa('{"role":"service_role"}')}.x`;
+    for (const headers of [{}, { apikey: 'sb_secret_guess', Authorization: forged }]) {
+      const query = '&id=eq.5e1f0c1a-0101-4a6b-8c00-000000000101&limit=1';
+      expect(await (await ask(query, { headers })).json()).toEqual([]);
+    }
+  });
+
+  it('gives many visitors at once the same answer', async () => {
+    const answers = Array.from({ length: 60 }, async () =>
+      (await ask('&order=created_at.desc')).text(),
+    );
+    expect(new Set(await Promise.all(answers)).size).toBe(1);
+  });
+});
+
+it('rows beyond 1000 are reached by ranges, without gap or repetition', async () => {
+  await backend.close();
+  addMigration(
+    '20990101000000_more.sql',
+    `insert into public.jobs (type, title, created_at)
+     select 'job_offer', 'Vaga ' || n, '2024-01-01' from generate_series(1, 1200) n;`,
+  );
+  backend = await openBackend(options);
+  const page = async (from: number, to: number) => {
+    const newestFirst = offersOf(backend).order('created_at', { ascending: false });
+    const { data } = await newestFirst.order('id', { ascending: false }).range(from, to);
+    return data?.map(({ id }) => id) ?? [];
+  };
+  const [whole, first, second] = [await page(0, 4999), await page(0, 999), await page(1000, 1999)];
+  expect(whole).toEqual(first);
+  expect([first.length, second.length]).toEqual([1000, 217]);
+  expect(new Set([...first, ...second]).size).toBe(1217);
+});
+
+describe('after a process that was killed', () => {
+  beforeAll(async () => {
+    await backend.close();
+    addMigration(
+      '20990101000001_endless.sql',
+      `alter policy "Anyone may read job offers" on public.jobs using (
+         id <> '${offerId(2)}' or (select count(*) from generate_series(1, 1e12)) > 0);`,
+    );
+    const backendFile = new URL('./backend.ts', import.meta.url).href;
+    const other = await startProcess(
+      `const { openBackend } = await import(${JSON.stringify(backendFile)});
+       await openBackend(${JSON.stringify(options)})`,
+    );
+    await other.kill('SIGKILL');
+    // Its lock would count for five seconds more.
+    utimesSync(join(dataFolder, 'in-use'), 0, 0);
+  });
+
+  it('what was closed answers 503 until it is opened again', async () => {
+    expect((await ask('&order=created_at.desc')).status).toBe(503);
+    backend = await openBackend(options);
+  });
+
+  const statusOf = async (number: number) =>
+    (await ask(`&id=eq.${offerId(number)}&limit=1`)).status;
+
+  it('the data is as that process left it', async () => {
+    expect(await statusOf(1)).toBe(200);
+  });
+
+  it('a question that takes too long is given up with those behind it, and the next is answered', async () => {
+    const answers = await Promise.all([1, 2, 1].map(statusOf));
+    expect(answers).toEqual([200, 503, 503]);
+    expect(await statusOf(1)).toBe(200);
+  });
+});
+
+it.each([
+  ['of another version', 'PG_VERSION', '16\n'],
+  ['damaged', 'global/pg_control', 'x'],
+])('data that is %s can be deleted, says the message', async (_what, name, spoilt) => {
+  await backend.close();
+  const file = join(dataFolder, 'postgres', name);
+  const good = readFileSync(file);
+  writeFileSync(file, spoilt);
+  await expect(openBackend(options)).rejects.toThrow(
+    `The data in ${dataFolder} is damaged or was made by another version of the database: ` +
+      'delete that folder and start again, it is filled anew from the migrations and the seed.',
+  );
+  writeFileSync(file, good);
+});
