@@ -3,11 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { placeholderOf } from '@site/contract/placeholders.ts';
 import { understoodContract } from '@site/contract/publisher.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { addPage, goodRemote, goodShell, seal } from '../test/fixture.ts';
+import { addPage, edit, goodRemote, goodShell, seal, withHeading } from '../test/fixture.ts';
 import {
   failingDisk,
   manifestSource,
@@ -15,14 +14,26 @@ import {
   other,
   remote,
   shell,
+  watchedDisk,
   wholeSite,
   withNewNames,
 } from '../test/openComposer.ts';
 import type { Composer } from './composer.ts';
-import { realDisk } from './disk.ts';
 import { edgeConfigurationSchema } from './edgeConfiguration.ts';
 
 const CONTRACT_BEFORE = understoodContract.parse(CONTRACT_VERSION - 1);
+
+/** A shell whose head has another inline script. */
+function shellWithScript() {
+  const shell = goodShell('Casca nova');
+  shell.files.set('parts/head.html', '<script>2</script>');
+  return shell;
+}
+
+/** What edges are told. */
+const edgeOf = (site: (path: string) => string | undefined) =>
+  edgeConfigurationSchema.parse(JSON.parse(site('state/edge.json') ?? ''));
+
 describe('publishing', () => {
   test('a page appears with header and footer, and without them for in-page navigation', async () => {
     const { site } = await wholeSite();
@@ -48,10 +59,8 @@ describe('publishing', () => {
     const paths = Array.from({ length: 5 }, (_, index) => `pages/p${index}.html`);
     const fill = (heading: string) => {
       const text = `<h1>${heading}</h1><p>${'a'.repeat(2_500_000)}</p>`;
-      for (const path of paths) {
-        const before = many.files.get(path) ?? '';
-        many.files.set(path, before.replace(/<h1>.*<\/h1>(<p>a*<\/p>)?/, text));
-      }
+      for (const path of paths)
+        edit(many, path, (html) => html.replace(/<h1>.*<\/h1>(<p>a*<\/p>)?/, text));
     };
     for (const path of paths) addPage(many, path.slice(5, -5), 'Página');
     fill('Primeira');
@@ -79,26 +88,16 @@ describe('publishing', () => {
     expect(compressed()).toEqual(Array(5).fill('Segunda'));
   });
 
-  test('a new shell composes every page anew', async () => {
-    const { deliver, site } = await wholeSite();
-    await deliver(seal(goodShell('Outra casca')));
-    expect(site('pages/novo.html')).toContain('Outra casca');
-    expect(site('pages/antigo.html')).toContain('Outra casca');
-  });
-
   test('edges allow a new shell’s inline scripts before any page has them, and keep the old ones', async () => {
     const { deliver, store, site } = await wholeSite();
-    const scripts = () =>
-      edgeConfigurationSchema.parse(JSON.parse(site('state/edge.json') ?? '')).scripts;
+    const scripts = () => edgeOf(site).scripts;
     const before = scripts();
-    const next = goodShell('Casca nova');
-    next.files.set('parts/head.html', '<script>2</script>');
+    const next = shellWithScript();
     // Stopped at the first page that is written: the edges allow its scripts already, and pages still match.
-    const write: typeof realDisk.write = async (file, ...rest) => {
+    const disk = watchedDisk((file) => {
       if (file.includes('/site/pages/')) throw new Error('fim');
-      await realDisk.write(file, ...rest);
-    };
-    const stopped = await openComposer({ store, disk: { ...realDisk, write } });
+    });
+    const stopped = await openComposer({ store, disk });
     await stopped.deliver(seal(next));
     expect(site('pages/novo.html')).toContain('<script>1</script>');
     expect(scripts()).toEqual(expect.arrayContaining(before));
@@ -110,8 +109,7 @@ describe('publishing', () => {
 
   test('a composer that is killed while edges read their maps waits for them again at its start', async () => {
     const { store, site } = await wholeSite();
-    const next = goodShell('Casca nova');
-    next.files.set('parts/head.html', '<script>2</script>');
+    const next = shellWithScript();
     const before = await openComposer({ store, edgeReloadMs: 2500 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
@@ -125,10 +123,7 @@ describe('publishing', () => {
       const opening = openComposer({ store, edgeReloadMs: 2500 });
       await Promise.race([opening, isWaiting()]);
       expect(site('pages/novo.html')).toContain('<script>1</script>');
-      const { scripts } = edgeConfigurationSchema.parse(
-        JSON.parse(site('state/edge.json') ?? '{}'),
-      );
-      expect(scripts).toHaveLength(2);
+      expect(edgeOf(site).scripts).toHaveLength(2);
       await vi.advanceTimersByTimeAsync(2500);
       await opening;
       expect(site('pages/novo.html')).toContain('<script>2</script>');
@@ -145,17 +140,6 @@ describe('publishing', () => {
     expect(existsSync(half)).toBe(false);
   });
 
-  test('a removed page goes, and the others stay', async () => {
-    const { deliver, site } = await wholeSite();
-    const more = goodRemote();
-    addPage(more, '/mais', 'Mais');
-    await deliver(seal(more));
-    expect(site('pages/mais.html')).toContain('Mais');
-    await deliver(remote());
-    expect(site('pages/mais.html')).toBeUndefined();
-    expect(site('pages/novo.html')).toContain('Novo');
-  });
-
   test('only what changed is written', async () => {
     const many = goodRemote();
     for (let index = 0; index < 50; index += 1) addPage(many, `/p${index}`, `Página ${index}`);
@@ -163,33 +147,24 @@ describe('publishing', () => {
     const { deliver } = await wholeSite({ disk });
     await deliver(seal(many));
     const before = disk.changes;
-    const document = many.files.get('pages/p7.html') ?? '';
-    many.files.set('pages/p7.html', document.replace('<h1>', '<h1>Mudou: '));
+    edit(many, 'pages/p7.html', (html) => html.replace('<h1>', '<h1>Mudou: '));
     await deliver(seal(many));
     expect(disk.changes - before).toBeLessThan(25);
   });
 
-  test('a page that is gone for good answers as such, and leaves the sitemap', async () => {
+  test('a page that is gone for good answers as such, and leaves the sitemap and the state', async () => {
     const { deliver, site } = await wholeSite();
     const build = goodRemote();
     addPage(build, '/fechada', 'Fechada');
+    await deliver(seal(build));
+    expect(site('../state.json')).toContain('"/fechada":');
     Object.assign(build.manifest.pages[1] ?? {}, { status: 410 });
     await deliver(seal(build));
     expect(site('gone/pages/fechada.html')).toContain('Fechada');
     expect(site('pages/fechada.html')).toBeUndefined();
     expect(site('root/sitemap.xml')).toContain('/novo<');
     expect(site('root/sitemap.xml')).not.toContain('/fechada');
-  });
-
-  test('the state holds no date of a page that is gone for good', async () => {
-    const { deliver, site } = await wholeSite();
-    const build = goodRemote();
-    addPage(build, '/vaga', 'Vaga');
-    await deliver(seal(build));
-    expect(site('../state.json')).toContain('"/vaga":');
-    Object.assign(build.manifest.pages[1] ?? {}, { status: 410 });
-    await deliver(seal(build));
-    expect(site('../state.json')).not.toContain('"/vaga":');
+    expect(site('../state.json')).not.toContain('"/fechada":');
   });
 
   test('the sitemap says when a page’s content changed, not when it was built again', async () => {
@@ -197,33 +172,16 @@ describe('publishing', () => {
     const { deliver, site } = await openComposer({ now: () => now });
     await deliver(shell());
     const build = goodRemote();
-    addPage(build, '/antiga', 'Antiga');
-    Object.assign(build.manifest.pages[1] ?? {}, { changedOn: '2025-11-05' });
+    addPage(build, '/antiga', 'Antiga', { changedOn: '2025-11-05' });
     await deliver(seal(build));
     const dates = () => site('root/sitemap.xml')?.match(/[\d-]{10}(?=<.lastmod)/g);
     expect(dates()).toEqual(['2026-03-02', '2025-11-05']);
     now = new Date('2026-03-09T12:00:00Z');
     await deliver(seal(withNewNames(build)));
     expect(dates()).toEqual(['2026-03-02', '2025-11-05']);
-    const document = build.files.get('pages/antiga.html') ?? '';
-    build.files.set('pages/antiga.html', document.replace('<h1>', '<h1>Mudou: '));
+    edit(build, 'pages/antiga.html', (html) => html.replace('<h1>', '<h1>Mudou: '));
     await deliver(seal(build));
     expect(dates()).toEqual(['2026-03-02', '2026-03-09']);
-  });
-
-  test('patterns, redirects and what the policy allows are the edge’s configuration', async () => {
-    const { deliver, site } = await openComposer();
-    const monitored = goodShell();
-    if (monitored.manifest.shell) monitored.manifest.shell.monitor = 'https://m.example/e?site=1';
-    await deliver(seal(monitored));
-    const remote = goodRemote();
-    addPage(remote, '/novo/:nome', 'Um nome');
-    await deliver(seal(remote));
-    const maps = site('state/edge.conf');
-    expect(maps).toContain('~^/novo/[a-z0-9-]+$ /pages/novo/_.html;');
-    expect(maps).toContain('/velho /novo;');
-    expect(maps).toMatch(/\$policy_scripts \{\n {2}default "'sha256-[A-Za-z0-9+/=]{44}'";/);
-    expect(maps).toContain('"; report-uri https://m.example/e?site=1"');
   });
 
   test('a remote’s redirect is followed as long as it leads to a page, and its address is no other publisher’s', async () => {
@@ -231,7 +189,7 @@ describe('publishing', () => {
     const moving = withNewNames(goodRemote());
     moving.manifest.redirects = { '/mudou': '/antigo', '/sumiu': '/nada', '/volta': '/mudou' };
     await deliver(seal(moving));
-    const followed = () => JSON.parse(site('state/edge.json') ?? '{}').redirects;
+    const followed = () => edgeOf(site).redirects;
     expect(followed()).toEqual({ '/velho': '/novo', '/mudou': '/antigo' });
     const thief = goodRemote('mf-velho', '/mudou', 'Roubada');
     await deliver(seal(withNewNames(thief)));
@@ -239,60 +197,9 @@ describe('publishing', () => {
     await deliver(seal(withNewNames(goodRemote('mf-velho', '/nova-casa', 'Antigo'))));
     expect(followed()).toEqual({ '/velho': '/novo' });
   });
-
-  test('an address that would say more to the policy than where to report is refused', async () => {
-    const { deliver, events } = await openComposer();
-    const hostile = goodShell();
-    if (hostile.manifest.shell) hostile.manifest.shell.monitor = 'https://m.example/; script-src *';
-    await deliver(seal(hostile));
-    expect(events.at(-1)).toMatchObject({ event: 'refused', publisher: 'shell', rule: 'manifest' });
-  });
 });
 
 describe('refusing', () => {
-  test('nothing changes for visitors, and the log says remote, file and rule', async () => {
-    const { deliver, site, events, composer } = await wholeSite();
-    const before = site('pages/novo.html');
-    const bad = goodRemote();
-    const hostile = '<!--#exec cmd="ls" -->';
-    bad.files.set(
-      'pages/novo.html',
-      (bad.files.get('pages/novo.html') ?? '').replace('<h1>', `${hostile}<h1>`),
-    );
-    await deliver(seal(bad));
-    expect(site('pages/novo.html')).toBe(before);
-    expect(events.at(-1)).toMatchObject({ event: 'refused', publisher: 'mf-novo' });
-    expect(composer.reportOn('mf-novo').refused?.findings[0]).toMatchObject({
-      file: 'pages/novo.html',
-      rule: 'placeholders',
-    });
-  });
-
-  test('a path of another publisher’s is refused until its owner gives it up', async () => {
-    const { deliver, site } = await wholeSite();
-    await deliver(seal(withNewNames(goodRemote('mf-velho', '/novo', 'Tomada'))));
-    expect(site('pages/novo.html')).toContain('<h1>Novo</h1>');
-    await deliver(seal(withNewNames(goodRemote('mf-novo', '/outro', 'Outro'))));
-    expect(site('pages/novo.html')).toContain('<h1>Tomada</h1>');
-    expect(site('pages/antigo.html')).toBeUndefined();
-  });
-
-  test('a path is taken over without a gap: the new owner’s page, then the old one may go', async () => {
-    const { deliver, site, events } = await wholeSite();
-    const heir = withNewNames(goodRemote('mf-velho', '/novo', 'Herdada'));
-    heir.manifest.takesOver = ['/novo'];
-    await deliver(seal(heir));
-    expect(site('pages/novo.html')).toContain('<h1>Herdada</h1>');
-    // The old owner's next release still has the page, and may have another beside it.
-    const old = withNewNames(goodRemote());
-    addPage(old, '/mais', 'Mais');
-    await deliver(seal(old));
-    expect(events.filter(({ event }) => event === 'refused')).toEqual([]);
-    expect(site('pages/novo.html')).toContain('<h1>Herdada</h1>');
-    expect(site('pages/mais.html')).toContain('<h1>Mais</h1>');
-    expect(site('root/sitemap.xml')?.match(/\/novo</g)).toHaveLength(1);
-  });
-
   test('a takeover of a path that was taken over is refused', async () => {
     const { deliver, events } = await wholeSite();
     const heir = (name: string, path: string) => {
@@ -305,24 +212,10 @@ describe('refusing', () => {
     expect(events.at(-1)).toMatchObject({ event: 'refused', publisher: 'mf-novo', rule: 'paths' });
   });
 
-  test('an incompatible remote waits for the shell that it is compatible with', async () => {
-    const { deliver, site } = await openComposer();
-    await deliver(shell());
-    const ahead = goodRemote();
-    ahead.manifest.takes = ['Link', 'novidade'];
-    await deliver(seal(ahead));
-    expect(site('pages/novo.html')).toBeUndefined();
-    const next = goodShell('Nova casca');
-    next.manifest.shell?.runtime.push('novidade');
-    await deliver(seal(next));
-    expect(site('pages/novo.html')).toContain('Nova casca');
-  });
-
   test('a remote of the contract before is composed, with pages that this one would refuse', async () => {
     const { deliver, site } = await wholeSite();
     const old = goodRemote('mf-novo', '/novo', 'Antigo', CONTRACT_BEFORE);
-    const styled = old.files.get('pages/novo.html')?.replace('<h1>', '<h1 style="color:red">');
-    old.files.set('pages/novo.html', styled ?? '');
+    edit(old, 'pages/novo.html', (html) => html.replace('<h1>', '<h1 style="color:red">'));
     await deliver(seal(withNewNames(old)));
     expect(site('pages/novo.html')).toContain('Antigo');
   });
@@ -331,9 +224,8 @@ describe('refusing', () => {
     const { deliver, site, composer } = await openComposer();
     const before = goodShell('Casca anterior');
     before.manifest.contract = CONTRACT_BEFORE;
-    for (const [file, text] of before.files)
-      before.files.set(
-        file,
+    for (const file of before.files.keys())
+      edit(before, file, (text) =>
         text.replace(/data-contract="\d+"/, `data-contract="${CONTRACT_BEFORE}"`),
       );
     await deliver(seal(before));
@@ -342,15 +234,6 @@ describe('refusing', () => {
     expect(site('pages/novo.html')).toBeUndefined();
     await deliver(seal(withNewNames(goodShell('Casca nova'))));
     expect(site('pages/novo.html')).toContain('Casca nova');
-  });
-
-  test('a shell that would break a remote is refused', async () => {
-    const { deliver, site } = await wholeSite();
-    const broken = goodShell('Quebra');
-    if (broken.manifest.shell) broken.manifest.shell.runtime = [];
-    await deliver(seal(broken));
-    expect(site('pages/novo.html')).toContain('Casca');
-    expect(site('pages/novo.html')).not.toContain('Quebra');
   });
 
   test('a file that browsers keep for a year may not change under its name', async () => {
@@ -373,29 +256,6 @@ describe('refusing', () => {
 });
 
 describe('what is not here yet', () => {
-  test('until a manifest of each publisher was received nothing is known to be missing', async () => {
-    const { deliver, site } = await openComposer();
-    await deliver(shell());
-    await deliver(remote());
-    expect(site('state/all-known')).toBeUndefined();
-    await deliver(other());
-    expect(site('state/all-known')).toBe('');
-  });
-
-  test('paths of a refused release wait; others are known to be missing', async () => {
-    const { deliver, site } = await openComposer();
-    await deliver(shell());
-    await deliver(remote());
-    const bad = goodRemote('mf-velho', '/antigo', 'Antigo');
-    bad.files.set('assets/Page.js', 'não é código');
-    await deliver(seal(bad));
-    expect(site('state/all-known')).toBe('');
-    expect(site('waiting/pages/antigo.html')).toBe('');
-    await deliver(other());
-    expect(site('waiting/pages/antigo.html')).toBeUndefined();
-    expect(site('pages/antigo.html')).toContain('Antigo');
-  });
-
   test('a manifest that cannot be understood still names its paths, garbage names none', async () => {
     const { deliver, site } = await openComposer();
     await deliver(shell());
@@ -439,9 +299,7 @@ describe('old releases', () => {
     for (let state = 1; state <= 13; state += 1) {
       build.files.set(`assets/index-${state}.json`, `[${state}]`);
       build.files.delete(`assets/index-${state - 1}.json`);
-      const page = build.files.get('pages/novo.html') ?? '';
-      build.files.set('pages/novo.html', page.replace(/<h1>[^<]*/, `<h1>Estado ${state}`));
-      seal(build);
+      seal(withHeading(build, `Estado ${state}`));
       build.manifest.build = fingerprint;
       build.manifest.revision = `r${state}`;
       await deliver(build);
@@ -489,24 +347,4 @@ describe('when it is interrupted', () => {
       }
     }
   });
-
-  test('a disk that fills up keeps the good site, says so, and heals by itself', async () => {
-    const { store, site } = await wholeSite();
-    const full = { ...realDisk, free: async () => 10 };
-    const filled = await openComposer({ store, disk: full });
-    await filled.deliver(seal(goodShell('Outra casca')));
-    expect(filled.events.at(-1)).toMatchObject({ event: 'download failed', publisher: 'shell' });
-    expect(filled.events.at(-1)?.why).toContain('the disk is full');
-    expect(site('pages/novo.html')).toContain('<header>Casca</header>');
-    const healed = await openComposer({ store });
-    await healed.deliver(seal(goodShell('Outra casca')));
-    expect(site('pages/novo.html')).toContain('<header>Outra casca</header>');
-  });
-});
-
-test('the placeholders are gone from everything that visitors see', async () => {
-  const { site } = await wholeSite();
-  for (const file of ['errors/404.html', 'errors/503.html', 'pages/novo.html', 'raw/novo.html']) {
-    expect(site(file)).not.toContain(placeholderOf('head').slice(0, 9));
-  }
 });

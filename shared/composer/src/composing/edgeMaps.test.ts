@@ -41,3 +41,11 @@ test('each address of a pattern is named as its own canonical address', () => {
     `~^(?<own_path>/blog/[a-z0-9-]+)(\\?|$) '<https://site.example$own_path>; rel="canonical"';`,
   );
 });
+
+test('an old path leads on, and browsers report what the policy kept out', () => {
+  const maps = edgeMaps(
+    configuration({ redirects: { '/velho': '/novo' }, monitor: 'https://m.example/e?site=1' }),
+  );
+  expect(maps).toContain('/velho /novo;');
+  expect(maps).toContain('"; report-uri https://m.example/e?site=1"');
+});

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { goodRemote, goodShell, seal, sourceOf } from '../test/fixture.ts';
+import { goodRemote, goodShell, seal, sourceOf, withHeading } from '../test/fixture.ts';
 import { openComposer } from '../test/openComposer.ts';
 import { Poller } from './poller.ts';
 
@@ -26,9 +26,7 @@ test('a release under the tag of the one before is seen soon', async () => {
     },
   });
   await poller.poll();
-  const document = build.files.get('pages/novo.html') ?? '';
-  build.files.set('pages/novo.html', document.replace('<h1>', '<h1>Outra vez '));
-  seal(build);
+  seal(withHeading(build, 'Outra vez'));
   await poller.poll();
   expect(site('pages/novo.html')).not.toContain('Outra vez');
   vi.advanceTimersByTime(10_000);

@@ -3,9 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Build, goodRemote, goodShell, seal } from '../test/fixture.ts';
+import { type Build, goodRemote, goodShell, seal, withHeading } from '../test/fixture.ts';
 import { siteAt } from '../test/openComposer.ts';
 import type { ComposerEvent } from './event.ts';
 import { type ComposerService, startComposer } from './service.ts';
@@ -55,19 +54,6 @@ async function startWith(root: string, first: object) {
 
 const folder = () => mkdtempSync(join(tmpdir(), 'service-'));
 
-test('a publisher that is added to the list appears, and one that is taken off it goes', async () => {
-  const { running, site, name } = await startOver(folder());
-  expect(site('pages/novo.html')).toContain('Novo');
-  expect(site('pages/antigo.html')).toBeUndefined();
-  name({ shell: 'shell', 'mf-novo': 'novo', 'mf-velho': 'velho' }, 2);
-  await running.poll();
-  expect(site('pages/antigo.html')).toContain('Antigo');
-  name({ shell: 'shell', 'mf-velho': 'velho' }, 3);
-  await running.poll();
-  expect(site('pages/novo.html')).toBeUndefined();
-  expect(site('pages/antigo.html')).toContain('Antigo');
-});
-
 test('a list that cannot be understood is kept out, and says why', async () => {
   const { running, site, events, name } = await startOver(folder());
   name('{ "shell": 7 }', 2);
@@ -75,27 +61,6 @@ test('a list that cannot be understood is kept out, and says why', async () => {
   expect(site('pages/novo.html')).toContain('Novo');
   expect(events.at(-1)).toMatchObject({ event: 'publishers refused' });
   expect(events.at(-1)?.why).toContain('publishers.json is not valid');
-});
-
-test('the status says of each publisher what is active and what is wrong', async () => {
-  const root = folder();
-  const { running, site } = await startOver(root);
-  const bad = goodRemote();
-  bad.files.set('assets/Page.js', 'não é código');
-  writeBuild(join(root, 'novo'), seal(bad));
-  await running.poll();
-  const status: unknown = JSON.parse(site('status/status.json') ?? '');
-  expect(status).toMatchObject({
-    publishers: [
-      { name: 'shell', version: '1.0.0', contract: CONTRACT_VERSION },
-      {
-        name: 'mf-novo',
-        refusal: { rule: 'immutable', since: expect.any(String), findings: 2 },
-      },
-    ],
-  });
-  expect(site('status/status.html')).toContain('immutable');
-  expect(running.troubles()).toEqual([expect.stringContaining('mf-novo')]);
 });
 
 test('publishers that were built with different configurations are named', async () => {
@@ -189,9 +154,7 @@ test('a clock that is set back while a publisher hangs delays no news', async ()
   await slow.requested;
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
-  const fresh = goodRemote('mf-velho', '/antigo', 'Antigo');
-  const page = fresh.files.get('pages/antigo.html') ?? '';
-  fresh.files.set('pages/antigo.html', page.replace('<h1>', '<h1>Mais '));
+  const fresh = withHeading(goodRemote('mf-velho', '/antigo', 'Antigo'), 'Mais');
   writeBuild(join(root, 'velho'), seal(fresh));
   await vi.waitFor(() => expect(site('pages/antigo.html')).toContain('Mais'), UNTIL_TRUE);
 });

@@ -1,4 +1,4 @@
-import type { Manifest } from '@site/contract/manifest.ts';
+import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { placeholderOf } from '@site/contract/placeholders.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
@@ -37,8 +37,8 @@ export function goodRemote(
   return build;
 }
 
-/** A shell that keeps the contract. */
-export function goodShell(mark = 'Casca'): Build {
+/** A shell that keeps the contract; its header and footer say `mark`. */
+export function goodShell(mark = 'Casca', more: Partial<Manifest['shell']> = {}): Build {
   const manifest = emptyManifest('shell');
   manifest.entry = 'assets/main.js';
   manifest.groups = { page: { stylesheets: [], preload: [] } };
@@ -48,6 +48,7 @@ export function goodShell(mark = 'Casca'): Build {
     parts: { head: 'parts/head.html', header: 'parts/header.html', footer: 'parts/footer.html' },
     connect: [],
     runtime: ['Link', 'toast'],
+    ...more,
   };
   const files = new Map([
     ['assets/main.js', 'export default 1;'],
@@ -63,7 +64,12 @@ export function goodShell(mark = 'Casca'): Build {
 }
 
 /** Adds a page, with its document, to a build. */
-export function addPage({ manifest, files }: Build, path: string, title: string): void {
+export function addPage(
+  { manifest, files }: Build,
+  path: string,
+  title: string,
+  more: Partial<ManifestPage> = {},
+): void {
   const document = `pages${path.replace(/:[a-z]+$/, '_')}.html`;
   manifest.pages.push({
     path,
@@ -72,8 +78,21 @@ export function addPage({ manifest, files }: Build, path: string, title: string)
     title: `${title} | Ipê Empresarial`,
     description: 'Uma página nova.',
     group: 'page',
+    ...more,
   });
   files.set(document, documentOf(manifest, path, title));
+}
+
+/** Changes a file of a build. */
+export function edit({ files }: Build, file: string, change: (text: string) => string): void {
+  files.set(file, change(files.get(file) ?? ''));
+}
+
+/** A build whose first page has these words as its heading. */
+export function withHeading(build: Build, words: string): Build {
+  const { document = '' } = build.manifest.pages[0] ?? {};
+  edit(build, document, (html) => html.replace(/<h1>[^<]*/, `<h1>${words}`));
+  return build;
 }
 
 /** Makes the manifest say what the files are now, and gives the build another fingerprint. */

@@ -46,34 +46,36 @@ export function siteAt(store: string) {
   };
 }
 
+/** A disk that calls `onChange` before each change. */
+export function watchedDisk(onChange: (file: string) => void): Disk {
+  const { write, writeDurably, link, remove } = realDisk;
+  const watched =
+    <Words extends unknown[]>(change: (...words: Words) => Promise<void>, at = 0) =>
+    async (...words: Words) => {
+      onChange(String(words[at]));
+      await change(...words);
+    };
+  return {
+    ...realDisk,
+    write: watched(write),
+    writeDurably: watched(writeDurably),
+    link: watched(link, 1),
+    remove: watched(remove),
+  };
+}
+
 /** A disk that fails from its `steps`th change on, as when the process ends or the disk is full. */
 export function failingDisk(steps: number, error: Error): Disk & { readonly changes: number } {
   let changes = 0;
-  const step = () => {
+  const disk = watchedDisk(() => {
     changes += 1;
     if (changes > steps) throw error;
-  };
+  });
   return {
+    ...disk,
     get changes() {
       return changes;
     },
-    async write(file, bytes, seconds) {
-      step();
-      await realDisk.write(file, bytes, seconds);
-    },
-    async writeDurably(file, bytes) {
-      step();
-      await realDisk.writeDurably(file, bytes);
-    },
-    async link(from, to) {
-      step();
-      await realDisk.link(from, to);
-    },
-    async remove(path) {
-      step();
-      await realDisk.remove(path);
-    },
-    free: (folder) => realDisk.free(folder),
   };
 }
 
