@@ -10,12 +10,12 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ROOT } from '../project/apps.ts';
-import { federatedRemote, federationHost } from './federation.ts';
+import { federatedRemote } from './federation.ts';
 
 /*
  * What the site relies on of the federation plugin, on a remote of three lines. Another plugin behind
@@ -23,8 +23,6 @@ import { federatedRemote, federationHost } from './federation.ts';
  */
 const FOLDER = join(ROOT, '.cache/federation-test');
 const ASSETS = join(FOLDER, 'dist/assets');
-/** The adapter's half that runs in browsers. */
-const BROWSER_HALF = join(ROOT, 'shell/src/navigation/federation.ts');
 const ENTRY = 'remoteEntry-test.js';
 const LOADED = mkdtempSync(join(tmpdir(), 'federation-'));
 const start = process.cwd();
@@ -32,6 +30,7 @@ const start = process.cwd();
 const load = createRequire(import.meta.url);
 
 const isFunction = (value: unknown) => typeof value === 'function';
+/** The entry is one module with the name that was asked for, and nothing else. */
 const entrySchema = z.strictObject({
   init: z.custom<(scope: object) => void>(isFunction),
   get: z.custom<(name: string) => Promise<() => unknown>>(isFunction),
@@ -94,18 +93,10 @@ function shell(version: string) {
   return offer;
 }
 
-const moduleSchema = z.object({ version: z.string(), list: z.array(z.string()) });
-
-it('the entry is one module with the name that was asked for, and has init and get', async () => {
-  expect(Object.keys(entry())).toEqual(expect.arrayContaining(['get', 'init']));
-});
-
 it('get gives a factory of the exposed module, whose default export is whole', async () => {
   const { init, get } = entry();
   init(shell('19.3.1').scope);
-  const exposed = (await get('./remote'))();
-  const { data } = z.object({ default: moduleSchema }).safeParse(exposed);
-  expect((data?.default ?? moduleSchema.parse(exposed)).list).toEqual(['a']);
+  expect(JSON.stringify((await get('./remote'))())).toContain('"list":["a"]');
 });
 
 it('a shared package comes from the scope that init was given, when its version fits', async () => {
@@ -125,61 +116,18 @@ it('a version outside of the range is never taken, and no copy of the remote’s
   expect(offered.asked).toBe(0);
 });
 
-it('nothing is asked for before get', async () => {
-  const { init } = entry();
+it('init asks for nothing, and may be called again with the same packages', async () => {
+  const { init, get } = entry();
   const offered = shell('19.3.1');
   init(offered.scope);
+  init(offered.scope);
   expect(offered.asked).toBe(0);
-});
-
-it('init may be called again with the same packages', async () => {
-  const { init, get } = entry();
-  const { scope } = shell('19.3.1');
-  init(scope);
-  init(scope);
   expect((await get('./remote'))()).toBeTruthy();
-});
-
-it('its stylesheet is a file, which it does not put into a document by itself', async () => {
-  expect(globSync('*.css', { cwd: ASSETS })).toHaveLength(1);
-  const { init, get } = entry();
-  init(shell('19.3.1').scope);
-  await expect(get('./remote')).resolves.toBeTypeOf('function');
 });
 
 it('a module that it does not have is refused, not waited for', async () => {
   const { get } = entry();
   await expect(async () => get('./nothing')).rejects.toThrow();
-});
-
-const browserHalfSchema = z.object({
-  offer: z.custom<(packages: object[]) => void>(isFunction),
-  getExposed: z.custom<(entry: string, name: string) => Promise<unknown>>(isFunction),
-});
-
-it('the browser’s half of the adapter offers packages to an entry, and gets what it exposes', async () => {
-  const folder = mkdtempSync(join(LOADED, 'shell-'));
-  await build({
-    root: FOLDER,
-    configFile: false,
-    logLevel: 'error',
-    plugins: federationHost('shell'),
-    build: {
-      outDir: folder,
-      target: 'es2022',
-      modulePreload: false,
-      rollupOptions: {
-        input: BROWSER_HALF,
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'half.js' },
-      },
-    },
-  });
-  const { offer, getExposed } = browserHalfSchema.parse({ ...load(join(folder, 'half.js')) });
-  cpSync(ASSETS, join(folder, 'remote'), { recursive: true });
-  offer([{ name: 'react', version: '19.9.9', module: { version: 'of the shell' } }]);
-  const exposed = await getExposed(join(folder, 'remote', ENTRY), './remote');
-  expect(exposed).toEqual({ version: 'of the shell', list: ['a'] });
 });
 
 it('nothing but the adapter knows the plugin’s names', () => {
@@ -190,14 +138,11 @@ it('nothing but the adapter knows the plugin’s names', () => {
   const knowing = sources.filter((file) =>
     readFileSync(join(ROOT, file), 'utf8').includes('__federation'),
   );
-  expect(knowing.sort()).toEqual([
-    'shared/platform/src/bundling/exposedWithShared.ts',
-    'shared/platform/src/bundling/federation.ts',
-    'shared/platform/src/bundling/leanRemote.ts',
-    'shared/platform/src/bundling/withoutFallbacks.ts',
-    'shared/platform/src/development/developmentServer.ts',
-    'shared/platform/src/development/federation.ts',
-    'shell/src/navigation/federation-plugin.d.ts',
-    'shell/src/navigation/federation.ts',
-  ]);
+  expect(new Set(knowing.map((file) => dirname(file)))).toEqual(
+    new Set([
+      'shared/platform/src/bundling',
+      'shared/platform/src/development',
+      'shell/src/navigation',
+    ]),
+  );
 });

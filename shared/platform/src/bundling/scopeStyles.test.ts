@@ -7,18 +7,14 @@ const JOBS = ':where([data-remote=mf-jobs] :not([data-shell],[data-shell] *))';
 const scoped = async (app: string, css: string) =>
   (await postcss([scopeStyles(() => app)]).process(css, { from: undefined })).css;
 
-test('a rule of a remote matches only inside its own container', async () => {
-  expect(await scoped('mf-jobs', '.hidden{display:none}')).toBe(`.hidden${JOBS}{display:none}`);
-});
-
-test('a rule of a remote on the document itself matches nothing of the shell', async () => {
-  expect(await scoped('mf-jobs', 'body,:root{color:red}')).toBe(
-    `body${JOBS},:root${JOBS}{color:red}`,
-  );
-});
-
-test('the scope stands before pseudo-elements', async () => {
-  expect(await scoped('mf-jobs', '.a::before{color:red}')).toBe(`.a${JOBS}::before{color:red}`);
+test.each([
+  ['a rule', '.hidden{display:none}', `.hidden${JOBS}{display:none}`],
+  ['a rule on the document itself', 'body,:root{top:0}', `body${JOBS},:root${JOBS}{top:0}`],
+  ['a rule before a pseudo-element', '.a::before{top:0}', `.a${JOBS}::before{top:0}`],
+  ['a nested rule', '.a{&:hover{color:red}}', `.a${JOBS}{&:hover{color:red}}`],
+  ['a reset that names a layer', '@layer base{*{top:0}}', `@layer base{*${JOBS}{top:0}}`],
+])('%s of a remote matches only inside its own container', async (_, css, expected) => {
+  expect(await scoped('mf-jobs', css)).toBe(expected);
 });
 
 test('a utility of the shell does not reach into a remote, but for what the shell put there', async () => {
@@ -27,17 +23,9 @@ test('a utility of the shell does not reach into a remote, but for what the shel
   );
 });
 
-test('the reset of the shell holds for every page', async () => {
-  const css = '@layer base{*{margin:0}}';
-  expect(await scoped('shell', css)).toBe(css);
-});
-
-test('a remote cannot smuggle a reset in by naming a layer', async () => {
-  expect(await scoped('mf-jobs', '@layer base{*{margin:9px}}')).toContain('[data-remote=mf-jobs]');
-});
-
-test('steps of an animation and nested rules are left alone', async () => {
-  const css = '@keyframes a{from{opacity:0}}';
-  expect(await scoped('mf-jobs', css)).toBe(css);
-  expect(await scoped('mf-jobs', '.a{&:hover{color:red}}')).toBe(`.a${JOBS}{&:hover{color:red}}`);
+test.each([
+  ['the reset of the shell holds for every page', 'shell', '@layer base{*{margin:0}}'],
+  ['steps of an animation are left alone', 'mf-jobs', '@keyframes a{from{opacity:0}}'],
+])('%s', async (_, app, css) => {
+  expect(await scoped(app, css)).toBe(css);
 });

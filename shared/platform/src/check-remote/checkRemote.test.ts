@@ -1,21 +1,28 @@
 import {
   addPage,
   type Build,
+  edit,
   goodRemote,
   goodShell,
   seal,
   sourceOf,
 } from '@site/composer/test/fixture.ts';
 import { type Finding, formatFinding } from '@site/composer/validation/finding.ts';
-import { placeholderOf } from '@site/contract/placeholders.ts';
-import { expect, test } from 'vitest';
+import { MAP_PLACEHOLDER, placeholderOf } from '@site/contract/placeholders.ts';
+import { describe, expect, test } from 'vitest';
 import { checkRemote } from './checkRemote.ts';
 
 const shell = seal(goodShell()).manifest;
 
 function findingsOf(build: Build, remotes: Build[] = []): Promise<Finding[]> {
   const stage = { shell, remotes: remotes.map(({ manifest }) => manifest) };
-  return checkRemote(build.manifest.name, sourceOf(build), stage);
+  return checkRemote('mf-novo', sourceOf(build), stage);
+}
+
+async function expectFinding(build: Build, rule: string, message: string): Promise<void> {
+  const found = (await findingsOf(build)).find((finding) => finding.rule === rule);
+  expect(found?.message).toContain(message);
+  expect(found?.publisher).toBe('mf-novo');
 }
 
 test('a remote that keeps the contract has no findings', async () => {
@@ -23,327 +30,153 @@ test('a remote that keeps the contract has no findings', async () => {
 });
 
 test('a shell that keeps the contract has no findings', async () => {
-  expect(await findingsOf(seal(goodShell()))).toEqual([]);
+  const source = sourceOf(seal(goodShell()));
+  expect(await checkRemote('shell', source, { shell, remotes: [] })).toEqual([]);
 });
 
-const page = ({ manifest }: Build) => {
-  const [first] = manifest.pages;
-  if (!first) throw new Error('The fixture has no page.');
-  return first;
-};
-const edit = (file: string, change: (text: string) => string) => (build: Build) =>
-  void build.files.set(file, change(build.files.get(file) ?? ''));
-const HEADER = placeholderOf('header');
+describe('finds', () => {
+  const PAGE = 'pages/novo.html';
+  const CODE = 'assets/Page.js';
+  const REMOTE = 'assets/remote.js';
+  const HEADER = placeholderOf('header');
+  const MODULE = '<link rel="modulepreload" href="/a.js">';
 
-/** What is wrong in the files: the manifest says truly what they are. */
-test.each<[string, string, (build: Build) => void, string]>([
-  [
-    'a document that is cut off',
-    'document',
-    edit('pages/novo.html', (t) => t.slice(0, -20)),
-    'cut off',
-  ],
-  [
-    'a style in a document',
-    'policy',
-    edit('pages/novo.html', (t) => t.replace('<h1>', '<h1 style="color:red">')),
-    'the policy lets no inline style pass',
-  ],
-  [
-    'a module that is fetched before the first paint',
-    'policy',
-    edit('pages/novo.html', (t) =>
-      t.replace('</head>', '<link rel="modulepreload" href="/a.js"></head>'),
-    ),
-    'modules are listed as data',
-  ],
-  [
-    'a script in a document',
-    'policy',
-    edit('pages/novo.html', (t) => t.replace('<h1>', '<script>alert(1)</script><h1>')),
-    'documents hold data',
-  ],
-  [
-    'a document without a container',
-    'document',
-    edit('pages/novo.html', (t) => t.replace('data-remote', 'data-x')),
-    'no container',
-  ],
-  [
-    'a document with two containers',
-    'document',
-    edit('pages/novo.html', (t) => t.replace('<h1>', '<div data-remote="shell"></div><h1>')),
-    'more than one',
-  ],
-  [
-    'a document of another build',
-    'document',
-    edit('pages/novo.html', (t) => t.replace('entry.js', 'old.js')),
-    'data-entry',
-  ],
-  [
-    'a document that says other ranges',
-    'document',
-    edit('pages/novo.html', (t) => t.replace('^19.0.0', '^18.0.0')),
-    'data-requires',
-  ],
-  [
-    'white space before the page',
-    'document',
-    edit('pages/novo.html', (t) => t.replace('><h1', '> <h1')),
-    'white space',
-  ],
-  [
-    'a title other than in the manifest',
-    'document',
-    edit('pages/novo.html', (t) => t.replace('>Novo |', '>Velho |')),
-    'title',
-  ],
-  [
-    'a head without a canonical link',
-    'document',
-    edit('pages/novo.html', (t) => t.replace('canonical', 'x')),
-    'canonical',
-  ],
-  [
-    'a directive for a server',
-    'placeholders',
-    edit('pages/novo.html', (t) => `${t.replace('<h1>', '<!--#exec cmd="ls" --><h1>')}`),
-    'exec',
-  ],
-  [
-    'a part that is there twice',
-    'placeholders',
-    edit('pages/novo.html', (t) => t.replace(HEADER, HEADER + HEADER)),
-    'found 4',
-  ],
-  [
-    'a placeholder of a part that no shell has',
-    'placeholders',
-    edit('pages/novo.html', (t) => t.replace('<h1>', '<!--shell:secret--><h1>')),
-    'not allowed',
-  ],
-  [
-    'a stylesheet that is not listed',
-    'files',
-    (build) => build.files.delete('assets/styles.css'),
-    'named but not listed',
-  ],
-  [
-    'an entry that is not listed',
-    'files',
-    (build) => build.files.delete('assets/entry.js'),
-    'named but not listed',
-  ],
-  [
-    'a file of a strange kind',
-    'files',
-    (build) => build.files.set('assets/x.exe', ''),
-    'ends in .exe',
-  ],
-  [
-    'a module that does not parse',
-    'scripts',
-    edit('assets/Page.js', () => 'export default {'),
-    'no JavaScript module',
-  ],
-  [
-    'an import of a file that is not listed',
-    'scripts',
-    edit('assets/Page.js', (t) => `import './a.js';${t}`),
-    './a.js',
-  ],
-  [
-    'an import from somewhere else',
-    'scripts',
-    edit('assets/Page.js', (t) => `import 'https://evil.example/a.js';${t}`),
-    'evil.example',
-  ],
-  [
-    'an entry that throws',
-    'module',
-    edit('assets/remote.js', () => 'throw new Error("boom")'),
-    'boom',
-  ],
-  [
-    'a module without pages',
-    'module',
-    edit('assets/remote.js', (t) => t.replace('pages:', 'routes:')),
-    'pages',
-  ],
-  [
-    'a module that lacks a claimed page',
-    'module',
-    edit('assets/remote.js', (t) => t.replace("'/novo'", "'/outro'")),
-    'no page for /novo',
-  ],
-  [
-    'a page without a component',
-    'module',
-    edit('assets/Page.js', () => 'export const a = 1;'),
-    'no component',
-  ],
-  [
-    'a name taken from the runtime in secret',
-    'module',
-    edit('assets/Page.js', (t) => t.replaceAll('Link', 'createStore')),
-    'takes createStore',
-  ],
-  [
-    'a name that the shell does not offer',
-    'runtime',
-    ({ manifest }) => manifest.takes.push('secrets'),
-    'takes secrets',
-  ],
-  [
-    'a shared package of another major version',
-    'shared-packages',
-    (build) => {
-      build.manifest.shared = { react: { version: '18.0.0', requires: '^18.0.0' } };
-    },
-    'requires ^18.0.0, the shell offers 19.3.1: build it with react@19.3.1',
-  ],
-  [
-    'a path claimed twice',
-    'paths',
-    (build) => addPage(build, '/novo', 'Novo'),
-    '/novo is claimed twice',
-  ],
-  [
-    'a reserved path',
-    'paths',
-    (build) => addPage(build, '/status', 'Estado'),
-    '/status is reserved',
-  ],
-  [
-    'a redirect from a page of the shell’s',
-    'paths',
-    ({ manifest }) => {
-      manifest.redirects = { '/velho': '/novo' };
-    },
-    '/velho is claimed by shell',
-  ],
-  [
-    'a redirect from a reserved path',
-    'paths',
-    ({ manifest }) => {
-      manifest.redirects = { '/status': '/novo' };
-    },
-    '/status is reserved',
-  ],
-  [
-    'a redirect to what is no page',
-    'paths',
-    ({ manifest }) => {
-      manifest.redirects = { '/mudou': '/nada' };
-    },
-    '/mudou leads to /nada, which is no page of the site',
-  ],
-  [
-    'a redirect to another site',
-    'manifest',
-    ({ manifest }) => {
-      manifest.redirects = { '/mudou': 'https://evil.example/' };
-    },
-    'redirects',
-  ],
-  [
-    'parts that only the shell may have',
-    'shell',
-    (build) => {
-      build.manifest.shell = shell.shell;
-    },
-    'only the shell',
-  ],
-])('finds %s', async (_, rule, spoil, message) => {
-  const build = goodRemote();
-  spoil(build);
-  const findings = await findingsOf(seal(build));
-  const found = findings.find((finding) => finding.rule === rule);
-  expect(found?.message).toContain(message);
-  expect(found?.publisher).toBe('mf-novo');
-});
+  /** One text in the place of another: the manifest says truly what the files are. */
+  test.each([
+    ['a document that is cut off', PAGE, '</html>', '', 'document', 'cut off'],
+    ['a style', PAGE, '<h1>', '<h1 style="color:red">', 'policy', 'no inline style'],
+    ['a module before the first paint', PAGE, '<link', `${MODULE}<link`, 'policy', 'as data'],
+    ['a script', PAGE, '<h1>', '<script>alert(1)</script><h1>', 'policy', 'documents hold data'],
+    ['no container', PAGE, 'data-remote', 'data-x', 'document', 'no container'],
+    ['two containers', PAGE, '<h1>', '<div data-remote="x"></div><h1>', 'document', 'more than'],
+    ['a document of another build', PAGE, 'entry.js', 'old.js', 'document', 'data-entry'],
+    ['other ranges', PAGE, '^19.0.0', '^18.0.0', 'document', 'data-requires'],
+    ['white space before the page', PAGE, '><h1', '> <h1', 'document', 'white space'],
+    ['a title other than in the manifest', PAGE, '>Novo |', '>Velho |', 'document', 'title'],
+    ['a head without a canonical link', PAGE, 'canonical', 'x', 'document', 'canonical'],
+    ['a directive for a server', PAGE, '<h1>', '<!--#exec -->', 'placeholders', 'exec'],
+    ['a part that is there twice', PAGE, HEADER, HEADER + HEADER, 'placeholders', 'found 4'],
+    ['a part of no shell', PAGE, '<h1>', '<!--shell:secret-->', 'placeholders', 'not allowed'],
+    ['a map of the site', PAGE, '<h1>', MAP_PLACEHOLDER, 'placeholders', 'not allowed'],
+    ['a module that does not parse', CODE, '', '{', 'scripts', 'no JavaScript module'],
+    ['an import of no listed file', CODE, '', "import './a.js';", 'scripts', './a.js'],
+    ['an import from elsewhere', CODE, '', "import 'https://evil/a.js';", 'scripts', 'evil'],
+    ['an entry that throws', REMOTE, '', 'throw new Error("boom");', 'module', 'boom'],
+    ['a module without pages', REMOTE, 'pages:', 'routes:', 'module', 'pages'],
+    ['a module that lacks a page', REMOTE, "'/novo'", "'/outro'", 'module', 'no page for /novo'],
+    ['a page without a component', CODE, 'default function', 'function', 'module', 'no component'],
+    ['a name taken in secret', CODE, 'Link', 'createStore', 'module', 'takes createStore'],
+  ])('%s', async (_, file, from, to, rule, message) => {
+    const build = goodRemote();
+    edit(build, file, (text) => text.replace(from, to));
+    await expectFinding(seal(build), rule, message);
+  });
 
-/** What is wrong with what the manifest says. */
-test.each<[string, string, (build: Build) => void, string]>([
-  ['a missing document', 'files', ({ files }) => files.delete('pages/novo.html'), 'status 404'],
-  [
-    'a file that is not what the manifest says',
-    'files',
-    edit('assets/Page.js', (t) => `${t} `),
-    'not what the manifest says',
-  ],
-  [
-    'another contract version',
-    'manifest',
-    (build) => Object.assign(build.manifest, { contract: 9 }),
-    'contract',
-  ],
-  [
-    'a build of another publisher',
-    'manifest',
-    (build) => Object.assign(build.manifest, { name: 'mf-velho' }),
-    "mf-velho's, expected mf-novo's",
-  ],
-  [
-    'a file outside of the build',
-    'manifest',
-    (build) => Object.assign(page(build), { document: '../../etc/passwd' }),
-    'document',
-  ],
-])('finds %s', async (_, rule, spoil, message) => {
-  const build = seal(goodRemote());
-  spoil(build);
-  const findings = await checkRemote('mf-novo', sourceOf(build), { shell, remotes: [] });
-  const found = findings.find((finding) => finding.rule === rule);
-  expect(found?.message).toContain(message);
-});
+  test.each([
+    ['a name that the shell does not offer', { takes: ['secrets'] }, 'runtime', 'takes secrets'],
+    [
+      'a shared package of another major version',
+      { shared: { react: { version: '18.0.0', requires: '^18.0.0' } } },
+      'shared-packages',
+      'requires ^18.0.0, the shell offers 19.3.1: build it with react@19.3.1',
+    ],
+    ['parts that only the shell may have', { shell: shell.shell }, 'shell', 'only the shell'],
+    ['another contract version', { contract: 9 }, 'manifest', 'contract'],
+    ['the build of another', { name: 'mf-velho' }, 'manifest', "mf-velho's, expected mf-novo's"],
+    ['a file outside of the build', { entry: '../../etc/passwd' }, 'manifest', 'entry'],
+  ])('%s', async (_, wrong, rule, message) => {
+    const build = seal(goodRemote());
+    Object.assign(build.manifest, wrong);
+    await expectFinding(build, rule, message);
+  });
 
-test.each([
-  ['/novo', '/novo'],
-  ['/novo/:nome', '/novo/tal'],
-  ['/novo/tal', '/novo/:nome'],
-])('finds that %s of another remote overlaps with %s', async (theirs, ours) => {
-  const other = seal(goodRemote('mf-velho', theirs, 'Velho'));
-  const findings = await findingsOf(seal(goodRemote('mf-novo', ours)), [other]);
-  expect(findings.map(formatFinding)).toContain(
-    `mf-novo · manifest.json · paths: ${ours} is claimed by mf-velho already, as ${theirs}`,
-  );
+  test.each([
+    ['of a page of the shell’s', '/velho', '/novo', 'paths', '/velho is claimed by shell'],
+    ['of a reserved path', '/status', '/novo', 'paths', '/status is reserved'],
+    ['to no page', '/mudou', '/nada', 'paths', '/mudou leads to /nada, which is no page of the'],
+    ['to another site', '/mudou', 'https://evil.example/', 'manifest', 'redirects'],
+  ])('a redirect %s', async (_, from, to, rule, message) => {
+    const build = seal(goodRemote());
+    build.manifest.redirects = { [from]: to };
+    await expectFinding(build, rule, message);
+  });
+
+  test.each([
+    ['claimed twice', '/novo'],
+    ['reserved', '/status'],
+  ])('a path that is %s', async (what, path) => {
+    const build = goodRemote();
+    addPage(build, path, 'Novo');
+    await expectFinding(seal(build), 'paths', `${path} is ${what}`);
+  });
+
+  test.each(['assets/styles.css', 'assets/entry.js'])('that %s is not listed', async (file) => {
+    const build = goodRemote();
+    build.files.delete(file);
+    await expectFinding(seal(build), 'files', 'named but not listed');
+  });
+
+  test('a file of a strange kind', async () => {
+    const build = goodRemote();
+    build.files.set('assets/x.exe', '');
+    await expectFinding(seal(build), 'files', 'ends in .exe');
+  });
+
+  test('a file that is missing, or is not what the manifest says', async () => {
+    const build = seal(goodRemote());
+    build.files.delete(PAGE);
+    await expectFinding(build, 'files', 'status 404');
+    build.files.set(PAGE, 'other');
+    await expectFinding(build, 'files', 'not what the manifest says');
+  });
+
+  test.each([
+    ['/novo', '/novo'],
+    ['/novo/:nome', '/novo/tal'],
+    ['/novo/tal', '/novo/:nome'],
+  ])('that %s of another remote overlaps with %s', async (theirs, ours) => {
+    const other = seal(goodRemote('mf-velho', theirs, 'Velho'));
+    const findings = await findingsOf(seal(goodRemote('mf-novo', ours)), [other]);
+    expect(findings.map(formatFinding)).toContain(
+      `mf-novo · manifest.json · paths: ${ours} is claimed by mf-velho already, as ${theirs}`,
+    );
+  });
+
+  /** The composer's own limits: the check once passed these. */
+  test.each<[string, (build: Build) => void, string]>([
+    [
+      'a page of 5.5 MB',
+      (build) => edit(build, PAGE, (html) => html.replace('<h1>', `<h1>${'a'.repeat(5_500_000)}`)),
+      'at most 5000000 are taken',
+    ],
+    [
+      'a name of 223 characters',
+      ({ files }) => files.set(`assets/${'a'.repeat(220)}.js`, 'export default 1;'),
+      'expected a path of at most 300 characters, 120 between slashes',
+    ],
+    [
+      'more than a megabyte of modules, one of which does not parse',
+      ({ files }) => {
+        files.set('assets/a.js', `export default [${'1,'.repeat(550_000)}];`);
+        files.set('assets/b.js', 'export default {');
+      },
+      'b.js · scripts: it is no JavaScript module',
+    ],
+  ])('what the composer refuses: %s', async (_, spoil, message) => {
+    const build = goodRemote();
+    spoil(build);
+    const findings = await findingsOf(seal(build));
+    expect(findings.map(formatFinding).join('\n')).toContain(message);
+  });
 });
 
 test('a new shell is held against every remote that visitors see', async () => {
-  const broken = goodShell();
+  const broken = goodShell('Casca', { runtime: [] });
   broken.manifest.shared = { react: { version: '20.0.0', requires: '^20.0.0' } };
-  if (broken.manifest.shell) broken.manifest.shell.runtime = [];
-  const findings = await findingsOf(seal(broken), [seal(goodRemote())]);
+  const remotes = [seal(goodRemote()).manifest];
+  const findings = await checkRemote('shell', sourceOf(seal(broken)), { shell, remotes });
   expect(findings.map(({ message }) => message)).toEqual([
     'mf-novo was built with react 19.3.1 and requires ^19.0.0, the shell offers 20.0.0',
     'mf-novo takes Link from @site/runtime, which the shell does not offer',
   ]);
-});
-
-test.each<[string, (build: Build) => void, string]>([
-  [
-    'a page of 5.5 MB',
-    edit('pages/novo.html', (t) => t.replace('<h1>', `<p>${'a'.repeat(5_500_000)}</p><h1>`)),
-    'at most 5000000 are taken',
-  ],
-  [
-    'a name of 223 characters',
-    (build) => build.files.set(`assets/${'a'.repeat(220)}.js`, 'export default 1;'),
-    'expected a path of at most 300 characters, 120 between slashes',
-  ],
-  [
-    'more than a megabyte of modules, one of which does not parse',
-    (build) => {
-      build.files.set('assets/a.js', `export default [${'1,'.repeat(550_000)}];`);
-      build.files.set('assets/b.js', 'export default {');
-    },
-    'b.js · scripts: it is no JavaScript module',
-  ],
-])('finds what the composer refuses: %s', async (_, spoil, message) => {
-  const build = goodRemote();
-  spoil(build);
-  const findings = await findingsOf(seal(build));
-  expect(findings.map(formatFinding).join('\n')).toContain(message);
 });

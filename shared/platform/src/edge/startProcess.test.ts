@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startProcess } from './startProcess.ts';
 
 const run = (code: string, more = {}) =>
@@ -12,17 +12,20 @@ const run = (code: string, more = {}) =>
   });
 
 test('a process that is never ready is ended, with an error that shows its log', async () => {
-  let code: number | null | undefined;
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const onEnd = vi.fn();
   const running = run('console.log("waits for the disk"); setInterval(() => {}, 1000)', {
-    timeoutMs: 1000,
-    onEnd: (ended: number | null) => {
-      code = ended;
+    isReady(log: string) {
+      if (log) vi.advanceTimersByTime(91_000);
+      return false;
     },
+    onEnd,
   });
   await expect(running).rejects.toThrow(
-    'the composer is not ready after 1 s. The end of its log: waits for the disk',
+    'the composer is not ready after 90 s. The end of its log: waits for the disk',
   );
-  expect(code).toBeNull();
+  expect(onEnd).toHaveBeenCalledWith(null);
+  vi.useRealTimers();
 });
 
 test('a process that ends before it is ready is an error with its log', async () => {

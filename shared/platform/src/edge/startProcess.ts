@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { UserError } from '@site/composer/base/errors.ts';
 
 const START_TIMEOUT_MS = 90_000;
 const POLL_INTERVAL_MS = 50;
+const CLOSE_TIMEOUT_MS = 1000;
 /** How much of a log an error shows. */
 const LOG_TAIL_LENGTH = 4000;
 
@@ -25,7 +27,6 @@ export interface ProcessOptions {
   isReady(log: string): boolean | Promise<boolean>;
   onLog?: ((text: string) => void) | undefined;
   onEnd?: ((code: number | null) => void) | undefined;
-  timeoutMs?: number | undefined;
 }
 
 /**
@@ -33,7 +34,7 @@ export interface ProcessOptions {
  * @throws UserError with the end of its log when it ends before, or is not ready in time.
  */
 export async function startProcess(options: ProcessOptions): Promise<Running> {
-  const { name, log: stream, isReady, onLog, onEnd, timeoutMs = START_TIMEOUT_MS } = options;
+  const { name, log: stream, isReady, onLog, onEnd } = options;
   const [program, ...words] = options.command;
   const child = spawn(program, words, {
     stdio: [
@@ -56,16 +57,21 @@ export async function startProcess(options: ProcessOptions): Promise<Running> {
     hasEnded = true;
     onEnd?.(code);
   });
-  const deadline = performance.now() + timeoutMs;
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const deadline = performance.now() + START_TIMEOUT_MS;
   while (!(await isReady(log))) {
     const isLate = performance.now() > deadline;
     if (hasEnded || isLate) {
-      const problem = hasEnded ? 'did not start' : `is not ready after ${timeoutMs / 1000} s`;
+      const problem = hasEnded
+        ? 'did not start'
+        : `is not ready after ${START_TIMEOUT_MS / 1000} s`;
       await stop(child);
+      // Its last words may come after its end; where its own children live on, its log does not end.
+      await Promise.race([closed, setTimeout(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
       const tail = log.trim().slice(-LOG_TAIL_LENGTH) || '(empty)';
       throw new UserError(`${name} ${problem}. The end of its log: ${tail}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+    await setTimeout(POLL_INTERVAL_MS);
   }
   return { pid: child.pid ?? 0, stop: () => stop(child) };
 }

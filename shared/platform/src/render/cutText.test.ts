@@ -5,22 +5,12 @@ import { cutText } from './cutText.ts';
 const READER = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 const characters = (text: string) => [...READER.segment(text)].length;
 
-test('a title of 60 characters is left alone', () => {
-  const title = 'x'.repeat(60);
-  expect(cutText(title, 60)).toBe(title);
-});
-
-test('a longer title keeps 57 characters and an ellipsis', () => {
-  expect(cutText('x'.repeat(61), 60)).toBe(`${'x'.repeat(57)}...`);
-});
-
-test('an emoji of several code points is one character and is never cut in half', () => {
-  const family = '👨‍👩‍👧‍👦';
-  expect(cutText(family.repeat(61), 60)).toBe(`${family.repeat(57)}...`);
-});
-
-test('an accent written as a character of its own stays with its letter', () => {
-  const letter = 'a\u0303';
+test.each([
+  ['a letter', 'x'],
+  ['an emoji of several code points', '👨‍👩‍👧‍👦'],
+  ['a letter whose accent is a character of its own', 'a\u0303'],
+])('60 are left alone, of more there are 57 and an ellipsis: %s counts as one', (_, letter) => {
+  expect(cutText(letter.repeat(60), 60)).toBe(letter.repeat(60));
   expect(cutText(letter.repeat(61), 60)).toBe(`${letter.repeat(57)}...`);
 });
 

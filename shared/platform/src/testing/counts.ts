@@ -10,7 +10,6 @@ export interface Counts {
 const vitestSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
   success: z.boolean(),
 });
 const playwrightSchema = z.object({
@@ -22,8 +21,10 @@ const playwrightSchema = z.object({
 export function vitestCounts(file: string): Counts {
   const report = read(file, vitestSchema);
   if (!report) return { passed: 0, failed: 1 };
-  const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0);
-  return { passed: report.numPassedTests, failed: report.success ? failed : Math.max(failed, 1) };
+  return {
+    passed: report.numPassedTests,
+    failed: report.success ? 0 : Math.max(report.numFailedTests, 1),
+  };
 }
 
 /** Reads Playwright's JSON report; an error outside any test counts as one failed test. */
