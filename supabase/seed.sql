@@ -1,6 +1,6 @@
 -- Example data: fictitious companies, offers and people. Safe to run again: fixed ids, existing rows stay.
 -- Dates count from the day on which this runs, by the clock of Goiás: the newest offer is of today.
--- Pictures and documents are published by mf-jobs (mf-jobs/files, made by mf-jobs/scripts/exampleFiles.ts).
+-- Pictures and documents are published by mf-jobs (mf-jobs/files).
 
 insert into public.jobs
   (id, type, created_at, updated_at, title, company_name, description, location_zip, requirements, benefits, image_url, pdf_resume_url)
