@@ -1,19 +1,14 @@
 import { SEARCH_PATH } from '@site/contract/paths.ts';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { mainElement } from '../browser/marks.ts';
 import type { LoadedPage } from '../navigation/loadedPage.ts';
-import { endSwap } from '../navigation/pageSwap.ts';
 import { scrollToTop } from '../navigation/scrollToTop.ts';
 import { SEARCH_FIELD_ID } from '../search/searchField.ts';
 
 /** What a visitor notices of a navigation besides the page: scroll, focus, announcement. */
 export function NavigationEffects() {
-  const page = useLoaderData<LoadedPage>();
-  const { pathname } = page;
-  // After the outlet has put the page in and `ScrollRestoration` has scrolled.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
-  useLayoutEffect(endSwap, [page]);
+  const { pathname } = useLoaderData<LoadedPage>();
   return (
     <>
       <ScrollRestoration />

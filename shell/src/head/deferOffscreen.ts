@@ -34,7 +34,7 @@ export function offscreenStyle(): string {
  * Not where a place in the page is returned to or named (reloaded, gone back to, an anchor), which
  * must be measured first; not without scripts; not on large screens, where a part's guessed height
  * may end on the screen and what comes next would jump. Pages that take another's place do the same
- * (`pageSwap.ts`).
+ * (`navigation/pageHost.ts`).
  */
 export function deferOffscreen(): void {
   const html = document.documentElement;

@@ -6,7 +6,6 @@ import { preloadModules, preloadsOf } from './head.ts';
 import { findPage, type LoadedPage } from './loadedPage.ts';
 import { summaryFor } from './manifestSummaries.ts';
 import { fetchPage, parsePage } from './pageDocument.ts';
-import { beginSwap } from './pageSwap.ts';
 import { loadPageModule } from './remoteModule.ts';
 import { assertCompatible } from './sharedPackages.ts';
 import { loadStylesheets, stylesheetsOf } from './stylesheets.ts';
@@ -25,7 +24,6 @@ export async function loadPage({ request }: { request: Request }): Promise<Loade
     if (!container) throw new Error(`${pathname} is of a contract that this shell does not know.`);
     assertRuns(container);
     await loadStylesheets(stylesheetsOf(page));
-    await beginSwap(request.signal);
     return { pathname, container, element, document: page, Page: null };
   } catch (error) {
     if (request.signal.aborted) throw error;

@@ -1,11 +1,11 @@
 import type { SiteRouter } from '@site/runtime';
 import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
+import { OFFSCREEN_DEFERRED, PAGE_PAINTED } from '../browser/marks.ts';
 import { withCode } from './firstPage.ts';
 import { addCanonical, applyHead } from './head.ts';
 import type { LoadedPage } from './loadedPage.ts';
 import { mountPage } from './mountPage.tsx';
-import { afterPaint, deferOffscreen, layOutOffscreen } from './pageSwap.ts';
 import { applyStylesheets } from './stylesheets.ts';
 import { fallbackToStaticHtml, hideUnhydratedNotice } from './unhydratedPage.ts';
 
@@ -69,4 +69,28 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
 /** Not at once: a root is still rendering, and React forbids it meanwhile. */
 function unmountSoon(root: Root | null): void {
   if (root) queueMicrotask(() => root.unmount());
+}
+
+/**
+ * A page that is about to take another's place is painted like one that is opened, without what is
+ * below the screen (see `head/deferOffscreen.ts`), unless one goes back in it or to an anchor: that
+ * place is measured.
+ */
+function deferOffscreen({ state }: SiteRouter): void {
+  const { historyAction, location } = state;
+  const isNew = historyAction !== 'POP' && !location.hash;
+  document.documentElement.toggleAttribute(OFFSCREEN_DEFERRED, isNew);
+}
+
+/** The page is painted: what is below the screen is laid out in idle time. */
+function layOutOffscreen(): void {
+  window.dispatchEvent(new Event(PAGE_PAINTED));
+}
+
+/** Resolves when what was just changed has been painted; soon after in a tab that paints nothing. */
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
 }
