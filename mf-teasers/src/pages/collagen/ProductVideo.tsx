@@ -7,7 +7,7 @@ import captions from './video/colageno.vtt?url';
 import webm from './video/colageno.webm?url';
 import poster from './video/poster.webp?url';
 
-/** The video that comes with the site. */
+/** The video that comes with the site, made by `scripts/makeVideo.ts`. */
 export function ProductVideo({ texts }: { texts: Content['video'] }) {
   return (
     <figure>
