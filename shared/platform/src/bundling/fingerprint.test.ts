@@ -52,7 +52,7 @@ test.each([
   'shared/platform/src/development/developmentServer.ts',
   'shared/composer/src/server/siteServer.ts',
   'shared/platform/src/testing/checks.ts',
-  'shared/design/ui/button/Button.test.tsx',
+  'shared/design/ui/picture/Picture.test.tsx',
   'shared/design/scripts/subset-font.ts',
   'mf-teasers/README.md',
 ])('an edit of %s gives no app a new build', (file) => {
