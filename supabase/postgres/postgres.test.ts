@@ -252,6 +252,13 @@ describe('the store of vacancies', () => {
     expect(changedAt()).not.toBe(before);
     expect(asAdmin('set role anon; select count(*) from jobs', database)).toBe('0');
   });
+
+  it('in a Supabase project needs its service key', () => {
+    const supabaseUrl = 'https://a.supabase.co';
+    expect(() => openStore({ supabaseUrl, dataFolder: '', migrationsFolder: '' })).toThrow(
+      /SUPABASE_SERVICE_KEY is missing/,
+    );
+  });
 });
 
 describe('passwords in files', () => {

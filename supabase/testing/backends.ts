@@ -28,12 +28,6 @@ export function offersOf(backend: Backend) {
   return client.from('jobs').select('*', { count: 'exact' }).eq('type', 'job_offer');
 }
 
-/** How many vacancies a visitor can read. */
-export async function countOffers(backend: Backend): Promise<number | null> {
-  const newestFirst = offersOf(backend).order('created_at', { ascending: false });
-  return (await newestFirst.range(0, 0)).count;
-}
-
 /** Runs code in a process of its own, which then lives until it is killed. Resolves when the code has run. */
 export async function startProcess(code: string) {
   const script = `${code}; console.log('ready'); setInterval(() => {}, 1e6);`;
