@@ -1,13 +1,5 @@
 // @vitest-environment node
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offersOf, sources, startProcess, temporaryFolder } from '../testing/backends.ts';
@@ -46,10 +38,7 @@ beforeAll(() => {
   writeFileSync(join(dataFolder, 'postgres/PG_VERSION'), '');
   writeFileSync(join(dataFolder, 'creating'), '');
 });
-afterAll(async () => {
-  await backend?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => backend?.close());
 
 describe('a store of vacancies', () => {
   let store: Store;

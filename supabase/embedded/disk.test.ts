@@ -1,15 +1,13 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sources, temporaryFolder } from '../testing/backends.ts';
 import { openBackend } from './backend.ts';
 
-const root = temporaryFolder();
-const disk = join(root, 'disk');
+const disk = temporaryFolder();
 const dataFolder = join(disk, 'data');
-mkdirSync(disk);
 const run = (program: string, ...words: string[]) =>
   spawnSync(program, words, { encoding: 'utf8' }).status === 0;
 const remount = (options: string) =>
@@ -20,7 +18,6 @@ const isMounted = run('mount', '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk);
 
 afterAll(() => {
   if (isMounted) run('umount', disk);
-  rmSync(root, { recursive: true, force: true });
 });
 
 async function failureOn(folder: string): Promise<string> {

@@ -1,20 +1,14 @@
 // @vitest-environment node
-import { mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startProcess, temporaryFolder } from '../testing/backends.ts';
 import { BackendError } from './errors.ts';
 import { lockFolder } from './lock.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  rmSync(folder, { recursive: true, force: true });
-});
+/** Each test leaves it empty. */
+const folder = temporaryFolder();
 
 const startHolder = () =>
   startProcess(
@@ -35,6 +29,7 @@ it('a second process is refused in one sentence that names the folder, after sev
     if (vi.getTimerCount() > 0) waits += 1;
     vi.runOnlyPendingTimers();
   }
+  vi.useRealTimers();
   expect(error).toEqual(
     new BackendError(
       `The data folder ${folder} is in use by another process: stop that one first, or use another folder (DATA_FOLDER).`,

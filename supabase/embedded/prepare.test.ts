@@ -14,10 +14,7 @@ const migrationsFolder = temporaryFolder();
 const JOBS = join(migrationsFolder, '20250522120000_jobs.sql');
 cpSync(sources.migrationsFolder, migrationsFolder, { recursive: true });
 
-afterAll(async () => {
-  await connection.close();
-  rmSync(migrationsFolder, { recursive: true, force: true });
-});
+afterAll(() => connection.close());
 
 const prepare = (changes = {}) =>
   prepareDatabase(driver, { ...sources, migrationsFolder, ...changes });

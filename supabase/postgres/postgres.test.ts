@@ -1,18 +1,10 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/backends.ts';
 import { type Cluster, type Outcome, startCluster } from '../testing/cluster.ts';
 import { openStore } from '../vacancies/openStore.ts';
 import type { Store } from '../vacancies/store.ts';
@@ -21,7 +13,7 @@ import type { Vacancy } from '../vacancies/vacancy.ts';
 const supabase = fileURLToPath(new URL('..', import.meta.url));
 const script = join(supabase, 'postgres', 'init.sh');
 const password = `p'w "$1`;
-const scratch = mkdtempSync(join(tmpdir(), 'ipe-init-'));
+const scratch = temporaryFolder();
 let cluster: Cluster;
 
 beforeAll(() => {
@@ -30,10 +22,7 @@ beforeAll(() => {
   asAdmin('create table public.another (id int)');
 });
 
-afterAll(() => {
-  cluster?.stop();
-  rmSync(scratch, { recursive: true, force: true });
-});
+afterAll(() => cluster?.stop());
 
 /** Runs init.sh as docker-compose does, with this repository's files. */
 function init(changes: NodeJS.ProcessEnv = {}): Outcome {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
+import { afterAll } from 'vitest';
 import type { Backend } from '../embedded/backend.ts';
 import { PUBLIC_ANON_KEY } from '../embedded/key.ts';
 
@@ -14,9 +15,11 @@ export const sources = {
   seedFile: fileURLToPath(new URL('../seed.sql', import.meta.url)),
 };
 
-/** A new empty folder in the system's temporary folder. */
+/** A new empty folder in the system's temporary folder, until the tests of the file have run. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'ipe-backend-'));
+  const folder = mkdtempSync(join(tmpdir(), 'ipe-backend-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** The vacancies, asked for by the client of the site without a network. */

@@ -9,12 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ROOT } from '../project/apps.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { federatedRemote } from './federation.ts';
 
 /*
@@ -24,7 +24,7 @@ import { federatedRemote } from './federation.ts';
 const FOLDER = join(ROOT, '.cache/federation-test');
 const ASSETS = join(FOLDER, 'dist/assets');
 const ENTRY = 'remoteEntry-test.js';
-const LOADED = mkdtempSync(join(tmpdir(), 'federation-'));
+const LOADED = temporaryFolder();
 const start = process.cwd();
 /** Node's own way, as the test runner's would load the modules that an entry asks for. */
 const load = createRequire(import.meta.url);
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   process.chdir(start);
-  for (const folder of [FOLDER, LOADED]) rmSync(folder, { recursive: true, force: true });
+  rmSync(FOLDER, { recursive: true, force: true });
 });
 
 /** What was offered is kept for all remotes of a page: each test is another page. */

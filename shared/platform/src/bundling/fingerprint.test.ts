@@ -1,11 +1,11 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../project/apps.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { fingerprint } from './fingerprint.ts';
 
-const copy = mkdtempSync(join(tmpdir(), 'fingerprint-'));
+const copy = temporaryFolder();
 const APPS = ['shell', 'mf-jobs', 'mf-teasers'];
 
 beforeAll(() => {
@@ -13,7 +13,6 @@ beforeAll(() => {
   for (const name of [...APPS, 'shared', 'package-lock.json', 'tsconfig.json'])
     cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter: isSource });
 });
-afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Which apps an edit gives another build; the edit is undone afterwards. */
 function renamedBy(file: string, edit: (path: string) => void): string[] {

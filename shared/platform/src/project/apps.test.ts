@@ -1,13 +1,12 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { APPS, distFolder, ROOT } from './apps.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'apps-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** What these files say of the apps when a command runs in a folder. */
 function appsIn(cwd: string): unknown {

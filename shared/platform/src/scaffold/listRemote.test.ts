@@ -1,14 +1,13 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { ROOT } from '../project/apps.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { listRemote } from './listRemote.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'list-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = temporaryFolder();
 
 it('a new remote stands beside the others wherever remotes are named', () => {
   const kubernetes = ['edge', 'publishers', 'kustomization'].map(

@@ -1,17 +1,11 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { installByApt } from './apt.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
-let folder: string;
+const folder = temporaryFolder();
 const calls = () => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'apt-'));
-  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** An apt whose lists another apt holds for the first two calls. */
 function writeApt(): void {
@@ -31,6 +25,7 @@ fi`;
 }
 
 test('a package is installed once another apt has let go of its lists and its packages', async () => {
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
   writeApt();
   await installByApt('nginx', async () => {});
   expect(calls()).toEqual([
@@ -39,4 +34,5 @@ test('a package is installed once another apt has let go of its lists and its pa
     'update',
     '-o DPkg::Lock::Timeout=300 install -y --no-install-recommends nginx',
   ]);
+  vi.unstubAllEnvs();
 });

@@ -1,11 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { playwrightCounts, vitestCounts } from './counts.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
+const folder = temporaryFolder();
 const report = (content: object) => {
-  const file = join(mkdtempSync(join(tmpdir(), 'counts-')), 'report.json');
+  const file = join(folder, 'report.json');
   writeFileSync(file, JSON.stringify(content));
   return file;
 };
