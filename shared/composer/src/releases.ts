@@ -5,7 +5,7 @@ import { buildsOf, overridesAfter } from './composing/commandOverrides.ts';
 import { readStored, realDisk } from './composing/disk.ts';
 import { writeOverrides } from './composing/overrides.ts';
 import { readState } from './composing/state.ts';
-import { overridesOf, type Status, statusSchema } from './composing/status.ts';
+import { type PublisherStatus, type Status, statusSchema } from './composing/statusSchema.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -50,7 +50,7 @@ async function list(store: string, status: Status | undefined): Promise<void> {
   }
 }
 
-function detailsOf(publisher: Status['publishers'][number]): string[] {
+function detailsOf(publisher: PublisherStatus): string[] {
   const { name, pin, preview, problem, refusal } = publisher;
   const isForceable = name === 'shell' && refusal && FORCEABLE.has(refusal.rule);
   return [
@@ -61,6 +61,17 @@ function detailsOf(publisher: Status['publishers'][number]): string[] {
     refusal?.why,
     isForceable && `to activate it all the same: releases force shell ${refusal.release}`,
   ].flatMap((line) => line || []);
+}
+
+/** Pin, force and preview of a publisher in words. */
+function overridesOf({ pin, breaks, preview }: PublisherStatus): string {
+  const trouble = preview?.refusal?.why ?? preview?.problem;
+  const parts = [
+    pin && `pinned to ${pin.build}${pin.waiting ? `, ${pin.waiting} waits` : ''}`,
+    breaks && `forced, and pages stay unhydrated: ${breaks.join('; ')}`,
+    preview && `preview ${[preview.name ?? preview.location, trouble].filter(Boolean).join(': ')}`,
+  ];
+  return parts.filter(Boolean).join('; ');
 }
 
 function readStatus(store: string): Status | undefined {

@@ -3,8 +3,8 @@ import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '../base/errors.ts';
 import { Blobs } from './blobs.ts';
 import { assetsOnly, collect } from './collect.ts';
-import { contentOf } from './contentOf.ts';
 import { type Disk, realDisk, removeInterrupted } from './disk.ts';
+import { noteChanges } from './pageDates.ts';
 import { planSite } from './plan.ts';
 import { type Published, readPublished } from './published.ts';
 import { compressSome, type Publication, publishSite } from './publishSite.ts';
@@ -12,7 +12,14 @@ import { Releases } from './releases.ts';
 import { reloadEdges } from './reloadEdges.ts';
 import { restoreState } from './restoreState.ts';
 import { gatherSources } from './siteSources.ts';
-import { type PublisherState, publisherState, readState, type State, writeState } from './state.ts';
+import {
+  idsOf,
+  type PublisherState,
+  publisherState,
+  readState,
+  type State,
+  writeState,
+} from './state.ts';
 
 export interface ActiveReleasesOptions {
   /** Folder of all that the composer keeps; its `site` is what edges serve. */
@@ -65,20 +72,20 @@ export class ActiveReleases {
   names: readonly string[];
   private readonly options: ActiveReleasesOptions;
   private published: Published = new Map();
+  /** What is not looked through yet for texts without compressed forms. */
+  private uncompressed: ReturnType<Published['entries']> | undefined;
   /** Activated since the site was published last, with what was active before. */
-  private activated = new Map<string, Before>();
+  private readonly activated = new Map<string, Before>();
   /** The state as it was saved last. */
   private saved = '';
-  /** Publishers whose active releases no visitor sees yet. */
-  readonly unseen = new Set<string>();
   /** Why files of a publisher are not as its release says, by its name. */
   failures: ReadonlyMap<string, Problem> = new Map();
   /** Whether the site's folder is what the active releases make. */
   isPublished = false;
 
   /**
-   * Reads a store, or makes one; nothing is published yet. What is damaged there is removed and
-   * named to `onDamaged`: publishers give it again.
+   * Reads a store, or makes one; nothing is published yet. What is damaged there is named to
+   * `onDamaged`: it is published again, from publishers where their files are damaged, too.
    */
   static async read(
     options: ActiveReleasesOptions,
@@ -90,7 +97,7 @@ export class ActiveReleases {
     const state = readState(store) ?? (await restoreState(store, names, releases, disk, onDamaged));
     const active = new ActiveReleases(options, state, releases);
     for (const file of await active.blobs.removeDamaged(await releases.all())) onDamaged(file);
-    active.published = await readPublished(store, disk, onDamaged);
+    active.published = readPublished(store, onDamaged);
     await active.setPublishers(names);
     return active;
   }
@@ -156,9 +163,8 @@ export class ActiveReleases {
     delete publisher.retired[id];
     publisher.active = { id, since: at };
     publisher.paths = manifest.pages.map(({ path }) => path);
-    await this.noteChanges(manifest, at);
+    await noteChanges(this.state, manifest, this.blobs, at);
     this.manifests.set(name, manifest);
-    this.unseen.add(name);
     if (!this.activated.has(name)) this.activated.set(name, before);
   }
 
@@ -168,27 +174,26 @@ export class ActiveReleases {
    * @throws Error of the disk where nothing can be published; nothing new is active then.
    */
   async publish(): Promise<Activation> {
-    const { activated } = this;
-    this.activated = new Map();
+    const activated = [...this.activated];
     this.isPublished = false;
     let published: Publication;
     try {
       await this.save();
       published = await this.publishOnce();
     } catch (error) {
-      await this.rollBack([...activated], () => messageOf(error));
+      await this.rollBack(activated, () => messageOf(error));
       throw error;
     }
     const { files, failures } = published;
-    const refused = [...activated].filter(([name]) => failures.has(name));
+    const refused = activated.filter(([name]) => failures.has(name));
     if (refused.length > 0) {
       await this.rollBack(refused, (name) => failures.get(name) ?? '');
       published = await this.publishOnce();
     }
     this.noteFailures(published.failures);
     this.isPublished = published.failures.size === 0;
-    for (const name of activated.keys()) this.unseen.delete(name);
-    const kept = [...activated].filter(([name]) => !failures.has(name));
+    this.activated.clear();
+    const kept = activated.filter(([name]) => !failures.has(name));
     for (const [name, { manifest }] of kept) await this.dropDocuments(manifest, name);
     return { files, activated: kept.map(([name]) => name), failures };
   }
@@ -197,13 +202,23 @@ export class ActiveReleases {
     const { store, blobs, disk } = this;
     const { plan, configuration } = await planSite(await gatherSources(this), blobs);
     const folder = { store, blobs, disk };
+    this.uncompressed = undefined;
     await reloadEdges(configuration, this.published, folder, this.options.edgeReloadMs ?? 0);
     return publishSite(plan, this.published, folder, this.now());
   }
 
+  /** Whether visitors see a release of a publisher. */
+  isSeen(name: string): boolean {
+    return this.manifests.has(name) && !this.activated.has(name);
+  }
+
   /** Compresses some of what a large publication left for later. */
-  compressSome(): Promise<void> {
-    return compressSome(this.published, this);
+  async compressSome(): Promise<void> {
+    const { uncompressed = this.published.entries() } = this;
+    // After an error all is looked through again.
+    this.uncompressed = undefined;
+    await compressSome(uncompressed, this.published, this);
+    this.uncompressed = uncompressed;
   }
 
   /** Restores what was active before; saved, so that no start meets what cannot be published. */
@@ -212,7 +227,7 @@ export class ActiveReleases {
     why: (name: string) => string,
   ): Promise<void> {
     for (const [name, { publisher, manifest }] of activated) {
-      this.unseen.delete(name);
+      this.activated.delete(name);
       const fresh = this.manifests.get(name);
       if (fresh) this.onRolledBack(fresh, why(name));
       this.state.publishers[name] = publisher;
@@ -257,45 +272,13 @@ export class ActiveReleases {
 
   /** Retired releases that are still whole, the newest first. */
   async keptOf(name: string): Promise<Manifest[]> {
-    const { retired = {} } = this.state.publishers[name] ?? {};
-    const ids = Object.entries(retired).sort(([, a], [, b]) => b.localeCompare(a));
-    const read = await Promise.all(ids.map(([id]) => this.releases.read(name, id)));
+    const { [name]: publisher } = this.state.publishers;
+    const ids = idsOf(publisher).filter((id) => publisher?.retired[id]);
+    const read = await Promise.all(ids.map((id) => this.releases.read(name, id)));
     return read.flatMap((manifest) => (manifest?.pages.length ? [manifest] : []));
-  }
-
-  /** Ids of a publisher's releases whose files browsers may still hold. */
-  idsOf(name: string): string[] {
-    const { active, preview, retired = {} } = this.state.publishers[name] ?? {};
-    return [
-      ...new Set([...Object.keys(retired), ...[active, preview].flatMap((one) => one?.id ?? [])]),
-    ];
   }
 
   now(): Date {
     return this.options.now?.() ?? new Date();
-  }
-
-  /** Another build of the same texts is no change in the sitemap. */
-  private async noteChanges(manifest: Manifest, at: string): Promise<void> {
-    const { changed } = this.state;
-    for (const { path, document, changedOn, status } of manifest.pages) {
-      // Not in the sitemap: else the state holds a row for every vacancy that ever was.
-      if (status === 410) {
-        delete changed[path];
-        continue;
-      }
-      const key = manifest.files[document]?.sha256 ?? '';
-      const known = changed[path];
-      if (known?.key === key) continue;
-      const isSame = known && (await this.saysTheSame(known.key, key));
-      changed[path] = { key, at: isSame ? known.at : known ? at : (changedOn ?? at) };
-    }
-  }
-
-  /** The document before is kept for a week, as the release is that has it. */
-  private async saysTheSame(before: string, now: string): Promise<boolean> {
-    if (!this.blobs.has(before)) return false;
-    const [one, other] = await Promise.all([before, now].map((hash) => this.blobs.read(hash)));
-    return contentOf(String(one)) === contentOf(String(other));
   }
 }

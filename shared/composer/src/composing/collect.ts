@@ -1,5 +1,6 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import type { Blobs } from './blobs.ts';
+import { forgetChanges } from './pageDates.ts';
 import type { Releases } from './releases.ts';
 import type { State } from './state.ts';
 
@@ -31,14 +32,6 @@ export async function collect(
     new Set(kept.flatMap(({ files }) => Object.values(files).map(({ sha256 }) => sha256))),
   );
   return forgotten + forgetChanges(state);
-}
-
-/** A row for every vacancy that ever was would be written anew with each release. */
-function forgetChanges({ publishers, changed }: State): number {
-  const paths = new Set(Object.values(publishers).flatMap(({ paths = [] }) => paths));
-  const gone = Object.keys(changed).filter((path) => !paths.has(path));
-  for (const path of gone) delete changed[path];
-  return gone.length;
 }
 
 /** A retired state of data, as far as open tabs need it: no browser requests its documents. */

@@ -1,6 +1,6 @@
 import { UserError } from '../base/errors.ts';
 import { type Overrides, readOverrides } from './overrides.ts';
-import { type PublisherState, readState } from './state.ts';
+import { idsOf, type PublisherState, readState } from './state.ts';
 
 /** What an operator may say; the first word chooses. */
 const USAGE = `releases                                 what is active, kept, pinned, in preview
@@ -88,8 +88,5 @@ function force(overrides: Overrides, name: string, [build = '']: string[]): Over
 
 /** Builds of which a release is kept, the newest first. */
 export function buildsOf(publisher: PublisherState | undefined): string[] {
-  const { active, preview: shown, retired = {} } = publisher ?? {};
-  const ids = Object.entries(retired).sort(([, a], [, b]) => b.localeCompare(a));
-  const all = [active?.id, shown?.id, ...ids.map(([id]) => id)];
-  return [...new Set(all.flatMap((id) => id?.split('.', 1)[0] ?? []))];
+  return [...new Set(idsOf(publisher).flatMap((id) => id.split('.', 1)))];
 }

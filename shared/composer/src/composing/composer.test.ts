@@ -76,10 +76,15 @@ describe('publishing', () => {
     };
     expect(compressed()).not.toEqual([]);
     expect(compressed().length).toBeLessThan(5);
-    const again = await openComposer({ store });
+    const changes: string[] = [];
+    const disk = watchedDisk((file) => changes.push(file));
+    const again = await openComposer({ store, disk });
     expect(again.events).toEqual([]);
+    changes.length = 0;
     await untilAll(again);
     expect(compressed()).toEqual(Array(5).fill('Primeira'));
+    // A cycle with nothing left to compress changes nothing.
+    expect(changes.filter((file) => file.endsWith('published.json'))).toHaveLength(1);
     fill('Segunda');
     await again.deliver(seal(many));
     expect(new Set(compressed())).toEqual(new Set(['Segunda']));
@@ -340,8 +345,14 @@ describe('when it is interrupted', () => {
           /<header>(Casca|Outra casca)<\/header>[\s\S]*<h1>[\s\S]*<footer>\1<\/footer>[\s\S]*<\/html>/,
         );
       }
-      const again = await openComposer({ store });
+      const missing: string[] = [];
+      const disk = watchedDisk((file) => {
+        for (const page of ['pages/novo.html', 'pages/antigo.html'])
+          if (!site(page)) missing.push(`${page} before ${file}`);
+      });
+      const again = await openComposer({ store, disk });
       await again.deliver(seal(goodShell('Outra casca')));
+      expect(missing, `after ${step} steps`).toEqual([]);
       for (const page of ['pages/novo.html', 'pages/antigo.html']) {
         expect(site(page), `${page} at last`).toContain('<header>Outra casca</header>');
       }

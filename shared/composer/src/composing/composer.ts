@@ -1,10 +1,8 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '../base/errors.ts';
 import { serialQueue } from '../base/serialQueue.ts';
-import { type Finding, formatFinding } from '../validation/finding.ts';
+import { type Finding, finding, formatFinding } from '../validation/finding.ts';
 import { type Activation, ActiveReleases, type ActiveReleasesOptions } from './activeReleases.ts';
-import type { Blobs } from './blobs.ts';
-import type { Disk } from './disk.ts';
 import type { ComposerEvent } from './event.ts';
 import { type Overrides, readOverrides } from './overrides.ts';
 import { Pins } from './pins.ts';
@@ -21,11 +19,8 @@ export interface ComposerOptions extends ActiveReleasesOptions {
  * checks what becomes active; `ActiveReleases` publishes it.
  */
 export class Composer {
-  readonly blobs: Blobs;
-  readonly disk: Disk;
-  readonly store: string;
+  readonly active: ActiveReleases;
   private readonly emit: (event: ComposerEvent) => void;
-  private readonly active: ActiveReleases;
   private readonly validator: Validator;
   /** The last manifest read of each publisher: its files are here, or on their way. */
   private readonly received: Record<Slot, Map<string, Manifest>> = {
@@ -33,7 +28,8 @@ export class Composer {
     preview: new Map(),
   };
   private readonly pins: Pins;
-  private readonly queue = serialQueue();
+  /** Does one thing after the other. */
+  private readonly inTurn = serialQueue();
   private publishing: Promise<Activation> | undefined;
 
   /**
@@ -55,33 +51,31 @@ export class Composer {
   private constructor(active: ActiveReleases, emit: (event: ComposerEvent) => void) {
     this.active = active;
     this.emit = emit;
-    this.store = active.store;
-    this.disk = active.disk;
-    this.blobs = active.blobs;
     this.pins = new Pins(active.state);
     this.validator = new Validator(active, this.pins, emit);
     active.onRolledBack = (manifest, why) => {
-      const message = `it could not be published: ${why}`;
-      const finding: Finding = { publisher: manifest.name, file: 'site', rule: 'files', message };
-      const refusal = { manifest, findings: [finding], contents: [] };
+      const findings = [finding(manifest, 'files', `it could not be published: ${why}`, 'site')];
+      const refusal = { manifest, findings, contents: [] };
       this.validator.refuse(manifest.name, refusal, 'active');
     };
   }
 
   /** Notes that a manifest was read: its files are kept from now on. */
   receive(manifest: Manifest, slot: Slot, signal: AbortSignal): Promise<void> {
-    return this.inTurn(async () => void this.received[slot].set(manifest.name, manifest), signal);
+    return this.inTurnOf(signal, async () => {
+      this.received[slot].set(manifest.name, manifest);
+    });
   }
 
   /** Notes the paths of a manifest whose release does not come: they answer 503 from now on. */
   async notePaths(name: string, paths: string[], signal: AbortSignal): Promise<void> {
     let isNew = false;
-    await this.inTurn(async () => {
+    await this.inTurnOf(signal, async () => {
       const publisher = publisherState(this.active.state, name);
       if (publisher.active || JSON.stringify(publisher.paths) === JSON.stringify(paths)) return;
       publisher.paths = paths;
       isNew = true;
-    }, signal);
+    });
     // An error is in the log.
     if (isNew) await this.publish().catch(() => {});
   }
@@ -91,12 +85,8 @@ export class Composer {
     const { name } = manifest;
     const contents = await this.validator.contents(manifest);
     const isPreview = slot === 'preview';
-    await this.inTurn(
-      () =>
-        isPreview
-          ? this.proposePreview(manifest, contents)
-          : this.proposeActive(manifest, contents),
-      signal,
+    await this.inTurnOf(signal, () =>
+      isPreview ? this.proposePreview(manifest, contents) : this.proposeActive(manifest, contents),
     );
     if (!isPreview && this.validator.refused.active.has(name)) {
       const paths = manifest.pages.map(({ path }) => path);
@@ -128,16 +118,6 @@ export class Composer {
   async maintain(): Promise<void> {
     if (!this.active.isPublished) await this.publish();
     await this.inTurn(() => this.active.compressSome());
-  }
-
-  /** Whether visitors see a release of a publisher. */
-  isSeen(name: string): boolean {
-    return this.active.manifests.has(name) && !this.active.unseen.has(name);
-  }
-
-  /** Whether files of a publisher's active release are missing here. */
-  lacks(name: string): boolean {
-    return this.active.failures.has(name);
   }
 
   /** Applies overrides: brings back pinned builds, releases others, ends previews. */
@@ -189,7 +169,7 @@ export class Composer {
   private async followPublisher(name: string): Promise<void> {
     const manifest = this.received.active.get(name) ?? (await this.active.keptOf(name))[0];
     const isHere = Object.values(manifest?.files ?? {}).every(({ sha256 }) =>
-      this.blobs.has(sha256),
+      this.active.blobs.has(sha256),
     );
     if (manifest && isHere) {
       await this.validator.validate(manifest, await this.validator.contents(manifest));
@@ -197,9 +177,11 @@ export class Composer {
   }
 
   /** Notes a release that cannot even be validated; nothing changes for visitors. */
-  refuse(finding: Finding, slot: Slot, signal: AbortSignal): Promise<void> {
-    const refusal = { findings: [finding], contents: [finding] };
-    return this.inTurn(async () => this.validator.refuse(finding.publisher, refusal, slot), signal);
+  refuse(broken: Finding, slot: Slot, signal: AbortSignal): Promise<void> {
+    const refusal = { findings: [broken], contents: [broken] };
+    return this.inTurnOf(signal, async () =>
+      this.validator.refuse(broken.publisher, refusal, slot),
+    );
   }
 
   /** What visitors see of a publisher, and what was refused of it last. */
@@ -211,7 +193,7 @@ export class Composer {
     return {
       manifest: this.active.manifests.get(name),
       failure: this.active.failures.get(name),
-      since: active?.since,
+      activeSince: active?.since,
       refused: refused.active.get(name),
       kept: Object.keys(retired).length,
       pin: this.pins.reportOn(name, this.received.active.get(name)),
@@ -272,10 +254,10 @@ export class Composer {
     }
   }
 
-  /** Does one thing after the other; nothing of a poll that `signal` ended. */
-  private async inTurn<Result>(action: () => Promise<Result>): Promise<Result>;
-  private async inTurn(action: () => Promise<void>, signal?: AbortSignal): Promise<void>;
-  private async inTurn(action: () => Promise<unknown>, signal?: AbortSignal): Promise<unknown> {
-    return this.queue(async () => (signal?.aborted ? undefined : action()));
+  /** In its turn, unless the poll that it belongs to was ended. */
+  private inTurnOf(signal: AbortSignal, action: () => Promise<void>): Promise<void> {
+    return this.inTurn(async () => {
+      if (!signal.aborted) await action();
+    });
   }
 }

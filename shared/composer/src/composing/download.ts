@@ -10,14 +10,9 @@ const AT_ONCE = 8;
 /** Compressed forms and composed pages take room besides the files themselves. */
 const ROOM = 3;
 
-/** Something was not got whole: it is tried again later. */
-class DownloadError extends Error {
-  override name = 'DownloadError';
-}
-
 /**
  * Fetches what is not known of a release, several files at once, each held against its hash.
- * @throws DownloadError when anything did not come whole within the release's time.
+ * @throws Error when anything did not come whole within the release's time.
  */
 export async function download(
   manifest: Manifest,
@@ -29,22 +24,16 @@ export async function download(
   const needed = missing.reduce((sum, [, { size }]) => sum + size, 0) * ROOM;
   const free = await disk.free(store);
   if (free < needed) {
-    throw new DownloadError(`the disk is full: ${needed} bytes are needed, ${free} are left`);
+    throw new Error(`the disk is full: ${needed} bytes are needed, ${free} are left`);
   }
   const deadline = performance.now() + LIMITS.milliseconds;
   const waiting = missing.values();
   const worker = async () => {
     for (const [file, { size, sha256 }] of waiting) {
       const milliseconds = Math.max(1, deadline - performance.now());
-      const bytes = await source
-        .read(file, { bytes: size, milliseconds, signal })
-        .catch((error) => {
-          throw new DownloadError(error.message);
-        });
+      const bytes = await source.read(file, { bytes: size, milliseconds, signal });
       if (sha256Of(bytes) !== sha256) {
-        throw new DownloadError(
-          `${file} is not what the manifest says: replaced in between, or cut off`,
-        );
+        throw new Error(`${file} is not what the manifest says: replaced in between, or cut off`);
       }
       await blobs.add(sha256, bytes);
     }

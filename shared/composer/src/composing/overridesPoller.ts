@@ -2,8 +2,8 @@ import { messageOf } from '../base/errors.ts';
 import type { BuildSource } from '../validation/source.ts';
 import type { Composer } from './composer.ts';
 import type { ComposerEvent } from './event.ts';
-import { type Overrides, readOverrides } from './overrides.ts';
-import { Poller } from './poller.ts';
+import { readOverrides } from './overrides.ts';
+import { follow, Poller } from './poller.ts';
 
 export interface OverridesPollerOptions {
   composer: Composer;
@@ -25,12 +25,18 @@ export class OverridesPoller {
 
   /** Applies the overrides if they changed; never rejects. */
   async poll(names: readonly string[]): Promise<void> {
-    const { composer, onEvent } = this.options;
+    const { composer, sourceOf, onEvent } = this.options;
     try {
-      const overrides = await readOverrides(composer.store);
+      const overrides = await readOverrides(composer.active.store);
       const text = JSON.stringify(overrides);
       // Also with each change of the list: a publisher that left it is not polled any more.
-      this.follow(overrides, names);
+      const listed = Object.entries(overrides.previews).filter(
+        ([name]) => names.includes(name) && name !== 'shell',
+      );
+      follow(this.pollers, Object.fromEntries(listed), (name, location) => {
+        const options = { name, slot: 'preview', listed: location, onEvent } as const;
+        return new Poller(composer, { ...options, source: sourceOf(location) });
+      });
       if (text === this.applied) return;
       await composer.override(overrides);
       if (this.applied) onEvent({ event: 'overrides changed', overrides: text });
@@ -39,23 +45,6 @@ export class OverridesPoller {
       const why = messageOf(error);
       if (why !== this.applied) onEvent({ event: 'overrides refused', why });
       this.applied = why;
-    }
-  }
-
-  private follow({ previews }: Overrides, names: readonly string[]): void {
-    const { composer, sourceOf, onEvent } = this.options;
-    for (const [name, poller] of this.pollers) {
-      if (previews[name] === poller.listed && names.includes(name)) continue;
-      poller.end();
-      this.pollers.delete(name);
-    }
-    for (const [name, location] of Object.entries(previews)) {
-      if (this.pollers.has(name) || !names.includes(name) || name === 'shell') continue;
-      const source = { ...sourceOf(location), label: location };
-      this.pollers.set(
-        name,
-        new Poller(composer, { name, slot: 'preview', listed: location, source, onEvent }),
-      );
     }
   }
 }

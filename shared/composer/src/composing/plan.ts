@@ -28,12 +28,14 @@ export const previewName = (manifest: Manifest): string =>
 export const PHASES = ['files', 'pages', 'lists'] as const;
 
 /** A file of the site: the hash of what it follows from, and how to get it. */
-export type Output = {
+export interface Output {
   key: string;
   phase: (typeof PHASES)[number];
   /** The publisher whose file it is; empty for what follows from all of them. */
   owner: string;
-} & ({ kind: 'file' } | { kind: 'text'; make(): Promise<string> });
+  /** Left out for a file of a release: `key` is its hash. */
+  make?: () => Promise<string>;
+}
 
 /** Every file of the site by its path. */
 export type Plan = Map<string, Output>;
@@ -56,14 +58,17 @@ export async function planSite(sources: SiteSources, blobs: Blobs): Promise<Site
     planFiles(plan, one);
   }
   if (shell?.shell) {
-    const site: Site = { plan, blobs, ...(await frameOf(shell, shell.shell.parts, blobs)) };
+    const frame = await frameOf(shell, shell.shell.parts, blobs);
     const search = await readSearch([shell, ...remotes], blobs);
-    planShell(site, shell, search.map);
-    for (const remote of remotes) planPages(site, remote);
+    planShell(plan, frame, shell, search.map);
+    for (const remote of remotes) planPages(plan, frame, remote);
     configuration = edgeConfigurationOf(sources, shell);
     planLists(plan, sources, shell, configuration);
     planSearch(plan, search);
-    for (const preview of previews) await planPreview(site, sources, shell, preview);
+    for (const preview of previews) {
+      const seen = remotes.map((remote) => (remote.name === preview.name ? preview : remote));
+      await planPreview(plan, frame, [shell, ...seen], preview);
+    }
   }
   for (const path of sources.waiting) {
     for (const tree of ['pages', 'raw']) put(plan, `waiting/${tree}/${documentFile(path)}`, '');
@@ -72,17 +77,13 @@ export async function planSite(sources: SiteSources, blobs: Blobs): Promise<Site
   return { plan, configuration };
 }
 
-/** What pages are made of, and where they go. */
-interface Site extends Frame {
-  plan: Plan;
-  blobs: Blobs;
-}
-
 /** What stands around every page. */
 interface Frame {
   parts: Parts;
   /** Changes whenever a page of the same document would come out differently. */
   key: string;
+  /** Where the documents are. */
+  blobs: Blobs;
 }
 
 async function frameOf(shell: Manifest, files: Parts, blobs: Blobs): Promise<Frame> {
@@ -90,43 +91,47 @@ async function frameOf(shell: Manifest, files: Parts, blobs: Blobs): Promise<Fra
   const [head = '', header = '', footer = ''] = await Promise.all(
     hashes.map(async (hash) => (await blobs.read(hash)).toString()),
   );
-  return { parts: { head, header, footer }, key: [COMPOSITION, ...hashes].join() };
+  return { parts: { head, header, footer }, key: [COMPOSITION, ...hashes].join(), blobs };
 }
 
 /** What browsers request below the publisher's name. They request no documents and parts there. */
-function planFiles(plan: Plan, manifest: Manifest): void {
-  for (const [file, { sha256 }] of Object.entries(manifest.files)) {
+function planFiles(plan: Plan, { name: owner, files }: Manifest): void {
+  for (const [file, { sha256: key }] of Object.entries(files)) {
     if (/^(assets|brand|files)\//.test(file)) {
-      const { name: owner } = manifest;
-      plan.set(`${owner}/${file}`, { kind: 'file', phase: 'files', owner, key: sha256 });
+      plan.set(`${owner}/${file}`, { phase: 'files', owner, key });
     }
   }
 }
 
-function planPages(site: Site, manifest: Manifest): void {
-  for (const page of manifest.pages) planPage(site, manifest, page);
+function planPages(plan: Plan, frame: Frame, manifest: Manifest, folder = ''): void {
+  for (const page of manifest.pages) {
+    for (const [path, output] of outputsOf(frame, manifest, page)) plan.set(folder + path, output);
+  }
 }
 
-function planPage({ plan, blobs, parts, key }: Site, manifest: Manifest, page: ManifestPage): void {
+/** The files of one page. */
+function outputsOf(frame: Frame, manifest: Manifest, page: ManifestPage): [string, Output][] {
   const { name: owner } = manifest;
   const sha256 = hashOf(manifest, page.document);
   const file = documentFile(page.path);
   const text = (change: string, make: (document: string) => string): Output => ({
-    kind: 'text',
     phase: 'pages',
     owner,
     key: sha256Of(`${sha256},${change}`),
-    make: async () => make((await blobs.read(sha256)).toString()),
+    make: async () => make((await frame.blobs.read(sha256)).toString()),
   });
-  const whole = text(key, (document) => fillPlaceholders(document, parts));
-  plan.set(page.status === 410 ? `gone/pages/${file}` : `pages/${file}`, whole);
-  if (page.status === 410) return;
-  plan.set(`raw/${file}`, text(`${COMPOSITION},raw`, withoutParts));
+  const whole = text(frame.key, (document) => fillPlaceholders(document, frame.parts));
+  if (page.status === 410) return [[`gone/pages/${file}`, whole]];
+  const raw = text(`${COMPOSITION},raw`, withoutParts);
+  const outputs: [string, Output][] = [
+    [`pages/${file}`, whole],
+    [`raw/${file}`, raw],
+  ];
   if (page.feed) {
-    const feed = hashOf(manifest, page.feed);
-    const path = `root${page.path === '/' ? '' : page.path}/feed.xml`;
-    plan.set(path, { kind: 'file', phase: 'pages', owner, key: feed });
+    const feed = `root${page.path === '/' ? '' : page.path}/feed.xml`;
+    outputs.push([feed, { phase: 'pages', owner, key: hashOf(manifest, page.feed) }]);
   }
+  return outputs;
 }
 
 /** The index of the search by its content, then the pointer to it. */
@@ -137,47 +142,38 @@ function planSearch(plan: Plan, { index, address, pointer }: SiteSearch, root = 
 
 /** A preview has files of its own beside the pages: the edge sends them where the cookie names it. */
 async function planPreview(
-  site: Site,
-  { remotes }: SiteSources,
-  shell: Manifest,
+  plan: Plan,
+  frame: Frame,
+  seen: readonly Manifest[],
   preview: Manifest,
 ): Promise<void> {
-  const folder = `preview/${previewName(preview)}`;
-  const own: Plan = new Map();
-  planPages({ ...site, plan: own }, preview);
-  const seen = remotes.map((remote) => (remote.name === preview.name ? preview : remote));
-  put(own, 'root/remotes.json', remotesList(seen));
-  for (const [path, output] of own) site.plan.set(`${folder}/${path}`, output);
-  planSearch(site.plan, await readSearch([shell, ...seen], site.blobs), `${folder}/root`);
+  const folder = `preview/${previewName(preview)}/`;
+  planPages(plan, frame, preview, folder);
+  put(plan, `${folder}root/remotes.json`, remotesList(seen.filter(({ name }) => name !== 'shell')));
+  planSearch(plan, await readSearch(seen, frame.blobs), `${folder}root`);
 }
 
 /** The shell's own pages and the files of the site's root. */
-function planShell(site: Site, shell: Manifest, map: string): void {
-  const { plan } = site;
+function planShell(plan: Plan, frame: Frame, shell: Manifest, map: string): void {
   for (const page of shell.pages) {
     const isError = page.path === '/404' || page.path === '/503';
-    const own: Plan = new Map();
-    planPage({ ...site, plan: own }, shell, page);
-    for (const [path, output] of own) {
+    for (const [path, output] of outputsOf(frame, shell, page)) {
       if (page.path === SEARCH_PATH) plan.set(path, withMap(output, map));
       else if (!isError) plan.set(path, output);
       else if (path.startsWith('pages/')) plan.set(`errors/${page.path.slice(1)}.html`, output);
     }
   }
-  for (const [file, { sha256 }] of Object.entries(shell.files)) {
-    if (!file.startsWith('root/')) continue;
-    plan.set(file, { kind: 'file', phase: 'files', owner: shell.name, key: sha256 });
+  for (const [file, { sha256: key }] of Object.entries(shell.files)) {
+    if (file.startsWith('root/')) plan.set(file, { phase: 'files', owner: shell.name, key });
   }
 }
 
 /** The search page's document holds the map of the site. */
 function withMap(output: Output, map: string): Output {
-  if (output.kind !== 'text') return output;
-  return {
-    ...output,
-    key: sha256Of(`${output.key},${map}`),
-    make: async () => (await output.make()).replace(MAP_PLACEHOLDER, () => map),
-  };
+  const { key, make } = output;
+  if (!make) return output;
+  const makeWithMap = async () => (await make()).replace(MAP_PLACEHOLDER, () => map);
+  return { ...output, key: sha256Of(`${key},${map}`), make: makeWithMap };
 }
 
 /** What follows from all releases together: for the edge, for browsers, for search engines. */
@@ -197,7 +193,7 @@ function planLists(
 }
 
 function put(plan: Plan, path: string, text: string, phase: Output['phase'] = 'lists'): void {
-  plan.set(path, { kind: 'text', phase, owner: '', key: sha256Of(text), make: async () => text });
+  plan.set(path, { phase, owner: '', key: sha256Of(text), make: async () => text });
 }
 
 function hashOf(manifest: Manifest, file: string): string {

@@ -7,6 +7,7 @@ import { LIMITS, weightFindings } from '../validation/weight.ts';
 import type { Composer } from './composer.ts';
 import { download } from './download.ts';
 import type { ComposerEvent } from './event.ts';
+import type { Contact } from './statusSchema.ts';
 import type { Slot } from './validator.ts';
 
 const FIRST_PAUSE_MS = 1000;
@@ -27,50 +28,28 @@ export interface PollerOptions {
   onEvent(event: ComposerEvent): void;
 }
 
-/** Time and error of the last poll of one publisher. */
-export interface Contact {
-  /** When its manifest was last read, whatever it said. */
-  lastContact?: string;
-  /** Why it could not be read, or its release not be downloaded, since then. */
-  problem?: string;
-  /** Since when it has a problem, whatever it was first. */
-  problemSince?: string;
-}
-
 /**
  * Requests one publisher's manifest and downloads a new release. A failed download is retried after
  * 1 to 30 s; a violated contract waits for the next manifest.
  */
 export class Poller {
   readonly contact: Contact = {};
-  private readonly options: PollerOptions;
+  readonly options: PollerOptions;
   private readonly composer: Composer;
   private readonly slot: Slot;
-  private readonly source: BuildSource;
   private tag = { text: '', until: 0 };
   /** Hash of the manifest that was dealt with last. */
   private handled = '';
   /** The manifest whose download failed, the pause until the next attempt, and when that is. */
   private failed = { hash: '', pause: 0, until: 0 };
   private readonly ending = new AbortController();
+  /** The poll under way. */
+  polling: Promise<void> | undefined;
 
   constructor(composer: Composer, options: PollerOptions) {
     this.composer = composer;
     this.options = options;
     this.slot = options.slot ?? 'active';
-    this.source = options.source;
-  }
-
-  get name(): string {
-    return this.options.name;
-  }
-
-  get listed(): string {
-    return this.options.listed;
-  }
-
-  get location(): string {
-    return this.source.label;
   }
 
   /** Ends the poll under way and every later one: nothing of them is taken any more. */
@@ -78,14 +57,21 @@ export class Poller {
     this.ending.abort();
   }
 
-  /** Polls once; never rejects: the error is in `contact`. */
-  async poll(): Promise<void> {
+  /** Polls once, unless a poll is under way; never rejects: the error is in `contact`. */
+  poll(): Promise<void> {
+    this.polling ??= this.pollOnce().finally(() => {
+      this.polling = undefined;
+    });
+    return this.polling;
+  }
+
+  private async pollOnce(): Promise<void> {
     const { signal } = this.ending;
     if (signal.aborted) return;
     try {
       const tag = performance.now() < this.tag.until ? this.tag.text : '';
       const limits = { ...LIMITS.manifest, signal };
-      const answer = await this.source.readChanged('manifest.json', limits, tag);
+      const answer = await this.options.source.readChanged('manifest.json', limits, tag);
       this.contact.lastContact = new Date().toISOString();
       if (answer && !(await this.deal(answer.body))) return;
       // Only now: what failed in between is requested again.
@@ -100,10 +86,14 @@ export class Poller {
   /** Whether the manifest was dealt with; not while a failure is too fresh to try again. */
   private async deal(body: Buffer): Promise<boolean> {
     const hash = sha256Of(body);
-    if (hash === this.handled && !(this.slot === 'active' && this.composer.lacks(this.name)))
+    const { name } = this.options;
+    if (
+      hash === this.handled &&
+      !(this.slot === 'active' && this.composer.active.failures.has(name))
+    )
       return true;
     if (hash === this.failed.hash && performance.now() < this.failed.until) return false;
-    const manifest = parseManifest(this.name, body);
+    const manifest = parseManifest(name, body);
     if ('rule' in manifest) {
       const claims = claimsOf(body);
       if (claims) await this.notePaths(claims);
@@ -126,7 +116,7 @@ export class Poller {
       return;
     }
     try {
-      await download(manifest, this.source, this.composer, signal);
+      await download(manifest, this.options.source, this.composer.active, signal);
       await this.composer.propose(manifest, this.slot, signal);
     } catch (error) {
       const before = this.failed.hash === hash ? this.failed.pause : 0;
@@ -140,7 +130,7 @@ export class Poller {
   /** The paths of a preview are those of its publisher. */
   private async notePaths(paths: string[]): Promise<void> {
     if (this.slot === 'preview') return;
-    await this.composer.notePaths(this.name, paths, this.ending.signal);
+    await this.composer.notePaths(this.options.name, paths, this.ending.signal);
   }
 
   private recovered(): void {
@@ -148,13 +138,29 @@ export class Poller {
     if (!this.contact.problem) return;
     delete this.contact.problem;
     delete this.contact.problemSince;
-    this.options.onEvent({ event: 'download recovered', publisher: this.name });
+    this.options.onEvent({ event: 'download recovered', publisher: this.options.name });
   }
 
   private noteProblem(problem: string): void {
     if (problem === this.contact.problem) return;
     this.contact.problem = problem;
     this.contact.problemSince ??= new Date().toISOString();
-    this.options.onEvent({ event: 'download failed', publisher: this.name, why: problem });
+    this.options.onEvent({ event: 'download failed', publisher: this.options.name, why: problem });
+  }
+}
+
+/** Polls where publishers are now: one that is elsewhere, or nowhere, is not polled any more. */
+export function follow(
+  pollers: Map<string, Poller>,
+  locations: Readonly<Record<string, string>>,
+  pollerOf: (name: string, listed: string) => Poller,
+): void {
+  for (const [name, poller] of pollers) {
+    if (locations[name] === poller.options.listed) continue;
+    poller.end();
+    pollers.delete(name);
+  }
+  for (const [name, listed] of Object.entries(locations)) {
+    if (!pollers.has(name)) pollers.set(name, pollerOf(name, listed));
   }
 }

@@ -7,7 +7,13 @@ import { type Blobs, secondsOf } from './blobs.ts';
 import { compress, ENCODINGS } from './compress.ts';
 import type { Disk } from './disk.ts';
 import { type Output, PHASES, type Plan } from './plan.ts';
-import { type Published, sizeOf, writePublished } from './published.ts';
+import {
+  DAMAGED,
+  type Published,
+  type PublishedFile,
+  sizeOf,
+  writePublished,
+} from './published.ts';
 
 const AT_ONCE = 8;
 /**
@@ -68,7 +74,10 @@ export async function publishSite(
     });
   }
   // Where a publisher's files failed, what its release replaces is still needed.
-  const gone = failures.size > 0 ? [] : markGone(plan, published, now);
+  const gone = [
+    ...damagedIn(published),
+    ...(failures.size > 0 ? [] : markGone(plan, published, now)),
+  ];
   if (changed.length + gone.length === 0) return { files: 0, failures };
   await writePublished(folder.store, published, folder.disk);
   for (const path of gone) await removeOne(join(folder.store, 'site', path), folder.disk);
@@ -77,11 +86,16 @@ export async function publishSite(
   return { files: changed.length + gone.length, failures };
 }
 
+/** What is damaged and could not be published anew: visitors get no half of it. */
+function damagedIn(published: Published): string[] {
+  return [...published].flatMap(([path, { key }]) => (key === DAMAGED ? [path] : []));
+}
+
 /** Marks what no plan names, so that an interrupted removal goes on; returns what is to be removed. */
 function markGone(plan: Plan, published: Published, now: Date): string[] {
   const gone: string[] = [];
   for (const [path, entry] of published) {
-    if (plan.has(path)) continue;
+    if (plan.has(path) || entry.key === DAMAGED) continue;
     entry.goneAt ??= now.toISOString();
     if (KEPT_FOR_TABS.test(path) && now.getTime() - Date.parse(entry.goneAt) < WEEK_MS) continue;
     entry.key = GONE;
@@ -103,7 +117,7 @@ async function publishOne(
   budget: Budget,
 ): Promise<void> {
   const target = join(store, 'site', path);
-  const bytes = output.kind === 'file' ? undefined : Buffer.from(await output.make());
+  const bytes = output.make && Buffer.from(await output.make());
   const isPlain = isText(path) && budget.bytes <= 0;
   if (isPlain) {
     // Of the file that it replaces: nginx would send them on.
@@ -118,24 +132,33 @@ async function publishOne(
   published.set(path, { key: output.key, size: sizeOf(target), ...(isPlain ? { isPlain } : {}) });
 }
 
-/** Compresses some of the files that large publications left as they are. */
+/**
+ * Compresses some of the texts that large publications left as they are, from where `entries` stopped
+ * before: 30,000 files are looked through once, not in each poll cycle. The list is written at the
+ * end; a composer that is killed before compresses them again.
+ */
 export async function compressSome(
+  entries: ReturnType<Published['entries']>,
   published: Published,
   { store, disk }: SiteFolder,
 ): Promise<void> {
   let bytes = COMPRESSED_AT_ONCE_BYTES;
-  const plain = [...published].filter(([, { isPlain, size }]) => {
-    if (!isPlain || bytes <= 0) return false;
+  const plain: [path: string, entry: PublishedFile][] = [];
+  while (bytes > 0) {
+    const { done, value } = entries.next();
+    if (done) break;
+    const [, { isPlain, size }] = value;
+    if (!isPlain) continue;
     bytes -= size;
-    return true;
-  });
+    plain.push(value);
+  }
   if (plain.length === 0) return;
   await inParallel(plain, async ([path, entry]) => {
     const target = join(store, 'site', path);
     await writeCompressed(target, readFileSync(target), disk);
     delete entry.isPlain;
   });
-  await writePublished(store, published, disk);
+  if (bytes > 0) await writePublished(store, published, disk);
 }
 
 /** Writes a text of the composer's own, its compressed forms first. */

@@ -20,30 +20,31 @@ const entrySchema = z.object({
 
 const listSchema = z.record(z.string(), entrySchema);
 
+export type PublishedFile = z.infer<typeof entrySchema>;
+
 /** What a site's folder holds, by path. */
-export type Published = Map<string, z.infer<typeof entrySchema>>;
+export type Published = Map<string, PublishedFile>;
+
+/** The key of a file that is not as the list says. */
+export const DAMAGED = 'damaged';
 
 /**
  * Reads what was published, and holds every file against it: one of another size (a machine that
- * lost its power leaves empty files) is removed and named to `onDamaged`, to be published again.
- * Without a readable list it is what the folder holds.
+ * lost its power leaves empty files, a killed composer newer ones) is named to `onDamaged`. It stays
+ * until the next publication replaces it. Without a readable list it is what the folder holds.
  */
-export async function readPublished(
-  store: string,
-  disk: Disk,
-  onDamaged: (file: string) => void,
-): Promise<Published> {
+export function readPublished(store: string, onDamaged: (file: string) => void): Published {
   const site = join(store, 'site');
   const list = readStored(listSchema, store, LIST);
   const published: Published = list ? new Map(Object.entries(list)) : listFolder(site);
-  for (const [path, { size, isPlain }] of [...published]) {
-    const forms = size > 0 && isText(path) ? ENCODINGS.map((ending) => path + ending) : [];
+  for (const [path, entry] of published) {
+    const { size, isPlain } = entry;
+    const forms = size > 0 && isText(path) && !isPlain ? ENCODINGS : [];
     const isWhole =
       sizeOf(join(site, path)) === size &&
-      (isPlain || forms.every((form) => sizeOf(join(site, form)) > 0));
+      forms.every((ending) => sizeOf(join(site, path + ending)) > 0);
     if (isWhole) continue;
-    for (const file of [path, ...forms]) await disk.remove(join(site, file));
-    published.delete(path);
+    entry.key = DAMAGED;
     onDamaged(join('site', path));
   }
   return published;

@@ -20,33 +20,20 @@ export async function reloadEdges(
   folder: SiteFolder,
   waitMs: number,
 ): Promise<void> {
+  if (!next) return;
   const marker = join(folder.store, MARKER);
-  const isInterrupted = existsSync(marker);
-  const now = readEdgeConfiguration(join(folder.store, 'site'));
-  if (!next || !(isInterrupted || (now && isWider(next, now)))) return;
-  await folder.disk.write(marker, '');
   // Without a configuration of now, `next` allows what the shells before had, too.
-  await widen(now ?? next, next, published, folder);
-  await new Promise((resolve) => setTimeout(resolve, waitMs));
-  await folder.disk.remove(marker);
-}
-
-function isWider(next: EdgeConfiguration, now: EdgeConfiguration): boolean {
-  return LISTS.some((list) => next[list].some((one) => !now[list].includes(one)));
-}
-
-async function widen(
-  now: EdgeConfiguration,
-  next: EdgeConfiguration,
-  published: Published,
-  folder: SiteFolder,
-): Promise<void> {
+  const now = readEdgeConfiguration(join(folder.store, 'site')) ?? next;
   const both = { ...now };
   for (const list of LISTS) both[list] = [...new Set([...now[list], ...next[list]])];
+  if (!existsSync(marker) && JSON.stringify(both) === JSON.stringify(now)) return;
+  await folder.disk.write(marker, '');
   const texts = { [EDGE_FILES.maps]: edgeMaps(both), [EDGE_FILES.json]: JSON.stringify(both) };
   for (const [path, text] of Object.entries(texts)) {
     await writeText(join(folder.store, 'site', path), text, folder.disk);
     // Not what any plan says: it is written again once the pages are there.
     published.set(path, { key: 'ahead', size: Buffer.byteLength(text) });
   }
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
+  await folder.disk.remove(marker);
 }

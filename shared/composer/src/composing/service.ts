@@ -2,16 +2,17 @@ import { Resolver } from 'node:dns';
 import { statSync } from 'node:fs';
 import type { LookupFunction } from 'node:net';
 import { dirname, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from '../base/errors.ts';
 import { type Publishers, readPublishers } from '../base/publishers.ts';
 import { serialQueue } from '../base/serialQueue.ts';
 import { type BuildSource, openSource } from '../validation/source.ts';
 import { Composer } from './composer.ts';
-import { readRefusedMaps } from './edgeReport.ts';
 import type { ComposerEvent } from './event.ts';
 import { OverridesPoller } from './overridesPoller.ts';
-import { Poller } from './poller.ts';
-import { type Status, statusOf, writeStatus } from './status.ts';
+import { follow, Poller } from './poller.ts';
+import { statusOf, writeStatus } from './status.ts';
+import type { Status } from './statusSchema.ts';
 
 /** The pause between two polls of a publisher, in milliseconds. */
 export const POLL_MS = 1000;
@@ -63,7 +64,8 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   const overrides = new OverridesPoller({ composer, sourceOf, onEvent: emit });
   let readAt = changedAt(options.publishersFile);
   let collectAt = 0;
-  const polling = new Map<Poller, Promise<void>>();
+  const all = () => [...pollers.values(), ...overrides.pollers.values()];
+  const underWay = () => Promise.all(all().map(({ polling }) => polling));
 
   const reread = async () => {
     const now = changedAt(options.publishersFile);
@@ -81,7 +83,8 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   const cycle = async () => {
     await reread();
     await overrides.poll(Object.keys(publishers));
-    const polls = pollEach([...pollers.values(), ...overrides.pollers.values()], polling);
+    // A slow poll of before is not repeated meanwhile, and delays no other.
+    const polls = all().map((poller) => poller.poll());
     await Promise.race([Promise.all(polls), pause(pollMs)]);
     if (performance.now() > collectAt) {
       collectAt = performance.now() + HOUR_MS;
@@ -91,70 +94,32 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     await composer.maintain().catch(() => {});
     await report();
   };
-  const report = async () => {
-    const refusedMaps = options.report ? readRefusedMaps(options.report) : undefined;
-    await writeStatus(composer, { ...status(), refusedMaps });
-  };
-  const status = () => statusOf(composer, [...pollers.values()], overrides.pollers, new Date());
+  const status = () => statusOf(composer, [...pollers.values()], overrides.pollers, options.report);
+  const report = () => writeStatus(composer, status());
   // A list that one cycle reads is published before the next one begins.
   const inTurn = serialQueue();
-  const stop = repeat(
-    () => inTurn(cycle),
-    pollMs,
-    (why) => emit({ event: 'trouble', why }),
-  );
+  const onTrouble = (error: unknown) => emit({ event: 'trouble', why: messageOf(error) });
+  const stop = repeat(() => Promise.all([inTurn(cycle).catch(onTrouble), pause(pollMs)]));
   return {
     poll: async () => {
       // A poll under way may have read its manifest before the call.
-      await Promise.all(polling.values());
+      await underWay();
       await inTurn(cycle);
-      await Promise.all(polling.values());
+      await underWay();
       await report();
     },
-    isComplete: (names = [...pollers.keys()]) => names.every((name) => composer.isSeen(name)),
+    isComplete: (names = [...pollers.keys()]) =>
+      names.every((name) => composer.active.isSeen(name)),
     troubles: () => troublesOf(status()),
     stop,
   };
 }
 
-/** Polls each; a slow poll of before is not repeated meanwhile, and delays no other. */
-function pollEach(pollers: readonly Poller[], polling: Map<Poller, Promise<void>>) {
-  return pollers.map((poller) => {
-    const running = polling.get(poller) ?? poller.poll().finally(() => polling.delete(poller));
-    polling.set(poller, running);
-    return running;
-  });
-}
-
-/** Polls those on the list; one that is not on it, or is elsewhere now, is not polled any more. */
-function follow(
-  pollers: Map<string, Poller>,
-  publishers: Publishers,
-  pollerOf: (name: string, listed: string) => Poller,
-): void {
-  for (const [name, poller] of pollers) {
-    if (publishers[name] === poller.listed) continue;
-    poller.end();
-    pollers.delete(name);
-  }
-  for (const [name, listed] of Object.entries(publishers)) {
-    if (!pollers.has(name)) pollers.set(name, pollerOf(name, listed));
-  }
-}
-
-/** Does it again and again, at most once in so many milliseconds. Returns how to end that. */
-function repeat(
-  poll: () => Promise<void>,
-  milliseconds: number,
-  onTrouble: (why: string) => void,
-): () => Promise<void> {
+/** Does it again and again; returns how to end that. */
+function repeat(action: () => Promise<unknown>): () => Promise<void> {
   let isStopped = false;
   const loop = async () => {
-    while (!isStopped) {
-      const started = performance.now();
-      await poll().catch((error) => onTrouble(messageOf(error)));
-      await pause(Math.max(0, milliseconds - (performance.now() - started)));
-    }
+    while (!isStopped) await action();
   };
   const looping = loop();
   return async () => {
@@ -177,10 +142,6 @@ function troublesOf({ publishers }: Status): string[] {
 
 function changedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
 }
 
 /** Resolves names at one server: each time anew, because containers come back elsewhere. */

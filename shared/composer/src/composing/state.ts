@@ -46,6 +46,13 @@ export function writeState(store: string, text: string, disk: Disk): Promise<voi
   return disk.writeDurably(join(store, STATE_FILE), text);
 }
 
+/** Ids of the releases whose files browsers may still hold: active, preview, the newest retired first. */
+export function idsOf({ active, preview, retired }: PublisherState = { retired: {} }): string[] {
+  const left = Object.entries(retired).sort(([, a], [, b]) => b.localeCompare(a));
+  const seen = [active, preview].flatMap((one) => one?.id ?? []);
+  return [...new Set([...seen, ...left.map(([id]) => id)])];
+}
+
 /** What is known of a publisher; nothing yet for a new one. */
 export function publisherState(state: State, name: string): PublisherState {
   const known = state.publishers[name];

@@ -2,10 +2,11 @@ import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '../base/errors.ts';
 import { checkBeside, checkContents } from '../validation/checkRelease.ts';
 import { compatibilityFindings } from '../validation/compatibility.ts';
-import { type Finding, formatFinding } from '../validation/finding.ts';
+import { type Finding, finding, formatFinding } from '../validation/finding.ts';
 import type { ActiveReleases } from './activeReleases.ts';
 import type { ComposerEvent } from './event.ts';
 import type { Pins } from './pins.ts';
+import { idsOf } from './state.ts';
 
 /** Where a release goes: all visitors see it, or those with the preview's cookie. */
 export type Slot = 'active' | 'preview';
@@ -49,13 +50,13 @@ export class Validator {
   /** What a release breaks beside the active ones, and beside its publisher's retired ones. */
   beside(manifest: Manifest): Promise<Finding[]> {
     const { name: publisher, build } = manifest;
-    const { manifests, releases } = this.active;
+    const { manifests, releases, state } = this.active;
     return withoutThrowing(manifest, async () => {
-      const changed = await releases.changedAssets(manifest, this.active.idsOf(publisher));
+      const changed = await releases.changedAssets(manifest, idsOf(state.publishers[publisher]));
       if (changed.length > 0) {
         const message =
           'another file of this name was published before: browsers keep it for a year';
-        return changed.map((file) => ({ publisher, file, rule: 'immutable', message }));
+        return changed.map((file) => finding(manifest, 'immutable', message, file));
       }
       const beside = {
         shell: manifests.get('shell'),
@@ -148,14 +149,13 @@ export class Validator {
  * checked again and again. Errors of the disk pass: the release is downloaded again.
  */
 async function withoutThrowing(
-  { name: publisher }: Manifest,
+  manifest: Manifest,
   check: () => Promise<Finding[]>,
 ): Promise<Finding[]> {
   try {
     return await check();
   } catch (error) {
     if (error instanceof Error && 'code' in error) throw error;
-    const message = `it could not be checked: ${messageOf(error)}`;
-    return [{ publisher, file: 'manifest.json', rule: 'manifest', message }];
+    return [finding(manifest, 'manifest', `it could not be checked: ${messageOf(error)}`)];
   }
 }

@@ -2,7 +2,7 @@ import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { isPattern, SEARCH_PATH } from '@site/contract/paths.ts';
 import { MAP_PLACEHOLDER, PARTS, placeholderOf } from '@site/contract/placeholders.ts';
 import { attributes, escapeHtml } from '../base/html.ts';
-import type { Finding, Rule } from './finding.ts';
+import { type Finding, finding, type Rule } from './finding.ts';
 import { type Tag, tagsOf } from './htmlTags.ts';
 
 /** Directives for servers and placeholders, anywhere in the document: composing replaces all. */
@@ -22,7 +22,7 @@ export function checkDocument(manifest: Manifest, page: ManifestPage, html: stri
     ['policy', manifest.contract >= 3 ? policyProblem(tags) : undefined],
   ];
   return problems.flatMap(([rule, message]) =>
-    message ? [{ publisher: manifest.name, file: page.document, rule, message }] : [],
+    message ? [finding(manifest, rule, message, page.document)] : [],
   );
 }
 

@@ -8,7 +8,7 @@ import { checkScripts } from './checkScripts.ts';
 import { checkSearch } from './checkSearch.ts';
 import { claimsOf, ownerFinder } from './claims.ts';
 import { compatibilityFindings } from './compatibility.ts';
-import type { Finding, Rule } from './finding.ts';
+import { type Finding, finding } from './finding.ts';
 import { weightFindings } from './weight.ts';
 
 /** What a release is held against: the other publishers' releases that visitors see. */
@@ -77,15 +77,11 @@ export async function checkContents(
   return findings;
 }
 
-function of(manifest: Manifest, rule: Rule, message: string, file = 'manifest.json'): Finding {
-  return { publisher: manifest.name, file, rule, message };
-}
-
 /** Every file is of a known kind, and every file that is named is listed. */
 function fileFindings(manifest: Manifest): Finding[] {
   const strange = Object.keys(manifest.files)
     .filter((file) => !Object.hasOwn(TYPES, extname(file)))
-    .map((file) => of(manifest, 'files', `no file of a site ends in ${extname(file)}`, file));
+    .map((file) => finding(manifest, 'files', `no file of a site ends in ${extname(file)}`, file));
   const named = [
     manifest.entry,
     ...manifest.pages.map(({ document }) => document),
@@ -96,11 +92,11 @@ function fileFindings(manifest: Manifest): Finding[] {
   ];
   const missing = [...new Set(named)]
     .filter((file) => !Object.hasOwn(manifest.files, file))
-    .map((file) => of(manifest, 'files', 'it is named but not listed', file));
+    .map((file) => finding(manifest, 'files', 'it is named but not listed', file));
   const groupless = manifest.pages
     .filter(({ group }) => !Object.hasOwn(manifest.groups, group))
     .map(({ path, group }) =>
-      of(manifest, 'files', `${path} names a group ${group} that is not there`),
+      finding(manifest, 'files', `${path} names a group ${group} that is not there`),
     );
   return [...strange, ...missing, ...groupless];
 }
@@ -114,32 +110,33 @@ function pathFindings(manifest: Manifest, { shell, remotes }: ReleasesBeside): F
   return claimsOf(manifest).flatMap((claim) => {
     const { path } = claim;
     if (isReserved(path) && !(isShell && SHELL_PAGES.has(path)))
-      return [of(manifest, 'paths', `${path} is reserved`)];
+      return [finding(manifest, 'paths', `${path} is reserved`)];
     const owner = ownerOf(claim);
     if (owner)
       return [
-        of(manifest, 'paths', `${path} is claimed by ${owner.name} already, as ${owner.path}`),
+        finding(manifest, 'paths', `${path} is claimed by ${owner.name} already, as ${owner.path}`),
       ];
     if (seen.has(path))
-      return [of(manifest, 'paths', `${path} is claimed twice by ${manifest.name}`)];
+      return [finding(manifest, 'paths', `${path} is claimed twice by ${manifest.name}`)];
     seen.add(path);
     return [];
   });
 }
 
 function remoteFindings(manifest: Manifest, { shell }: ReleasesBeside, isSeen: boolean): Finding[] {
-  const extra = manifest.shell ? [of(manifest, 'shell', 'only the shell has parts')] : [];
+  const extra = manifest.shell ? [finding(manifest, 'shell', 'only the shell has parts')] : [];
   return shell && !isSeen ? [...extra, ...compatibilityFindings(manifest, shell, manifest)] : extra;
 }
 
 /** A new shell is held against every remote that visitors see: it may break none of them, unless forced. */
 function shellFindings(manifest: Manifest, { remotes, mayBreak }: ReleasesBeside): Finding[] {
-  if (!manifest.shell) return [of(manifest, 'shell', 'the parts around every page are missing')];
+  if (!manifest.shell)
+    return [finding(manifest, 'shell', 'the parts around every page are missing')];
   const needed = ['/404', '/503'].filter(
     (path) => !manifest.pages.some((page) => page.path === path),
   );
   return [
-    ...needed.map((path) => of(manifest, 'shell', `the page ${path} is missing`)),
+    ...needed.map((path) => finding(manifest, 'shell', `the page ${path} is missing`)),
     ...(mayBreak
       ? []
       : remotes.flatMap((remote) => compatibilityFindings(remote, manifest, manifest))),

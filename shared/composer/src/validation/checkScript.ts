@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { parse as parseProgram } from 'acorn';
 import { init, parse as parseImports } from 'es-module-lexer';
 import { messageOf } from '../base/errors.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, finding } from './finding.ts';
 
 /** Findings that are named of one module: one shows the mistake. */
 const MAX_FINDINGS = 5;
@@ -19,12 +19,7 @@ export interface ScriptCheck {
 
 /** Holds one module of a build against the contract, without running it: it parses, and what it imports is listed. */
 export async function checkScript({ name, listed, file, code }: ScriptCheck): Promise<Finding[]> {
-  const finding = (message: string): Finding => ({
-    publisher: name,
-    file,
-    rule: 'scripts',
-    message,
-  });
+  const problem = (message: string) => finding({ name }, 'scripts', message, file);
   await init;
   try {
     parseProgram(code, { ecmaVersion: 'latest', sourceType: 'module' });
@@ -34,9 +29,9 @@ export async function checkScript({ name, listed, file, code }: ScriptCheck): Pr
       .flatMap((found) => ('specifier' in found && found.specifier ? [found.specifier] : []))
       .filter((specifier) => !files.has(targetOf(name, file, specifier)))
       .slice(0, MAX_FINDINGS)
-      .map((specifier) => finding(`it imports ${specifier}, which the manifest does not list`));
+      .map((specifier) => problem(`it imports ${specifier}, which the manifest does not list`));
   } catch (error) {
-    return [finding(`it is no JavaScript module: ${messageOf(error)}`)];
+    return [problem(`it is no JavaScript module: ${messageOf(error)}`)];
   }
 }
 

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { messageOf } from '../base/errors.ts';
 import { checkScript, type ScriptCheck } from './checkScript.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, finding } from './finding.ts';
 
 /** Reading a megabyte of the oddest code takes up to two seconds: more goes to a thread of its own. */
 const MAX_BYTES_HERE = 1_000_000;
@@ -54,7 +54,7 @@ async function checkInWorker(
         const why = signal.aborted
           ? `the release's modules took longer than ${WORKER_TIMEOUT_MS} ms to read`
           : messageOf(error);
-        return [{ publisher: name, file, rule: 'scripts', message: why }];
+        return [finding({ name }, 'scripts', why, file)];
       }
     }
     return findings;

@@ -1,14 +1,13 @@
 import type { Manifest } from '@site/contract/manifest.ts';
-import { matches } from '@site/contract/paths.ts';
 import {
   moreEntriesSchema,
   pathOf,
-  type SearchFile,
   searchEntrySchema,
   searchFileSchema,
 } from '@site/contract/search.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, finding } from './finding.ts';
 import { readJson } from './readJson.ts';
+import { pageFinder } from './redirects.ts';
 
 /** The first foreign addresses are named: one shows the mistake. */
 const NAMED = 3;
@@ -18,50 +17,33 @@ export async function checkSearch(
   manifest: Manifest,
   read: (file: string) => Promise<Buffer>,
 ): Promise<Finding[]> {
-  const { name: publisher, search: file } = manifest;
+  const { search: file, files } = manifest;
   if (!file) return [];
-  const finding = (place: string, message: string): Finding => ({
-    publisher,
-    file: place,
-    rule: 'search',
-    message,
-  });
   const parsed = readJson(searchFileSchema, await read(file), { entries: searchEntrySchema });
-  if ('problem' in parsed) return [finding(file, parsed.problem)];
+  if ('problem' in parsed) return [finding(manifest, 'search', parsed.problem, file)];
   const { entries, more } = parsed.data;
-  const foreign = foreignIn(
-    manifest,
-    entries.map(({ href }) => href),
-  );
-  return [
-    ...foreign.map((href) => finding(file, `${href} is none of its pages`)),
-    ...(more ? await moreFindings(manifest, more, read, finding) : []),
-  ];
-}
-
-async function moreFindings(
-  manifest: Manifest,
-  { file }: NonNullable<SearchFile['more']>,
-  read: (file: string) => Promise<Buffer>,
-  finding: (file: string, message: string) => Finding,
-): Promise<Finding[]> {
-  if (!Object.hasOwn(manifest.files, file)) return [finding(file, 'it is named but not listed')];
-  const parsed = readJson(moreEntriesSchema, await read(file), {
+  const findings = foreignIn(manifest, file, entries);
+  if (!more) return findings;
+  if (!Object.hasOwn(files, more.file)) {
+    return [...findings, finding(manifest, 'search', 'it is named but not listed', more.file)];
+  }
+  const parsedMore = readJson(moreEntriesSchema, await read(more.file), {
     '': moreEntriesSchema.def.element,
   });
-  if ('problem' in parsed) return [finding(file, parsed.problem)];
-  const hrefs = parsed.data.map(({ href }) => href);
-  return foreignIn(manifest, hrefs).map((href) => finding(file, `${href} is none of its pages`));
+  return 'problem' in parsedMore
+    ? [...findings, finding(manifest, 'search', parsedMore.problem, more.file)]
+    : [...findings, ...foreignIn(manifest, more.file, parsedMore.data)];
 }
 
-/** The first addresses that lead to pages which the publisher does not have. */
-function foreignIn({ pages }: Manifest, hrefs: readonly string[]): string[] {
-  const own = new Set(pages.map(({ path }) => path));
-  const patterns = pages.filter(({ path }) => path.includes(':'));
-  return hrefs
-    .filter((href) => {
-      const path = pathOf(href);
-      return !own.has(path) && !patterns.some((page) => matches(page.path, path));
-    })
-    .slice(0, NAMED);
+/** The first entries that lead to pages which the publisher does not have. */
+function foreignIn(
+  manifest: Manifest,
+  file: string,
+  entries: readonly { href: string }[],
+): Finding[] {
+  const isOwn = pageFinder(manifest.pages.map(({ path }) => path));
+  return entries
+    .filter(({ href }) => !isOwn(pathOf(href)))
+    .slice(0, NAMED)
+    .map(({ href }) => finding(manifest, 'search', `${href} is none of its pages`, file));
 }

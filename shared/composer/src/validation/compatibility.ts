@@ -1,11 +1,7 @@
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { understands } from '@site/contract/version.ts';
 import { satisfies } from 'semver';
-import type { Finding, Rule } from './finding.ts';
-
-function of({ name }: ActiveRelease, rule: Rule, message: string): Finding {
-  return { publisher: name, file: 'manifest.json', rule, message };
-}
+import { type Finding, finding } from './finding.ts';
 
 /** Whether a remote's code runs under a shell; `checked` is the one of them that is new. */
 export function compatibilityFindings(
@@ -21,28 +17,14 @@ export function compatibilityFindings(
       checked.name === remote.name && offered ? `: build it with ${name}@${offered}` : '';
     const needs = `${subject} was built with ${name} ${version} and requires ${requires}`;
     const message = `${needs}, the shell offers ${offered ?? 'none'}${remedy}`;
-    return [of(checked, 'shared-packages', message)];
+    return [finding(checked, 'shared-packages', message)];
   });
   const offered = new Set(shell.shell?.runtime);
   const names = remote.takes
     .filter((name) => !offered.has(name))
-    .map((name) =>
-      of(
-        checked,
-        'runtime',
-        `${subject} takes ${name} from @site/runtime, which the shell does not offer`,
-      ),
-    );
-  return [...contractFindings(remote, shell, checked, subject), ...packages, ...names];
-}
-
-function contractFindings(
-  remote: ActiveRelease,
-  shell: ActiveRelease,
-  checked: ActiveRelease,
-  subject: string,
-): Finding[] {
-  if (understands(shell.contract, remote.contract)) return [];
+    .map((name) => `${subject} takes ${name} from @site/runtime, which the shell does not offer`)
+    .map((message) => finding(checked, 'runtime', message));
+  if (understands(shell.contract, remote.contract)) return [...packages, ...names];
   const message = `${subject} is of contract ${remote.contract}, the shell of ${shell.contract} understands that and the one before`;
-  return [of(checked, 'contract', message)];
+  return [finding(checked, 'contract', message), ...packages, ...names];
 }

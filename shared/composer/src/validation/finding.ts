@@ -25,6 +25,16 @@ export interface Finding {
   message: string;
 }
 
+/** A broken promise; the manifest breaks it where no file is named. */
+export function finding(
+  { name: publisher }: { name: string },
+  rule: Rule,
+  message: string,
+  file = 'manifest.json',
+): Finding {
+  return { publisher, file, rule, message };
+}
+
 /** One line for people: `mf-rentals · pages/x.html · placeholders: …`. */
 export function formatFinding({ publisher, file, rule, message }: Finding): string {
   return `${publisher} · ${file} · ${rule}: ${message}`;

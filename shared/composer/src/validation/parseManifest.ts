@@ -1,21 +1,15 @@
 import { type Manifest, manifestPageSchema, manifestSchema } from '@site/contract/manifest.ts';
 import { claimedPath } from '@site/contract/paths.ts';
 import * as z from 'zod';
-import type { Finding } from './finding.ts';
+import { type Finding, finding } from './finding.ts';
 import { readJson } from './readJson.ts';
 
 /** A publisher's manifest, or why it is none. `name` is how the site calls the publisher. */
 export function parseManifest(name: string, bytes: Buffer): Manifest | Finding {
-  const finding = (message: string): Finding => ({
-    publisher: name,
-    file: 'manifest.json',
-    rule: 'manifest',
-    message,
-  });
   const read = readJson(manifestSchema, bytes, { pages: manifestPageSchema, files: z.unknown() });
-  if ('problem' in read) return finding(read.problem);
+  if ('problem' in read) return finding({ name }, 'manifest', read.problem);
   if (read.data.name === name) return read.data;
-  return finding(`it is ${read.data.name}'s, expected ${name}'s`);
+  return finding({ name }, 'manifest', `it is ${read.data.name}'s, expected ${name}'s`);
 }
 
 const claimSchema = z.object({ path: claimedPath });

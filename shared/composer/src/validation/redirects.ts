@@ -17,14 +17,14 @@ export function redirectsOf(
   releases: readonly ActiveRelease[],
   waiting: readonly string[],
 ): Record<string, string> {
-  const isPage = pageFinder(releases, waiting);
+  const isPage = pageFinder([...pathsOf(releases), ...waiting]);
   const followed = allOf(releases).filter(({ to }) => isPage(to));
   return Object.fromEntries(followed.map(({ from, to }) => [from, to]));
 }
 
 /** The redirects that lead to no active page. */
 export function deadRedirects(releases: readonly ActiveRelease[]): Redirect[] {
-  const isPage = pageFinder(releases, []);
+  const isPage = pageFinder(pathsOf(releases));
   return allOf(releases).filter(({ to }) => !isPage(to));
 }
 
@@ -34,11 +34,13 @@ function allOf(releases: readonly ActiveRelease[]): Redirect[] {
   );
 }
 
-function pageFinder(releases: readonly ActiveRelease[], waiting: readonly string[]) {
-  const paths = new Set([
-    ...releases.flatMap(({ pages }) => pages.map(({ path }) => path)),
-    ...waiting,
-  ]);
-  const patterns = [...paths].filter(isPattern);
-  return (path: string) => paths.has(path) || patterns.some((pattern) => matches(pattern, path));
+function pathsOf(releases: readonly ActiveRelease[]): string[] {
+  return releases.flatMap(({ pages }) => pages.map(({ path }) => path));
+}
+
+/** Says of a visited path whether it is one of many claimed ones. */
+export function pageFinder(claimed: readonly string[]): (path: string) => boolean {
+  const paths = new Set(claimed);
+  const patterns = claimed.filter(isPattern);
+  return (path) => paths.has(path) || patterns.some((pattern) => matches(pattern, path));
 }

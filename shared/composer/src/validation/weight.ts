@@ -1,5 +1,5 @@
 import type { Manifest } from '@site/contract/manifest.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, finding } from './finding.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -15,19 +15,15 @@ export const LIMITS = {
 
 /** What a manifest's files weigh too much: then none of them is downloaded. */
 export function weightFindings(manifest: Manifest): Finding[] {
-  const finding = (file: string, message: string): Finding[] => [
-    { publisher: manifest.name, file, rule: 'files', message },
-  ];
   let total = 0;
   for (const [file, { size }] of Object.entries(manifest.files)) {
     if (size > LIMITS.file) {
-      return finding(file, `it has ${size} bytes, at most ${LIMITS.file} are taken`);
+      const message = `it has ${size} bytes, at most ${LIMITS.file} are taken`;
+      return [finding(manifest, 'files', message, file)];
     }
     total += size;
   }
   if (total <= LIMITS.release) return [];
-  return finding(
-    'manifest.json',
-    `its files have ${total} bytes together, at most ${LIMITS.release} are taken`,
-  );
+  const message = `its files have ${total} bytes together, at most ${LIMITS.release} are taken`;
+  return [finding(manifest, 'files', message)];
 }
