@@ -32,6 +32,11 @@ cores=$(getconf _NPROCESSORS_ONLN)
 workers=$((cores < MAX_WORKERS ? cores : MAX_WORKERS))
 sed -e "s|\${WORKERS}|$workers|" -e "s|\${CONNECTIONS}|16384|" \
   "$here/nginx.conf.template" > "$PREFIX/nginx.conf"
+{
+  echo 'types {'
+  sed -n 's|^ *"\.\([a-z0-9]*\)": "\([^;"]*\).*|  \2 \1;|p' "$here/types.json"
+  echo '}'
+} > "$PREFIX/types.conf"
 proxies=$(for_each_address TRUSTED_PROXY "$TRUSTED_PROXY" set_real_ip_from)
 allowed=$(for_each_address STATUS_ALLOW "$STATUS_ALLOW" allow)
 # A proxy on this machine needs no address: what comes through the socket is trusted. nginx does not

@@ -10,6 +10,8 @@ mkdir -p "$PREFIX/conf.d"
 sed -e "s|\${WORKERS}|1|" -e "s|\${CONNECTIONS}|512|" \
   "$here/nginx.conf.template" > "$PREFIX/nginx.conf"
 : > "$PREFIX/modules.conf"
+# The composer goes by the names of files.
+: > "$PREFIX/types.conf"
 sed -e "s|\${PORT}|$PORT|g" -e "s|\${NAME}|$NAME|g" -e "s|\${ROOT}|$ROOT|g" \
   "$here/publisher.conf.template" > "$PREFIX/conf.d/server.conf"
 exec nginx -p "$PREFIX/" -c "$PREFIX/nginx.conf" -g "$NGINX_USER daemon off;"

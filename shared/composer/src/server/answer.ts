@@ -1,136 +1,121 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { matches, pageOfRaw, parentOf, rawPath } from '@site/contract/paths.ts';
-import type { EdgeConfiguration } from '../composing/edgeConfiguration.ts';
+import { type Directive, expand, type Variables } from './nginxConfiguration.ts';
 
-/** A file of the site's folder, or a text, with its status. */
-export type Answer =
-  | { status: number; file: string }
-  | { status: number; text: string; type?: string }
-  | { status: 308; location: string };
+/** A file of the site's folder, a text, another address, or what the backend says. */
+export type Answer = { status: number } & (
+  | { file: string; hasRanges: boolean }
+  | { text: string; type: string }
+  | { location: string }
+  /** `failed` is the answer where the backend gives none. */
+  | { failed: Answer }
+);
 
-const PLAIN = /^(\/[a-z0-9-]+)+$/;
-const RAW = /^\/pages(\/[a-z0-9-]+)+\.html$/;
-const SLASHED = /^((?:\/[a-z0-9-]+)+)\/(\?.*)?$/;
-const ASSET = /^\/(shell|mf-[a-z0-9-]+)\/(assets|brand|files)\/[\w.@/-]+(?<!\.br)(?<!\.gz)$/;
-const PUBLISHER = /^\/(shell|mf-[a-z0-9-]+)(\/|$)/;
-const ROOT_FILE =
-  /^\/(robots\.txt|sitemap\.xml|site\.webmanifest|remotes\.json|busca\.json|stage\.json)$/;
-const FEED = /^(\/[a-z0-9-]+)+\/feed\.xml$/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
-const CONTROL = /[\x00-\x1f\x7f\\]/;
-const ENCODED_CONTROL = /^[^?]*%(?:[01][0-9a-f]|7f|5c|2e|2f)/i;
-const CROOKED = /^[^?]*(?:\/\/|\/\.\.?(?:[/?]|$))/;
+/** One request to nginx's `server`. */
+interface Request {
+  server: readonly Directive[];
+  variables: Variables;
+  /** Whether an error's page is being sent: for its own errors there is none. */
+  isError: boolean;
+}
 
 /**
- * What the edge answers to a request, rule by rule in the order of nginx's configuration
- * (`shared/composer/nginx/edge.conf.template`); one table of requests holds both to it.
- * `requested` is the request line's target, as it came. `undefined` where the backend answers.
+ * What the edge answers to a request: runs the `server` block of nginx's configuration. Limits,
+ * logs and permitted addresses are left out.
  */
-export function answerTo(
-  site: string,
-  configuration: EdgeConfiguration,
-  method: string,
-  requested: string,
+export function answerTo(server: readonly Directive[], variables: Variables): Answer {
+  const request = { server, variables, isError: false };
+  return run(server, server, request) ?? runLocation(variables('uri'), request);
+}
+
+/** nginx takes the exact location, else the first pattern that matches, else the longest prefix. */
+function runLocation(path: string, request: Request): Answer {
+  const locations = request.server.filter(({ name }) => name === 'location');
+  const [prefix] = locations
+    .filter(({ words: [start = ''] }) => path.startsWith(start))
+    .sort((one, other) => (other.words[0]?.length ?? 0) - (one.words[0]?.length ?? 0));
+  const location =
+    locations.find(({ words: [kind, exact = kind] }) => kind !== '~' && exact === path) ??
+    locations.find(({ words: [kind, exp = ''] }) => kind === '~' && new RegExp(exp).test(path)) ??
+    prefix;
+  const scope = [...(location?.block ?? []), ...request.server];
+  return run(location?.block ?? [], scope, request) ?? errorOf(404, scope, request);
+}
+
+/** Runs directives in order until one answers; `scope` has those in force, the nearest first. */
+function run(
+  block: readonly Directive[],
+  scope: readonly Directive[],
+  request: Request,
 ): Answer | undefined {
-  const target = requested.replace(/^https?:\/\/[^/?]*/i, '') || '/';
-  if (CONTROL.test(target) || ENCODED_CONTROL.test(target)) return refusal(400, 'Bad request\n');
-  const uri = decodePath(target);
-  if (uri === undefined || leavesSite(uri)) return refusal(400, 'Bad request\n');
-  if (CROOKED.test(target)) return errorPage(site, 404);
-  if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'Method not allowed\n');
-  const query = /\?.*$/s.exec(target)?.[0] ?? '';
-  const moved = movedTo(configuration, uri);
-  if (moved) return { status: 308, location: moved + (query === '?' ? '' : query) };
-  const [, withoutSlash, slashQuery = ''] = SLASHED.exec(target) ?? [];
-  if (withoutSlash) return { status: 308, location: withoutSlash + slashQuery };
-  if (uri === '/health') return { status: 200, text: 'ok\n' };
-  if (/^\/rest\/v1\/[a-z_]+$/.test(uri)) return undefined;
-  if (uri.startsWith('/rest/')) return jsonRefusal(404, 'Não encontrado.');
-  if (uri === '/status') return { status: 200, file: 'status/status.html' };
-  if (uri === '/status.json') return { status: 200, file: 'status/status.json' };
-  const file = (path: string) => existsSync(join(site, path));
-  if (ASSET.test(uri) && file(uri)) {
-    return { status: 200, file: uri.slice(1) };
+  const inForce = (name: string) =>
+    expand(scope.find((one) => one.name === name)?.words[0] ?? '', request.variables);
+  const fileAt = (path: string): Answer | undefined => {
+    const file = join(inForce('root'), path);
+    return isFile(file)
+      ? { status: 200, file, hasRanges: inForce('max_ranges') === '1' }
+      : undefined;
+  };
+  for (const directive of block) {
+    const words = directive.words.map((word) => expand(word, request.variables));
+    const [first = '', second] = words;
+    switch (directive.name) {
+      case 'if':
+        if (!holds(words)) break;
+        return run(directive.block, [...directive.block, ...scope], request);
+      case 'internal':
+        if (request.isError) break;
+        return errorOf(404, scope, request);
+      case 'rewrite':
+        return fileAt(second ?? '');
+      case 'try_files': {
+        for (const path of words.slice(0, -1)) {
+          const found = fileAt(path);
+          if (found) return found;
+        }
+        const last = words.at(-1) ?? '';
+        if (last.startsWith('@')) return runLocation(last, request);
+        return errorOf(Number(last.slice(1)), scope, request);
+      }
+      case 'proxy_pass':
+        return { status: 200, failed: errorOf(503, scope, request) };
+      case 'return': {
+        const status = Number(first);
+        if (second === undefined) return errorOf(status, scope, request);
+        if (status < 400 && status >= 300) return { status, location: second };
+        return { status, text: second, type: inForce('default_type') };
+      }
+    }
   }
-  if (PUBLISHER.test(uri)) return errorPage(site, 404);
-  if (ROOT_FILE.test(uri) || FEED.test(uri)) {
-    return file(`root${uri}`) ? { status: 200, file: `root${uri}` } : errorPage(site, 404);
-  }
-  return pageAnswer(site, configuration, uri, file);
+  return undefined;
 }
 
-function pageAnswer(
-  site: string,
-  configuration: EdgeConfiguration,
-  uri: string,
-  file: (path: string) => boolean,
-): Answer {
-  const own = pageFile(uri);
-  const pattern = patternFile(configuration, uri);
-  for (const path of [own, pattern]) {
-    if (path && file(path)) return { status: 200, file: path };
-  }
-  if (own && file(`gone/${own}`)) return { status: 410, file: `gone/${own}` };
-  const isWaiting = [own, pattern].some((path) => path && file(`waiting/${path}`));
-  return errorPage(site, isWaiting || !file('state/all-known') ? 503 : 404);
-}
-
-/** The document of a plain path, whole or raw, below the site's folder. */
-function pageFile(uri: string): string | undefined {
-  if (uri === '/') return 'pages/index.html';
-  if (RAW.test(uri)) return uri.replace('/pages/', 'raw/');
-  return PLAIN.test(uri) && uri !== '/index' ? `pages${uri}.html` : undefined;
-}
-
-function patternFile({ patterns }: EdgeConfiguration, uri: string): string | undefined {
-  const isRaw = RAW.test(uri);
-  const path = isRaw ? pageOfRaw(uri) : uri;
-  const pattern = patterns.find((claimed) => matches(claimed, path));
-  return pattern && `${isRaw ? 'raw' : 'pages'}${parentOf(pattern)}/_.html`;
-}
-
-function movedTo({ redirects }: EdgeConfiguration, uri: string): string | undefined {
-  if (!RAW.test(uri)) return redirects[uri];
-  const to = redirects[pageOfRaw(uri)];
-  return to && rawPath(to);
-}
-
-function errorPage(site: string, status: 404 | 503): Answer {
-  for (const page of status === 404 ? [404, 503] : [503]) {
-    const file = `errors/${page}.html`;
-    if (existsSync(join(site, file))) return { status: page, file };
-  }
-  return refusal(503, '');
-}
-
-function refusal(status: number, text: string): Answer {
-  return { status, text };
-}
-
-/** A refusal in the form that readers of tables understand. */
-export function jsonRefusal(status: number, message: string): Answer {
-  return { status, text: JSON.stringify({ message }), type: 'application/json' };
-}
-
-/** Whether the dots of a path lead above its root. */
-function leavesSite(uri: string): boolean {
-  let depth = 0;
-  for (const segment of uri.slice(1).split('/')) {
-    if (segment === '..') depth -= 1;
-    else if (segment !== '.' && segment !== '') depth += 1;
-    if (depth < 0) return true;
-  }
-  return false;
-}
-
-/** The path as nginx sees it: decoded; `undefined` where it is none. */
-function decodePath(target: string): string | undefined {
-  const [path = ''] = target.split(/[?#]/, 1);
-  if (!path.startsWith('/')) return undefined;
-  const bytes = path.replace(/%([0-9a-f]{2})/gi, (_, hex) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
+/** What `error_page` names for an error. */
+function errorOf(status: number, scope: readonly Directive[], request: Request): Answer {
+  const page = scope.find(
+    ({ name, words }) => name === 'error_page' && words.includes(String(status)),
   );
-  if (/%(?![0-9a-f]{2})/i.test(path)) return undefined;
-  return bytes;
+  const location = page?.words.at(-1);
+  if (!location || request.isError) return { status, text: '', type: 'text/html' };
+  const { variables } = request;
+  const answer = runLocation(location, {
+    ...request,
+    isError: true,
+    variables: (name) => (name === 'uri' && location.startsWith('/') ? location : variables(name)),
+  });
+  return answer.status === 200 ? { ...answer, status } : answer;
+}
+
+/** The conditions of `if` that the edge's configuration has. */
+function holds(words: readonly string[]): boolean {
+  const [first = '', operator = '', second = ''] = words.join(' ').slice(1, -1).trim().split(/ +/);
+  if (first === '-f') return isFile(operator);
+  if (first === '!-f') return !isFile(operator);
+  if (operator === '!~') return !new RegExp(second).test(first);
+  if (operator === '=') return first === second;
+  return first !== '';
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

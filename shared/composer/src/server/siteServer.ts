@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import {
   createServer,
@@ -5,20 +6,18 @@ import {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http';
-import { extname, join } from 'node:path';
-import { isPattern, matches } from '@site/contract/paths.ts';
+import { extname, join, posix } from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { TYPES } from '../base/fileTypes.ts';
-import {
-  type EdgeConfiguration,
-  edgeConfigurationSchema,
-  readEdgeConfiguration,
-} from '../composing/edgeConfiguration.ts';
-import { canonicalLink } from '../composing/edgeMaps.ts';
-import { type Answer, answerTo, jsonRefusal } from './answer.ts';
-import { assetCaching, documentHeaders } from './headers.ts';
+import { readIfThere } from '../composing/disk.ts';
+import { EDGE_FILES } from '../composing/edgeConfiguration.ts';
+import { type Answer, answerTo } from './answer.ts';
+import { expand, parseConfiguration, type Variables, variablesOf } from './nginxConfiguration.ts';
 
-const NOTHING_COMPOSED = edgeConfigurationSchema.parse({});
+const EDGE = parseConfiguration(
+  readFileSync(join(import.meta.dirname, '../../nginx/edge.conf.template'), 'utf8'),
+);
+const SERVER = EDGE.find(({ name }) => name === 'server')?.block ?? [];
 
 export interface SiteServerOptions {
   port: number;
@@ -28,140 +27,151 @@ export interface SiteServerOptions {
   backend(request: Request): Promise<Response>;
 }
 
-/** Serves the composed site and its backend, with the edge's answers, headers and redirects. */
-export function serveSite(options: SiteServerOptions): Promise<{ close(): Promise<void> }> {
+/** One request on its way to its answer. */
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** The variables that nginx has of it, and what `map` makes of them. */
+  given: Record<string, string>;
+  variables: Variables;
+}
+
+/** Serves the composed site and its backend: what the edge's configuration says, from Node. */
+export async function serveSite(options: SiteServerOptions): Promise<{ close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    handle(options, request, response).catch((error) => {
+    handle(request, response, options).catch((error) => {
       console.error(`✗ ${request.url}: ${messageOf(error)}`);
       response.destroy();
     });
   });
-  const close = () => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
+  await once(server.listen(options.port), 'listening');
+  return {
+    async close() {
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
   };
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, () => resolve({ close }));
-  });
 }
 
 async function handle(
-  { site, backend }: SiteServerOptions,
   request: IncomingMessage,
   response: ServerResponse,
+  { site, backend }: SiteServerOptions,
 ): Promise<void> {
+  const maps = parseConfiguration(String(readIfThere(join(site, EDGE_FILES.maps)) ?? ''));
+  const given = variablesIn(request, site);
+  const variables = variablesOf([...maps, ...EDGE], given);
+  const exchange = { request, response, given, variables };
+  const answer = given.uri
+    ? answerTo(SERVER, variables)
+    : { status: 400, text: 'Bad request\n', type: 'text/plain' };
+  if (!('failed' in answer)) {
+    send(answer, exchange);
+    return;
+  }
   const { method = 'GET', url = '/' } = request;
-  const configuration = readEdgeConfiguration(site) ?? NOTHING_COMPOSED;
-  const answer = answerTo(site, configuration, method, url);
-  if (answer) return send(site, configuration, answer, request, response);
   try {
     const found = await backend(new Request(new URL(url, 'http://localhost'), { method }));
     const body = Buffer.from(await found.arrayBuffer());
     const { 'set-cookie': _, ...headers } = Object.fromEntries(found.headers);
-    response.writeHead(found.status, {
-      ...headers,
-      ...commonHeaders(found.status, url, headers['content-type'] ?? '', configuration),
-      'content-length': body.length,
-    });
-    response.end(method === 'HEAD' ? undefined : body);
+    const type = found.headers.get('content-type') ?? '';
+    reply(exchange, found.status, type, { ...headers, 'content-length': body.length }, body);
   } catch {
-    const text = 'O banco de dados não respondeu. Tente de novo em instantes.';
-    send(site, configuration, jsonRefusal(503, text), request, response);
+    send(answer.failed, exchange);
   }
 }
 
-function send(
-  site: string,
-  configuration: EdgeConfiguration,
-  answer: Answer,
-  request: IncomingMessage,
-  response: ServerResponse,
+function variablesIn({ method = 'GET', url = '/', headers }: IncomingMessage, site: string) {
+  const target = url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
+  const [path = '', args = ''] = target.split(/[?#](.*)/s);
+  return {
+    SITE: site,
+    document_root: site,
+    request_method: method,
+    request_uri: target,
+    uri: decodePath(path),
+    args,
+    is_args: args && '?',
+    cookie_preview: /(?:^|; *)preview=([^;]*)/.exec(headers.cookie ?? '')?.[1] ?? '',
+    http_x_forwarded_proto: String(headers['x-forwarded-proto'] ?? ''),
+  };
+}
+
+/** The path as nginx sees it: decoded; empty where it is none, or leads above the site. */
+function decodePath(path: string): string {
+  if (!path.startsWith('/') || /%(?![0-9a-f]{2})/i.test(path)) return '';
+  const decoded = path.replace(/%([0-9a-f]{2})/gi, (_, hex) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return /^\.\.(\/|$)/.test(posix.normalize(`.${decoded}`)) ? '' : decoded;
+}
+
+/** Sends an answer with the headers that the edge adds. */
+function reply(
+  { response, given, variables }: Exchange,
+  status: number,
+  type: string,
+  headers: OutgoingHttpHeaders,
+  body?: string | Buffer,
 ): void {
-  const path = pathOf(request);
-  if ('location' in answer) {
-    const headers = commonHeaders(308, path, 'text/html', configuration);
-    const type = { 'content-type': 'text/html; charset=utf-8' };
-    response.writeHead(308, { ...headers, ...type, location: answer.location }).end();
+  Object.assign(given, { status: String(status), sent_http_content_type: type });
+  const added = SERVER.filter(({ name }) => name === 'add_header')
+    .map(({ words: [name = '', value = ''] }) => [name.toLowerCase(), expand(value, variables)])
+    .filter(([, value]) => value);
+  const own = status === 304 ? {} : { 'content-type': type };
+  // Node sends no body to HEAD.
+  response.writeHead(status, { ...headers, ...own, ...Object.fromEntries(added) }).end(body);
+}
+
+function send(answer: Answer, exchange: Exchange): void {
+  if ('file' in answer) {
+    sendFile(answer.file, answer, exchange);
     return;
   }
-  if ('text' in answer) {
-    const type = answer.type ?? 'text/plain; charset=utf-8';
-    const headers = commonHeaders(answer.status, path, type, configuration);
-    response.writeHead(answer.status, { ...headers, 'content-type': type });
-    response.end(request.method === 'HEAD' ? undefined : answer.text);
-    return;
-  }
-  sendFile(join(site, answer.file), answer.status, configuration, request, response);
+  const { text = '', type = 'text/html' } = 'text' in answer ? answer : {};
+  const headers = 'location' in answer ? { location: answer.location } : {};
+  reply(exchange, answer.status, `${type}; charset=utf-8`, headers, text);
 }
 
 function sendFile(
   file: string,
-  status: number,
-  configuration: EdgeConfiguration,
-  request: IncomingMessage,
-  response: ServerResponse,
+  { status, hasRanges }: { status: number; hasRanges: boolean },
+  exchange: Exchange,
 ): void {
+  const { headers: asked } = exchange.request;
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  const encoding = encodingOf(file, String(request.headers['accept-encoding'] ?? ''));
+  const encoding = encodingOf(file, String(asked['accept-encoding'] ?? ''));
   const sent = file + (encoding?.ending ?? '');
   const { size, mtimeMs } = statSync(sent);
-  const tag = `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`;
-  const isSame = status === 200 && isKnown(tag, request.headers['if-none-match']);
+  const etag = `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`;
   const headers: OutgoingHttpHeaders = {
-    ...commonHeaders(isSame ? 304 : status, pathOf(request), type, configuration),
-    etag: tag,
-    ...(isSame ? {} : { 'content-type': type, 'content-length': size }),
+    etag,
     ...(existsSync(`${file}.gz`) ? { vary: 'Accept-Encoding' } : {}),
-    ...(encoding && !isSame ? { 'content-encoding': encoding.name } : {}),
-    ...(type.startsWith('video/') ? { 'accept-ranges': 'bytes' } : {}),
+    ...(hasRanges ? { 'accept-ranges': 'bytes' } : {}),
   };
-  const part = type.startsWith('video/') && !isSame ? rangeOf(request, size, tag) : undefined;
-  if (part) {
-    headers['content-length'] = part.end - part.start;
-    headers['content-range'] = `bytes ${part.start}-${part.end - 1}/${size}`;
+  if (status === 200 && isKnown(etag, asked['if-none-match'])) {
+    reply(exchange, 304, type, headers);
+    return;
   }
-  response.writeHead(isSame ? 304 : part ? 206 : status, headers);
-  if (isSame || request.method === 'HEAD') response.end();
-  else response.end(readFileSync(sent).subarray(part?.start, part?.end));
+  const part = hasRanges ? rangeOf(asked, size, etag) : undefined;
+  const { start, end } = part ?? { start: 0, end: size };
+  headers['content-length'] = end - start;
+  if (part) headers['content-range'] = `bytes ${start}-${end - 1}/${size}`;
+  if (encoding) headers['content-encoding'] = encoding.name;
+  reply(exchange, part ? 206 : status, type, headers, readFileSync(sent).subarray(start, end));
 }
 
 /** The one part of a file that is asked for; nothing for another request: it gets the whole file. */
 function rangeOf(
-  { headers }: IncomingMessage,
+  { range = '', 'if-range': known }: IncomingMessage['headers'],
   size: number,
-  tag: string,
+  etag: string,
 ): { start: number; end: number } | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  if (!(first || last) || (headers['if-range'] ?? tag) !== tag) return undefined;
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  if (!(first || last) || (known ?? etag) !== etag) return undefined;
   const start = first ? Number(first) : Math.max(0, size - Number(last));
   const end = first && last ? Math.min(size, Number(last) + 1) : size;
   return start < end ? { start, end } : undefined;
-}
-
-/** The path of the request. */
-function pathOf({ url = '/' }: IncomingMessage): string {
-  return url.split('?', 1)[0] ?? '/';
-}
-
-function commonHeaders(
-  status: number,
-  path: string,
-  type: string,
-  configuration: EdgeConfiguration,
-): OutgoingHttpHeaders {
-  const ok = [200, 304].includes(status);
-  const caching = ok ? assetCaching(path) : undefined;
-  return {
-    'cache-control': caching ?? (status === 503 ? 'no-store' : 'no-cache'),
-    ...(status === 503 ? { 'retry-after': '30' } : {}),
-    ...(ok && configuration.patterns.some((pattern) => isPattern(pattern) && matches(pattern, path))
-      ? { link: canonicalLink(configuration.origin, path) }
-      : {}),
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(type.startsWith('text/html') ? documentHeaders(configuration) : {}),
-  };
 }
 
 const ENCODINGS = [
@@ -173,7 +183,7 @@ function encodingOf(file: string, accepted: string) {
   return ENCODINGS.find(
     ({ name, ending }) =>
       new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted) &&
-      statSync(file + ending, { throwIfNoEntry: false }),
+      existsSync(file + ending),
   );
 }
 

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { edgeConfigurationSchema } from '../composing/edgeConfiguration.ts';
+import { edgeMaps } from '../composing/edgeMaps.ts';
+import { serveSite } from './siteServer.ts';
+
+let server: Awaited<ReturnType<typeof serveSite>>;
+let address = '';
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  const place = probe.address();
+  await new Promise((done) => probe.close(done));
+  return typeof place === 'object' && place ? place.port : 0;
+}
+
+beforeAll(async () => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  const configuration = edgeConfigurationSchema.parse({
+    origin: 'https://site.example',
+    redirects: { '/velho': '/novo' },
+    patterns: ['/blog/:nome'],
+    scripts: ['sha256-a='],
+  });
+  const files = {
+    'state/edge.conf': edgeMaps(configuration),
+    'state/all-known': '',
+    'pages/index.html': 'Início',
+    'pages/novo.html': 'Novo',
+    'pages/novo.html.br': 'comprimido',
+    'raw/novo.html': 'Só o novo',
+    'pages/blog/_.html': 'Um nome',
+    'preview/mf-a.0123abcd/pages/novo.html': 'Prévia',
+    'gone/pages/fechada.html': 'Fechada',
+    'waiting/pages/logo.html': '',
+    'errors/404.html': 'Não há',
+    'errors/503.html': 'Já volta',
+    'root/robots.txt': 'User-agent: *',
+    'mf-a/assets/a.js': 'a',
+    'mf-a/assets/a.mp4': '0123456789',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, file)), { recursive: true });
+    writeFileSync(join(site, file), text);
+  }
+  const port = await freePort();
+  const backend = async () => Response.json([{ id: 1 }], { headers: { 'set-cookie': 'a=1' } });
+  server = await serveSite({ port, site, backend });
+  address = `http://127.0.0.1:${port}`;
+});
+afterAll(() => server.close());
+
+const ask = (path: string, headers = {}) =>
+  fetch(address + path, {
+    headers: { 'accept-encoding': 'identity', ...headers },
+    redirect: 'manual',
+  });
+
+test.each([
+  ['/', 200, 'Início'],
+  ['/novo', 200, 'Novo'],
+  ['/%6eovo', 200, 'Novo'],
+  ['/pages/novo.html', 200, 'Só o novo'],
+  ['/blog/economia', 200, 'Um nome'],
+  ['/robots.txt', 200, 'User-agent: *'],
+  ['/mf-a/assets/a.js', 200, 'a'],
+  ['/health', 200, 'ok\n'],
+  ['/nada', 404, 'Não há'],
+  ['/mf-a/assets/b.js', 404, 'Não há'],
+  ['/404.html', 404, 'Não há'],
+  ['/index', 404, 'Não há'],
+  ['/fechada', 410, 'Fechada'],
+  ['/logo', 503, 'Já volta'],
+  ['/novo%0a', 400, 'Bad request\n'],
+  ['/rest/v1/outra', 404, '{"message":"Não encontrado."}'],
+  ['/rest/v1/jobs?select=*', 400, '{"message":"Esta consulta não é aceita."}'],
+])('%s is answered with %i, as the edge does', async (path, status, text) => {
+  const answer = await ask(path);
+  expect([answer.status, await answer.text()]).toEqual([status, text]);
+});
+
+test.each([
+  ['/velho?a=1', '/novo?a=1'],
+  ['/novo/', '/novo'],
+  ['/pages/velho.html', '/pages/novo.html'],
+])('%s leads to %s', async (path, to) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
+});
+
+test('the headers are those of the edge’s configuration', async () => {
+  const { headers } = await ask('/blog/economia');
+  expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-a=';");
+  expect(headers.get('link')).toBe('<https://site.example/blog/economia>; rel="canonical"');
+  expect(headers.get('cache-control')).toBe('no-cache');
+  const asset = (await ask('/mf-a/assets/a.js')).headers;
+  expect(asset.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(asset.has('content-security-policy')).toBe(false);
+  expect((await ask('/logo')).headers.get('retry-after')).toBe('30');
+});
+
+test('a file comes compressed, in part, or not at all, as the browser asks', async () => {
+  const compressed = await fetch(`${address}/novo`, {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(compressed.headers.get('content-encoding')).toBe('br');
+  const part = await ask('/mf-a/assets/a.mp4', { range: 'bytes=2-4' });
+  expect([part.status, await part.text()]).toEqual([206, '234']);
+  const etag = (await ask('/novo')).headers.get('etag') ?? '';
+  expect((await ask('/novo', { 'if-none-match': etag })).status).toBe(304);
+});
+
+test('a preview is sent to browsers with its cookie', async () => {
+  const answer = await ask('/novo', { cookie: 'preview=mf-a.0123abcd' });
+  expect(await answer.text()).toBe('Prévia');
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+});
+
+test('what the backend says comes without its cookies', async () => {
+  const list = '/rest/v1/jobs?select=*&type=eq.job_offer&order=created_at.desc';
+  const answer = await ask(list);
+  expect(await answer.json()).toEqual([{ id: 1 }]);
+  expect(answer.headers.has('set-cookie')).toBe(false);
+});
