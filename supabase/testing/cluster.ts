@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import {
   chownSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -70,11 +70,7 @@ export function startCluster(): Cluster {
 }
 
 function findPrograms(): string {
-  const installed = '/usr/lib/postgresql';
-  const versions = existsSync(installed)
-    ? readdirSync(installed).sort((a, b) => Number(b) - Number(a))
-    : [];
-  const folders = versions.map((version) => join(installed, version, 'bin'));
+  const folders = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
   const found = [...folders, ...(process.env.PATH ?? '').split(delimiter)].find((folder) =>
     existsSync(join(folder, 'initdb')),
   );

@@ -53,19 +53,16 @@ test.each([
   expect(overlaps(one, other)).toBe(expected);
 });
 
-test.each(['/index', '/404', '/503', '/status', '/health', '/busca', '/pages', '/shell/a'])(
-  '%s is kept for the shell and the edge',
-  (path) => {
-    expect(isReserved(path)).toBe(true);
-  },
-);
-
-test.each(['/', '/sobre', '/paginas', '/indexar', '/mfx', '/blog/shell'])(
-  '%s is anybody’s',
-  (path) => {
-    expect(isReserved(path)).toBe(false);
-  },
-);
+test.each([
+  [
+    'kept for the shell and the edge',
+    true,
+    '/index /404 /503 /status /health /busca /pages /shell/a',
+  ],
+  ['anybody’s', false, '/ /sobre /paginas /indexar /mfx /blog/shell'],
+])('a path may be %s', (_, expected, paths) => {
+  for (const path of paths.split(' ')) expect(isReserved(path), path).toBe(expected);
+});
 
 test.each(['/', '/sobre', '/blog/noticias'])('%s is found again from its raw address', (path) => {
   expect(pageOfRaw(rawPath(path))).toBe(path);

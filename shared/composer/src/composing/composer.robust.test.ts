@@ -106,25 +106,16 @@ function oddManifest(): fc.Arbitrary<string> {
     fc.constantFrom('/:x', '/antigo', '/busca', '/pages/x'),
   );
   const file = { size: 1, sha256: 'a'.repeat(64) };
+  const saying = (more: object) => JSON.stringify({ ...manifest, ...more });
   return fc.oneof(
-    name.map((file_) =>
-      JSON.stringify({ ...manifest, files: { ...manifest.files, [file_]: file } }),
+    name.map((odd) => saying({ files: { ...manifest.files, [odd]: file } })),
+    size.map((odd) =>
+      saying({ files: { ...manifest.files, 'assets/z.js': { ...file, size: odd } } }),
     ),
-    size.map((size_) =>
-      JSON.stringify({
-        ...manifest,
-        files: { ...manifest.files, 'assets/z.js': { ...file, size: size_ } },
-      }),
-    ),
-    path.map((path_) =>
-      JSON.stringify({
-        ...manifest,
-        pages: [...manifest.pages, { ...manifest.pages[0], path: path_ }],
-      }),
-    ),
+    path.map((odd) => saying({ pages: [...manifest.pages, { ...manifest.pages[0], path: odd }] })),
     fc
       .tuple(fc.constantFrom(...Object.keys(manifest)), fc.jsonValue())
-      .map(([field, value]) => JSON.stringify({ ...manifest, [field]: value })),
+      .map(([field, value]) => saying({ [field]: value })),
     fc.json(),
     fc.nat(text.length).map((end) => text.slice(0, end)),
     fc.nat(50_000).map((depth) => '['.repeat(depth)),

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Build, goodRemote, goodShell, seal, withHeading } from '../test/fixture.ts';
 import { siteAt } from '../test/openComposer.ts';
+import { serve } from '../test/serve.ts';
 import type { ComposerEvent } from './event.ts';
 import { type ComposerService, startComposer } from './service.ts';
 
@@ -13,11 +13,8 @@ import { type ComposerService, startComposer } from './service.ts';
 const UNTIL_TRUE = { timeout: 100_000 };
 
 let service: ComposerService | undefined;
-let server: Server | undefined;
 afterEach(async () => {
   vi.restoreAllMocks();
-  server?.closeAllConnections();
-  server?.close();
   await service?.stop();
 });
 
@@ -84,7 +81,7 @@ async function slowPublisher({ manifest, files }: Build, slowFile: string) {
   const requested = Promise.withResolvers<void>();
   const body = (path: string) =>
     path === 'manifest.json' ? JSON.stringify(manifest) : files.get(path);
-  const started = createServer(({ url = '' }, response) => {
+  const address = await serve(({ url = '' }, response) => {
     const path = url.replace(/^\/[^/]*\//, '');
     if (path !== slowFile) response.end(body(path));
     else {
@@ -92,10 +89,8 @@ async function slowPublisher({ manifest, files }: Build, slowFile: string) {
       requested.resolve();
     }
   });
-  server = started;
-  await new Promise<void>((done) => started.listen(0, '127.0.0.1', () => done()));
   return {
-    location: `http://127.0.0.1:${(started.address() as AddressInfo).port}/mf-novo`,
+    location: `${address}/mf-novo`,
     requested: requested.promise,
     letGo: () => held?.end(body(slowFile)),
   };

@@ -1,20 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
+import { serve } from '../test/serve.ts';
 import { openSource } from './source.ts';
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
-async function sourceOf(listener: RequestListener) {
-  const started = createServer(listener);
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', () => resolve()));
-  return openSource(`http://127.0.0.1:${(started.address() as AddressInfo).port}/mf-x`);
-}
+const sourceOf = async (listener: RequestListener) => openSource(`${await serve(listener)}/mf-x`);
 
 const LIMITS = { bytes: 10, milliseconds: 60_000 };
 
