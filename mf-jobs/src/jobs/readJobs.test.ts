@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { isAllowedQuery } from '@site/contract/queries.ts';
 import { site } from '@site/site';
+import { backendClient } from '@site/site/backendClient.ts';
+import { sessionKey } from '@site/site/sessionKey.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readJob, readJobs } from './readJobs.ts';
 import { someRow } from './testing.ts';
@@ -51,6 +53,22 @@ test('all columns of job offers are read, newest first, with the public key', as
     limit: '1000',
   });
   expect(new Headers(init?.headers).get('apikey')).toBe(site.backend.anonKey);
+});
+
+test('the access token of a stored session goes with it', async () => {
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  const access_token = `${btoa('{"alg":"HS256"}')}.${btoa(JSON.stringify({ sub: 'u', exp }))}.c2ln`;
+  const session = { access_token, refresh_token: 'r', token_type: 'bearer', expires_at: exp };
+  localStorage.setItem(sessionKey(), JSON.stringify({ ...session, user: { id: 'u' } }));
+  // Another page.
+  Reflect.deleteProperty(window, Symbol.for('site.backend-client'));
+  answerWith(1);
+  await readAll();
+  await backendClient().auth.stopAutoRefresh();
+  const headers = new Headers(fetchMock.mock.calls[0]?.[1]?.headers);
+  expect(headers.get('authorization')).toBe(`Bearer ${access_token}`);
+  Reflect.deleteProperty(window, Symbol.for('site.backend-client'));
+  localStorage.clear();
 });
 
 test('the edge and the embedded backend answer what is asked', async () => {

@@ -2,7 +2,7 @@
 import { PageRoot, staticBridge } from '@site/runtime';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dataText, PageDataProvider } from '../../data/PageData.tsx';
 import { loadReader } from '../../jobs/loadReader.ts';
 import { someJob } from '../../jobs/testing.ts';
@@ -77,18 +77,42 @@ test('an older list says which days it is of, and leads to the newest', () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('rendered again after an error it keeps the list that was served when nothing can be read', async () => {
-  vi.mocked(loadReader).mockRejectedValue(new Error('O servidor caiu.'));
-  // As the browser has it: the data stand in the document, and an error takes them out.
-  const script = document.createElement('script');
-  script.type = 'application/json';
-  script.dataset.pageData = '';
-  script.textContent = JSON.stringify(newest);
-  document.body.append(script);
-  render(pageAt()).unmount();
-  script.remove();
-  render(pageAt());
-  await waitFor(() => expect(loadReader).toHaveBeenCalled());
-  expect(titles()).toHaveLength(8);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+test('without vacancies it says so and offers a way on', () => {
+  show({ ...newest, jobs: [], older: '', front: { ...newest.front, total: 0 } });
+  expect(screen.getByText('Nenhuma vaga disponível no momento.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+describe('rendered again after an error', () => {
+  /** As the browser has it: the data stand in the document, and an error takes them out. */
+  function showAgain() {
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.dataset.pageData = '';
+    script.textContent = JSON.stringify(newest);
+    document.body.append(script);
+    render(pageAt()).unmount();
+    script.remove();
+    render(pageAt());
+    expect(titles()).toHaveLength(8);
+  }
+
+  test('it has the list that was served at once, and the one read anew when it comes', async () => {
+    const readJobs = async function* () {
+      yield [someJob({ id: 'n', title: 'Nova' }), ...jobs];
+    };
+    vi.mocked(loadReader).mockResolvedValue({ readJobs, readJob: vi.fn() });
+    showAgain();
+    await waitFor(() => expect(titles()[0]).toHaveTextContent('Nova'));
+    expect(titles()).toHaveLength(13);
+  });
+
+  test('it keeps the list that was served when nothing can be read', async () => {
+    vi.mocked(loadReader).mockReset().mockRejectedValue(new Error('O servidor caiu.'));
+    showAgain();
+    await waitFor(() => expect(loadReader).toHaveBeenCalled());
+    expect(titles()).toHaveLength(8);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });

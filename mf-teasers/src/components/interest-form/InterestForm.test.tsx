@@ -50,6 +50,11 @@ test('two entries are thanked for, also where scrolling answers with a promise; 
     expect(field('WhatsApp')).toHaveValue(whatsapp);
     await send();
     expect(screen.getByRole('status')).toHaveTextContent(/registrados com sucesso/);
+    for (const name of ['Nome', 'E-mail', 'WhatsApp', 'Empresa'])
+      expect(field(name)).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Tenho interesse' })).toHaveFocus();
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /^Enviar pelo WhatsApp/ });
+    expect(new URL(href).searchParams.get('text')).toMatch(/CRM.*\n.*Ana Souza\n/);
   }
   await send();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OpenHours } from './OpenHours.tsx';
 
@@ -10,6 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test('the HTML has the opening hours, whatever the time', () => {
+  expect(renderToString(<OpenHours />)).toMatch(
+    /de segunda a sexta, das 9h às 12h e das 14h às 17h/,
+  );
 });
 
 test('scripts say whether the office answers now, and say so again when that changes', async () => {

@@ -14,11 +14,15 @@ const picture: ResponsivePicture = {
   ],
 };
 
-test('a picture waits until it is near, and the browser chooses among its sizes', () => {
+test('a picture keeps its room, waits until it is near, and comes in the size that fits, AVIF first', () => {
   const { container } = render(<Picture picture={picture} sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'Recepção com balcão verde' });
   expect(image).toHaveAttribute('loading', 'lazy');
-  const [first] = container.querySelectorAll('source');
+  expect(image).toHaveAttribute('width', '1600');
+  expect(image).toHaveAttribute('height', '1000');
+  const sources = [...container.querySelectorAll('source')];
+  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  const [first] = sources;
   expect(first).toHaveAttribute('srcset', '/s-800.avif 800w, /s-1600.avif 1600w');
   expect(first).toHaveAttribute('sizes', '50vw');
 });

@@ -84,14 +84,16 @@ describe('the card of an offer', () => {
     expect(message(/^Candidatar-se/)).toContain(`“${markup}”`);
   });
 
-  test("'Copiar link' shows the address, to be copied by hand, when the browser refuses", async () => {
+  test("'Copiar link' copies its address, and shows it when the browser refuses", async () => {
     const user = userEvent.setup();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    const address = `${window.location.origin}/vagas/auxiliar-7`;
     show({ path: '/vagas/auxiliar-7' });
     await user.click(screen.getByRole('button', { name: 'Copiar link' }));
-    expect(screen.getByRole('status')).toHaveTextContent(
-      `Copie este link: ${window.location.origin}/vagas/auxiliar-7`,
-    );
+    expect(screen.getByRole('status')).toHaveTextContent('Link copiado.');
+    expect(await navigator.clipboard.readText()).toBe(address);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: 'Copiar link' }));
+    expect(screen.getByRole('status')).toHaveTextContent(`Copie este link: ${address}`);
   });
 });
 
