@@ -29,7 +29,7 @@ export function CoverHero({ picture, text }: CoverHeroProps) {
             picture={picture}
             sizes={coverSizes}
             priority
-            className="aspect-[8/5] max-h-[clamp(3rem,100svh-33rem-var(--consent-height,0px),45svh)] w-full object-cover object-left low-phone:max-h-[clamp(3rem,100svh-32rem-var(--consent-height,0px),45svh)] @4xl/hero:aspect-auto @4xl/hero:h-full @4xl/hero:max-h-none @4xl/hero:rounded-bl-petal"
+            className="aspect-[8/5] max-h-[clamp(3rem,100svh-33rem-var(--consent-height,0px),45svh)] w-full object-cover object-left max-md:low:max-h-[clamp(3rem,100svh-32rem-var(--consent-height,0px),45svh)] @4xl/hero:aspect-auto @4xl/hero:h-full @4xl/hero:max-h-none @4xl/hero:rounded-bl-petal"
           />
         </div>
       ) : null}

@@ -37,16 +37,16 @@ export function HeroText({
         </div>
       ) : null}
       {eyebrow ? <p className="mb-3 font-semibold text-link">{eyebrow}</p> : null}
-      <h1 id={titleId} className="text-5xl font-bold tracking-tight low-phone:text-3xl">
+      <h1 id={titleId} className="text-5xl font-bold tracking-tight max-md:low:text-3xl">
         {title}
       </h1>
       {lead ? (
-        <div className="mt-5 max-w-xl text-lg text-muted low-phone:mt-4 low-phone:text-base">
+        <div className="mt-5 max-w-xl text-lg text-muted max-md:low:mt-4 max-md:low:text-base">
           {lead}
         </div>
       ) : null}
       {actions ? (
-        <div className="mt-8 flex flex-wrap gap-3 low-phone:mt-6">
+        <div className="mt-8 flex flex-wrap gap-3 max-md:low:mt-6">
           {isValidElement(actions) ? actions : <Actions items={actions} />}
         </div>
       ) : null}

@@ -47,7 +47,7 @@ export default function PopupDialog({ id, onClose }: PopupDialogProps) {
       </div>
       <div className="flex flex-col gap-5 px-card pt-5 max-md:pt-3.5">
         {/* Phones and low screens have no room for it: the title says what matters. */}
-        <div className="max-md:hidden [@media(height<44rem)]:hidden">
+        <div className="max-md:hidden low:hidden">
           <Offer {...content} />
         </div>
         <div className="flex flex-wrap gap-2.5 *:grow">
