@@ -59,9 +59,14 @@ async function start(root: HTMLElement): Promise<void> {
   if (ready) host.hydrate(ready);
 }
 
+/** What waits for an idle browser starts then all the same. */
+const IDLE_TIMEOUT_MS = 4000;
+/** For browsers without `requestIdleCallback`. */
+const IDLE_FALLBACK_MS = 1000;
+
 function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 4000 });
-  else setTimeout(task, 1000);
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(task, IDLE_FALLBACK_MS);
 }
 
 watchErrors(site.monitorUrl);

@@ -87,10 +87,13 @@ function layOutOffscreen(): void {
   window.dispatchEvent(new Event(PAGE_PAINTED));
 }
 
-/** Resolves when what was just changed has been painted; soon after in a tab that paints nothing. */
+/** A tab in the background paints nothing. */
+const PAINT_TIMEOUT_MS = 100;
+
+/** Resolves when what was just changed has been painted, or would have been. */
 function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 100);
+    setTimeout(resolve, PAINT_TIMEOUT_MS);
   });
 }

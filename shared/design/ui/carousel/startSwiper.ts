@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 
-/** How long a slide takes to move in, in milliseconds. */
-const SPEED = 180;
+/** How long a slide takes to move in. */
+const SLIDE_MOVES_MS = 180;
 
 /** one: a slide fills the carousel, the first follows the last; several: a row, begun again at its end. */
 export type CarouselView = 'one' | 'several';
@@ -42,7 +42,7 @@ export function startSwiper(
 }
 
 /** Without motion no transition ever ends, and swiper waits for that unless speed is 0. */
-const speed = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED);
+const speed = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MOVES_MS);
 
 function startOne(viewport: HTMLElement): Swiper {
   const initialSlide = Math.round(viewport.scrollLeft / viewport.clientWidth) || 0;

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, type SyntheticEvent, useEffect, useState } from 'react';
 import type { Movement } from './startSwiper.ts';
 
-/** Time each slide stays, in milliseconds. */
-const DELAY = 4000;
+/** How long each slide stays. */
+const SLIDE_STAYS_MS = 4000;
 
 export interface Rotation {
   isRotating: boolean;
@@ -39,7 +39,7 @@ export function useRotation(
     const timer = setInterval(() => {
       // A slide under the pointer stays; a carousel off the screen need not move.
       if (!element.matches(':hover') && isOnScreen(element)) movement.next();
-    }, DELAY);
+    }, SLIDE_STAYS_MS);
     return () => clearInterval(timer);
   }, [root, movement, isRotating]);
 
