@@ -4,12 +4,6 @@ import { formatDay, formatDistance, formatMoment } from './formatDate.ts';
 
 const posted = '2026-03-12T15:00:00.000Z';
 
-test('a day and a moment are the ones where the association is', () => {
-  expect(formatDay(posted)).toBe('12/03/2026');
-  expect(formatDay('2026-03-12T02:00:00.000Z')).toBe('11/03/2026');
-  expect(formatMoment(posted)).toBe('12/03/2026 às 12:00');
-});
-
 test.each([
   ['2026-03-12T15:30:00.000Z', 'hoje'],
   ['2026-03-13T03:30:00.000Z', 'ontem'],
@@ -22,7 +16,7 @@ test.each([
   expect(formatDistance(posted, Date.parse(now))).toBe(text);
 });
 
-test('they are the texts that the language’s own formats would give', () => {
+test('they are the texts that the language’s own formats would give where the association is', () => {
   const timeZone = 'America/Sao_Paulo';
   const days = new Intl.DateTimeFormat('pt-BR', { timeZone });
   const times = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone });

@@ -25,32 +25,23 @@ function contrast(colors: Colors, front: string, back: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Every pair of text and background the components use. */
-const textPairs: [string, string][] = [
-  ['ink', 'sand'],
-  ['ink', 'paper'],
-  ['ink', 'moss'],
-  ['ink', 'error-light'],
-  ['grey', 'sand'],
-  ['grey', 'paper'],
-  ['grey', 'moss'],
-  ['green', 'sand'],
-  ['green', 'paper'],
-  ['green', 'moss'],
-  ['green', 'error-light'],
-  ['on-green', 'green'],
-  ['on-green', 'green-dark'],
-  ['on-night', 'night'],
-  ['mist', 'night'],
-  ['gold', 'night'],
-  ['on-gold', 'gold'],
-  ['on-gold', 'gold-light'],
-  ['on-chat', 'chat'],
-  ['on-chat', 'chat-dark'],
-  ['error', 'paper'],
-  ['error', 'sand'],
-  ['error', 'error-light'],
-];
+/** The colours of text on each background, as the components use them. */
+const TEXT_ON: Record<string, string[]> = {
+  sand: ['ink', 'grey', 'green', 'error'],
+  paper: ['ink', 'grey', 'green', 'error'],
+  moss: ['ink', 'grey', 'green'],
+  green: ['on-green'],
+  'green-dark': ['on-green'],
+  night: ['on-night', 'mist', 'gold'],
+  gold: ['on-gold'],
+  'gold-light': ['on-gold'],
+  chat: ['on-chat'],
+  'chat-dark': ['on-chat'],
+  'error-light': ['ink', 'green', 'error'],
+};
+const textPairs = Object.entries(TEXT_ON).flatMap(([back, fronts]) =>
+  fronts.map((front) => [front, back] as const),
+);
 
 const normal = readColors('./theme.css');
 const high = { ...normal, ...readColors('./high-contrast.css') };

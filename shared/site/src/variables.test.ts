@@ -17,31 +17,23 @@ test.each([{}, { SITE_NAME: ' ' }])(
   },
 );
 
-test('a wrong value names the variable, the value and what was expected', () => {
-  for (const phone of ['62 9', '+55 62 90000-0000']) {
-    expect(() => siteFrom({ CHAT_PHONE: phone })).toThrow(
-      `CHAT_PHONE is "${phone}": write country code, area code and number`,
-    );
-  }
+test.each([
+  [{ CHAT_PHONE: '62 9' }, /CHAT_PHONE is "62 9": write country code, area code and number/],
+  [{ CHAT_PHONE: '+55 62 90000-0000' }, /CHAT_PHONE is "\+55 62 90000-0000": write country code/],
+  [{ SITE_EMAIL: 'x', SITE_LATITUDE: '91' }, /SITE_EMAIL.*SITE_LATITUDE/],
+  [{ SITE_CNPJ: '00.000.000/0001-92' }, /SITE_CNPJ.*check digits/],
+  [{ SITE_MONITOR_URL: 'm.example' }, /SITE_MONITOR_URL/],
+])('of %j each wrong value is told, with its variable and what was expected', (given, told) => {
+  expect(() => siteFrom(given)).toThrow(told);
 });
 
-test('several wrong values are told at once', () => {
-  expect(() => siteFrom({ SITE_EMAIL: 'x', SITE_LATITUDE: '91' })).toThrow(
-    /SITE_EMAIL.*SITE_LATITUDE/,
-  );
-});
-
-test('a CNPJ is left out or right to its check digits', () => {
-  expect(siteFrom({}).cnpj).toBe('');
-  expect(siteFrom({ SITE_CNPJ: '00.000.000/0001-91' }).cnpj).toBe('00.000.000/0001-91');
-  expect(() => siteFrom({ SITE_CNPJ: '00.000.000/0001-92' })).toThrow(/SITE_CNPJ.*check digits/);
-});
-
-test('a monitoring service is an address, which loses a slash at its end, or none at all', () => {
-  expect(siteFrom({}).monitorUrl).toBe('');
-  const { monitorUrl } = siteFrom({ SITE_MONITOR_URL: 'https://m.example/e/' });
-  expect(monitorUrl).toBe('https://m.example/e');
-  expect(() => siteFrom({ SITE_MONITOR_URL: 'm.example' })).toThrow(/SITE_MONITOR_URL/);
+test('a CNPJ and a monitoring service may be left out; addresses lose a slash at their end', () => {
+  expect(siteFrom({})).toMatchObject({ cnpj: '', monitorUrl: '' });
+  const given = { SITE_CNPJ: '00.000.000/0001-91', SITE_MONITOR_URL: 'https://m.example/e/' };
+  expect(siteFrom(given)).toMatchObject({
+    cnpj: '00.000.000/0001-91',
+    monitorUrl: 'https://m.example/e',
+  });
 });
 
 const file = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');

@@ -9,11 +9,6 @@ const size = () =>
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('what is written is read again', () => {
-  size().write(20);
-  expect(size().read()).toBe(20);
-});
-
 test('nothing stored reads as the fallback', () => {
   expect(size().read()).toBe(16);
 });

@@ -10,37 +10,25 @@ const marked = (text: string, term: string) =>
     .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
     .join('');
 
-test('marks what was searched in the original spelling', () => {
-  expect(marked('Polícia Federal', 'policia')).toBe('[Polícia] Federal');
-  expect(marked('Assembleia Legislativa', 'SEMBLÉIA')).toBe('As[sembleia] Legislativa');
-});
-
-test('keeps decomposed accents with their letter', () => {
-  expect(marked('Poli\u0301cia', 'poli')).toBe('[Poli\u0301]cia');
-});
-
-test('marks every place and every word', () => {
-  expect(marked('Goiás e Goiânia', 'goi')).toBe('[Goi]ás e [Goi]ânia');
-  expect(marked('Tribunal de Contas', 'contas tribunal')).toBe('[Tribunal] de [Contas]');
-});
-
-test('marks synonyms at the start of a word', () => {
-  expect(marked('Sinduscon-GO', 'sindicato')).toBe('[Sind]uscon-GO');
-  expect(marked('MPF', 'policia')).toBe('MPF');
-});
-
-test('marks the whole word that is found in its other number', () => {
-  expect(marked('Tribunal de Contas', 'tribunais')).toBe('[Tribunal] de Contas');
-  expect(marked('Polícia Federal', 'polícias federais')).toBe('[Polícia] [Federal]');
-  expect(marked('Órgãos públicos', 'órgão')).toBe('[Órgão]s públicos');
-});
-
-test('joins what overlaps', () => {
-  expect(marked('banana', 'ana nan')).toBe('b[anana]');
-});
-
-test('an empty search marks nothing', () => {
-  expect(marked('Polícia', '  ')).toBe('Polícia');
+test.each([
+  // In the original spelling; a decomposed accent stays with its letter.
+  ['Polícia Federal', 'policia', '[Polícia] Federal'],
+  ['Assembleia Legislativa', 'SEMBLÉIA', 'As[sembleia] Legislativa'],
+  ['Poli\u0301cia', 'poli', '[Poli\u0301]cia'],
+  // Every place, every word; what overlaps is joined.
+  ['Goiás e Goiânia', 'goi', '[Goi]ás e [Goi]ânia'],
+  ['Tribunal de Contas', 'contas tribunal', '[Tribunal] de [Contas]'],
+  ['banana', 'ana nan', 'b[anana]'],
+  // Synonyms at the start of a word.
+  ['Sinduscon-GO', 'sindicato', '[Sind]uscon-GO'],
+  ['MPF', 'policia', 'MPF'],
+  // The whole word that is found in its other number.
+  ['Tribunal de Contas', 'tribunais', '[Tribunal] de Contas'],
+  ['Polícia Federal', 'polícias federais', '[Polícia] [Federal]'],
+  ['Órgãos públicos', 'órgão', '[Órgão]s públicos'],
+  ['Polícia', '  ', 'Polícia'],
+])('in %j the search for %j marks %j', (text, term, shown) => {
+  expect(marked(text, term)).toBe(shown);
 });
 
 test('the pieces of any text together are the text, and each marked piece was searched', () => {

@@ -27,12 +27,7 @@ const ADVICE = '/assessoria';
  */
 export const QUESTIONS: readonly Question[] = [
   // Prices.
-  {
-    asked: 'quanto custa certificado',
-    finds: CERTIFICATES,
-    title: 'Certificado digital e-CPF',
-    isBest: true,
-  },
+  { asked: 'quanto custa certificado', title: 'Certificado digital e-CPF', isBest: true },
   { asked: 'quanto custa certificado digital', finds: CERTIFICATES, isBest: true },
   { asked: 'preço e-cnpj a1', title: 'Certificado digital e-CNPJ A1', isBest: true },
   { asked: 'ecpf a3 valor', title: 'Certificado digital e-CPF A3', isBest: true },

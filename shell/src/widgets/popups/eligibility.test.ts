@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstEligible, mayOpen, type PopupId, type PopupRecord, popups } from './eligibility.ts';
+import { firstEligible, type PopupId, type PopupRecord, popups } from './eligibility.ts';
 
 const NOW = 1_800_000_000_000;
 const HOUR_MS = 3_600_000;
@@ -45,28 +44,4 @@ test.each<[string, Visit, PopupId | undefined]>([
 ])('the popup that opens %s', (_, visit, id) => {
   expect(firstEligible(popups, situation(visit))?.id).toBe(id);
   expect(firstEligible(popups.toReversed(), situation(visit))?.id).toBe(id);
-});
-
-const record = fc.record({
-  dismissed: fc.boolean(),
-  lastShown: fc.option(fc.integer({ min: NOW - 72 * HOUR_MS, max: NOW + HOUR_MS })),
-});
-const anySituation = fc
-  .record({
-    path: fc.constantFrom('/', '/servicos', '/empresarial', '/sobre'),
-    score: fc.nat({ max: 100 }),
-    isBlocked: fc.boolean(),
-    records: fc.record({ home: record, certificacao: record }),
-  })
-  .map(situation);
-
-test('whatever the situation, what opens breaks no rule, and nothing before it could open', () => {
-  fc.assert(
-    fc.property(anySituation, (now) => {
-      const opened = firstEligible(popups, now);
-      const before = popups.filter((popup) => popup.priority < (opened?.priority ?? Infinity));
-      if (opened) expect(mayOpen(opened, now)).toBe(true);
-      for (const popup of before) expect(mayOpen(popup, now)).toBe(false);
-    }),
-  );
 });

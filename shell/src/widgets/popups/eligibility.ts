@@ -56,7 +56,7 @@ export function firstEligible(
 }
 
 /** Whether no rule skips a popup. */
-export function mayOpen(popup: PopupDefinition, situation: Situation): boolean {
+function mayOpen(popup: PopupDefinition, situation: Situation): boolean {
   const record = situation.recordOf(popup.id);
   return (
     !record.dismissed &&
