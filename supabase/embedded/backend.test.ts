@@ -83,7 +83,8 @@ describe('a visitor', () => {
   });
 
   it('reads the job offers newest first, and no résumé or closed vacancy is counted', async () => {
-    const { data, count } = await offersOf(backend).order('created_at', { ascending: false });
+    const newestFirst = offersOf(backend).order('created_at', { ascending: false });
+    const { data, count } = await newestFirst.range(0, 99);
     expect(count).toBe(OFFERS);
     const times = data?.map((row) => Date.parse(row.created_at)) ?? [];
     expect(times).toEqual([...times].sort((a, b) => b - a));
