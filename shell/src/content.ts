@@ -1,5 +1,11 @@
 import type { SearchEntry } from '@site/contract/search.ts';
-import type { IconName } from '@site/design/ui/icons/paths.ts';
+import {
+  accessibilityIcon,
+  fileIcon,
+  type IconPath,
+  lockIcon,
+  shieldIcon,
+} from '@site/design/ui/icons/icons.ts';
 import type { ConsentCategory } from '@site/runtime';
 import { certificates, startingPrice } from '@site/site/certificates.ts';
 import { formatReais } from '@site/site/money.ts';
@@ -34,11 +40,11 @@ export const footer = {
   securityLabel: 'Segurança e acessibilidade',
   /** Each leads to where the site says what it means by it. */
   security: [
-    { icon: 'shield', text: 'Site seguro', href: '/politica-privacidade#resumo' },
-    { icon: 'lock', text: 'Conexão protegida por SSL', href: '/politica-privacidade#seguranca' },
-    { icon: 'file', text: 'Em conformidade com a LGPD', href: '/politica-privacidade#direitos' },
-    { icon: 'accessibility', text: 'Acessível', href: '/termos-uso#acessibilidade' },
-  ] satisfies { icon: IconName; text: string; href: string }[],
+    { icon: shieldIcon, text: 'Site seguro', href: '/politica-privacidade#resumo' },
+    { icon: lockIcon, text: 'Conexão protegida por SSL', href: '/politica-privacidade#seguranca' },
+    { icon: fileIcon, text: 'Em conformidade com a LGPD', href: '/politica-privacidade#direitos' },
+    { icon: accessibilityIcon, text: 'Acessível', href: '/termos-uso#acessibilidade' },
+  ] satisfies { icon: IconPath; text: string; href: string }[],
   quickLinks: 'Links rápidos',
   moreLinks: 'Mais links',
   contact: 'Contato',

@@ -1,10 +1,16 @@
 import type { ChatAction } from '@site/content/page.ts';
-import type { IconName } from '@site/design/ui/icons/paths.ts';
+import {
+  coinsIcon,
+  heartPulseIcon,
+  type IconPath,
+  scaleIcon,
+  sunIcon,
+} from '@site/design/ui/icons/icons.ts';
 
 export type Service = {
   /** Its anchor on /servicos. */
   id: string;
-  icon: IconName;
+  icon: IconPath;
   title: string;
   /** One sentence for cards. */
   text: string;
@@ -21,7 +27,7 @@ export type Service = {
 export const services: Service[] = [
   {
     id: 'consultoria',
-    icon: 'scale',
+    icon: scaleIcon,
     title: 'Consultoria jurídica, tributária e trabalhista',
     text: 'Orientação sobre contratos, impostos e relações de trabalho antes de a dúvida virar problema.',
     details: ['Consultoria jurídica', 'Consultoria tributária', 'Consultoria trabalhista'],
@@ -34,7 +40,7 @@ export const services: Service[] = [
   },
   {
     id: 'financeiro',
-    icon: 'coins',
+    icon: coinsIcon,
     title: 'Soluções financeiras e bancárias',
     text: 'Serviços bancários e meios de pagamento com taxas reduzidas para quem vende todos os dias.',
     details: ['Soluções financeiras', 'Soluções bancárias', 'Taxas de pagamento reduzidas'],
@@ -45,7 +51,7 @@ export const services: Service[] = [
   },
   {
     id: 'saude',
-    icon: 'heart-pulse',
+    icon: heartPulseIcon,
     title: 'Saúde ocupacional',
     text: 'Medicina do trabalho, telemedicina e laudos técnicos para a sua equipe.',
     details: ['Medicina do trabalho', 'Telemedicina', 'Laudos técnicos'],
@@ -56,7 +62,7 @@ export const services: Service[] = [
   },
   {
     id: 'sustentabilidade',
-    icon: 'sun',
+    icon: sunIcon,
     title: 'Energia solar e sustentabilidade',
     figure: 'até 20%',
     text: 'Energia solar para a sua empresa, com economia de até 20% na conta de energia.',

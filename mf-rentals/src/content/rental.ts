@@ -1,8 +1,9 @@
+import { mapPinIcon } from '@site/design/ui/icons/icons.ts';
 /** Where all spaces are. */
 export const directions = {
   label: 'Ver endereço e mapa',
   href: '/seja-parceiro',
-  icon: 'map-pin' as const,
+  icon: mapPinIcon,
 };
 
 /** What every gallery of photographs says. */

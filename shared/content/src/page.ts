@@ -1,4 +1,4 @@
-import type { IconName } from '@site/design/ui/icons/paths.ts';
+import type { IconPath } from '@site/design/ui/icons/icons.ts';
 
 /** What every page's content says for its `<head>`; cutting and suffixing is the build's work. */
 export type Head = {
@@ -19,7 +19,7 @@ export type ChatAction = { label: string; message: string };
 
 type Part = string | number | boolean | undefined | readonly Part[] | Block;
 /** Texts below any names; an icon is one of the drawn ones. */
-type Block = { icon?: IconName; iconEnd?: IconName; [field: string]: Part };
+type Block = { icon?: IconPath; iconEnd?: IconPath; [field: string]: Part };
 
 /**
  * What a page's `content.ts` exports: `{ … } satisfies PageContent`. Pages that share a layout satisfy

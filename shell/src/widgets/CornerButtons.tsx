@@ -1,4 +1,5 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { chatIcon } from '@site/design/ui/icons/icons.ts';
 import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
 import { tooltip } from '@site/runtime';
 import { site } from '@site/site';
@@ -21,7 +22,7 @@ export function CornerButtons() {
         {...tooltip(content.chat.label + content.chat.note)}
         className="chat-button corner-button border-paper bg-chat text-on-chat hover:bg-chat-dark"
       >
-        <Icon name="chat" className="size-[min(1.75rem,32px)]" />
+        <Icon icon={chatIcon} className="size-[min(1.75rem,32px)]" />
         <span className="max-beside-text:sr-only">
           {content.chat.label}
           <span className="sr-only">{content.chat.note}</span>

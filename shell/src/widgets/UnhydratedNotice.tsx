@@ -1,5 +1,6 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { closeIcon } from '@site/design/ui/icons/icons.ts';
 import { unhydratedNotice } from '../content.ts';
 import { hideUnhydratedNotice, useUnhydratedNotice } from '../navigation/unhydratedPage.ts';
 
@@ -25,7 +26,7 @@ export function UnhydratedNotice() {
             aria-label={close}
             onClick={hideUnhydratedNotice}
           >
-            <Icon name="close" />
+            <Icon icon={closeIcon} />
           </button>
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
-import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
+import { IconTile } from '@site/design/ui/icon-tile/IconTile.tsx';
+import { searchIcon } from '@site/design/ui/icons/icons.ts';
 import { type ReactNode, useId, useMemo } from 'react';
 import { content } from './content.ts';
 import { NeedlesContext, OtherEntities, PublicEntities } from './EntityLists.tsx';
@@ -114,7 +115,7 @@ function EmptyResult({ onClear }: { onClear(): void }) {
   const { title, text, action } = content.empty;
   return (
     <div className="surface-paper grid justify-items-start gap-4 rounded-lg rounded-tl-[3rem] border border-line p-card">
-      <IconTile name="search" />
+      <IconTile icon={searchIcon} />
       <h3 className="text-2xl font-bold tracking-tight">{title}</h3>
       <p className="text-muted">{text}</p>
       <Button variant="secondary" onClick={onClear}>

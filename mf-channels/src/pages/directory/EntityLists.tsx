@@ -77,7 +77,7 @@ function LinkPlace({ link, telefone }: Pick<PublicEntity, 'link' | 'telefone'>) 
   const { icon, label } = linkKind(link);
   return (
     <span className="entity-place">
-      <Icon name={icon} className="size-4" />
+      <Icon icon={icon} className="size-4" />
       <span className="min-w-0 wrap-anywhere">
         {telefone ? `${content.telephone} ${telefone}, ` : ''}
         {label}

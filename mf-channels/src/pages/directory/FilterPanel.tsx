@@ -1,6 +1,7 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
-import { SelectField } from '@site/design/ui/field/SelectField.tsx';
+import { closeIcon } from '@site/design/ui/icons/icons.ts';
+import { SelectField } from '@site/design/ui/select-field/SelectField.tsx';
 import { Link } from '@site/runtime';
 import type { FormEvent } from 'react';
 import { content } from './content.ts';
@@ -59,7 +60,7 @@ export function FilterPanel({ control, total }: FilterPanelProps) {
             {total === 1 ? texts.result : texts.results}
           </p>
           {isFiltering(filter) ? (
-            <Button variant="secondary" icon="close" onClick={clear}>
+            <Button variant="secondary" icon={closeIcon} onClick={clear}>
               {texts.clear}
             </Button>
           ) : null}

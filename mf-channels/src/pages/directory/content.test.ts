@@ -1,3 +1,4 @@
+import { chatIcon, externalIcon, mailIcon } from '@site/design/ui/icons/icons.ts';
 import { expect, test } from 'vitest';
 import { content } from './content.ts';
 import { linkKind } from './linkKind.ts';
@@ -16,7 +17,7 @@ test('15 public and 22 other entities are listed once each, with a link that wor
 
 test('links are websites, chats or mail, and all three occur', () => {
   const kinds = outras.map(({ link }) => linkKind(link).icon);
-  expect(new Set(kinds)).toEqual(new Set(['external', 'chat', 'mail']));
+  expect(new Set(kinds)).toEqual(new Set([externalIcon, chatIcon, mailIcon]));
 });
 
 test('a link says where it leads', () => {

@@ -1,4 +1,5 @@
 import type { PageContent } from '@site/content/page.ts';
+import { arrowRightIcon, shieldIcon, usersIcon } from '@site/design/ui/icons/icons.ts';
 import { site } from '@site/site';
 import type { EntityLogo } from './entities.ts';
 import { otherEntities } from './otherEntities.ts';
@@ -30,14 +31,14 @@ export const content = {
   },
   mainChannels: [
     {
-      icon: 'users',
+      icon: usersIcon,
       title: site.shortName,
       text: 'Acompanhe a associação e fale conosco pelo perfil oficial.',
       action: 'Abrir perfil da associação',
       link: site.socialUrl,
     },
     {
-      icon: 'shield',
+      icon: shieldIcon,
       title: 'Conselho de Segurança Pública (CONSEG)',
       text: 'Cada região tem o seu conselho comunitário: leve a ele os problemas de segurança do seu bairro.',
       action: 'Encontrar o CONSEG do bairro',
@@ -98,7 +99,7 @@ export const content = {
   closing: {
     title: 'Uma associação que escuta',
     text: 'Conheça a missão, a visão e os valores de quem reúne estes canais.',
-    actions: [{ label: 'Conheça a associação', href: '/sobre', iconEnd: 'arrow-right' }],
+    actions: [{ label: 'Conheça a associação', href: '/sobre', iconEnd: arrowRightIcon }],
   },
   entities: { publicas: publicEntities, outras: otherEntities },
 } satisfies PageContent;

@@ -1,7 +1,8 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
-import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
+import { IconTile } from '@site/design/ui/icon-tile/IconTile.tsx';
+import { phoneIcon, warningIcon } from '@site/design/ui/icons/icons.ts';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { Steps } from '@site/design/ui/steps/Steps.tsx';
@@ -40,10 +41,10 @@ function EmergencyCard() {
       aria-label={title}
       className="surface-paper rounded-lg rounded-tr-petal border border-contour p-[min(2.5rem,8vw)]"
     >
-      <IconTile name="warning" />
+      <IconTile icon={warningIcon} />
       <p className="mt-5 text-2xl font-bold tracking-tight">{title}</p>
       <p className="mt-2 text-muted">{text}</p>
-      <LinkButton href={href} variant="secondary" icon="phone" size="lg" className="mt-6">
+      <LinkButton href={href} variant="secondary" icon={phoneIcon} size="lg" className="mt-6">
         {action}
       </LinkButton>
     </aside>

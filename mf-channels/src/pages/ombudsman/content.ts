@@ -1,4 +1,5 @@
 import type { PageContent } from '@site/content/page.ts';
+import { externalIcon } from '@site/design/ui/icons/icons.ts';
 
 const help = {
   label: 'Pedir ajuda pelo WhatsApp',
@@ -30,7 +31,7 @@ export const content = {
         label: 'Registrar BO na Delegacia Virtual',
         href: 'https://raivirtual.ssp.go.gov.br/',
         newTab: true,
-        iconEnd: 'external',
+        iconEnd: externalIcon,
       },
       help,
     ],

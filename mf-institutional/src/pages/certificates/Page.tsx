@@ -41,7 +41,7 @@ function Types() {
             key={title}
             className={index === 0 ? '@2xl:pr-12' : '@2xl:border-l @2xl:border-line @2xl:pl-12'}
           >
-            <Icon name={icon} className="size-12 text-link" />
+            <Icon icon={icon} className="size-12 text-link" />
             <h3 className="mt-4 text-2xl font-bold tracking-tight">{title}</h3>
             <Badge tone="green" className="mt-3">
               {validity}

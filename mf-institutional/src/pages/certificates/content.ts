@@ -1,4 +1,5 @@
 import type { PageContent } from '@site/content/page.ts';
+import { fileIcon, shieldIcon } from '@site/design/ui/icons/icons.ts';
 import { certificates } from '@site/site/certificates.ts';
 import { formatReais } from '@site/site/money.ts';
 import { certificateOffers, certificateTypes } from '../../content/certificates.ts';
@@ -85,13 +86,13 @@ export const content = {
     intro: 'Os dois assinam do mesmo jeito. Muda onde o certificado fica e por quanto tempo vale.',
     items: [
       {
-        icon: 'file',
+        icon: fileIcon,
         title: 'A1 é um arquivo',
         validity: `Válido por ${certificateTypes.A1.validity}`,
         text: 'Fica instalado no computador ou no sistema que emite as notas. Serve bem a quem assina muitos documentos e não quer depender de um aparelho.',
       },
       {
-        icon: 'shield',
+        icon: shieldIcon,
         title: 'A3 é um token físico',
         validity: `Válido por ${certificateTypes.A3.validity}`,
         text: 'Fica gravado no token e só assina com ele conectado. Serve bem a quem quer levar o certificado consigo e renovar com menos frequência.',

@@ -1,8 +1,9 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
-import { LinkCard } from '@site/design/ui/card/LinkCard.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { arrowRightIcon, searchIcon } from '@site/design/ui/icons/icons.ts';
+import { LinkCard } from '@site/design/ui/link-card/LinkCard.tsx';
 import { Money } from '@site/design/ui/money/Money.tsx';
 import { coverSizes } from '@site/design/ui/page-hero/CoverHero.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
@@ -41,7 +42,7 @@ function Reasons() {
       <ul className="grid grid-cols-1 gap-x-8 @xl:grid-cols-2 @5xl:grid-cols-4">
         {items.map(({ icon, title, text }) => (
           <li key={title} className="flex gap-3.5 border-t border-line py-5">
-            <Icon name={icon} className="mt-0.5 size-6 text-link" />
+            <Icon icon={icon} className="mt-0.5 size-6 text-link" />
             <div className="min-w-0">
               <h3 className="text-lg leading-snug font-bold">{title}</h3>
               <p className="mt-1 text-muted">{text}</p>
@@ -61,7 +62,7 @@ function Services() {
       heading={heading}
       intro={intro}
       actions={
-        <LinkButton variant="secondary" href={more.href} iconEnd="arrow-right">
+        <LinkButton variant="secondary" href={more.href} iconEnd={arrowRightIcon}>
           {more.label}
         </LinkButton>
       }
@@ -92,7 +93,7 @@ function Certificates() {
       intro={
         <>
           <p>{intro}</p>
-          <LinkButton className="mt-8" href={more.href} iconEnd="arrow-right">
+          <LinkButton className="mt-8" href={more.href} iconEnd={arrowRightIcon}>
             {more.label}
           </LinkButton>
         </>
@@ -133,7 +134,7 @@ function Channels() {
       heading={heading}
       intro={intro}
       actions={
-        <LinkButton href={more.href} variant="secondary" icon="search">
+        <LinkButton href={more.href} variant="secondary" icon={searchIcon}>
           {more.label}
         </LinkButton>
       }

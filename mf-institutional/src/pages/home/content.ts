@@ -1,4 +1,15 @@
 import type { PageContent } from '@site/content/page.ts';
+import {
+  arrowRightIcon,
+  briefcaseIcon,
+  clockIcon,
+  coinsIcon,
+  heartPulseIcon,
+  leafIcon,
+  scaleIcon,
+  starIcon,
+  usersIcon,
+} from '@site/design/ui/icons/icons.ts';
 import { site } from '@site/site';
 import heroGoiania from '../../assets/hero-goiania?picture';
 import { services } from '../../content/services.ts';
@@ -31,42 +42,42 @@ export const content = {
     intro: 'O que a sua empresa encontra aqui quando decide não resolver tudo sozinha.',
     items: [
       {
-        icon: 'scale',
+        icon: scaleIcon,
         title: 'Segurança jurídica',
         text: 'Consultoria jurídica, tributária e trabalhista para decidir com respaldo.',
       },
       {
-        icon: 'coins',
+        icon: coinsIcon,
         title: 'Redução de custos',
         text: 'Taxas de pagamento reduzidas e até 20% de economia na conta de energia.',
       },
       {
-        icon: 'users',
+        icon: usersIcon,
         title: 'Networking qualificado',
         text: 'Contato com outros empresários, comerciantes e prestadores de serviço de Goiás.',
       },
       {
-        icon: 'star',
+        icon: starIcon,
         title: 'Excelência no serviço',
         text: 'Soluções escolhidas para a rotina de quem produz, vende e presta serviço.',
       },
       {
-        icon: 'clock',
+        icon: clockIcon,
         title: 'Atendimento ágil',
         text: 'Um toque abre o WhatsApp com o seu assunto já escrito. É só enviar.',
       },
       {
-        icon: 'heart-pulse',
+        icon: heartPulseIcon,
         title: 'Atendimento humanizado',
         text: 'Pessoas que escutam o seu caso antes de indicar uma solução.',
       },
       {
-        icon: 'leaf',
+        icon: leafIcon,
         title: 'Inovação constante',
         text: 'Novos produtos em desenvolvimento, como o Marketplace e o CRM inteligente.',
       },
       {
-        icon: 'briefcase',
+        icon: briefcaseIcon,
         title: 'Foco em resultados',
         text: 'Cada serviço existe para reduzir custos e desenvolver a sua empresa.',
       },
@@ -110,7 +121,7 @@ export const content = {
     title: 'Junte-se a nós',
     text: 'Empresários, comerciantes e prestadores de serviço: conheça de perto o que a associação pode fazer pelo seu negócio.',
     actions: [
-      { label: 'Seja parceiro', href: '/seja-parceiro', iconEnd: 'arrow-right' },
+      { label: 'Seja parceiro', href: '/seja-parceiro', iconEnd: arrowRightIcon },
       { label: 'Quero me associar', message: site.chat.messages.associacao },
     ],
   },

@@ -1,5 +1,11 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import type { IconName } from '@site/design/ui/icons/paths.ts';
+import {
+  chatIcon,
+  clockIcon,
+  type IconPath,
+  mailIcon,
+  mapPinIcon,
+} from '@site/design/ui/icons/icons.ts';
 import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
 import { site } from '@site/site';
 import { chatUrl } from '@site/site/chat.ts';
@@ -23,22 +29,22 @@ export function ContactCard({ heading, chat, email, address, hours }: typeof con
     >
       <h2 className="p-name p-org pr-8 text-xl font-bold tracking-tight">{site.name}</h2>
       <dl className="mt-4">
-        <ContactLine icon="chat" label={chat.label}>
+        <ContactLine icon={chatIcon} label={chat.label}>
           <a className={`p-tel ${linkClass}`} href={chatUrl(chat.message)} {...newTabAttributes}>
             {readablePhone(site.chat.phoneNumber)}
           </a>
         </ContactLine>
-        <ContactLine icon="mail" label={email}>
+        <ContactLine icon={mailIcon} label={email}>
           <a className={`u-email ${linkClass}`} href={`mailto:${site.email}`}>
             {site.email}
           </a>
         </ContactLine>
-        <ContactLine icon="map-pin" label={address}>
+        <ContactLine icon={mapPinIcon} label={address}>
           <a className={`p-adr ${linkClass}`} href={mapSearchUrl} {...newTabAttributes}>
             {site.address}
           </a>
         </ContactLine>
-        <ContactLine icon="clock" label={hours.label}>
+        <ContactLine icon={clockIcon} label={hours.label}>
           {hours.lines.map(({ days, times }) => (
             <span key={days} className="block">
               <span className="block font-semibold">{days}</span>
@@ -52,7 +58,7 @@ export function ContactCard({ heading, chat, email, address, hours }: typeof con
 }
 
 interface ContactLineProps {
-  icon: IconName;
+  icon: IconPath;
   label: string;
   children: ReactNode;
 }
@@ -61,7 +67,7 @@ function ContactLine({ icon, label, children }: ContactLineProps) {
   return (
     <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line py-3">
       <dt className="contents">
-        <Icon name={icon} className="row-span-2 mt-0.5 size-6 text-link" />
+        <Icon icon={icon} className="row-span-2 mt-0.5 size-6 text-link" />
         <span className="text-sm text-muted">{label}</span>
       </dt>
       <dd className="col-start-2">{children}</dd>

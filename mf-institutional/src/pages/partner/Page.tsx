@@ -1,4 +1,5 @@
 import { Embed } from '@site/design/ui/embed/Embed.tsx';
+import { chatIcon } from '@site/design/ui/icons/icons.ts';
 import { LinkRow } from '@site/design/ui/link-row/LinkRow.tsx';
 import { OpenHours } from '@site/design/ui/open-hours/OpenHours.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
@@ -37,7 +38,7 @@ function Topics() {
     <Section tone="paper" layout="side" heading={heading} intro={intro}>
       <ul className="border-b border-line">
         {items.map(({ label, message }) => (
-          <LinkRow key={label} label={label} href={chatUrl(message)} icon="chat" newTab />
+          <LinkRow key={label} label={label} href={chatUrl(message)} icon={chatIcon} newTab />
         ))}
         <LinkRow {...membership} />
       </ul>

@@ -2,7 +2,7 @@ import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
-import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
+import { IconTile } from '@site/design/ui/icon-tile/IconTile.tsx';
 import { LinkRow } from '@site/design/ui/link-row/LinkRow.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
@@ -50,7 +50,7 @@ function ServiceEntry({ id, icon, title, text, details, chat, href }: Service) {
       className="grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line py-10 first:border-t-0 first:pt-0 last:pb-0 @3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <div className="flex items-start gap-5">
-        <IconTile name={icon} className="hidden! @sm:inline-grid!" />
+        <IconTile icon={icon} className="hidden! @sm:inline-grid!" />
         <div className="min-w-0">
           <h2 id={`${id}-titulo`} className="text-2xl font-bold tracking-tight">
             {title}

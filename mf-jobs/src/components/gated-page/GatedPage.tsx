@@ -2,6 +2,7 @@ import type { ChatAction, PageContent } from '@site/content/page.ts';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { briefcaseIcon, lockIcon } from '@site/design/ui/icons/icons.ts';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Petals } from '@site/design/ui/petals/Petals.tsx';
 
@@ -31,14 +32,14 @@ export function GatedPage({ content }: { content: GatedContent }) {
       actions={
         <>
           <ChatLink {...chat} size="lg" />
-          <LinkButton href={jobs.href} variant="secondary" size="lg" icon="briefcase">
+          <LinkButton href={jobs.href} variant="secondary" size="lg" icon={briefcaseIcon}>
             {jobs.label}
           </LinkButton>
         </>
       }
       note={
         <p className="flex max-w-xl gap-2.5 border-t border-line pt-4">
-          <Icon name="lock" className="mt-0.5 size-5 text-link" />
+          <Icon icon={lockIcon} className="mt-0.5 size-5 text-link" />
           <span className="min-w-0">{notice}</span>
         </p>
       }
@@ -51,7 +52,7 @@ export function GatedPage({ content }: { content: GatedContent }) {
 function ClosedDoor() {
   return (
     <div className="surface-night relative mx-auto grid aspect-photo w-full max-w-md place-items-center overflow-hidden rounded-lg rounded-tr-petal border border-contour @4xl:aspect-square">
-      <Icon name="lock" className="size-20 text-gold @4xl:size-32" />
+      <Icon icon={lockIcon} className="size-20 text-gold @4xl:size-32" />
       <Petals drift="carpet" className="bottom-0 -left-6 w-[140%]" />
     </div>
   );

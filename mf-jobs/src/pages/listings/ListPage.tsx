@@ -1,4 +1,5 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { arrowLeftIcon, arrowRightIcon } from '@site/design/ui/icons/icons.ts';
 import type { ReactNode, RefObject } from 'react';
 import type { Job } from '../../jobs/job.ts';
 import { content } from './content.ts';
@@ -59,12 +60,17 @@ export function ListPage({ jobs, older, newer, children }: ListPageProps) {
           className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6"
         >
           {newer ? (
-            <LinkButton variant="secondary" icon="arrow-left" href={newer}>
+            <LinkButton variant="secondary" icon={arrowLeftIcon} href={newer}>
               {pager.newer}
             </LinkButton>
           ) : null}
           {older ? (
-            <LinkButton variant="secondary" iconEnd="arrow-right" href={older} className="ml-auto">
+            <LinkButton
+              variant="secondary"
+              iconEnd={arrowRightIcon}
+              href={older}
+              className="ml-auto"
+            >
               {pager.older}
             </LinkButton>
           ) : null}

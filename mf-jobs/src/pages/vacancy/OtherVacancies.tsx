@@ -1,4 +1,5 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { briefcaseIcon } from '@site/design/ui/icons/icons.ts';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import type { Brief } from '../../jobs/job.ts';
 import { JobBrief } from '../listings/JobBrief.tsx';
@@ -12,7 +13,7 @@ export interface OtherVacanciesProps {
 /** Others to look at, and the way to all of them. */
 export function OtherVacancies({ heading, jobs }: OtherVacanciesProps) {
   const all = (
-    <LinkButton variant="secondary" icon="briefcase" href={content.list.href}>
+    <LinkButton variant="secondary" icon={briefcaseIcon} href={content.list.href}>
       {content.similar.all}
     </LinkButton>
   );

@@ -1,5 +1,6 @@
 import type { PageContent } from '@site/content/page.ts';
 import { auditorium } from '@site/content/photos/auditorium.ts';
+import { leafIcon, mapPinIcon, micIcon, playIcon } from '@site/design/ui/icons/icons.ts';
 import audience from '../../assets/auditorio-2?picture';
 import side from '../../assets/auditorio-3?picture';
 import stage from '../../assets/auditorio-4?picture';
@@ -62,22 +63,22 @@ export const content = {
     text: 'sentadas com conforto, em poltronas estofadas dispostas em degraus: da primeira à última fila se vê o palco.',
     equipment: [
       {
-        icon: 'mic',
+        icon: micIcon,
         title: 'Som completo',
         text: 'Caixas acústicas, púlpito com microfone e microfones para a mesa e a plateia.',
       },
       {
-        icon: 'play',
+        icon: playIcon,
         title: 'Projeção',
         text: 'Telão ao fundo do palco e projetor para apresentações e vídeos.',
       },
       {
-        icon: 'leaf',
+        icon: leafIcon,
         title: 'Ar-condicionado',
         text: 'Temperatura agradável do credenciamento ao encerramento.',
       },
       {
-        icon: 'map-pin',
+        icon: mapPinIcon,
         title: 'No centro',
         text: 'Em Goiânia, perto de bancos, cartórios e órgãos públicos.',
       },

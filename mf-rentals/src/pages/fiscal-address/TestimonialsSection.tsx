@@ -25,7 +25,7 @@ export function TestimonialsSection({ testimonials }: TestimonialsSectionProps) 
             </p>
             <p className="mt-3 flex gap-1 text-gold">
               {STARS.map((star) => (
-                <Icon key={star} name={rating.icon} filled className="size-7" />
+                <Icon key={star} icon={rating.icon} area={rating.icon} className="size-7" />
               ))}
             </p>
             <p className="mt-3 text-lg text-muted">{rating.reviews}</p>

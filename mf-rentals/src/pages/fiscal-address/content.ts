@@ -1,4 +1,14 @@
 import type { PageContent } from '@site/content/page.ts';
+import {
+  briefcaseIcon,
+  buildingIcon,
+  coinsIcon,
+  fileIcon,
+  phoneIcon,
+  scaleIcon,
+  starIcon,
+  usersIcon,
+} from '@site/design/ui/icons/icons.ts';
 import { formatReais } from '@site/site/money.ts';
 import { type Plan, planSaving, planTotal } from './plans.ts';
 
@@ -137,17 +147,17 @@ export const content = {
     ],
     benefits: [
       {
-        icon: 'star',
+        icon: starIcon,
         title: 'Credibilidade imediata',
         text: 'Sua empresa com endereço profissional na capital.',
       },
       {
-        icon: 'coins',
+        icon: coinsIcon,
         title: `Até ${claims.percent}% de redução de custos`,
         text: 'Em relação a manter um escritório físico. Veja como calculamos, abaixo.',
       },
       {
-        icon: 'scale',
+        icon: scaleIcon,
         title: 'Conformidade legal',
         text: 'Endereço válido para o registro da empresa.',
       },
@@ -214,7 +224,7 @@ export const content = {
     intro: 'São dois usos de um endereço. A sua empresa pode ter os dois aqui.',
     kinds: [
       {
-        icon: 'file',
+        icon: fileIcon,
         title: 'Endereço fiscal',
         facts: [
           { label: 'Para que serve', text: 'Registrar a empresa' },
@@ -224,7 +234,7 @@ export const content = {
         ],
       },
       {
-        icon: 'building',
+        icon: buildingIcon,
         title: 'Endereço comercial',
         facts: [
           { label: 'Para que serve', text: 'Apresentar a empresa aos clientes' },
@@ -244,27 +254,27 @@ export const content = {
     heading: 'Para quem é',
     items: [
       {
-        icon: 'briefcase',
+        icon: briefcaseIcon,
         title: 'Prestadores de serviços',
         text: 'Quem atende no cliente e só precisa de um endereço para faturar.',
       },
       {
-        icon: 'phone',
+        icon: phoneIcon,
         title: 'Lojas virtuais',
         text: 'Quem vende pela internet e não quer expor o endereço de casa.',
       },
       {
-        icon: 'users',
+        icon: usersIcon,
         title: 'Quem trabalha em casa',
         text: 'Quem quer separar a vida pessoal do registro da empresa.',
       },
       {
-        icon: 'building',
+        icon: buildingIcon,
         title: 'Empresas em expansão',
         text: 'Quem chega a Goiânia e quer presença na capital antes de abrir uma sala.',
       },
       {
-        icon: 'file',
+        icon: fileIcon,
         title: 'Autônomos e MEI',
         text: 'Quem está começando e quer custo fixo baixo.',
       },
@@ -337,7 +347,7 @@ export const content = {
       score: '5.0',
       reviews: '150+ avaliações',
       description: 'Nota 5.0 de 5, em 150+ avaliações',
-      icon: 'star',
+      icon: starIcon,
     },
   },
   faq: {

@@ -1,4 +1,5 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { checkIcon, minusIcon } from '@site/design/ui/icons/icons.ts';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import type { Content } from './content.ts';
 
@@ -43,7 +44,7 @@ function Day({ day, word }: { day: Day; word: string }) {
       <span className="sr-only">
         {day.name}: {word}
       </span>
-      <Icon name={day.isOpen ? 'check' : 'minus'} className="size-5" />
+      <Icon icon={day.isOpen ? checkIcon : minusIcon} className="size-5" />
     </li>
   );
 }

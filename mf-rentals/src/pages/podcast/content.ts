@@ -1,5 +1,6 @@
 import type { PageContent } from '@site/content/page.ts';
 import { microphone } from '@site/content/photos/microphone.ts';
+import { clockIcon, coinsIcon, mapPinIcon, micIcon } from '@site/design/ui/icons/icons.ts';
 import studio from '../../assets/podcast-1?picture';
 import mixer from '../../assets/podcast-3?picture';
 import camera from '../../assets/podcast-4?picture';
@@ -177,22 +178,22 @@ export const content = {
     heading: 'Por que gravar aqui',
     items: [
       {
-        icon: 'mic',
+        icon: micIcon,
         title: 'Som limpo desde a gravação',
         text: 'Espuma acústica e bons microfones poupam horas de edição.',
       },
       {
-        icon: 'clock',
+        icon: clockIcon,
         title: 'Nada para montar',
         text: 'Cabos, luz e câmeras já estão no lugar quando você chega.',
       },
       {
-        icon: 'map-pin',
+        icon: mapPinIcon,
         title: 'No centro de Goiânia',
         text: 'Fácil para os convidados, perto de tudo.',
       },
       {
-        icon: 'coins',
+        icon: coinsIcon,
         title: 'Sem comprar equipamento',
         text: 'Pague pelas horas que usar e invista no conteúdo.',
       },

@@ -2,6 +2,7 @@ import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
 import { IconList } from '@site/design/ui/icon-list/IconList.tsx';
+import { chevronIcon } from '@site/design/ui/icons/icons.ts';
 import { LinkRow } from '@site/design/ui/link-row/LinkRow.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
@@ -50,7 +51,7 @@ function RoomChooser() {
       <p className="font-semibold">{chooser}</p>
       <ul className="mt-4">
         {content.rooms.items.map(({ size, name, short }) => (
-          <LinkRow key={size} label={name} text={short} href={`#sala-${size}`} icon="chevron" />
+          <LinkRow key={size} label={name} text={short} href={`#sala-${size}`} icon={chevronIcon} />
         ))}
       </ul>
     </nav>

@@ -1,5 +1,11 @@
 import type { PageContent } from '@site/content/page.ts';
 import { meetingRoom } from '@site/content/photos/meetingRoom.ts';
+import {
+  briefcaseIcon,
+  buildingIcon,
+  mapPinIcon,
+  shieldIcon,
+} from '@site/design/ui/icons/icons.ts';
 import small from '../../assets/salas-1?picture';
 import medium from '../../assets/salas-2?picture';
 import reception from '../../assets/salas-4?picture';
@@ -53,22 +59,22 @@ export const content = {
     heading: 'O prédio já resolve o que dá trabalho',
     items: [
       {
-        icon: 'building',
+        icon: buildingIcon,
         title: 'Recepção',
         text: 'Seu cliente chega e é recebido.',
       },
       {
-        icon: 'briefcase',
+        icon: briefcaseIcon,
         title: 'Pronta para trabalhar',
         text: 'Ponto de internet e ar-condicionado já instalados.',
       },
       {
-        icon: 'shield',
+        icon: shieldIcon,
         title: 'Segurança',
         text: 'Acesso controlado ao prédio.',
       },
       {
-        icon: 'map-pin',
+        icon: mapPinIcon,
         title: 'Localização central',
         text: 'Perto de bancos, cartórios, órgãos públicos e linhas de ônibus.',
       },

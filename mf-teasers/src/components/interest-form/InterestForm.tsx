@@ -3,6 +3,7 @@ import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { checkIcon } from '@site/design/ui/icons/icons.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form';
 import type { interestForm } from '../../content/interestForm.ts';
@@ -165,7 +166,7 @@ function SuccessMessage({ text, next }: { text: string; next: string }) {
       ref={box}
       className="mt-6 flex scroll-my-40 gap-3 rounded-lg border border-green bg-moss p-4 text-ink"
     >
-      <Icon name="check" className="mt-0.5 size-6 text-green" />
+      <Icon icon={checkIcon} className="mt-0.5 size-6 text-green" />
       <div>
         <p className="font-semibold">{text}</p>
         <p className="mt-2">{next}</p>

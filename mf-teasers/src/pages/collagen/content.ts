@@ -1,4 +1,5 @@
 import type { PageContent } from '@site/content/page.ts';
+import { calendarIcon, leafIcon, plusIcon, sunIcon } from '@site/design/ui/icons/icons.ts';
 import product from './produto-colageno?picture';
 
 export const content = {
@@ -42,22 +43,22 @@ export const content = {
     heading: 'Quatro motivos para escolher',
     items: [
       {
-        icon: 'sun',
+        icon: sunIcon,
         title: 'Rejuvenescimento da pele',
         text: 'Para quem quer cuidar da pele de dentro para fora.',
       },
       {
-        icon: 'leaf',
+        icon: leafIcon,
         title: 'Cabelos e unhas',
         text: 'O mesmo cuidado, também para cabelos e unhas.',
       },
       {
-        icon: 'plus',
+        icon: plusIcon,
         title: 'Fórmula completa',
         text: 'Colágeno tipos I e II, ácido hialurônico e vitaminas.',
       },
       {
-        icon: 'calendar',
+        icon: calendarIcon,
         title: 'Resultados visíveis em semanas',
         text: 'Os resultados variam de pessoa para pessoa.',
       },

@@ -1,4 +1,5 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { checkIcon, usersIcon } from '@site/design/ui/icons/icons.ts';
 
 /** Widths of the lines on each lead's card, column by column. */
 const columns: readonly { name: string; leads: readonly string[] }[] = [
@@ -30,7 +31,7 @@ function Lead({ width, isWon }: { width: string; isWon: boolean }) {
   const tone = isWon ? 'bg-gold text-on-gold' : 'bg-paper text-green';
   return (
     <span className={`block rounded-md border border-contour p-3 ${tone}`}>
-      <Icon name={isWon ? 'check' : 'users'} className="size-6" />
+      <Icon icon={isWon ? checkIcon : usersIcon} className="size-6" />
       <span className={`mt-3 block h-1.5 rounded-full bg-current opacity-60 ${width}`} />
       <span className="mt-2 block h-1.5 w-1/3 rounded-full bg-current opacity-40" />
     </span>

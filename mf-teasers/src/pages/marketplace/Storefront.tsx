@@ -1,13 +1,22 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import type { IconName } from '@site/design/ui/icons/paths.ts';
+import {
+  briefcaseIcon,
+  cameraIcon,
+  heartPulseIcon,
+  type IconPath,
+  leafIcon,
+  scaleIcon,
+  starIcon,
+  sunIcon,
+} from '@site/design/ui/icons/icons.ts';
 
-const shelf: readonly { icon: IconName; tone: string; stars: number }[] = [
-  { icon: 'leaf', tone: 'bg-moss text-green', stars: 5 },
-  { icon: 'camera', tone: 'bg-gold text-on-gold', stars: 4 },
-  { icon: 'briefcase', tone: 'bg-green text-on-green', stars: 5 },
-  { icon: 'scale', tone: 'bg-gold-light text-on-gold', stars: 4 },
-  { icon: 'sun', tone: 'bg-night text-on-night', stars: 5 },
-  { icon: 'heart-pulse', tone: 'bg-moss text-green', stars: 5 },
+const shelf: readonly { icon: IconPath; tone: string; stars: number }[] = [
+  { icon: leafIcon, tone: 'bg-moss text-green', stars: 5 },
+  { icon: cameraIcon, tone: 'bg-gold text-on-gold', stars: 4 },
+  { icon: briefcaseIcon, tone: 'bg-green text-on-green', stars: 5 },
+  { icon: scaleIcon, tone: 'bg-gold-light text-on-gold', stars: 4 },
+  { icon: sunIcon, tone: 'bg-night text-on-night', stars: 5 },
+  { icon: heartPulseIcon, tone: 'bg-moss text-green', stars: 5 },
 ];
 
 /** A shop window under its awning. Decoration. */
@@ -28,12 +37,17 @@ export function Storefront() {
             <span
               className={`grid aspect-square place-items-center rounded-lg rounded-tr-[2rem] border border-contour ${tone}`}
             >
-              <Icon name={icon} className="size-9" />
+              <Icon icon={icon} className="size-9" />
             </span>
             <span className="mt-2 flex justify-center gap-0.5 text-gold">
               {Array.from({ length: 5 }, (_, star) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: stars never change their order.
-                <Icon key={star} name="star" filled={star < stars} className="size-3.5" />
+                <Icon
+                  // biome-ignore lint/suspicious/noArrayIndexKey: stars never change their order.
+                  key={star}
+                  icon={starIcon}
+                  area={star < stars ? starIcon : undefined}
+                  className="size-3.5"
+                />
               ))}
             </span>
           </div>

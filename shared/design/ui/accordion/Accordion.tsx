@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { chevronIcon } from '../icons/icons.ts';
 
 export interface AccordionItem {
   question: string;
@@ -22,7 +23,7 @@ export function Accordion({ items }: AccordionProps) {
         <details key={item.question} name={group} className="border-b border-line">
           <summary className="accordion-question">
             <h3 className="text-lg font-semibold">{item.question}</h3>
-            <Icon name="chevron" className="accordion-sign" />
+            <Icon icon={chevronIcon} className="accordion-sign" />
           </summary>
           <div className="max-w-text pb-6 text-muted">{item.answer}</div>
         </details>

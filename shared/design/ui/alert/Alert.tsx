@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../class-names.ts';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/paths.ts';
+import { checkIcon, type IconPath, infoIcon, warningIcon } from '../icons/icons.ts';
 
 export type AlertTone = 'info' | 'success' | 'error';
 
@@ -15,10 +15,10 @@ export interface AlertProps {
   children: ReactNode;
 }
 
-const tones: Record<AlertTone, { box: string; sign: string; icon: IconName }> = {
-  info: { box: 'border-control bg-paper', sign: 'text-green', icon: 'info' },
-  success: { box: 'border-green bg-moss', sign: 'text-green', icon: 'check' },
-  error: { box: 'border-error bg-error-light', sign: 'text-error', icon: 'warning' },
+const tones: Record<AlertTone, { box: string; sign: string; icon: IconPath }> = {
+  info: { box: 'border-control bg-paper', sign: 'text-green', icon: infoIcon },
+  success: { box: 'border-green bg-moss', sign: 'text-green', icon: checkIcon },
+  error: { box: 'border-error bg-error-light', sign: 'text-error', icon: warningIcon },
 };
 
 /** A message about what just happened. Colour is never alone: icon and words say the same. */
@@ -29,7 +29,7 @@ export function Alert({ tone = 'info', title, action, className, children }: Ale
       role={tone === 'error' ? 'alert' : 'status'}
       className={joinClasses('flex gap-3 rounded-lg border p-4 text-ink', look.box, className)}
     >
-      <Icon name={look.icon} className={`mt-0.5 size-6 ${look.sign}`} />
+      <Icon icon={look.icon} className={`mt-0.5 size-6 ${look.sign}`} />
       <div className="min-w-0">
         {title ? <p className={`font-bold ${look.sign}`}>{title}</p> : null}
         <div>{children}</div>

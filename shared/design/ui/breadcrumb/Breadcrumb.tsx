@@ -1,4 +1,5 @@
 import { Icon } from '../icons/Icon.tsx';
+import { chevronIcon } from '../icons/icons.ts';
 
 export interface BreadcrumbItem {
   label: string;
@@ -21,7 +22,7 @@ export function PageBreadcrumb({ current, parents = [] }: PageBreadcrumbProps) {
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
         {items.map((item, index) => (
           <li key={item.label} className="inline-flex items-center gap-1.5">
-            {index > 0 ? <Icon name="chevron" className="size-4 -rotate-90" /> : null}
+            {index > 0 ? <Icon icon={chevronIcon} className="size-4 -rotate-90" /> : null}
             <Crumb {...item} />
           </li>
         ))}

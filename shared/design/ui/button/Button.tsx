@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/paths.ts';
+import type { IconPath } from '../icons/icons.ts';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   /** Drawn before the text. */
-  icon?: IconName | undefined;
+  icon?: IconPath | undefined;
 }
 
 /** A button that does something on this page; to go somewhere, use LinkButton. */
@@ -21,7 +21,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button type={type} className={buttonClass({ variant, size, block, className })} {...rest}>
-      {icon ? <Icon name={icon} /> : null}
+      {icon ? <Icon icon={icon} /> : null}
       {children}
     </button>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/paths.ts';
+import type { IconPath } from '../icons/icons.ts';
 import { newTabAttributes } from '../new-tab/newTabAttributes.ts';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
@@ -10,8 +10,8 @@ export interface LinkButtonProps
   href: string;
   /** Opens in a new tab and says so to screen readers. */
   newTab?: boolean | undefined;
-  icon?: IconName | undefined;
-  iconEnd?: IconName | undefined;
+  icon?: IconPath | undefined;
+  iconEnd?: IconPath | undefined;
 }
 
 /** A link that looks like a button. Plain `<a href>`: the shell turns clicks into navigation. */
@@ -32,9 +32,9 @@ export function LinkButton({
       {...rest}
       {...(newTab ? newTabAttributes : {})}
     >
-      {icon ? <Icon name={icon} /> : null}
+      {icon ? <Icon icon={icon} /> : null}
       <span>{children}</span>
-      {iconEnd ? <Icon name={iconEnd} /> : null}
+      {iconEnd ? <Icon icon={iconEnd} /> : null}
     </a>
   );
 }

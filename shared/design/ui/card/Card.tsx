@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../class-names.ts';
-import { IconTile } from '../icons/IconTile.tsx';
-import type { IconName } from '../icons/paths.ts';
+import { IconTile } from '../icon-tile/IconTile.tsx';
+import type { IconPath } from '../icons/icons.ts';
 
 export interface CardProps {
   title: string;
-  icon?: IconName | undefined;
+  icon?: IconPath | undefined;
   as?: 'div' | 'li' | undefined;
   /** paper: white with a hairline; plain: no box, for calm grids. */
   tone?: 'paper' | 'plain' | undefined;
@@ -29,7 +29,7 @@ export function Card({
 }: CardProps) {
   return (
     <Tag className={joinClasses('flex flex-col', cardTones[tone], className)}>
-      {icon ? <IconTile name={icon} className="mb-5" /> : null}
+      {icon ? <IconTile icon={icon} className="mb-5" /> : null}
       <h3 className="text-xl font-bold tracking-tight">{title}</h3>
       <div className="mt-2 grow text-muted">{children}</div>
     </Tag>

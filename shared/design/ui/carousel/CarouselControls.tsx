@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/paths.ts';
+import {
+  arrowLeftIcon,
+  arrowRightIcon,
+  type IconPath,
+  pauseIcon,
+  playIcon,
+} from '../icons/icons.ts';
 import type { Direction } from './useArrowKeys.ts';
 
 export interface CarouselControlsProps {
@@ -23,9 +29,13 @@ export function CarouselControls(props: CarouselControlsProps) {
       className={`order-2 flex flex-wrap items-center gap-1 noscript:hidden ${isReady ? '' : 'invisible'}`}
     >
       {rotation ? <RotationButton {...rotation} /> : null}
-      <ControlButton icon="arrow-left" label={labels.previous} onClick={() => onGo('previous')} />
+      <ControlButton
+        icon={arrowLeftIcon}
+        label={labels.previous}
+        onClick={() => onGo('previous')}
+      />
       {children}
-      <ControlButton icon="arrow-right" label={labels.next} onClick={() => onGo('next')} />
+      <ControlButton icon={arrowRightIcon} label={labels.next} onClick={() => onGo('next')} />
     </div>
   );
 }
@@ -39,7 +49,7 @@ export interface RotationButtonProps {
 function RotationButton({ isRotating, labels, onToggle }: RotationButtonProps) {
   return (
     <ControlButton
-      icon={isRotating ? 'pause' : 'play'}
+      icon={isRotating ? pauseIcon : playIcon}
       label={isRotating ? labels.pause : labels.play}
       onClick={onToggle}
       data-rotation=""
@@ -48,7 +58,7 @@ function RotationButton({ isRotating, labels, onToggle }: RotationButtonProps) {
 }
 
 interface ControlButtonProps {
-  icon: IconName;
+  icon: IconPath;
   label: string;
   onClick(): void;
   'data-rotation'?: string;
@@ -64,7 +74,7 @@ function ControlButton({ icon, label, ...rest }: ControlButtonProps) {
       className="inline-grid size-touch place-items-center rounded-full border border-current text-link transition-colors hover:bg-action hover:text-on-action"
       {...rest}
     >
-      <Icon name={icon} className="size-5" />
+      <Icon icon={icon} className="size-5" />
     </button>
   );
 }

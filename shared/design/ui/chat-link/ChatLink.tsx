@@ -1,5 +1,6 @@
 import { chatUrl } from '@site/site/chat.ts';
 import { LinkButton, type LinkButtonProps } from '../button/LinkButton.tsx';
+import { chatIcon } from '../icons/icons.ts';
 
 export interface ChatLinkProps
   extends Pick<LinkButtonProps, 'size' | 'block' | 'className' | 'aria-describedby'> {
@@ -23,7 +24,7 @@ export function ChatLink(props: ChatLinkProps) {
   return (
     <LinkButton
       variant={rank === 'main' ? 'chat' : 'secondary'}
-      icon="chat"
+      icon={chatIcon}
       newTab
       href={href}
       {...look}

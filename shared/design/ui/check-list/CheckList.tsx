@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../class-names.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { checkIcon } from '../icons/icons.ts';
 
 export interface CheckListProps {
   items: readonly string[];
@@ -28,7 +29,7 @@ export function CheckList({ items, columns = false, className }: CheckListProps)
 function CheckItem({ children }: { children: ReactNode }) {
   return (
     <li className="flex items-start gap-3">
-      <Icon name="check" className="mt-[0.15em] size-[1.3em] text-link" />
+      <Icon icon={checkIcon} className="mt-[0.15em] size-[1.3em] text-link" />
       <span className="min-w-0">{children}</span>
     </li>
   );

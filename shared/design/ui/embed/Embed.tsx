@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { LinkButton } from '../button/LinkButton.tsx';
+import { externalIcon, playIcon } from '../icons/icons.ts';
 import { EmbedFrame } from './EmbedFrame.tsx';
 
 export interface EmbedProps {
@@ -44,7 +45,7 @@ export function Embed({ loaded, onLoad, className, ...content }: EmbedProps) {
         )}
       </div>
       <figcaption className="mt-1">
-        <LinkButton variant="quiet" icon="external" href={content.outUrl} newTab>
+        <LinkButton variant="quiet" icon={externalIcon} href={content.outUrl} newTab>
           {content.outLabel}
         </LinkButton>
       </figcaption>
@@ -67,7 +68,7 @@ function EmbedPreview({
       </div>
       <div className="surface-paper relative m-3 max-w-md place-self-end justify-self-start rounded-lg border border-line p-4 shadow-raised noscript:hidden">
         <p className="text-sm">{notice}</p>
-        <Button className="mt-3" icon="play" onClick={onLoad}>
+        <Button className="mt-3" icon={playIcon} onClick={onLoad}>
           {loadLabel}
         </Button>
       </div>

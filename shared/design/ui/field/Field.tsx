@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { joinClasses } from '../class-names.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { warningIcon } from '../icons/icons.ts';
 
 export interface FieldFrame {
   label: string;
@@ -81,7 +82,7 @@ function FieldLabel({ id, label, required }: { id: string; label: string; requir
 function FieldError({ id, text }: { id: string | undefined; text: string }) {
   return (
     <p id={id} className="flex items-start gap-2 text-sm font-semibold text-error">
-      <Icon name="warning" className="mt-0.5 size-[1.25em]" />
+      <Icon icon={warningIcon} className="mt-0.5 size-[1.25em]" />
       {text}
     </p>
   );

@@ -1,8 +1,8 @@
-import { IconTile } from '../icons/IconTile.tsx';
-import type { IconName } from '../icons/paths.ts';
+import { IconTile } from '../icon-tile/IconTile.tsx';
+import type { IconPath } from '../icons/icons.ts';
 
 export interface IconListItem {
-  icon: IconName;
+  icon: IconPath;
   title: string;
   text?: string | undefined;
 }
@@ -27,7 +27,7 @@ export function IconList({ items, level = 3, layout = 'stacked' }: IconListProps
             layout === 'inline' ? 'flex items-start gap-4' : 'flex items-start gap-4 @md:flex-col'
           }
         >
-          <IconTile name={item.icon} />
+          <IconTile icon={item.icon} />
           <div className="min-w-0">
             <Title className="text-lg font-bold leading-snug">{item.title}</Title>
             {item.text ? <p className="mt-1.5 text-muted">{item.text}</p> : null}

@@ -1,17 +1,17 @@
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/paths.ts';
+import { arrowRightIcon, type IconPath } from '../icons/icons.ts';
 import { newTabAttributes } from '../new-tab/newTabAttributes.ts';
 
 export interface LinkRowProps {
   label: string;
   text?: string | undefined;
   href: string;
-  icon?: IconName | undefined;
+  icon?: IconPath | undefined;
   newTab?: boolean | undefined;
 }
 
 /** One row of a list of links; the whole row is the link. */
-export function LinkRow({ label, text, href, icon = 'arrow-right', newTab }: LinkRowProps) {
+export function LinkRow({ label, text, href, icon = arrowRightIcon, newTab }: LinkRowProps) {
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-t border-line py-4">
       <div>
@@ -24,7 +24,7 @@ export function LinkRow({ label, text, href, icon = 'arrow-right', newTab }: Lin
         </a>
         {text ? <p className="text-muted">{text}</p> : null}
       </div>
-      <Icon name={icon} className="size-5 text-link" />
+      <Icon icon={icon} className="size-5 text-link" />
     </li>
   );
 }

@@ -5,22 +5,22 @@ import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { Card } from '../card/Card.tsx';
-import { LinkCard } from '../card/LinkCard.tsx';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { ChatLink } from '../chat-link/ChatLink.tsx';
 import { CheckList } from '../check-list/CheckList.tsx';
 import { CtaBand } from '../cta-band/CtaBand.tsx';
 import { InputField } from '../field/InputField.tsx';
-import { SelectField } from '../field/SelectField.tsx';
 import { IconList } from '../icon-list/IconList.tsx';
+import { IconTile } from '../icon-tile/IconTile.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { IconTile } from '../icons/IconTile.tsx';
-import { type IconName, iconPaths } from '../icons/paths.ts';
+import * as icons from '../icons/icons.ts';
+import { LinkCard } from '../link-card/LinkCard.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { PageHero } from '../page-hero/PageHero.tsx';
 import { Picture, type ResponsivePicture } from '../picture/Picture.tsx';
 import { PriceCard } from '../price-card/PriceCard.tsx';
 import { Section, type SectionTone } from '../section/Section.tsx';
+import { SelectField } from '../select-field/SelectField.tsx';
 import { Skeleton, SkeletonGroup } from '../skeleton/Skeleton.tsx';
 import { Steps } from '../steps/Steps.tsx';
 import { Testimonial } from '../testimonial/Testimonial.tsx';
@@ -56,29 +56,27 @@ const STATES: Readonly<Record<string, ReactNode>> = {
         </p>
       ))}
       <ul className="card-grid-40 mt-10">
-        {Object.keys(iconPaths)
-          .filter(isIconName)
-          .map((name) => (
-            <li key={name} className="flex items-center gap-3 text-sm">
-              <Icon name={name} className="size-6" />
-              {name}
-            </li>
-          ))}
+        {Object.entries(icons).map(([name, icon]) => (
+          <li key={name} className="flex items-center gap-3 text-sm">
+            <Icon icon={icon} className="size-6" />
+            {name}
+          </li>
+        ))}
       </ul>
-      <IconTile name="shield" />
-      <IconTile name="star" filled />
+      <IconTile icon={icons.shieldIcon} />
+      <IconTile icon={icons.starIcon} area={icons.starIcon} />
     </>
   ),
   Cartões: (
     <div className="card-grid-64">
-      <Card title="Cartão" icon="mic">
+      <Card title="Cartão" icon={icons.micIcon}>
         Com fundo branco e linha fina.
       </Card>
       <Card title="Cartão sem caixa" tone="plain">
         Para grades calmas.
       </Card>
       <ul>
-        <LinkCard href="#a" title="Assessoria jurídica" icon="scale">
+        <LinkCard href="#a" title="Assessoria jurídica" icon={icons.scaleIcon}>
           Consultas tributárias e trabalhistas.
         </LinkCard>
       </ul>
@@ -106,7 +104,7 @@ const STATES: Readonly<Record<string, ReactNode>> = {
   ),
   Listas: (
     <>
-      <IconList items={ITEMS.map((title) => ({ icon: 'shield', title, text: LEAD }))} />
+      <IconList items={ITEMS.map((title) => ({ icon: icons.shieldIcon, title, text: LEAD }))} />
       <Steps items={ITEMS.map((title) => ({ title, text: LEAD }))} />
       <CheckList columns items={ITEMS} />
     </>
@@ -209,12 +207,17 @@ function Actions() {
       <Button>Principal</Button>
       <Button variant="secondary">Secundário</Button>
       <Button variant="quiet">Discreto</Button>
-      <Button size="lg" icon="search">
+      <Button size="lg" icon={icons.searchIcon}>
         Grande com ícone
       </Button>
       <Button disabled>Desligado</Button>
       {chat}
-      <LinkButton href="https://mapa.example" newTab variant="secondary" iconEnd="external">
+      <LinkButton
+        href="https://mapa.example"
+        newTab
+        variant="secondary"
+        iconEnd={icons.externalIcon}
+      >
         Abrir mapa
       </LinkButton>
       <Badge>Neutro</Badge>
@@ -225,10 +228,6 @@ function Actions() {
       </p>
     </div>
   );
-}
-
-function isIconName(name: string): name is IconName {
-  return name in iconPaths;
 }
 
 /** A drawn stand-in, so that the showcase needs no files from any app. */

@@ -8,8 +8,6 @@ import { GRAPH_FILE } from './graph.ts';
 import { inlineScript } from './inlineScript.ts';
 import { pictures } from './pictures.ts';
 import { scopeStyles } from './scopeStyles.ts';
-import { withoutUnusedComponents } from './unusedComponents.ts';
-import { withoutUnusedIcons } from './unusedIcons.ts';
 
 /** Values every app's code may use as if they were declared. */
 export function defines(): Record<string, string> {
@@ -25,7 +23,7 @@ export function baseConfig(app: string): UserConfig {
     logLevel: 'warn',
     cacheDir: join(ROOT, 'node_modules/.vite', app),
     define: defines(),
-    plugins: [react(), withoutUnusedComponents(app), tailwindcss(), pictures(), inlineScript()],
+    plugins: [react(), tailwindcss(), pictures(), inlineScript()],
     css: { postcss: { plugins: [scopeStyles(() => app)] } },
   };
 }
@@ -35,7 +33,6 @@ export function clientConfig(app: string): UserConfig {
   const config = baseConfig(app);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), withoutUnusedIcons(app)],
     build: {
       outDir: distFolder(app),
       emptyOutDir: true,

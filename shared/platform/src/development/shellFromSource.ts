@@ -2,13 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Mapped, pageMap } from '@site/composer/composing/pageMap.ts';
 import { pageOfRaw, SEARCH_PATH } from '@site/contract/paths.ts';
-import {
-  fillPlaceholders,
-  MAP_PLACEHOLDER,
-  PARTS,
-  type Parts,
-  withoutParts,
-} from '@site/contract/placeholders.ts';
+import { MAP_PLACEHOLDER, PARTS, type Parts } from '@site/contract/placeholders.ts';
 import { SEARCH_POINTER, type SearchIndex, searchEntrySchema } from '@site/contract/search.ts';
 import type { ViteDevServer } from 'vite';
 import * as z from 'zod';
@@ -20,13 +14,14 @@ import { pageTitle } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { renderOne } from '../render/pages.ts';
 import type { ShellAssets } from '../render/shellAssets.ts';
-import { fileAnswer, htmlAnswer, isRaw } from './answers.ts';
+import { documentAnswer, fileAnswer, isRaw } from './answers.ts';
 import type { Site } from './site.ts';
 import { findDataPage, loadPages, sourceDocument, sourcePage } from './sourcePages.ts';
 
 const SEARCH_INDEX = '/shell/busca-development.json';
 const SHELL = '/shell/src/server/parts.tsx';
 const SHOWCASE = '/shared/platform/src/development/renderShowcase.tsx';
+const SHOWCASE_STYLES = '/shared/design/ui/showcase/showcase.css';
 
 const ASSETS: ShellAssets = {
   entry: '/shell/src/main.tsx',
@@ -69,10 +64,7 @@ export function shellFromSource(
       const path = isRaw(pathname) ? pageOfRaw(pathname) : pathname;
       const page = await shellPage(server, apps, path);
       const document = page ?? (await shellDocument(server, '/404'));
-      const html = isRaw(pathname)
-        ? withoutParts(document)
-        : fillPlaceholders(document, await parts());
-      return htmlAnswer(html, page === undefined ? 404 : 200);
+      return documentAnswer(pathname, document, parts, page === undefined ? 404 : 200);
     },
   };
   return site;
@@ -109,7 +101,7 @@ async function showcaseDocument(server: ViteDevServer): Promise<string> {
     requires: {},
     html: String(renderShowcase()),
     headTags: '<title data-page-head>Componentes</title>',
-    stylesheets: [],
+    stylesheets: [SHOWCASE_STYLES],
     preload: [],
   });
 }

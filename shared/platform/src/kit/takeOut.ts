@@ -2,7 +2,8 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import { basename, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
-import { appFolder, ROOT } from '../project/apps.ts';
+import { installedVersion } from '../bundling/sharedPackages.ts';
+import { appFolder } from '../project/apps.ts';
 
 const packagesSchema = z.record(z.string(), z.string()).default({});
 const packageSchema = z.looseObject({
@@ -37,6 +38,9 @@ export function takeOut(app: string, folder: string, tarballs: readonly string[]
     if (existsSync(join(appFolder(app), part)))
       cpSync(join(appFolder(app), part), join(folder, part), { recursive: true });
   }
+  const styles = join(folder, 'src/styles.css');
+  const text = readFileSync(styles, 'utf8').replaceAll('../../shared/', '../node_modules/@site/');
+  writeFileSync(styles, text);
   const kit = tarballs.map((file) => {
     cpSync(file, join(folder, 'kit', basename(file)));
     const [, name] = /^site-(\w+)-/.exec(basename(file)) ?? [];
@@ -51,11 +55,12 @@ function ownFiles(app: string, kit: Record<string, string>): Record<string, stri
   const own = packageSchema.parse(
     JSON.parse(readFileSync(join(appFolder(app), 'package.json'), 'utf8')),
   );
-  const versions = installedVersions();
   const outside = (packages: Record<string, string>, more: readonly string[]) => {
     const names = Object.keys(packages).filter((name) => !/^@site\//.test(name));
     const all = [...new Set([...names, ...more])].sort();
-    return Object.fromEntries(all.map((name) => [name, packages[name] ?? versions[name] ?? '*']));
+    return Object.fromEntries(
+      all.map((name) => [name, packages[name] ?? `^${installedVersion(name)}`]),
+    );
   };
   const dependencies = outside(own.dependencies, PEERS);
   const tools = Object.entries(outside(own.devDependencies, TOOLS));
@@ -90,15 +95,4 @@ Its paths are in \`src/routes.ts\`. \`npm run dev -- --site https://…\` develo
 it, \`npm test\` and \`npm run types\` test it, \`npm run check -- --against https://…\` holds the build against the contract.
 `,
   };
-}
-
-/** The range that the repository states for each package. */
-function installedVersions(): Record<string, string> {
-  const files = globSync(['package.json', 'shared/*/package.json', 'mf-*/package.json'], {
-    cwd: ROOT,
-  });
-  const lists = files.map((file) =>
-    packageSchema.parse(JSON.parse(readFileSync(join(ROOT, file), 'utf8'))),
-  );
-  return Object.assign({}, ...lists.flatMap((one) => [one.devDependencies, one.dependencies]));
 }

@@ -1,7 +1,7 @@
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import type { IconName } from '@site/design/ui/icons/paths.ts';
+import { cameraIcon, type IconPath, mailIcon, mapPinIcon } from '@site/design/ui/icons/icons.ts';
 import { Logo } from '@site/design/ui/logo/Logo.tsx';
 import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
 import { Petals } from '@site/design/ui/petals/Petals.tsx';
@@ -67,7 +67,7 @@ function AboutColumn() {
         {content.security.map(({ icon, text, href }) => (
           <li key={text}>
             <a href={href} className="footer-link gap-2 text-sm text-muted">
-              <Icon name={icon} className="size-[1.2em] text-link" />
+              <Icon icon={icon} className="size-[1.2em] text-link" />
               {text}
             </a>
           </li>
@@ -110,10 +110,10 @@ function ContactColumn() {
         <li className="mt-3 mb-2">
           <ChatLink message={site.chat.messages.contato} label={content.chat} />
         </li>
-        <ContactLink icon="mail" href={`mailto:${site.email}`} text={site.email} />
-        <ContactLink icon="camera" href={site.socialUrl} text={content.social} newTab />
+        <ContactLink icon={mailIcon} href={`mailto:${site.email}`} text={site.email} />
+        <ContactLink icon={cameraIcon} href={site.socialUrl} text={content.social} newTab />
         <ContactLink
-          icon="map-pin"
+          icon={mapPinIcon}
           href={content.mapUrl(site.address)}
           text={site.address}
           newTab
@@ -124,7 +124,7 @@ function ContactColumn() {
 }
 
 interface ContactLinkProps {
-  icon: IconName;
+  icon: IconPath;
   href: string;
   text: string;
   newTab?: boolean;
@@ -134,7 +134,7 @@ function ContactLink({ icon, href, text, newTab = false }: ContactLinkProps) {
   return (
     <li>
       <a href={href} className="footer-link gap-3 text-sm" {...(newTab ? newTabAttributes : {})}>
-        <Icon name={icon} className="size-[1.25em] text-link" />
+        <Icon icon={icon} className="size-[1.25em] text-link" />
         <span className="min-w-0 wrap-anywhere">{text}</span>
       </a>
     </li>

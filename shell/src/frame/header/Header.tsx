@@ -1,5 +1,6 @@
 import { SEARCH_PATH } from '@site/contract/paths.ts';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { searchIcon } from '@site/design/ui/icons/icons.ts';
 import { Logo } from '@site/design/ui/logo/Logo.tsx';
 import { tooltip } from '@site/runtime';
 import { site } from '@site/site';
@@ -26,7 +27,7 @@ export function Header() {
           className="search-link"
           {...tooltip(content.searchHint)}
         >
-          <Icon name="search" className="size-[min(1.5rem,32px)]" />
+          <Icon icon={searchIcon} className="size-[min(1.5rem,32px)]" />
           <span className="search-link-label">{content.search}</span>
         </CurrentPageLink>
         <AccessibilityWidget place="header" />

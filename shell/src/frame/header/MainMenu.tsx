@@ -1,4 +1,5 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { chevronIcon, closeIcon, lockIcon, menuIcon } from '@site/design/ui/icons/icons.ts';
 import { Petals } from '@site/design/ui/petals/Petals.tsx';
 import { tooltip } from '@site/runtime';
 import { type ReactNode, useId, useRef } from 'react';
@@ -38,7 +39,7 @@ export function MainMenu() {
         aria-controls={listId}
         onClick={toggleMobileMenu}
       >
-        <Icon name={isMobileOpen ? 'close' : 'menu'} className="size-[1.5em]" />
+        <Icon icon={isMobileOpen ? closeIcon : menuIcon} className="size-[1.5em]" />
         <span className="menu-toggle-label">{content.toggle}</span>
       </button>
       <ul
@@ -108,7 +109,7 @@ function Disclosure({ path, label, className, children }: DisclosureProps) {
         onClick={() => pressMenu(path)}
       >
         {label}
-        <Icon name="chevron" className="menu-chevron size-[1em]" />
+        <Icon icon={chevronIcon} className="menu-chevron size-[1em]" />
       </button>
       <div id={panelId} className="menu-panel">
         {children}
@@ -132,7 +133,7 @@ function MenuLinks({ links, className }: MenuLinksProps) {
         {...(isLocked ? { 'aria-describedby': LOCK_HINT_ID, ...tooltip(content.lockHint) } : {})}
       >
         {label}
-        {isLocked ? <Icon name="lock" className="size-[1.1em] text-muted" /> : null}
+        {isLocked ? <Icon icon={lockIcon} className="size-[1.1em] text-muted" /> : null}
       </CurrentPageLink>
     </li>
   ));

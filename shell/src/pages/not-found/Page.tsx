@@ -1,4 +1,5 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { searchIcon } from '@site/design/ui/icons/icons.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { content } from './content.ts';
 
@@ -9,7 +10,7 @@ export default function NotFoundPage() {
       <LinkButton href={content.back.href} size="lg">
         {content.back.label}
       </LinkButton>
-      <LinkButton href={content.search.href} variant="secondary" icon="search" size="lg">
+      <LinkButton href={content.search.href} variant="secondary" icon={searchIcon} size="lg">
         {content.search.label}
       </LinkButton>
     </ErrorPage>

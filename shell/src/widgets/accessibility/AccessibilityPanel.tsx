@@ -1,10 +1,20 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import type { IconName } from '@site/design/ui/icons/paths.ts';
+import {
+  checkIcon,
+  closeIcon,
+  contrastIcon,
+  type IconPath,
+  minusIcon,
+  plusIcon,
+  textSizeIcon,
+} from '@site/design/ui/icons/icons.ts';
 import { useId } from 'react';
 import { accessibility as content } from '../../content.ts';
 import { useVisitorStore } from '../../visitor/visitorStore.ts';
 import { TEXT_SIZE } from './preferences.ts';
+
+const CONTRAST_AREA = 'M12 3.5a8.5 8.5 0 0 1 0 17z';
 
 interface AccessibilityPanelProps {
   id: string;
@@ -29,7 +39,7 @@ export function AccessibilityPanel({ id, onClose }: AccessibilityPanelProps) {
           aria-label={content.close}
           onClick={onClose}
         >
-          <Icon name="close" />
+          <Icon icon={closeIcon} />
         </button>
       </div>
       <TextSizeControl />
@@ -39,9 +49,9 @@ export function AccessibilityPanel({ id, onClose }: AccessibilityPanelProps) {
         className="mt-4 flex min-h-touch w-full items-center gap-3 rounded-lg border border-control px-3 py-2 text-start font-semibold hover:border-link aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
         onClick={toggleContrast}
       >
-        <Icon name="contrast" />
+        <Icon icon={contrastIcon} area={CONTRAST_AREA} />
         <span className="min-w-0">{content.contrast}</span>
-        {isHighContrast ? <Icon name="check" className="ms-auto size-[1.25em]" /> : null}
+        {isHighContrast ? <Icon icon={checkIcon} className="ms-auto size-[1.25em]" /> : null}
       </button>
       <Button variant="quiet" className="mt-2" onClick={reset}>
         {content.reset}
@@ -57,15 +67,15 @@ function TextSizeControl() {
   return (
     <fieldset className="mt-3 min-w-0" aria-labelledby={labelId}>
       <p id={labelId} className="flex items-center gap-2 font-semibold">
-        <Icon name="text-size" />
+        <Icon icon={textSizeIcon} />
         {content.textSize}
       </p>
       <div className="mt-2 flex items-center justify-between gap-2 rounded-lg border border-control">
-        <StepButton label={content.smaller} icon="minus" direction={-1} limit={TEXT_SIZE.min} />
+        <StepButton label={content.smaller} icon={minusIcon} direction={-1} limit={TEXT_SIZE.min} />
         <output className="font-semibold whitespace-nowrap tabular-nums">
           {content.sizeOf(size)}
         </output>
-        <StepButton label={content.larger} icon="plus" direction={1} limit={TEXT_SIZE.max} />
+        <StepButton label={content.larger} icon={plusIcon} direction={1} limit={TEXT_SIZE.max} />
       </div>
     </fieldset>
   );
@@ -73,7 +83,7 @@ function TextSizeControl() {
 
 interface StepButtonProps {
   label: string;
-  icon: IconName;
+  icon: IconPath;
   direction: 1 | -1;
   limit: number;
 }
@@ -90,7 +100,7 @@ function StepButton({ label, icon, direction, limit }: StepButtonProps) {
       aria-disabled={isAtLimit || undefined}
       onClick={() => step(direction)}
     >
-      <Icon name={icon} />
+      <Icon icon={icon} />
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { accessibilityIcon } from '@site/design/ui/icons/icons.ts';
 import { tooltip } from '@site/runtime';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useEscape } from '../../browser/useEscape.ts';
@@ -47,7 +48,7 @@ export function AccessibilityWidget({ place }: AccessibilityWidgetProps) {
         onClick={() => setOpen(!isOpen)}
         {...tooltip(content.open)}
       >
-        <Icon name="accessibility" className="size-[min(1.75rem,32px)]" />
+        <Icon icon={accessibilityIcon} className="size-[min(1.75rem,32px)]" />
       </button>
       {isOpen ? <AccessibilityPanel id={panelId} onClose={close} /> : null}
     </div>

@@ -1,4 +1,5 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { checkIcon, closeIcon, infoIcon, warningIcon } from '@site/design/ui/icons/icons.ts';
 import { type ToastRequest, useSiteStore } from '@site/runtime';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
@@ -35,11 +36,11 @@ export default function Toasts() {
       offset={{ bottom: ABOVE_CHAT }}
       mobileOffset={{ bottom: ABOVE_CHAT }}
       icons={{
-        success: <Icon name="check" className="size-5 text-green" />,
-        error: <Icon name="warning" className="size-5 text-error" />,
-        warning: <Icon name="warning" className="size-5" />,
-        info: <Icon name="info" className="size-5 text-green" />,
-        close: <Icon name="close" className="size-5" />,
+        success: <Icon icon={checkIcon} className="size-5 text-green" />,
+        error: <Icon icon={warningIcon} className="size-5 text-error" />,
+        warning: <Icon icon={warningIcon} className="size-5" />,
+        info: <Icon icon={infoIcon} className="size-5 text-green" />,
+        close: <Icon icon={closeIcon} className="size-5" />,
       }}
       toastOptions={{
         style: { fontSize: 'var(--text-sm)', padding: '10px 6px 10px 14px' },

@@ -1,5 +1,6 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { checkIcon, linkIcon } from '@site/design/ui/icons/icons.ts';
 import { tooltip } from '@site/runtime';
 import { useEffect, useState } from 'react';
 import type { Job } from '../../../jobs/job.ts';
@@ -32,7 +33,7 @@ export function CopyLink({ job, titleId }: { job: Job; titleId: string }) {
         onClick={copy}
         {...tooltip(texts.copyLinkHint)}
       >
-        <Icon name={isCopied ? 'check' : 'link'} />
+        <Icon icon={isCopied ? checkIcon : linkIcon} />
         {texts.copyLink}
       </Button>
       <span role="status" className="text-sm text-muted wrap-anywhere">

@@ -1,6 +1,7 @@
 import { fill } from '@site/content/fill.ts';
 import type { ButtonSize } from '@site/design/ui/button/button-class.ts';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { chatIcon, fileIcon } from '@site/design/ui/icons/icons.ts';
 import { site } from '@site/site';
 import { chatUrl } from '@site/site/chat.ts';
 import type { Job } from '../../../jobs/job.ts';
@@ -25,7 +26,7 @@ export function JobActions({ job, titleId, size }: JobActionsProps) {
       <LinkButton
         variant="chat"
         size={size}
-        icon="chat"
+        icon={chatIcon}
         newTab
         href={chatUrl(chatText(job, kind.message))}
         aria-describedby={titleId}
@@ -36,7 +37,7 @@ export function JobActions({ job, titleId, size }: JobActionsProps) {
         <LinkButton
           variant="secondary"
           size={size}
-          icon="file"
+          icon={fileIcon}
           newTab
           href={job.documentUrl}
           aria-describedby={titleId}

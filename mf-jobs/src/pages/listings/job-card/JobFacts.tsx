@@ -1,5 +1,5 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import type { IconName } from '@site/design/ui/icons/paths.ts';
+import { buildingIcon, type IconPath, mapPinIcon } from '@site/design/ui/icons/icons.ts';
 import type { ReactNode } from 'react';
 import type { Job } from '../../../jobs/job.ts';
 import { placeName } from '../../../jobs/placeName.ts';
@@ -12,16 +12,16 @@ export function JobFacts({ job }: { job: Job }) {
   const place = [placeName(job), zip].filter(Boolean).join(' · ');
   return (
     <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-muted">
-      {job.isOffer && job.companyName ? <Fact icon="building">{job.companyName}</Fact> : null}
-      {place ? <Fact icon="map-pin">{place}</Fact> : null}
+      {job.isOffer && job.companyName ? <Fact icon={buildingIcon}>{job.companyName}</Fact> : null}
+      {place ? <Fact icon={mapPinIcon}>{place}</Fact> : null}
     </div>
   );
 }
 
-function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+function Fact({ icon, children }: { icon: IconPath; children: ReactNode }) {
   return (
     <p className="flex min-w-0 items-start gap-2">
-      <Icon name={icon} className="mt-[0.2em] size-[1.2em] text-link" />
+      <Icon icon={icon} className="mt-[0.2em] size-[1.2em] text-link" />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>
   );

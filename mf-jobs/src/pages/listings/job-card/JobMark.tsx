@@ -1,4 +1,5 @@
-import { IconTile } from '@site/design/ui/icons/IconTile.tsx';
+import { IconTile } from '@site/design/ui/icon-tile/IconTile.tsx';
+import { briefcaseIcon, usersIcon } from '@site/design/ui/icons/icons.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { content } from '../content.ts';
 
@@ -22,7 +23,7 @@ export function JobMark({ job }: { job: Job }) {
     );
   }
   const initials = job.isOffer ? initialsOf(job.companyName) : '';
-  if (!initials) return <IconTile name={job.isOffer ? 'briefcase' : 'users'} />;
+  if (!initials) return <IconTile icon={job.isOffer ? briefcaseIcon : usersIcon} />;
   return (
     <span aria-hidden="true" className="petal-tile font-bold">
       {initials}

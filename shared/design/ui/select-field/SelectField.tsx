@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import { Field, type FieldFrame } from '../field/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { Field, type FieldFrame } from './Field.tsx';
+import { chevronIcon } from '../icons/icons.ts';
 
 export interface SelectOption {
   value: string;
@@ -26,7 +27,7 @@ export function SelectField(props: SelectFieldProps) {
             ))}
           </select>
           <Icon
-            name="chevron"
+            icon={chevronIcon}
             className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
           />
         </div>

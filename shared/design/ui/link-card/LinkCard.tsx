@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { cardTones } from '../card/Card.tsx';
 import { joinClasses } from '../class-names.ts';
+import { IconTile } from '../icon-tile/IconTile.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { IconTile } from '../icons/IconTile.tsx';
-import type { IconName } from '../icons/paths.ts';
-import { cardTones } from './Card.tsx';
+import { arrowRightIcon, type IconPath } from '../icons/icons.ts';
 
 export interface LinkCardProps {
   href: string;
   title: string;
-  icon: IconName;
+  icon: IconPath;
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function LinkCard({ href, title, icon, children }: LinkCardProps) {
         cardTones.paper,
       )}
     >
-      <IconTile name={icon} className="mb-5" />
+      <IconTile icon={icon} className="mb-5" />
       <h3 className="text-xl font-bold tracking-tight">
         <a
           href={href}
@@ -34,7 +34,7 @@ export function LinkCard({ href, title, icon, children }: LinkCardProps) {
       </h3>
       <div className="mt-2 grow text-muted">{children}</div>
       <Icon
-        name="arrow-right"
+        icon={arrowRightIcon}
         className="mt-5 size-6 text-link transition-transform group-hover:translate-x-1"
       />
     </li>
