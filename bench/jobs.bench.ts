@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { startComposer } from '@site/composer/composing/service.ts';
+import { bundleAndImport } from '@site/platform/bundling/bundle.ts';
 import { distFolder } from '@site/platform/project/apps.ts';
-import { rendererFile, rendererModuleSchema } from '@site/platform/renderer/rendererModule.ts';
+import type { Renderer, RendererOptions } from '@site/platform/renderer/rendererModule.ts';
+import * as z from 'zod';
 import { type TableServer, tableServer } from '../mf-jobs/server/testing/tableServer.ts';
 import { JobSearch, searchIndexSchema } from '../mf-jobs/src/search/searchIndex.ts';
 
@@ -26,6 +27,16 @@ const TITLES =
     ',',
   );
 
+// React is much slower while developing.
+process.env.NODE_ENV = 'production';
+const rendererSchema = z.object({
+  startRenderer: z.custom<(options: RendererOptions) => Promise<Renderer>>(
+    (value) => typeof value === 'function',
+  ),
+});
+const { startRenderer } = rendererSchema.parse(
+  await bundleAndImport('mf-jobs', 'bench', 'server/renderer.ts'),
+);
 const few = await published(FEW);
 const many = await published(MANY);
 report('first page', few.page, many.page);
@@ -47,8 +58,6 @@ async function published(count: number): Promise<Published> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const table = tableServer(0);
   for (let id = 1; id <= count; id += 1) table.write(String(id), rowOf(id));
-  const address = pathToFileURL(rendererFile('mf-jobs', 'renderer')).href;
-  const { startRenderer } = rendererModuleSchema.parse(await import(address));
   const publish = join(folder, 'site');
   const started = performance.now();
   const renderer = await startRenderer({

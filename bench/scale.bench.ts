@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startComposer } from '@site/composer/composing/service.ts';
 import { addPage, type Build, goodRemote, goodShell, seal } from '@site/composer/test/fixture.ts';
-import { startEdge } from '@site/platform/edge/nginx.ts';
+import { startEdgeOf } from '@site/platform/edge/edge.ts';
 
 /**
  * What many publishers cost: 5, 20 and 100 of them with 10 and 100 pages each, served by another
@@ -71,7 +71,7 @@ async function measure(publishers: number, pages: number) {
     while (!readFileSync(file, 'utf8').includes(mark)) await pause(10);
   });
   const { rss } = process.memoryUsage();
-  const perSecond = await pagesPerSecond(folder, store);
+  const perSecond = await pagesPerSecond(folder);
   await service.stop();
   server.kill();
   rmSync(folder, { recursive: true, force: true });
@@ -86,13 +86,9 @@ async function measure(publishers: number, pages: number) {
   return { perSecond, line: cells.join(' ') };
 }
 
-async function pagesPerSecond(folder: string, store: string): Promise<number> {
-  const edge = await startEdge({
-    port: EDGE_PORT,
-    site: join(store, 'site'),
-    prefix: join(folder, 'nginx'),
-    backend: 'http://127.0.0.1:9/',
-  });
+async function pagesPerSecond(runFolder: string): Promise<number> {
+  const backend = 'http://127.0.0.1:9/';
+  const edge = await startEdgeOf({ ports: { edge: EDGE_PORT }, runFolder, backend });
   const address = `http://127.0.0.1:${EDGE_PORT}/p1-1`;
   const words = ['-t1', '-c32', '-d3s', '-H', 'Accept-Encoding: br', address];
   const said = execFileSync('wrk', words, { encoding: 'utf8' });

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { isText } from '@site/composer/base/fileTypes.ts';
 import { compress } from '@site/composer/composing/compress.ts';
 import { startComposer } from '@site/composer/composing/service.ts';
+import { startRenderers } from '@site/platform/edge/edge.ts';
 import { APPS, PUBLISHERS_FILE, REMOTES, ROOT } from '@site/platform/project/apps.ts';
 import { buildApps } from '@site/platform/publish/buildApps.ts';
-import { startRenderers } from '@site/platform/renderer/startRenderers.ts';
+import { listen } from '@site/platform/server/listen.ts';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
 import { CACHE } from './clientConfig.ts';
 import { installOthers } from './others.ts';
@@ -48,16 +49,17 @@ export async function buildForms(pages: readonly string[], backend: Backend): Pr
 export async function composeSite(backend: Backend): Promise<string> {
   await buildApps(APPS);
   const store = join(CACHE, 'store');
+  const api = await listen(0, backend.fetch);
   const renderers = await startRenderers({
-    folder: join(CACHE, 'rendered'),
-    fetch: (input, init) => backend.fetch(new Request(input, init)),
+    backend: `http://127.0.0.1:${api.port}/rest/v1/`,
+    runFolder: CACHE,
   });
   const { locations } = renderers;
-  const publishers = { publishersFile: PUBLISHERS_FILE, locations };
-  const composer = await startComposer({ ...publishers, store });
+  const composer = await startComposer({ publishersFile: PUBLISHERS_FILE, locations, store });
   await composer.poll();
   await composer.stop();
   await renderers.stop();
+  await api.close();
   return join(store, 'site');
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { goodRemote, seal } from '@site/composer/test/fixture.ts';
-import { startEdge } from '@site/platform/edge/nginx.ts';
+import { startEdgeOf } from '@site/platform/edge/edge.ts';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
 import { distFolder, ROOT } from '@site/platform/project/apps.ts';
 import { ask } from '../support/ask.ts';
@@ -39,11 +39,9 @@ test.describe('the composer’s bundle in a folder with nothing else in it', () 
       isReady: (log) => log.includes('"event":"poll cycle done"'),
     });
     running.push(composer);
-    const edge = await startEdge({
-      port,
-      site: join(store, 'site'),
-      prefix: join(folder, 'nginx'),
-      report: join(folder, 'report'),
+    const edge = await startEdgeOf({
+      ports: { edge: port },
+      runFolder: folder,
       backend: 'http://127.0.0.1:9/',
     });
     running.push(edge);

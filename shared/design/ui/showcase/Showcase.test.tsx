@@ -4,7 +4,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { iconPaths } from '../icons/paths.ts';
+import * as icons from '../icons/icons.ts';
 import { Showcase } from './Showcase.tsx';
 
 test('every component hydrates from the HTML of the server without a difference', async () => {
@@ -44,7 +44,7 @@ describe('among all components', () => {
   });
 
   test('drawings are decoration: screen readers, the tab key and clicks pass them by', () => {
-    expect(all('svg').length).toBeGreaterThan(Object.keys(iconPaths).length);
+    expect(all('svg').length).toBeGreaterThan(Object.keys(icons).length);
     for (const drawing of all('svg')) expect(drawing).toHaveAttribute('aria-hidden', 'true');
     expect(all('svg [tabindex]')).toEqual([]);
   });
@@ -93,6 +93,6 @@ describe('among all components', () => {
 });
 
 test('every icon is valid path data', () => {
-  for (const [name, path] of Object.entries(iconPaths))
+  for (const [name, path] of Object.entries(icons))
     expect(path, name).toMatch(/^M[-\d.\sMLHVCSAZlhvcsaz]+$/);
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, parse } from 'node:path';
+import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type UserConfig } from 'vite';
 import { appFolder } from '../project/apps.ts';
@@ -29,30 +29,20 @@ export async function loadPages(app: string): Promise<PagesModule> {
  */
 export async function bundleAndImport(app: string, name: string, input: string): Promise<unknown> {
   const outDir = join(appFolder(app), '.cache', name);
-  await build(serverConfig(app, outDir, input));
+  await build(serverConfig(app, outDir, { module: input }));
   return import(`${pathToFileURL(join(outDir, 'module.mjs')).href}?at=${Date.now()}`);
 }
 
 /** Bundles an app's renderer into modules that need nothing but Node. */
 export async function bundleRenderer(app: string): Promise<void> {
-  const [module, main] = [rendererFile(app, 'renderer'), rendererFile(app, 'main')];
-  const config = serverConfig(app, dirname(module), '');
-  await build({
-    ...config,
-    // It runs wherever it is started, and React is much slower while developing.
-    define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify('production') },
-    build: {
-      ...config.build,
-      rollupOptions: {
-        ...config.build?.rollupOptions,
-        input: { [parse(module).name]: 'server/renderer.ts', [parse(main).name]: 'server/main.ts' },
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-      },
-    },
-  });
+  const { dir, name } = parse(rendererFile(appFolder(app)));
+  const config = serverConfig(app, dir, { [name]: 'server/main.ts' });
+  // It runs wherever it is started, and React is much slower while developing.
+  const define = { ...config.define, 'process.env.NODE_ENV': JSON.stringify('production') };
+  await build({ ...config, define });
 }
 
-function serverConfig(app: string, outDir: string, input: string): InlineConfig {
+function serverConfig(app: string, outDir: string, input: Record<string, string>): InlineConfig {
   const config = baseConfig(app);
   return {
     ...config,
@@ -69,8 +59,8 @@ function serverConfig(app: string, outDir: string, input: string): InlineConfig 
       reportCompressedSize: false,
       rollupOptions: {
         checks: { pluginTimings: false },
-        input: { module: input },
-        output: { entryFileNames: '[name].mjs' },
+        input,
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
   };

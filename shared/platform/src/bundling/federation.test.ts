@@ -49,11 +49,7 @@ beforeAll(async () => {
     root: FOLDER,
     configFile: false,
     logLevel: 'error',
-    plugins: federatedRemote({
-      name: 'mf-test',
-      entry: ENTRY,
-      module: { name: './remote', file: './remote.ts' },
-    }),
+    plugins: federatedRemote('mf-test', ENTRY, './remote.ts'),
     build: { target: 'es2022', modulePreload: false, rollupOptions: { input: 'styles.css' } },
   });
 });

@@ -1,4 +1,5 @@
 import federation from '@originjs/vite-plugin-federation';
+import { EXPOSED_MODULE } from '@site/contract/version.ts';
 import type { Plugin, PluginOption } from 'vite';
 import { SHARED_PACKAGES } from '../project/apps.ts';
 import { exposedWithShared } from './exposedWithShared.ts';
@@ -11,28 +12,21 @@ import { withoutFallbacks } from './withoutFallbacks.ts';
  * `leanRemote.ts`, which take out what it leaves, and `exposedWithShared.ts`. Another plugin would
  * have to keep what federation.test.ts holds this one to. Its other half, which offers packages and
  * loads a remote in the browser, is the shell's `navigation/federation.ts`; while developing
- * `development/federation.ts` stands in for the plugin, and `check-remote/loadEntry.ts` loads an
+ * `development/federation.ts` stands in for the plugin, and `check-remote/checkModule.ts` loads an
  * entry as a browser does.
  */
 
-/** What a remote lets the shell load. */
-export interface Exposed {
-  /** The remote's name. */
-  name: string;
-  /** File name of the entry, below `assets`. */
-  entry: string;
-  /** Name and source of the one module. */
-  module: { name: string; file: string };
-}
-
-/** Makes a build a remote: an entry that gives its module, with packages taken from the shell. */
-export function federatedRemote({ name, entry, module }: Exposed): PluginOption[] {
+/**
+ * Makes a build a remote: an entry, `assets/<entry>`, that gives its module, whose source is `file`,
+ * with packages taken from the shell.
+ */
+export function federatedRemote(name: string, entry: string, file: string): PluginOption[] {
   return [
     federation({
       name,
       filename: entry,
       // Stylesheets are the shell's to load and to wait for.
-      exposes: { [module.name]: { import: module.file, dontAppendStylesToHead: true } },
+      exposes: { [EXPOSED_MODULE]: { import: file, dontAppendStylesToHead: true } },
       shared: sharedOptions(),
     }),
     ...withoutFallbacks(SHARED_PACKAGES),

@@ -5,21 +5,19 @@ import * as z from 'zod';
 import { appFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 
-/** Of platform and composer only what builds. */
-const BUILDERS = [
-  'shared/composer/src/base',
+/** What every app is made of; of platform and composer only what builds. */
+const SHARED = [
+  ...['content', 'contract', 'design', 'runtime', 'site', 'composer/src/base'],
   ...['bundling', 'project', 'publish', 'render', 'renderer', 'sharing'].map(
-    (folder) => `shared/platform/src/${folder}`,
+    (folder) => `platform/src/${folder}`,
   ),
-];
-const FOLLOWED_IN_PART = ['@site/platform', '@site/composer'];
+].map((folder) => `shared/${folder}`);
 
 const SKIPPED = new Set(['dist', 'node_modules', 'testing', 'scripts']);
 const SKIPPED_FILE = /^\.|\.test\.tsx?$|^README\.md$|^Dockerfile$|^package-lock\.json$/;
 /** Only the shell publishes the icons, and serves the page of all components. */
 const SHELL_ONLY = new Set(['brand', 'showcase']);
 
-const packageSchema = z.object({ dependencies: z._default(z.record(z.string(), z.string()), {}) });
 const lockSchema = z.object({
   packages: z.record(
     z.string(),
@@ -32,32 +30,18 @@ const lockSchema = z.object({
 });
 
 /**
- * Fingerprint of what goes into an app's build: its folder, the shared packages that it lists and
- * those that they list, what builds, every installed package that is not for tests alone, and the
- * configuration. Equal fingerprints mean equal builds.
+ * Fingerprint of what goes into an app's build: its folder, what is shared, what builds, every
+ * installed package that is not for tests alone, and the configuration. Equal fingerprints mean equal
+ * builds.
  */
 export function fingerprint(app: string, root: string = ROOT): string {
   const own = relative(ROOT, appFolder(app));
-  const folders = [own, ...sharedFolders(own, root), ...BUILDERS];
-  const files = folders.flatMap((folder) => filesBelow(folder, root, app === 'shell'));
+  const files = [own, ...SHARED].flatMap((folder) => filesBelow(folder, root, app === 'shell'));
   const hash = createHash('sha256');
   hash.update(JSON.stringify([readSite(), lockedPackages(own, root)]));
   for (const file of [...files.sort(), 'tsconfig.json'])
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 12);
-}
-
-/** Folders of the shared packages that a folder's package.json lists, directly or in turn. */
-function sharedFolders(folder: string, root: string, found = new Set<string>()): Set<string> {
-  const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
-  for (const name of Object.keys(packageSchema.parse(JSON.parse(text)).dependencies)) {
-    const shared = name.replace('@site/', 'shared/');
-    if (FOLLOWED_IN_PART.includes(name) || shared === name || found.has(shared)) continue;
-    if (!existsSync(join(root, shared))) continue;
-    found.add(shared);
-    sharedFolders(shared, root, found);
-  }
-  return found;
 }
 
 /** Of the packages that only one app has, another app's do not count. */

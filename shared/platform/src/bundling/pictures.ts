@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
 const QUERY = '?picture';
@@ -24,9 +25,9 @@ export function pictures(): Plugin {
   };
 }
 
-function pictureModule(base: string): string {
+async function pictureModule(base: string): Promise<string> {
   const widths = widthsOf(base);
-  const largest = webpSize(readFileSync(`${base}-${widths.at(-1)}.webp`));
+  const { width, height } = await sharp(`${base}-${widths.at(-1)}.webp`).metadata();
   const file = (width: number, format: string) => JSON.stringify(`${base}-${width}.${format}?url`);
   const imports = widths.map(
     (width) => `import avif${width} from ${file(width, 'avif')};
@@ -36,7 +37,7 @@ import webp${width} from ${file(width, 'webp')};`,
     (width) => `{ width: ${width}, avif: avif${width}, webp: webp${width} }`,
   );
   return `${imports.join('\n')}
-export default { width: ${largest.width}, height: ${largest.height}, variants: [${variants}] };`;
+export default { width: ${width}, height: ${height}, variants: [${variants}] };`;
 }
 
 function widthsOf(base: string): number[] {
@@ -57,16 +58,4 @@ function widthsOf(base: string): number[] {
     }
   }
   return widths;
-}
-
-/** Size in pixels, as the header of a WebP file states it (RFC 9649). */
-function webpSize(file: Buffer): { width: number; height: number } {
-  const kind = file.toString('latin1', 12, 16);
-  if (kind === 'VP8X')
-    return { width: file.readUIntLE(24, 3) + 1, height: file.readUIntLE(27, 3) + 1 };
-  if (kind === 'VP8L') {
-    const bits = file.readUInt32LE(21);
-    return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
-  }
-  return { width: file.readUInt16LE(26) & 0x3fff, height: file.readUInt16LE(28) & 0x3fff };
 }

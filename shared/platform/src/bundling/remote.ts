@@ -1,5 +1,4 @@
 import { entryFile } from '@site/contract/entry.ts';
-import { EXPOSED_MODULE } from '@site/contract/version.ts';
 import type { UserConfig } from 'vite';
 import { appFolder } from '../project/apps.ts';
 import { remoteChunks } from './chunks.ts';
@@ -18,11 +17,7 @@ export function remoteConfig(app: string): UserConfig {
       ...(config.plugins ?? []),
       noteRuntimeImports(),
       plainImports(),
-      ...federatedRemote({
-        name: app,
-        entry: entryFile(fingerprint(app)),
-        module: { name: EXPOSED_MODULE, file: './src/remote.ts' },
-      }),
+      ...federatedRemote(app, entryFile(fingerprint(app)), './src/remote.ts'),
     ],
     build: {
       ...config.build,

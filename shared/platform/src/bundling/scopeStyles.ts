@@ -24,8 +24,10 @@ export function scopeStyles(appOf: (file: string) => string): Plugin {
       const app = appOf(root.source?.input.file ?? '');
       const scopeSelectors = scopeTo(app);
       root.walkRules((rule) => {
-        if (app === 'shell' && isGlobal(rule)) return;
-        if (isStep(rule) || isNested(rule)) return;
+        const around = containersOf(rule);
+        if (app === 'shell' && around.some(isGlobal)) return;
+        // The steps of an animation are no selectors; a nested rule is held by its parent's scope.
+        if (around.some((one) => one.type === 'rule' || /keyframes$/.test(one.name))) return;
         rule.selector = scopeSelectors.processSync(rule.selector);
       });
     },
@@ -48,28 +50,22 @@ function appendScope(selector: selectorParser.Selector, scope: string): void {
   else selector.append(where);
 }
 
-function isGlobal(rule: Rule): boolean {
+type Container = AtRule | Rule;
+
+/** The rules and at-rules around a rule. */
+function containersOf(rule: Rule): Container[] {
+  const found: Container[] = [];
   for (let parent = rule.parent; parent && parent.type !== 'root'; ) {
-    if (parent.type === 'atrule' && isLayer(parent as AtRule, GLOBAL_LAYERS)) return true;
-    parent = (parent as AtRule).parent as typeof parent;
-  }
-  return false;
-}
-
-function isLayer(atRule: AtRule, names: Set<string>): boolean {
-  return atRule.name === 'layer' && names.has(atRule.params.trim());
-}
-
-/** The steps of an animation are no selectors. */
-function isStep(rule: Rule): boolean {
-  return rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name);
-}
-
-/** A nested rule is held by its parent's scope. */
-function isNested(rule: Rule): boolean {
-  for (let parent = rule.parent; parent && parent.type !== 'root'; ) {
-    if (parent.type === 'rule') return true;
+    found.push(parent as Container);
     parent = parent.parent as typeof parent;
   }
-  return false;
+  return found;
+}
+
+function isGlobal(container: Container): boolean {
+  return (
+    container.type === 'atrule' &&
+    container.name === 'layer' &&
+    GLOBAL_LAYERS.has(container.params.trim())
+  );
 }

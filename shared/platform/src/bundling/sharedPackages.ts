@@ -16,7 +16,8 @@ export function sharedVersions(): Record<string, { version: string; requires: st
   );
 }
 
-function installedVersion(name: string): string {
+/** @throws UserError when the package is not installed. */
+export function installedVersion(name: string): string {
   const file = join(ROOT, 'node_modules', name, 'package.json');
   if (!existsSync(file)) throw new UserError(`${name} is not installed: npm install ${name}`);
   return packageSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).version;

@@ -1,24 +1,35 @@
+import { join } from 'node:path';
 import type { UserConfig } from 'vite';
+import { ROOT } from '../project/apps.ts';
 import { SHELL_CHUNKS } from './chunks.ts';
 import { federationHost } from './federation.ts';
 import { fingerprint } from './fingerprint.ts';
-
 import { plainImports } from './plainImports.ts';
 import { clientConfig } from './preset.ts';
-import { productionRouter } from './productionRouter.ts';
 import { withoutOwnStyles } from './withoutOwnStyles.ts';
+
+/**
+ * The router as it is for visitors: its package holds it, but exports the form for developers, with
+ * its warnings.
+ */
+const ROUTER = join(ROOT, 'node_modules/react-router/dist/production');
 
 /** The Vite configuration of the shell, the federation host. */
 export function shellConfig(): UserConfig {
   const config = clientConfig('shell');
   return {
     ...config,
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
+        { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
+      ],
+    },
     // For reports of errors.
     define: { ...config.define, __SHELL_BUILD__: JSON.stringify(fingerprint('shell')) },
     plugins: [
       ...(config.plugins ?? []),
       withoutOwnStyles(),
-      productionRouter(),
       plainImports(),
       ...federationHost('shell'),
     ],

@@ -3,34 +3,22 @@ import { basename, join, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { formatFinding } from '@site/composer/validation/finding.ts';
 import { openSource } from '@site/composer/validation/source.ts';
+import { accepts } from '@site/contract/accepts.ts';
+import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
 import { APPS, distFolder } from '../project/apps.ts';
 import { checkRemote } from './checkRemote.ts';
-import { incompatible } from './incompatible.ts';
 import { builtReleases, deployedReleases } from './releases.ts';
 
-/** Which builds are checked, and beside which site's. */
-export interface CheckWords {
-  /** Names of apps, folders or addresses of builds. */
-  targets: string[];
-  /** A deployed site; what is built here if left out. */
-  site: string | undefined;
-}
-
-/** Takes `--against https://…` out of a command's words. `help` is said where they make no sense. */
-export function parseCheck(words: readonly string[], help: string): CheckWords {
-  const at = words.indexOf('--against');
-  const site = at < 0 ? undefined : words[at + 1];
-  if (at >= 0 && !site) throw new UserError(help);
-  return { site, targets: at < 0 ? [...words] : words.toSpliced(at, 2) };
-}
-
 /**
- * Holds builds against the contract and against the active releases, and prints the findings. It runs their code.
+ * Holds builds against the contract and against the active releases, and prints the findings. It runs
+ * their code. `targets` are names of apps, folders or addresses of builds; `site` is a deployed site,
+ * without which the releases are what is built here.
  * @throws UserError before a build is looked at where the shared packages that are installed here
  * would not fit the shell, and after it where promises are broken.
  */
-export async function runCheck({ targets, site }: CheckWords): Promise<void> {
+export async function runCheck(targets: readonly string[], site?: string): Promise<void> {
+  if (site === '') throw new UserError('Behind --against stands the address of a site.');
   const releases = site ? await deployedReleases(site) : builtReleases();
   const shell = releases.find(({ name }) => name === 'shell');
   if (shell && targets.some((target) => APPS.includes(target) && target !== 'shell')) {
@@ -52,6 +40,23 @@ export async function runCheck({ targets, site }: CheckWords): Promise<void> {
     if (findings.length === 0) console.log(`✓ ${target} keeps the contract, beside ${beside}`);
   }
   if (broken > 0) throw new UserError(`Broken promises of the contract: ${broken}.`);
+}
+
+/**
+ * Which shared packages a shell does not offer as a build made now would ask for them; a sentence
+ * each, with both versions and what to do.
+ */
+export function incompatible(
+  installed: ReturnType<typeof sharedVersions>,
+  shell: ActiveRelease,
+): string[] {
+  return Object.entries(installed).flatMap(([name, { version, requires }]) => {
+    const offered = shell.shared[name]?.version;
+    if (offered && accepts(requires, offered)) return [];
+    const has = `${name} ${version} is installed, and a build with it asks for ${requires}`;
+    if (!offered) return [`${has}; the shell offers no ${name}.`];
+    return [`${has}; the shell offers ${offered}. Run: npm install ${name}@${offered}`];
+  });
 }
 
 function nameOf(target: string): string {

@@ -1,6 +1,7 @@
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
-import { parseCheck, runCheck } from '../check-remote/runCheck.ts';
+import { runCheck } from '../check-remote/runCheck.ts';
+import { takeOption } from '../project/takeOption.ts';
 
 const HELP =
   'Say which remote: npm run check:remote -- mf-rentals, or its address; --against https://… holds it against a deployed site.';
@@ -11,7 +12,7 @@ const HELP =
  * if left out). It runs the builds' code.
  */
 await runCommand(async (words) => {
-  const check = parseCheck(words, HELP);
-  if (check.targets.length === 0) throw new UserError(HELP);
-  await runCheck(check);
+  const { rest: targets, value: site } = takeOption(words, '--against');
+  if (targets.length === 0) throw new UserError(HELP);
+  await runCheck(targets, site);
 });

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import {
   portOf,
@@ -10,7 +12,6 @@ import {
   startPublisherOf,
   startRendererOf,
 } from '../edge/edge.ts';
-import { assertNginx } from '../edge/nginx.ts';
 import type { Running } from '../edge/startProcess.ts';
 import { APPS, distFolder } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
@@ -22,7 +23,8 @@ import { assertFree, listen, readPort, untilStopped } from '../server/listen.ts'
 await runCommand(async () => {
   const ports = { edge: readPort('PORT', 8090), publishers: readPort('PUBLISHERS_PORT', 8100) };
   const backendPort = readPort('BACKEND_PORT', 8099);
-  assertNginx();
+  if (spawnSync('nginx', ['-v']).error)
+    throw new UserError('nginx is not installed: apt-get install nginx, or brew install nginx.');
   await assertFree(ports.edge);
   await assertFree(backendPort, 'BACKEND_PORT');
   for (const app of APPS) await assertFree(portOf(app, ports), 'PUBLISHERS_PORT');

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
-import { parseCheck, runCheck } from '../check-remote/runCheck.ts';
+import { runCheck } from '../check-remote/runCheck.ts';
 import { developRemote } from '../development/develop.ts';
 import { APPS } from '../project/apps.ts';
+import { takeOption } from '../project/takeOption.ts';
 import { buildApps } from '../publish/buildApps.ts';
 
 const HELP = `Say what to do with the remote in this folder:
@@ -21,7 +22,7 @@ await runCommand(async ([command, ...words]) => {
     throw new UserError(`Node ${node} is too old for the kit: it needs ${OLDEST_NODE} or newer.`);
   const [app = ''] = APPS;
   if (command === 'build') await buildApps([app], { force: true });
-  else if (command === 'check') await runCheck({ ...parseCheck(words, HELP), targets: [app] });
+  else if (command === 'check') await runCheck([app], takeOption(words, '--against').value);
   else if (command === 'dev') await developRemote([app, ...words]);
   else throw new UserError(HELP);
 });

@@ -27,7 +27,7 @@ await runCommand(async (words) => {
   // One that is nothing but its files.
   const like = REMOTES.findLast((app) => !hasRenderer(app));
   if (!like) throw new UserError('There is no remote to go by.');
-  writeRemote(join(ROOT, remote.name), remote, appFolder(like));
+  writeRemote(join(ROOT, remote.name), remote);
   console.log(`• ${remote.name}/: ${remote.path} is its first page, in src/pages/front`);
   console.log(`• named in ${listRemote(ROOT, remote.name, like).join(', ')}`);
   if (!(await runStep('package-lock.json', LOCK)))

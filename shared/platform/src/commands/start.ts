@@ -4,14 +4,13 @@ import { runCommand } from '@site/composer/base/runCommand.ts';
 import { startComposer } from '@site/composer/composing/service.ts';
 import { serveSite } from '@site/composer/server/siteServer.ts';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
+import { startRenderers } from '../edge/edge.ts';
 import { APPS, PUBLISHERS_FILE } from '../project/apps.ts';
 import { dataFolder } from '../project/dataFolder.ts';
 import { readSite } from '../project/readSite.ts';
 import { buildApps } from '../publish/buildApps.ts';
-import type { RendererEvent } from '../renderer/rendererModule.ts';
-import { startRenderers } from '../renderer/startRenderers.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';
-import { assertFree, readPort, untilStopped } from '../server/listen.ts';
+import { assertFree, listen, readPort, untilStopped } from '../server/listen.ts';
 
 /** `npm start`: the whole site, composed from the builds here, with the embedded database. */
 await runCommand(async () => {
@@ -23,21 +22,22 @@ await runCommand(async () => {
   await buildApps(APPS);
   console.log('• opening the database');
   const backend = await openEmbeddedBackend('.data/start');
+  const api = await listen(0, backend.fetch);
   try {
-    await run(port, store, backend);
+    await run(port, store, backend, `http://127.0.0.1:${api.port}/rest/v1/`);
   } finally {
+    await api.close();
     await backend.close();
   }
 });
 
-async function run(port: number, store: string, backend: Backend): Promise<void> {
+async function run(port: number, store: string, backend: Backend, tables: string): Promise<void> {
   const { locations, stop } = await startRenderers({
-    folder: join(store, 'rendered'),
-    fetch: (input, init) => backend.fetch(new Request(input, init)),
-    onEvent: (event) => console.log(`• ${sentenceOf(event)}`),
+    backend: tables,
+    runFolder: store,
+    onRendererLog: (text) => process.stdout.write(text),
   });
-  const publishers = { publishersFile: PUBLISHERS_FILE, locations };
-  const composer = await startComposer({ ...publishers, store });
+  const composer = await startComposer({ publishersFile: PUBLISHERS_FILE, locations, store });
   try {
     await composer.poll();
     if (!composer.isComplete(APPS)) throw new UserError(composer.troubles().join('\n'));
@@ -50,12 +50,4 @@ async function run(port: number, store: string, backend: Backend): Promise<void>
     await stop();
     await composer.stop();
   }
-}
-
-/** As in "published: 17 vacancies, 19 rendered, 90 ms". */
-function sentenceOf({ event, ...details }: RendererEvent): string {
-  const words = Object.entries(details).map(([name, value]) =>
-    typeof value === 'number' ? `${value} ${name}` : value,
-  );
-  return [event, words.join(', ')].filter(Boolean).join(': ');
 }

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ManifestSummary, manifestSummarySchema } from '@site/contract/contract.ts';
 import { pageOfRaw } from '@site/contract/paths.ts';
-import { fillPlaceholders, withoutParts } from '@site/contract/placeholders.ts';
 import type { ViteDevServer } from 'vite';
 import * as z from 'zod';
 import { appFolder } from '../project/apps.ts';
 import { addressOf, containerEntry } from './addresses.ts';
-import { fileAnswer, htmlAnswer, isRaw } from './answers.ts';
+import { documentAnswer, fileAnswer, isRaw } from './answers.ts';
 import type { Site } from './site.ts';
 import { findDataPage, findSourcePage, type SourcePage, sourceDocument } from './sourcePages.ts';
 
@@ -30,8 +29,7 @@ export async function answer(
   const { server, apps, site } = developed;
   const { pathname } = new URL(address, 'http://localhost');
   const own = init.method === 'GET' ? await ownAnswer(developed, pathname) : undefined;
-  if (own) return own;
-  const found = await site.fetch(address, init);
+  const found = own ?? (await site.fetch(address, init));
   if (pathname === '/remotes.json') return Response.json(withoutOwn(await found.json(), apps));
   const headers = [...found.headers].filter(([name]) => PASSED_ON.includes(name));
   const isPage = found.headers.get('content-type')?.startsWith('text/html') && !isRaw(pathname);
@@ -53,11 +51,10 @@ async function ownAnswer(developed: Developed, pathname: string): Promise<Respon
       ? { app: data.app, path, page: data.found }
       : await findSourcePage(server, apps, path);
   if (!page) return undefined;
-  const document = documentOf(developed, page.app, page.path, page.page);
-  return htmlAnswer(
-    isRaw(pathname)
-      ? withoutParts(document)
-      : await withReload(server, fillPlaceholders(document, await site.parts())),
+  return documentAnswer(
+    pathname,
+    documentOf(developed, page.app, page.path, page.page),
+    site.parts,
   );
 }
 

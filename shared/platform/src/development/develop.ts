@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { assertApp, FRAME_FOLDER } from '../project/apps.ts';
+import { takeOption } from '../project/takeOption.ts';
 import { assertFree, readPort, untilStopped } from '../server/listen.ts';
 import { createDevelopmentServer, type DevelopmentOptions } from './developmentServer.ts';
 import { frameFrom, siteAt } from './site.ts';
@@ -32,10 +33,9 @@ export async function serveSources(
  * @throws UserError naming what is missing.
  */
 export async function developRemote(words: readonly string[]): Promise<void> {
-  const at = words.indexOf('--site');
-  const given = at < 0 ? undefined : words[at + 1];
-  const [app = '', ...rest] = at < 0 ? words : words.toSpliced(at, 2);
-  if (!app || rest.length > 0 || (at >= 0 && !/^https?:\/\//.test(given ?? '')))
+  const { rest: targets, value: given } = takeOption(words, '--site');
+  const [app = '', ...rest] = targets;
+  if (!app || rest.length > 0 || !/^https?:\/\//.test(given ?? 'https://'))
     throw new UserError('Say which remote, and where its site is: mf-rentals --site https://…');
   assertApp(app);
   const address = given ?? (await localSite());

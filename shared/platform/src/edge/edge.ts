@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '@site/composer/base/errors.ts';
 import { APPS, appFolder, distFolder, ELSEWHERE, ROOT } from '../project/apps.ts';
-import { publishFolder, rendererIn } from '../renderer/rendererModule.ts';
-import { startEdge, startPublisher } from './nginx.ts';
+import { RENDERED, rendererFile } from '../renderer/rendererModule.ts';
+import { assertFree } from '../server/listen.ts';
 import { type Running, startProcess } from './startProcess.ts';
 
 /** Where each part listens: the shell on `publishers`, the remotes behind it in their order. */
@@ -33,12 +33,14 @@ export interface SiteOptions {
   /** Receives the composer's log. */
   onComposerLog?: ((text: string) => void) | undefined;
   /** Receives the renderers' log. */
-  onRendererLog?: ((text: string) => void) | undefined;
+  onRendererLog?: ((text: string) => unknown) | undefined;
   /** Receives nginx's error log. */
   onEdgeLog?: ((text: string) => void) | undefined;
   /** Whose `X-Forwarded-For` the edge believes; this machine's by default. */
   trustedProxy?: string | undefined;
 }
+
+type RendererSite = Pick<SiteOptions, 'backend' | 'runFolder' | 'folderOf' | 'onRendererLog'>;
 
 /** Folder for what `npm run edge` writes. */
 export const RUN_FOLDER = join(ROOT, '.cache/edge');
@@ -51,30 +53,26 @@ export function portOf(app: string, ports: SitePorts, apps = APPS): number {
 /** Starts one publisher's server. */
 export function startPublisherOf(app: string, options: SiteOptions): Promise<Running> {
   const { ports, apps, runFolder, rootOf = distFolder } = options;
-  return startPublisher(app, {
-    port: portOf(app, ports, apps),
-    root: rootOf(app),
-    prefix: join(runFolder, app),
-  });
+  const env = { NAME: app, ROOT: rootOf(app), PREFIX: join(runFolder, app) };
+  return startNginx(app, 'start-publisher.sh', portOf(app, ports, apps), env);
 }
 
 /** Where the renderer of an app publishes: its publisher's root. */
 export function renderedFolder(app: string, { runFolder }: Pick<SiteOptions, 'runFolder'>): string {
-  return publishFolder(join(runFolder, 'rendered'), app);
+  return join(runFolder, 'rendered', app, 'site');
 }
 
 /**
  * Starts an app's renderer as a process of its own, and again when it ends because the build is
  * another; resolves when it has published for the first time.
  */
-export async function startRendererOf(app: string, options: SiteOptions): Promise<Running> {
+export async function startRendererOf(app: string, options: RendererSite): Promise<Running> {
   const { backend, folderOf = appFolder, onRendererLog } = options;
   let isStopped = false;
-  let running: Running | undefined;
-  const start = async () => {
-    running = await startProcess({
+  const start = () =>
+    startProcess({
       name: `The renderer of ${app}`,
-      command: [process.execPath, rendererIn(folderOf(app), 'main')],
+      command: [process.execPath, rendererFile(folderOf(app))],
       env: {
         BUILD: join(folderOf(app), 'dist'),
         PUBLISH: renderedFolder(app, options),
@@ -85,38 +83,81 @@ export async function startRendererOf(app: string, options: SiteOptions): Promis
       isReady: (log) => log.includes('"event":"ready"'),
       onLog: onRendererLog,
       onEnd: (code) => {
-        if (!running || isStopped || code !== 0) return;
-        running = undefined;
-        starting = start().catch((error) => onRendererLog?.(`${messageOf(error)}\n`));
+        if (isStopped || code !== 0) return;
+        running = start();
+        running.catch((error) => onRendererLog?.(`${messageOf(error)}\n`));
       },
     });
-  };
-  let starting = start();
-  await starting;
+  let running = start();
   return {
-    get pid() {
-      return running?.pid ?? 0;
-    },
+    pid: (await running).pid,
     async stop() {
       isStopped = true;
-      await starting;
-      await running?.stop();
+      await running.then((process) => process.stop()).catch(() => undefined);
     },
   };
 }
 
+/** Starts every renderer; resolves when each has published. `locations` says where, by app. */
+export async function startRenderers(
+  options: RendererSite,
+): Promise<{ locations: Record<string, string>; stop(): Promise<void> }> {
+  const running = await Promise.all(RENDERED.map((app) => startRendererOf(app, options)));
+  const locations = RENDERED.map((app) => [app, renderedFolder(app, options)]);
+  return {
+    locations: Object.fromEntries(locations),
+    stop: async () => void (await Promise.all(running.map((one) => one.stop()))),
+  };
+}
+
 /** Starts the edge over the composer's output. */
-export function startEdgeOf(options: SiteOptions): Promise<Running> {
-  const { ports, runFolder, backend, resolver, trustedProxy, onEdgeLog } = options;
-  return startEdge({
-    port: ports.edge,
-    site: join(runFolder, 'store/site'),
-    prefix: join(runFolder, 'nginx'),
-    report: join(runFolder, 'report'),
-    backend,
-    resolver,
-    trustedProxy,
-    onLog: onEdgeLog,
+export async function startEdgeOf(
+  options: Omit<SiteOptions, 'ports'> & { ports: Pick<SitePorts, 'edge'> },
+): Promise<Running> {
+  const { ports, runFolder, backend, resolver = '127.0.0.1', trustedProxy = '' } = options;
+  const env = {
+    SITE: join(runFolder, 'store/site'),
+    PREFIX: join(runFolder, 'nginx'),
+    REPORT: join(runFolder, 'report'),
+    BACKEND: backend,
+    RESOLVER: resolver,
+    TRUSTED_PROXY: trustedProxy,
+  };
+  const { stop } = await startNginx(
+    'The edge',
+    'start-edge.sh',
+    ports.edge,
+    env,
+    options.onEdgeLog,
+  );
+  return { pid: Number(readFileSync(join(env.PREFIX, 'nginx.pid'), 'utf8')), stop };
+}
+
+/** Starts an nginx by the script of its container; resolves when it listens. */
+async function startNginx(
+  name: string,
+  script: string,
+  port: number,
+  env: Record<string, string>,
+  onLog?: (text: string) => void,
+): Promise<Running> {
+  await assertFree(port);
+  return startProcess({
+    name: `${name} on port ${port}`,
+    command: ['sh', join(ROOT, 'shared/composer/nginx', script)],
+    env: {
+      ...env,
+      PORT: String(port),
+      // Started by root, workers would run as the user `nobody` and could not read the builds.
+      NGINX_USER: process.getuid?.() === 0 ? 'user root;' : '',
+    },
+    log: 'stderr',
+    isReady: () =>
+      fetch(`http://127.0.0.1:${port}/health`).then(
+        () => true,
+        () => false,
+      ),
+    onLog,
   });
 }
 

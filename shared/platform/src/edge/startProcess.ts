@@ -25,7 +25,7 @@ export interface ProcessOptions {
   log: 'stdout' | 'stderr';
   /** Whether the start is complete; `log` is what was logged so far. */
   isReady(log: string): boolean | Promise<boolean>;
-  onLog?: ((text: string) => void) | undefined;
+  onLog?: ((text: string) => unknown) | undefined;
   onEnd?: ((code: number | null) => void) | undefined;
 }
 

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { readPublishers } from '@site/composer/base/publishers.ts';
-import { remoteNameIn } from './remoteName.ts';
+import { publisherName } from '@site/contract/publisher.ts';
+import * as z from 'zod';
 
 /**
  * Root of the repository: the nearest folder with a list of publishers, above the working directory
@@ -57,6 +58,16 @@ export function assertApp(name: string): void {
   throw new UserError(
     `There is no app called ${JSON.stringify(name)}: there is ${APPS.join(', ')}.`,
   );
+}
+
+/** How the remote in a folder is called: as its package.json says. */
+function remoteNameIn(folder: string): string {
+  const file = join(folder, 'package.json');
+  const { data } = z
+    .object({ name: publisherName })
+    .safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (data) return data.name;
+  throw new UserError(`${file}: a remote's name is mf- and small letters, as in mf-eventos.`);
 }
 
 function repositoryOf(folder: string): string | undefined {

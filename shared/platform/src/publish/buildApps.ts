@@ -34,7 +34,7 @@ export async function buildApps(
 function isUpToDate(app: string): boolean {
   const file = join(distFolder(app), 'manifest.json');
   if (!existsSync(file)) return false;
-  if (hasRenderer(app) && !existsSync(rendererFile(app, 'main'))) return false;
+  if (hasRenderer(app) && !existsSync(rendererFile(appFolder(app)))) return false;
   const parsed = z.object({ build: z.string() }).safeParse(JSON.parse(readFileSync(file, 'utf8')));
   return parsed.success && parsed.data.build === fingerprint(app);
 }

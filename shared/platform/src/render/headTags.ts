@@ -43,21 +43,18 @@ export function headTags(options: HeadOptions): string {
   const picture = options.picture ?? { file: SITE_PICTURE, alt: site.name };
   const title = escapeHtml(pageTitle(head, site));
   const description = escapeHtml(pageDescription(head));
+  const named = [
+    `<title data-page-head>${title}</title>`,
+    meta('name', 'description', description),
+    meta('name', 'robots', head.noindex ? 'noindex, follow' : 'index, follow'),
+  ];
+  // Answered under addresses that are not its own; not to be found or passed on.
+  if (head.noindex) return named.join('\n');
   // The document of a pattern answers for many addresses: the edge and the shell name each of them.
   const url = isPattern(path) ? undefined : `${site.url}${path}`;
   const image = escapeHtml(new URL(picture.file, site.url).href);
-  if (head.noindex) {
-    // Answered under addresses that are not its own; not to be found or passed on.
-    return [
-      `<title data-page-head>${title}</title>`,
-      meta('name', 'description', description),
-      meta('name', 'robots', 'noindex, follow'),
-    ].join('\n');
-  }
   return [
-    `<title data-page-head>${title}</title>`,
-    meta('name', 'description', description),
-    meta('name', 'robots', 'index, follow'),
+    ...named,
     ...(url ? [`<link data-page-head rel="canonical" href="${url}">`] : []),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', 'pt_BR'),

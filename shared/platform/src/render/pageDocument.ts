@@ -23,6 +23,11 @@ export interface PageDocument {
 /** A whole HTML document with placeholders where the shell's parts go. */
 export function pageDocument(page: PageDocument): string {
   const { preloads, html } = splitPreloads(page.html);
+  // Marked so that they leave with their remote.
+  const stylesheets = page.stylesheets.map(
+    (href) => `<link rel="stylesheet" href="${href}" data-page-style>`,
+  );
+  const modules = page.preload.length > 0 ? [moduleList(page.preload)] : [];
   const container = attributes({
     'data-remote': page.remote,
     'data-entry': page.entry,
@@ -37,22 +42,13 @@ export function pageDocument(page: PageDocument): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.headTags}
 ${placeholderOf('head')}
-${[...page.stylesheets.map(stylesheet), ...preloads, ...moduleLists(page.preload)].join('\n')}
+${[...stylesheets, ...preloads, ...modules].join('\n')}
 </head>
 <body>
 ${placeholderOf('header')}<div ${container}>${html}</div>${placeholderOf('footer')}
 </body>
 </html>
 `;
-}
-
-/** A page's stylesheet; marked so that it leaves with its remote. */
-function stylesheet(href: string): string {
-  return `<link rel="stylesheet" href="${href}" data-page-style>`;
-}
-
-function moduleLists(addresses: readonly string[]): string[] {
-  return addresses.length > 0 ? [moduleList(addresses)] : [];
 }
 
 /** React puts preloads of pictures before the page; hydration expects them in the head. */

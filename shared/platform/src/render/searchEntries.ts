@@ -13,13 +13,7 @@ const amount = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)]);
 const price = z.object({ price: amount, unitCode: z.string().default('') });
 const offer = z.union([
   z.object({ name: z.string(), priceSpecification: price }),
-  z
-    .object({ name: z.string() })
-    .extend(price.shape)
-    .transform(({ name, ...said }) => ({
-      name,
-      priceSpecification: said,
-    })),
+  price.extend({ name: z.string() }),
 ]);
 const offered = z.looseObject({
   name: z.string(),
@@ -79,7 +73,8 @@ function pricesOf(data: object, { path, head }: RenderedPage, parts: readonly Se
   if (!parsed.success) return [];
   const { name, offers = [], hasOfferCatalog } = parsed.data;
   return [...offers, ...(hasOfferCatalog?.itemListElement ?? [])].map((one) => {
-    const { price: amount, unitCode: unit } = one.priceSpecification;
+    const specified = 'priceSpecification' in one ? one.priceSpecification : one;
+    const { price: amount, unitCode: unit } = specified;
     const anchor = anchorOf(parts, amountOf(amount));
     const title = `${name}: ${one.name}`;
     const fact = money({ amount, unit });

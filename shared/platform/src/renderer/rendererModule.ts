@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
 import { APPS, appFolder } from '../project/apps.ts';
 
 /*
- * A remote whose pages depend on data has a renderer: `server/renderer.ts`, which renders documents
- * when the data changes and publishes them as another revision of its build; and `server/main.ts`,
- * the same as a process. Both are bundled with the build, below the app's `.cache`.
+ * A remote whose pages depend on data has a renderer: `server/main.ts`, a process that renders
+ * documents when the data changes and publishes them as another revision of its build. It is bundled
+ * with the build, below the app's `.cache`.
  */
 
 export interface RendererOptions {
@@ -31,12 +30,6 @@ export interface Renderer {
   stop(): Promise<void>;
 }
 
-export const rendererModuleSchema = z.object({
-  startRenderer: z.custom<(options: RendererOptions) => Promise<Renderer>>(
-    (value) => typeof value === 'function',
-  ),
-});
-
 /** The apps that have a renderer. */
 export const RENDERED: readonly string[] = APPS.filter(hasRenderer);
 
@@ -45,17 +38,7 @@ export function hasRenderer(app: string): boolean {
   return existsSync(join(appFolder(app), 'server/main.ts'));
 }
 
-/** A bundled module of an app's renderer. */
-export function rendererFile(app: string, name: 'renderer' | 'main'): string {
-  return rendererIn(appFolder(app), name);
-}
-
-/** The same of an app in a folder of its own. */
-export function rendererIn(folder: string, name: 'renderer' | 'main'): string {
-  return join(folder, '.cache/renderer', `${name}.mjs`);
-}
-
-/** Where a renderer publishes, below its folder. */
-export function publishFolder(folder: string, app: string): string {
-  return join(folder, app, 'site');
+/** The bundled renderer of an app, by the app's folder. */
+export function rendererFile(folder: string): string {
+  return join(folder, '.cache/renderer/main.mjs');
 }

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import * as z from 'zod';
+import { installedVersion } from '../bundling/sharedPackages.ts';
 
 /** A remote that is about to be. */
 export interface NewRemote {
@@ -13,44 +13,32 @@ export interface NewRemote {
   takesOver: boolean;
 }
 
-/** Where a remote's packages come from: the others of the repository, which know the versions. */
-const versionsSchema = z.object({
-  dependencies: z.record(z.string(), z.string()),
-  devDependencies: z.record(z.string(), z.string()),
-});
-
 /**
- * Writes a remote with one page, which builds and keeps the contract as it is. `like` is the folder
- * of a remote of the same repository, whose versions of packages it takes.
+ * Writes a remote with one page, which builds and keeps the contract as it is.
  * @throws UserError when the folder is there already.
  */
-export function writeRemote(folder: string, remote: NewRemote, like: string): void {
+export function writeRemote(folder: string, remote: NewRemote): void {
   if (existsSync(folder)) throw new UserError(`${folder} is there already.`);
-  const { dependencies, devDependencies } = versionsSchema.parse(
-    JSON.parse(readFileSync(join(like, 'package.json'), 'utf8')),
-  );
-  const versionOf = (name: string) => dependencies[name] ?? devDependencies[name] ?? '*';
-  for (const [file, text] of Object.entries(filesOf(remote, versionOf))) {
+  for (const [file, text] of Object.entries(filesOf(remote))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
 }
 
-function filesOf(
-  { name, path, takesOver }: NewRemote,
-  versionOf: (name: string) => string,
-): Record<string, string> {
+function filesOf({ name, path, takesOver }: NewRemote): Record<string, string> {
   const title = titleOf(path);
-  const versions = (names: string[]) =>
-    Object.fromEntries(names.map((one) => [one, versionOf(one)]));
+  const installed = (tool: string) => `^${installedVersion(tool)}`;
   const manifest = {
     name,
     private: true,
     version: '1.0.0',
     type: 'module',
     scripts: { build: 'node ../shared/platform/run.mjs build .' },
-    dependencies: versions(['@site/contract', '@site/design']),
-    devDependencies: versions(['@testing-library/react', 'vitest']),
+    dependencies: { '@site/contract': '*', '@site/design': '*' },
+    devDependencies: {
+      '@testing-library/react': installed('@testing-library/react'),
+      vitest: installed('vitest'),
+    },
   };
   return {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,

@@ -1,6 +1,6 @@
-import type { Server } from 'node:http';
-import { createServer } from 'node:net';
-import { serve } from '@hono/node-server';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
 
@@ -26,30 +26,31 @@ export function readPort(name: string, fallback: number): number {
 
 /** @throws UserError when something else listens there already. */
 export async function assertFree(port: number, variable = 'PORT'): Promise<void> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', () =>
-      reject(
-        new UserError(
-          `Port ${port} is taken. Stop what uses it, or choose another: ${variable}=${port + 1}.`,
-        ),
-      ),
+  const probe = createServer().listen(port);
+  await once(probe, 'listening').catch(() => {
+    throw new UserError(
+      `Port ${port} is taken. Stop what uses it, or choose another: ${variable}=${port + 1}.`,
     );
-    probe.listen(port, () => probe.close(() => resolve()));
   });
+  await once(probe.close(), 'close');
 }
 
-/** Serves requests on a port; resolves when it listens, with how to stop at once. */
-export function listen(port: number, fetch: Fetch): Promise<{ close(): Promise<void> }> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port }, () => resolve({ close: () => close(server) }));
-    server.once('error', reject);
-  });
-}
-
-function close(server: ReturnType<typeof serve>): Promise<void> {
-  if ('closeAllConnections' in server) (server as Server).closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
+/** Serves requests on a port, 0 for any that is free; resolves when it listens. */
+export async function listen(
+  port: number,
+  fetch: Fetch,
+): Promise<{ port: number; close(): Promise<void> }> {
+  const server = createServer(getRequestListener(fetch)).listen(port);
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    async close() {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }
 
 /** Resolves at SIGINT or SIGTERM. */
