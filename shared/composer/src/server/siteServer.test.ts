@@ -1,21 +1,13 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { edgeConfigurationSchema } from '../composing/edgeConfiguration.ts';
 import { edgeMaps } from '../composing/edgeMaps.ts';
-import { serveSite } from './siteServer.ts';
+import { type SiteServer, serveSite } from './siteServer.ts';
 
-let server: Awaited<ReturnType<typeof serveSite>>;
+let server: SiteServer;
 let address = '';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  const place = probe.address();
-  await new Promise((done) => probe.close(done));
-  return typeof place === 'object' && place ? place.port : 0;
-}
 
 beforeAll(async () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
@@ -46,10 +38,9 @@ beforeAll(async () => {
     mkdirSync(dirname(join(site, file)), { recursive: true });
     writeFileSync(join(site, file), text);
   }
-  const port = await freePort();
   const backend = async () => Response.json([{ id: 1 }], { headers: { 'set-cookie': 'a=1' } });
-  server = await serveSite({ port, site, backend });
-  address = `http://127.0.0.1:${port}`;
+  server = await serveSite({ port: 0, site, backend });
+  address = `http://127.0.0.1:${server.port}`;
 });
 afterAll(() => server.close());
 

@@ -20,6 +20,7 @@ const EDGE = parseConfiguration(
 const SERVER = EDGE.find(({ name }) => name === 'server')?.block ?? [];
 
 export interface SiteServerOptions {
+  /** 0 for any that is free. */
   port: number;
   /** The composer's output. */
   site: string;
@@ -36,8 +37,13 @@ interface Exchange {
   variables: Variables;
 }
 
+export interface SiteServer {
+  port: number;
+  close(): Promise<void>;
+}
+
 /** Serves the composed site and its backend: what the edge's configuration says, from Node. */
-export async function serveSite(options: SiteServerOptions): Promise<{ close(): Promise<void> }> {
+export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
   const server = createServer((request, response) => {
     handle(request, response, options).catch((error) => {
       console.error(`✗ ${request.url}: ${messageOf(error)}`);
@@ -45,7 +51,9 @@ export async function serveSite(options: SiteServerOptions): Promise<{ close(): 
     });
   });
   await once(server.listen(options.port), 'listening');
+  const listening = server.address();
   return {
+    port: typeof listening === 'object' && listening ? listening.port : options.port,
     async close() {
       server.closeAllConnections();
       await once(server.close(), 'close');
