@@ -1,6 +1,8 @@
+import { Button } from '@site/design/ui/button/Button.tsx';
 import { Component, type ReactNode } from 'react';
 import { mainElement } from '../browser/marks.ts';
-import { ErrorFallback } from './ErrorFallback.tsx';
+import { errorFallback as content } from '../content.ts';
+import { FallenBlossom } from './FallenBlossom.tsx';
 
 interface Props {
   children: ReactNode;
@@ -37,4 +39,21 @@ export class ErrorBoundary extends Component<Props, State> {
     this.isRetrying = true;
     this.setState({ failed: false });
   }
+}
+
+/** What a visitor sees where a part of the page has failed. */
+function ErrorFallback({ onReset }: { onReset(): void }) {
+  return (
+    <section role="alert" data-shell className="surface-sand error-page">
+      <FallenBlossom />
+      <h1 className="text-4xl font-bold tracking-tight">{content.heading}</h1>
+      <p className="mt-4 max-w-md text-lg text-muted">{content.text}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button onClick={onReset}>{content.reset}</Button>
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          {content.reload}
+        </Button>
+      </div>
+    </section>
+  );
 }

@@ -3,12 +3,12 @@ import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { PostedOn } from '../../dates/PostedOn.tsx';
 import type { Brief, Job } from '../../jobs/job.ts';
+import { content as listings } from '../listings/content.ts';
 import { JobActions } from '../listings/job-card/JobActions.tsx';
 import { JobFacts } from '../listings/job-card/JobFacts.tsx';
 import { JobMark } from '../listings/job-card/JobMark.tsx';
 import { content } from './content.ts';
 import { OtherVacancies } from './OtherVacancies.tsx';
-import { VacancyLists } from './VacancyLists.tsx';
 
 export interface OpenVacancyProps {
   job: Job;
@@ -58,5 +58,36 @@ function ApplyPanel({ job }: { job: Job }) {
       </div>
       <JobActions job={job} titleId={TITLE_ID} size="lg" />
     </div>
+  );
+}
+
+/** All that an offer asks for, and all that it gives. */
+function VacancyLists({ job }: { job: Job }) {
+  if (job.requirements.length + job.benefits.length === 0) return null;
+  return (
+    <div className="grid min-w-0 content-start gap-10">
+      <Items title={listings.card.requirements} items={job.requirements} className="petal-items" />
+      <Items title={listings.card.benefits} items={job.benefits} className="label-items" />
+    </div>
+  );
+}
+
+interface ItemsProps {
+  title: string;
+  items: readonly string[];
+  className: string;
+}
+
+function Items({ title, items, className }: ItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-2xl font-bold tracking-tight">{title}</h2>
+      <ul className={`mt-4 ${className}`}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

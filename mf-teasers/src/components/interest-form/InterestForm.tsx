@@ -7,8 +7,7 @@ import { checkIcon } from '@site/design/ui/icons/icons.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form';
 import type { interestForm } from '../../content/interestForm.ts';
-import { entrySchema, type Interest, type InterestEntry } from './entry.ts';
-import { interestMessage } from './interestMessage.ts';
+import { entrySchema, type Interest, type InterestEntry, interestMessage } from './entry.ts';
 
 interface InterestFormProps {
   texts: typeof interestForm;

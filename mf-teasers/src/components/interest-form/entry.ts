@@ -1,3 +1,4 @@
+import { fill } from '@site/content/fill.ts';
 import * as z from 'zod/mini';
 import { interestForm } from '../../content/interestForm.ts';
 
@@ -18,3 +19,15 @@ export type InterestEntry = z.infer<typeof entrySchema>;
 
 /** The pages that ask for interest. */
 export type Interest = 'Marketplace' | 'CRM';
+
+/** The prefilled chat message after a success: name, e-mail, company and the page's tag. */
+export function interestMessage(
+  texts: typeof interestForm.send,
+  interest: Interest,
+  { name, email, company }: InterestEntry,
+): string {
+  const lines = [texts.greeting, texts.name, texts.email, ...(company ? [texts.company] : [])];
+  return lines
+    .map((line) => fill(line, { interest, name, email, company: company ?? '' }))
+    .join('\n');
+}

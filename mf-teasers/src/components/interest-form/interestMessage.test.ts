@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interestForm } from '../../content/interestForm.ts';
-import { interestMessage } from './interestMessage.ts';
+import { interestMessage } from './entry.ts';
 
 const entry = {
   name: 'Ana Souza',

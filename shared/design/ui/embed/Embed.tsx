@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { externalIcon, playIcon } from '../icons/icons.ts';
-import { EmbedFrame } from './EmbedFrame.tsx';
 
 export interface EmbedProps {
   /** Whether the third party may be asked. Both come from `useEmbed(category)` of the runtime. */
@@ -73,5 +72,31 @@ function EmbedPreview({
         </Button>
       </div>
     </>
+  );
+}
+
+interface EmbedFrameProps {
+  src: string;
+  title: string;
+  /** Whether it stands in place of the button that had the focus. */
+  takesFocus: boolean;
+}
+
+/** The third party's page, filling its parent. */
+function EmbedFrame({ src, title, takesFocus }: EmbedFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (takesFocus) frame.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <iframe
+      ref={frame}
+      src={src}
+      title={title}
+      loading="lazy"
+      referrerPolicy="strict-origin-when-cross-origin"
+      allow="encrypted-media; picture-in-picture; fullscreen"
+      className="absolute inset-0 size-full"
+    />
   );
 }
