@@ -51,27 +51,20 @@ async function list(store: string, status: Status | undefined): Promise<void> {
 }
 
 function detailsOf(publisher: PublisherStatus): string[] {
-  const { name, pin, preview, problem, refusal } = publisher;
+  const { name, pin, breaks, preview, problem, refusal } = publisher;
+  const previewTrouble = preview?.refusal?.why ?? preview?.problem;
   const isForceable = name === 'shell' && refusal && FORCEABLE.has(refusal.rule);
   return [
-    overridesOf(publisher),
+    pin && `pinned to ${pin.build}${pin.waiting ? `, ${pin.waiting} waits` : ''}`,
+    breaks && `forced, and pages stay unhydrated: ${breaks.join('; ')}`,
+    preview && `preview ${preview.name ?? preview.location}`,
+    previewTrouble,
     pin?.trouble && `the pin cannot be followed: ${pin.trouble}`,
     preview?.name && `to see it: any page of the site with ?preview=${preview.name}`,
     problem,
     refusal?.why,
     isForceable && `to activate it all the same: releases force shell ${refusal.release}`,
   ].flatMap((line) => line || []);
-}
-
-/** Pin, force and preview of a publisher in words. */
-function overridesOf({ pin, breaks, preview }: PublisherStatus): string {
-  const trouble = preview?.refusal?.why ?? preview?.problem;
-  const parts = [
-    pin && `pinned to ${pin.build}${pin.waiting ? `, ${pin.waiting} waits` : ''}`,
-    breaks && `forced, and pages stay unhydrated: ${breaks.join('; ')}`,
-    preview && `preview ${[preview.name ?? preview.location, trouble].filter(Boolean).join(': ')}`,
-  ];
-  return parts.filter(Boolean).join('; ');
 }
 
 function readStatus(store: string): Status | undefined {

@@ -1,8 +1,9 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '../base/errors.ts';
 import { serialQueue } from '../base/serialQueue.ts';
-import { type Finding, finding, formatFinding } from '../validation/finding.ts';
+import { type Finding, finding } from '../validation/finding.ts';
 import { type Activation, ActiveReleases, type ActiveReleasesOptions } from './activeReleases.ts';
+import { applyOverrides } from './applyOverrides.ts';
 import type { ComposerEvent } from './event.ts';
 import { type Overrides, readOverrides } from './overrides.ts';
 import { Pins } from './pins.ts';
@@ -21,13 +22,13 @@ export interface ComposerOptions extends ActiveReleasesOptions {
 export class Composer {
   readonly active: ActiveReleases;
   private readonly emit: (event: ComposerEvent) => void;
-  private readonly validator: Validator;
+  readonly validator: Validator;
   /** The last manifest read of each publisher: its files are here, or on their way. */
-  private readonly received: Record<Slot, Map<string, Manifest>> = {
+  readonly received: Record<Slot, Map<string, Manifest>> = {
     active: new Map(),
     preview: new Map(),
   };
-  private readonly pins: Pins;
+  readonly pins: Pins;
   /** Does one thing after the other. */
   private readonly inTurn = serialQueue();
   private publishing: Promise<Activation> | undefined;
@@ -122,58 +123,8 @@ export class Composer {
 
   /** Applies overrides: brings back pinned builds, releases others, ends previews. */
   async override(overrides: Overrides): Promise<void> {
-    await this.inTurn(async () => {
-      const before = this.pins.overrides;
-      const { manifests, names } = this.active;
-      this.pins.overrides = overrides;
-      for (const name of names) {
-        const pin = overrides.pins[name];
-        this.pins.troubles.delete(name);
-        if (pin && manifests.get(name)?.build !== pin.build) {
-          if (this.pins.holds(manifests.get(name))) await this.activatePinned(name, pin.build);
-        } else if (!pin && before.pins[name]) await this.followPublisher(name);
-        if (!overrides.previews[name]) this.endPreview(name);
-      }
-      const shell = this.validator.refused.active.get('shell')?.manifest;
-      if (this.pins.isForced(shell) && !this.pins.holds(shell)) {
-        await this.validator.validate(shell, await this.validator.contents(shell));
-      }
-      await this.validator.validateAgain();
-    });
+    await this.inTurn(() => applyOverrides(overrides, this));
     await this.publish();
-  }
-
-  private endPreview(name: string): void {
-    this.validator.refused.preview.delete(name);
-    this.received.preview.delete(name);
-    this.active.endPreview(name);
-  }
-
-  /** Activates the newest kept release of a build, if it is compatible with the others. */
-  private async activatePinned(name: string, build: string): Promise<void> {
-    const kept = [this.active.previews.get(name), ...(await this.active.keptOf(name))];
-    const manifest = kept.find((one) => one?.build === build);
-    if (!manifest) {
-      this.pins.troubles.set(name, `no release of build ${build} is kept`);
-      return;
-    }
-    const [first] = [
-      ...(await this.validator.beside(manifest)),
-      ...(await this.validator.contents(manifest)),
-    ];
-    if (first) this.pins.troubles.set(name, formatFinding(first));
-    else await this.validator.admit(manifest);
-  }
-
-  /** Follows the publisher again: what it published last, or what the pin retired. */
-  private async followPublisher(name: string): Promise<void> {
-    const manifest = this.received.active.get(name) ?? (await this.active.keptOf(name))[0];
-    const isHere = Object.values(manifest?.files ?? {}).every(({ sha256 }) =>
-      this.active.blobs.has(sha256),
-    );
-    if (manifest && isHere) {
-      await this.validator.validate(manifest, await this.validator.contents(manifest));
-    }
   }
 
   /** Notes a release that cannot even be validated; nothing changes for visitors. */

@@ -24,7 +24,7 @@ export function edgeMaps(configuration: EdgeConfiguration): string {
   // One document answers for all addresses of a pattern, so that it cannot name its own.
   const canonical = parents.map((parent) => [
     `~^(?<own_path>${parent}/[a-z0-9-]+)(\\?|$)`,
-    `'${canonicalLink(origin, '$own_path')}'`,
+    `'<${origin}$own_path>; rel="canonical"'`,
   ]);
   return [
     hashSizes(moved.map(([from = '']) => from)),
@@ -36,11 +36,6 @@ export function edgeMaps(configuration: EdgeConfiguration): string {
     listMap('$policy_connect', connect),
     constant('$policy_report', monitor && `; report-uri ${monitor}`),
   ].join('\n');
-}
-
-/** The header that names the canonical address of a page. */
-export function canonicalLink(origin: string, path: string): string {
-  return `<${origin}${path}>; rel="canonical"`;
 }
 
 /**
@@ -83,18 +78,9 @@ function map(from: string, to: string, rows: readonly (readonly string[])[]): st
   return `map ${from} ${to} {\n${lines.join('\n')}\n}\n`;
 }
 
-/** Hashes of what stands inline in a document, in the form of a content security policy. */
-export interface Inline {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
-/** The hashes of a part's inline scripts and styles. */
-export function inlineHashes(html: string): Inline {
-  return {
-    scripts: hashesOf(html, 'script'),
-    styles: hashesOf(html, 'style'),
-  };
+/** Hashes of a part's inline scripts and styles, in the form of a content security policy. */
+export function inlineHashes(html: string) {
+  return { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') };
 }
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {

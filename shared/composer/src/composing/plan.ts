@@ -40,17 +40,12 @@ export interface Output {
 /** Every file of the site by its path. */
 export type Plan = Map<string, Output>;
 
-export interface SitePlan {
-  plan: Plan;
-  /** The edge's configuration; nothing before there is a shell. */
-  configuration: EdgeConfiguration | undefined;
-}
-
 /**
  * Says what the site consists of: files that pages refer to, pages, and what the edge reads.
- * Follows from the releases alone, so that what was interrupted can be done again.
+ * Follows from the releases alone, so that what was interrupted can be done again. Before there is a
+ * shell there is no configuration of edges.
  */
-export async function planSite(sources: SiteSources, blobs: Blobs): Promise<SitePlan> {
+export async function planSite(sources: SiteSources, blobs: Blobs) {
   const plan: Plan = new Map();
   let configuration: EdgeConfiguration | undefined;
   const { shell, remotes, retired, previews } = sources;

@@ -130,7 +130,7 @@ function repeat(action: () => Promise<unknown>): () => Promise<void> {
 
 function sourceAt(location: string, { publishersFile, resolver }: ServiceOptions): BuildSource {
   const place = /^https?:/.test(location) ? location : resolve(dirname(publishersFile), location);
-  return openSource(place, { lookup: resolver ? lookupAt(resolver) : undefined });
+  return openSource(place, resolver ? lookupAt(resolver) : undefined);
 }
 
 function troublesOf({ publishers }: Status): string[] {

@@ -1,27 +1,12 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import { takenOver } from '../validation/claims.ts';
 import type { Blobs } from './blobs.ts';
-import { type Inline, inlineHashes } from './edgeMaps.ts';
+import { inlineHashes } from './edgeMaps.ts';
 import type { Releases } from './releases.ts';
 import type { State } from './state.ts';
 
 /** All that the site follows from. */
-export interface SiteSources {
-  shell: Manifest | undefined;
-  remotes: readonly Manifest[];
-  /** Releases that the preview cookie shows in place of the active ones. */
-  previews: readonly Manifest[];
-  /** Releases that retired lately: old tabs still request their files. */
-  retired: readonly Manifest[];
-  /** Paths of publishers whose manifest was received, but that have no active release. */
-  waiting: readonly string[];
-  /** Whether no manifest was ever received of a publisher that was listed at the beginning. */
-  isAwaiting: boolean;
-  /** What stands inline in the shells, retired ones too: their pages may still be open. */
-  inline: readonly Inline[];
-  /** When a page's content last changed, as a date. */
-  changedOn(path: string): string | undefined;
-}
+export type SiteSources = Awaited<ReturnType<typeof gatherSources>>;
 
 interface Known {
   names: readonly string[];
@@ -33,14 +18,7 @@ interface Known {
 }
 
 /** Brings together what the site follows from; what other publishers have in the store is not on it. */
-export async function gatherSources({
-  names,
-  state,
-  manifests,
-  previews,
-  releases,
-  blobs,
-}: Known): Promise<SiteSources> {
+export async function gatherSources({ names, state, manifests, previews, releases, blobs }: Known) {
   const { publishers, awaited, changed } = state;
   const ids = names.flatMap((name) =>
     Object.keys(publishers[name]?.retired ?? {}).map((id) => ({ name, id })),
@@ -57,14 +35,20 @@ export async function gatherSources({
     remotes: withoutTakenOver(
       names.flatMap((name) => (name === 'shell' ? [] : (manifests.get(name) ?? []))),
     ),
+    /** Releases that the preview cookie shows in place of the active ones. */
     previews: [...previews.values()],
+    /** Releases that retired lately: old tabs still request their files. */
     retired,
+    /** Paths of publishers whose manifest was received, but that have no active release. */
     waiting: names
       .filter((name) => !manifests.has(name))
       .flatMap((name) => publishers[name]?.paths ?? []),
+    /** Whether no manifest was ever received of a publisher that was listed at the beginning. */
     isAwaiting: awaited.some((name) => names.includes(name) && !publishers[name]?.paths),
+    /** What stands inline in the shells, retired ones too: their pages may still be open. */
     inline: (await Promise.all(heads)).map((head) => inlineHashes(String(head))),
-    changedOn: (path) => changed[path]?.at.slice(0, 10),
+    /** When a page's content last changed, as a date. */
+    changedOn: (path: string) => changed[path]?.at.slice(0, 10),
   };
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Manifest, releaseId } from '@site/contract/manifest.ts';
+import { releaseId } from '@site/contract/manifest.ts';
 import { escapeHtml } from '../base/html.ts';
 import { takenOver } from '../validation/claims.ts';
 import { formatFinding } from '../validation/finding.ts';
@@ -50,8 +50,15 @@ export function statusOf(
       ? [`nginx refuses the edge's maps since ${refusedMaps.since}: ${refusedMaps.why}`]
       : []),
     ...configurationWarnings(publishers),
-    ...takeoverWarnings(manifests),
-    ...redirectWarnings(manifests),
+    ...manifests.flatMap((manifest) =>
+      takenOver(manifest, manifests).map(
+        ({ path, by }) => `${path} is ${by}'s now; ${manifest.name} still claims it, and may stop.`,
+      ),
+    ),
+    ...deadRedirects(manifests).map(
+      ({ name, from, to }) =>
+        `${from} of ${name} leads to ${to}, which is no page: it is not followed.`,
+    ),
   ];
   return { polledAt: new Date().toISOString(), warnings, publishers, refusedMaps };
 }
@@ -64,31 +71,11 @@ function refusalOf(refused: Refusal | undefined): PublisherStatus['refusal'] {
   return { rule: first.rule, why: formatFinding(first), release, since, findings: findings.length };
 }
 
-function takeoverWarnings(manifests: readonly Manifest[]): string[] {
-  return manifests.flatMap((manifest) =>
-    takenOver(manifest, manifests).map(
-      ({ path, by }) => `${path} is ${by}'s now; ${manifest.name} still claims it, and may stop.`,
-    ),
-  );
-}
-
-function redirectWarnings(manifests: readonly Manifest[]): string[] {
-  return deadRedirects(manifests).map(
-    ({ name, from, to }) =>
-      `${from} of ${name} leads to ${to}, which is no page: it is not followed.`,
-  );
-}
-
 function configurationWarnings(publishers: readonly PublisherStatus[]): string[] {
-  const configurations = new Map(
-    publishers.flatMap(({ name, configuration }) => (configuration ? [[name, configuration]] : [])),
-  );
-  const differs = new Set(configurations.values()).size > 1;
-  return differs
-    ? [
-        `The publishers were built with different configurations: ${[...configurations].map(([name, hash]) => `${name} ${hash}`).join(', ')}.`,
-      ]
-    : [];
+  const built = publishers.filter(({ configuration }) => configuration);
+  if (new Set(built.map(({ configuration }) => configuration)).size < 2) return [];
+  const list = built.map(({ name, configuration }) => `${name} ${configuration}`).join(', ');
+  return [`The publishers were built with different configurations: ${list}.`];
 }
 
 /** Writes the status where the edge serves it, for people and for machines. */

@@ -37,15 +37,13 @@ export interface Changed {
   tag: string;
 }
 
-export interface SourceOptions {
-  /** Resolves host names; the system's way if left out. */
-  lookup?: LookupFunction | undefined;
-}
-
-/** Opens a build by its address (`http://mf-rentals:8080/mf-rentals`) or by its folder. */
-export function openSource(location: string, options: SourceOptions = {}): BuildSource {
+/**
+ * Opens a build by its address (`http://mf-rentals:8080/mf-rentals`) or by its folder. `lookup`
+ * resolves host names; left out, it is the system's way.
+ */
+export function openSource(location: string, lookup?: LookupFunction): BuildSource {
   return /^https?:\/\//.test(location)
-    ? servedBuild(location.replace(/\/$/, ''), options)
+    ? servedBuild(location.replace(/\/$/, ''), lookup)
     : builtFolder(location);
 }
 
@@ -62,17 +60,17 @@ function builtFolder(folder: string): BuildSource {
   };
 }
 
-function servedBuild(base: string, options: SourceOptions): BuildSource {
-  const request = (file: string, limits: Limits, tag: string) =>
-    download(new URL(`${base}/${file}`), file, limits, tag, options.lookup);
+function servedBuild(base: string, lookup: LookupFunction | undefined): BuildSource {
+  const readChanged = (file: string, limits: Limits, tag: string) =>
+    download(new URL(`${base}/${file}`), file, limits, tag, lookup);
   return {
     label: base,
     async read(file, limits) {
-      const answer = await request(file, limits, '');
+      const answer = await readChanged(file, limits, '');
       if (!answer) throw new Error(`${file} answered with status 304`);
       return answer.body;
     },
-    readChanged: request,
+    readChanged,
   };
 }
 
