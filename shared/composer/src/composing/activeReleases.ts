@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '../base/errors.ts';
 import { Blobs } from './blobs.ts';
-import { assetsOnly, collect } from './collect.ts';
+import { assetsOnly } from './collect.ts';
 import { type Disk, realDisk, removeInterrupted } from './disk.ts';
 import { noteChanges } from './pageDates.ts';
 import { planSite } from './plan.ts';
@@ -199,12 +199,10 @@ export class ActiveReleases {
   }
 
   private async publishOnce(): Promise<Publication> {
-    const { store, blobs, disk } = this;
-    const { plan, configuration } = await planSite(await gatherSources(this), blobs);
-    const folder = { store, blobs, disk };
+    const { plan, configuration } = await planSite(await gatherSources(this), this.blobs);
     this.uncompressed = undefined;
-    await reloadEdges(configuration, this.published, folder, this.options.edgeReloadMs ?? 0);
-    return publishSite(plan, this.published, folder, this.now());
+    await reloadEdges(configuration, this.published, this, this.options.edgeReloadMs ?? 0);
+    return publishSite(plan, this.published, this, this.now());
   }
 
   /** Whether visitors see a release of a publisher. */
@@ -262,12 +260,6 @@ export class ActiveReleases {
     if (text === this.saved) return;
     await writeState(this.store, text, this.disk);
     this.saved = text;
-  }
-
-  /** Removes what is not needed any more, as `collect` says; returns how many releases went. */
-  async collect(received: readonly Manifest[]): Promise<number> {
-    const { state, releases, blobs } = this;
-    return collect(state, releases, blobs, received, this.now());
   }
 
   /** Retired releases that are still whole, the newest first. */

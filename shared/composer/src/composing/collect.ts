@@ -4,7 +4,8 @@ import { forgetChanges } from './pageDates.ts';
 import type { Releases } from './releases.ts';
 import type { State } from './state.ts';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+/** How long open tabs still request what is retired. */
+export const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Forgets releases that retired over a week ago, the files that no release has, and since
@@ -12,9 +13,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
  * coming or refused, stay. Returns how much was forgotten; the state is changed, not saved.
  */
 export async function collect(
-  state: State,
-  releases: Releases,
-  blobs: Blobs,
+  { state, releases, blobs }: { state: State; releases: Releases; blobs: Blobs },
   received: readonly Manifest[],
   now: Date,
 ): Promise<number> {

@@ -4,6 +4,7 @@ import { serialQueue } from '../base/serialQueue.ts';
 import { type Finding, finding } from '../validation/finding.ts';
 import { type Activation, ActiveReleases, type ActiveReleasesOptions } from './activeReleases.ts';
 import { applyOverrides } from './applyOverrides.ts';
+import { collect } from './collect.ts';
 import type { ComposerEvent } from './event.ts';
 import { type Overrides, readOverrides } from './overrides.ts';
 import { Pins } from './pins.ts';
@@ -170,7 +171,8 @@ export class Composer {
   async collect(): Promise<void> {
     await this.inTurn(async () => {
       const { active, preview } = this.received;
-      const releases = await this.active.collect([...active.values(), ...preview.values()]);
+      const received = [...active.values(), ...preview.values()];
+      const releases = await collect(this.active, received, this.active.now());
       if (releases > 0) this.emit({ event: 'collected', releases });
     });
     await this.publish();
@@ -194,7 +196,7 @@ export class Composer {
       for (const publisher of activated) {
         const manifest = this.active.manifests.get(publisher);
         const release = manifest && releaseId(manifest);
-        this.emit({ event: 'active', publisher, ...(release ? { release } : {}), files, ms });
+        this.emit({ event: 'active', publisher, release, files, ms });
       }
       for (const [publisher, why] of failures)
         this.emit({ event: 'not published', publisher, why });

@@ -1,6 +1,7 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { messageOf } from '../base/errors.ts';
+import type { Finding } from '../validation/finding.ts';
 import { claimsOf, parseManifest } from '../validation/parseManifest.ts';
 import type { BuildSource } from '../validation/source.ts';
 import { LIMITS, weightFindings } from '../validation/weight.ts';
@@ -95,9 +96,7 @@ export class Poller {
     if (hash === this.failed.hash && performance.now() < this.failed.until) return false;
     const manifest = parseManifest(name, body);
     if ('rule' in manifest) {
-      const claims = claimsOf(body);
-      if (claims) await this.notePaths(claims);
-      await this.composer.refuse(manifest, this.slot, this.ending.signal);
+      await this.refuse(manifest, claimsOf(body));
     } else {
       await this.propose(manifest, hash);
     }
@@ -110,11 +109,7 @@ export class Poller {
     await this.composer.receive(manifest, this.slot, signal);
     const paths = manifest.pages.map(({ path }) => path);
     const [heavy] = weightFindings(manifest);
-    if (heavy) {
-      await this.notePaths(paths);
-      await this.composer.refuse(heavy, this.slot, signal);
-      return;
-    }
+    if (heavy) return this.refuse(heavy, paths);
     try {
       await download(manifest, this.options.source, this.composer.active, signal);
       await this.composer.propose(manifest, this.slot, signal);
@@ -125,6 +120,11 @@ export class Poller {
       await this.notePaths(paths);
       throw error;
     }
+  }
+
+  private async refuse(broken: Finding, paths: string[] | undefined): Promise<void> {
+    if (paths) await this.notePaths(paths);
+    await this.composer.refuse(broken, this.slot, this.ending.signal);
   }
 
   /** The paths of a preview are those of its publisher. */

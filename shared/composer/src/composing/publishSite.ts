@@ -4,6 +4,7 @@ import { sha256Of } from '@site/contract/sha256.ts';
 import { messageOf } from '../base/errors.ts';
 import { isText } from '../base/fileTypes.ts';
 import { type Blobs, secondsOf } from './blobs.ts';
+import { WEEK_MS } from './collect.ts';
 import { compress, ENCODINGS } from './compress.ts';
 import type { Disk } from './disk.ts';
 import { type Output, PHASES, type Plan } from './plan.ts';
@@ -23,7 +24,6 @@ const AT_ONCE = 8;
 const COMPRESSED_AT_ONCE_BYTES = 10_000_000;
 /** The key of a path that is about to be removed. */
 const GONE = 'gone';
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** What the composer makes for browsers that keep it: open tabs ask for it under its retired name. */
 const KEPT_FOR_TABS = /^shell\/assets\//;
 

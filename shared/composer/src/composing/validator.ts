@@ -107,7 +107,7 @@ export class Validator {
     this.emit({
       event: slot === 'active' ? 'refused' : 'preview refused',
       publisher: name,
-      ...(manifest ? { release: releaseId(manifest) } : {}),
+      release: manifest && releaseId(manifest),
       rule: first?.rule,
       why: first && formatFinding(first),
       findings: findings.length,
