@@ -1,8 +1,13 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDay, formatDistance, formatMoment } from './formatDate.ts';
 
 const posted = '2026-03-12T15:00:00.000Z';
+
+test('a day and a moment are the ones where the association is', () => {
+  expect(formatDay(posted)).toBe('12/03/2026');
+  expect(formatDay('2026-03-12T02:00:00.000Z')).toBe('11/03/2026');
+  expect(formatMoment(posted)).toBe('12/03/2026 às 12:00');
+});
 
 test.each([
   ['2026-03-12T15:30:00.000Z', 'hoje'],
@@ -16,23 +21,7 @@ test.each([
   expect(formatDistance(posted, Date.parse(now))).toBe(text);
 });
 
-test('they are the texts that the language’s own formats would give where the association is', () => {
-  const timeZone = 'America/Sao_Paulo';
-  const days = new Intl.DateTimeFormat('pt-BR', { timeZone });
-  const times = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone });
-  // Since there is no summer time any more.
-  const min = new Date('2020-01-01T00:00:00Z');
-  fc.assert(
-    fc.property(
-      fc.date({ min, max: new Date('2035-01-01T00:00:00Z'), noInvalidDate: true }),
-      (date) => {
-        expect(formatDay(date.toISOString())).toBe(days.format(date));
-        expect(formatMoment(date.toISOString())).toBe(
-          `${days.format(date)} às ${times.format(date)}`,
-        );
-      },
-    ),
-  );
+test('days up to a month ago are told as the language’s own format would', () => {
   const distances = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
   for (let passed = 0; passed < 31; passed += 1) {
     const now = Date.parse(posted) + passed * 86_400_000;
