@@ -46,7 +46,7 @@ export async function runCheck(targets: readonly string[], site?: string): Promi
  * Which shared packages a shell does not offer as a build made now would ask for them; a sentence
  * each, with both versions and what to do.
  */
-export function incompatible(
+function incompatible(
   installed: ReturnType<typeof sharedVersions>,
   shell: ActiveRelease,
 ): string[] {
