@@ -9,6 +9,14 @@ test('the page on screen is marked in header and footer, also after a navigation
 }) => {
   await openHydrated(page, '/sobre');
   const { banner, button, link } = header(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const [mark, canvas] = await Promise.all([
+    link('Sobre').evaluate((entry) => getComputedStyle(entry, '::after').backgroundColor),
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+  ]);
+  expect(mark, 'in forced colours').not.toBe(canvas);
+  await page.emulateMedia({ forcedColors: 'none' });
+
   const current = page.locator('a[aria-current=page]');
   await expect(link('Sobre')).toHaveAttribute('aria-current', 'page');
   await expect(current).toHaveText(['Sobre', 'Sobre']);
@@ -20,8 +28,8 @@ test('the page on screen is marked in header and footer, also after a navigation
   await expect(link('Quadro de Empregos')).toHaveAttribute('aria-current', 'page');
   await expect(banner.locator('[aria-current]')).toHaveCount(1);
   await untilStill(page);
-  const mark = await button('Serviços').evaluate(
+  const opacity = await button('Serviços').evaluate(
     (element) => getComputedStyle(element, '::after').opacity,
   );
-  expect(mark, 'the menu that holds the page').toBe('1');
+  expect(opacity, 'the menu that holds the page').toBe('1');
 });

@@ -3,19 +3,18 @@ import { join } from 'node:path';
 import { ROOT } from '@site/platform/project/apps.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { openHydrated, readInHighContrast } from './frame.ts';
+import { openHydrated } from './frame.ts';
 
 const EXPLANATION =
   'A página que você está procurando pode ter sido removida, renomeada ou está temporariamente indisponível.';
 
-test("the not-found page shows '404', 'Página não encontrada', why, and the way back", async ({
+test("the not-found page shows '404', 'Página não encontrada', why, the search and the way back", async ({
   page,
   consoleMessages,
 }) => {
-  await readInHighContrast(page);
   await openHydrated(page, '/nada');
   await expectAccessible(page);
-  await page.evaluate(() => delete document.documentElement.dataset.contrast);
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { contrast: 'high' }));
   await expectAccessible(page);
   const main = page.getByRole('main');
   await expect(main.getByText('404')).toBeAttached();
@@ -23,6 +22,10 @@ test("the not-found page shows '404', 'Página não encontrada', why, and the wa
     main.getByRole('heading', { name: 'Página não encontrada', level: 1 }),
   ).toBeVisible();
   await expect(main.getByText(EXPLANATION)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Buscar no site' })).toHaveAttribute(
+    'href',
+    '/busca',
+  );
   await main.getByRole('link', { name: 'Voltar para o início' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();

@@ -1,25 +1,20 @@
 import { expect, test } from '../support/test.ts';
-import { openHydrated, PHONE } from './frame.ts';
+import { openHydrated } from './frame.ts';
 
-test('the footer says who the association is, and leads to where the site says why it is safe', async ({
+test('the footer says who runs the site and why it is safe, and leads on', async ({
   page,
   request,
 }) => {
   await openHydrated(page);
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Associação sem fins lucrativos');
+  await expect(footer).toContainText('© 2025 Associação Ipê de Empresas de Goiás');
   const notes = footer.getByRole('list', { name: 'Segurança e acessibilidade' }).getByRole('link');
   await expect(notes).toHaveText([/Site seguro/, /SSL/, /LGPD/, /Acessível/]);
   for (const note of await notes.all()) {
     const [path = '', anchor] = ((await note.getAttribute('href')) ?? '').split('#');
     expect(await (await request.get(path)).text(), path).toContain(`id="${anchor}"`);
   }
-  await expect(footer).toContainText('© 2025 Associação Ipê de Empresas de Goiás');
-});
-
-test('the footer leads to every page it should, and to every contact', async ({ page }) => {
-  await openHydrated(page);
-  const footer = page.getByRole('contentinfo');
   const quick = footer.getByRole('navigation', { name: 'Links rápidos' });
   await expect(quick.getByRole('link', { name: 'Início' })).toHaveAttribute('href', '/');
   const more = footer.getByRole('navigation', { name: 'Mais links' });
@@ -44,22 +39,4 @@ test('the footer leads to every page it should, and to every contact', async ({ 
   ] as const) {
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
   }
-});
-
-test('a fixed green chat button is on every page, rendered on the server', async ({
-  page,
-  request,
-}) => {
-  for (const path of ['/', '/vagas', '/nada']) {
-    expect(await (await request.get(path)).text()).toMatch(
-      /<a href="https:\/\/wa\.me\/[^>]*chat-button/,
-    );
-  }
-  await page.setViewportSize(PHONE);
-  await openHydrated(page);
-  const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' });
-  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/5562904127358\?text=Ol%C3%A1/);
-  await expect(chat).toHaveAttribute('target', '_blank');
-  await expect(chat).toHaveCSS('background-color', 'rgb(11, 122, 62)');
-  await expect(chat).toHaveCSS('position', 'fixed');
 });

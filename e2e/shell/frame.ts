@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
-export const SMALL_PHONE = { width: 320, height: 640 };
 
 /** Opens a page and waits until the frame is hydrated. */
 export async function openHydrated(page: Page, path = '/sobre'): Promise<void> {
@@ -26,12 +25,5 @@ export function header(page: Page) {
 export async function readLarge(page: Page): Promise<void> {
   await page.addInitScript(() =>
     localStorage.setItem('accessibility_preferences', '{"textSize":24,"isHighContrast":false}'),
-  );
-}
-
-/** Reads the page in high contrast. */
-export async function readInHighContrast(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    localStorage.setItem('accessibility_preferences', '{"textSize":16,"isHighContrast":true}'),
   );
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { header, openHydrated, readLarge, SMALL_PHONE } from './frame.ts';
+import { header, openHydrated, readLarge } from './frame.ts';
 
-test.use({ viewport: SMALL_PHONE });
+test.use({ viewport: { width: 320, height: 640 } });
 test.beforeEach(({ page }) => readLarge(page));
 
 /** Texts and controls of the frame that stick out of the screen or out of their own box. */
@@ -25,6 +25,7 @@ function cut(page: Page) {
 
 test('at 24 px text and 320 px width nothing of the frame is cut, menus and panel open too', async ({
   page,
+  consoleMessages,
 }) => {
   await openHydrated(page);
   expect(await cut(page), 'closed').toEqual([]);
@@ -46,14 +47,11 @@ test('at 24 px text and 320 px width nothing of the frame is cut, menus and pane
   expect(await cut(page), 'panel open').toEqual([]);
   const panel = page.getByRole('region', { name: 'Acessibilidade' });
   await expect(panel).toBeInViewport({ ratio: 1 });
-});
 
-test('at 24 px text and 320 px width the not-found page is whole', async ({
-  page,
-  consoleMessages,
-}) => {
-  await openHydrated(page, '/nada');
-  expect(await cut(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  consoleMessages.splice(0); // The browser itself complains about the status 404.
+  await test.step('the not-found page is whole, too', async () => {
+    await openHydrated(page, '/nada');
+    expect(await cut(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    consoleMessages.length = 0; // The browser itself complains about the status 404.
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { header, openHydrated, PHONE, WIDE } from './frame.ts';
 
-test('the header is walked by keyboard alone: arrows, Home, End, Enter and Escape', async ({
+test('the header is walked by keyboard alone, up to the page that an entry leads to', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE);
@@ -30,38 +30,27 @@ test('the header is walked by keyboard alone: arrows, Home, End, Enter and Escap
   await expect(button('Serviços')).toHaveAttribute('aria-expanded', 'false');
   await press('Home');
   await expect(link('Início')).toBeFocused();
-});
 
-test('the menu closes when the focus leaves it, and a hidden panel never keeps the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize(WIDE);
-  await openHydrated(page);
-  const { button, link } = header(page);
-  await button('Serviços').press('Enter');
-  await link('Canais de Manifestação').focus();
-  await page.keyboard.press('Tab');
-  await expect(link('Seja Parceiro')).toBeFocused();
-  await expect(button('Serviços')).toHaveAttribute('aria-expanded', 'false');
-  await button('Serviços').press('Enter');
-  await button('Trabalho').press('Enter');
-  await link('Quadro de Empregos').focus();
-  await button('Espaços para uso').hover();
-  await expect(button('Trabalho')).toBeFocused();
-});
-
-test('a page is reached by keyboard, its content takes the focus and its title is read', async ({
-  page,
-}) => {
-  await page.setViewportSize(WIDE);
-  await openHydrated(page);
-  await header(page).button('Serviços').press('Enter');
-  await header(page).link('Assessoria').press('Enter');
-  await expect(page).toHaveURL('/assessoria');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Ipê Empresarial' })).toHaveText(
-    await page.title(),
-  );
+  await test.step('it closes when the focus leaves it, and a hidden panel never keeps the focus', async () => {
+    await button('Serviços').press('Enter');
+    await link('Canais de Manifestação').focus();
+    await press('Tab');
+    await expect(link('Seja Parceiro')).toBeFocused();
+    await expect(button('Serviços')).toHaveAttribute('aria-expanded', 'false');
+    await button('Serviços').press('Enter');
+    await button('Trabalho').press('Enter');
+    await link('Quadro de Empregos').focus();
+    await button('Espaços para uso').hover();
+    await expect(button('Trabalho')).toBeFocused();
+  });
+  await test.step('an entry leads to its page, which takes the focus, and its title is read', async () => {
+    await link('Assessoria').press('Enter');
+    await expect(page).toHaveURL('/assessoria');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Ipê Empresarial' })).toHaveText(
+      await page.title(),
+    );
+  });
 });
 
 test('the mobile menu is walked by keyboard, and Escape leads out of it step by step', async ({

@@ -1,9 +1,10 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { holdScripts } from '../support/heldScripts.ts';
+import { boxOf } from '../support/onPage.ts';
 import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
-import { header, openHydrated, readInHighContrast, WIDE } from './frame.ts';
+import { header, openHydrated, WIDE } from './frame.ts';
 
 test.use({ viewport: WIDE });
 
@@ -16,7 +17,7 @@ const DIRECT = [
   'Canais de Manifestação',
 ];
 
-test('the header stays in sight and holds the logo and the links of the site', async ({ page }) => {
+test('the header stays in sight, with the links of the site and the menus', async ({ page }) => {
   await openHydrated(page, '/politica-privacidade');
   const { banner, link, button } = header(page);
   await expect(banner.getByRole('link', { name: /página inicial/ })).toHaveAttribute('href', '/');
@@ -28,24 +29,28 @@ test('the header stays in sight and holds the logo and the links of the site', a
   ] as const) {
     await expect(link(name)).toHaveAttribute('href', href);
   }
-  await expect(button('Serviços')).toBeVisible();
   await expect(button('Menu')).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(banner).toBeInViewport({ ratio: 1 });
-});
-
-test('the Serviços menu holds two groups and four direct entries', async ({ page }) => {
-  await openHydrated(page);
-  const { banner, button, link } = header(page);
+  await expectAccessible(page);
   await button('Serviços').click();
   await expect(banner.locator('.menu-services a:visible')).toHaveText(DIRECT);
   for (const [group, links] of [
-    ['Trabalho', JOBS],
     ['Espaços para uso', SPACES],
+    ['Trabalho', JOBS],
   ] as const) {
     await button(group).click();
     for (const name of links) await expect(link(name)).toBeVisible();
   }
+  for (const entry of await banner.locator('a:visible, button:visible').all())
+    expect((await boxOf(entry)).height, String(entry)).toBeGreaterThanOrEqual(44);
+  await expectAccessible(page, 'header');
+  await test.step('in high contrast too', async () => {
+    await page.evaluate(() =>
+      Object.assign(document.documentElement.dataset, { contrast: 'high' }),
+    );
+    await expectAccessible(page);
+  });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(banner).toBeInViewport({ ratio: 1 });
 });
 
 test('submenus open on hover, opening one closes the others, and they close 150 and 300 ms after the pointer left', async ({
@@ -79,6 +84,12 @@ test('submenus open on click, and Escape, a click outside and a navigation close
   await openHydrated(page);
   const { button, link } = header(page);
   const services = button('Serviços');
+  await services.hover();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await services.hover({ position: { x: 5, y: 20 } });
+  await expect(services, 'while the pointer stays').toHaveAttribute('aria-expanded', 'false');
+
   await services.click();
   await expect(services).toHaveAttribute('aria-expanded', 'true');
   await button('Trabalho').click();
@@ -131,36 +142,3 @@ test('a menu that the pointer opened before scripts run stays open', async ({ pa
   await expect(button('Serviços')).toHaveAttribute('aria-expanded', 'true');
   await expect(link('Assessoria')).toBeVisible();
 });
-
-test('a menu that Escape closed stays closed while the pointer stays on it', async ({ page }) => {
-  await openHydrated(page);
-  const services = header(page).button('Serviços');
-  await services.hover();
-  await expect(services).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await services.hover({ position: { x: 5, y: 20 } });
-  await expect(services).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('every entry of the header is at least 44 px high', async ({ page }) => {
-  await openHydrated(page);
-  const { banner, button } = header(page);
-  await button('Serviços').click();
-  await button('Trabalho').click();
-  for (const entry of await banner.locator('a:visible, button:visible').all()) {
-    const box = await entry.boundingBox();
-    expect(box?.height, (await entry.textContent()) ?? '').toBeGreaterThanOrEqual(44);
-  }
-});
-
-for (const contrast of ['usual', 'high'] as const) {
-  test(`axe finds nothing in the open menus at ${contrast} contrast`, async ({ page }) => {
-    if (contrast === 'high') await readInHighContrast(page);
-    await openHydrated(page);
-    await expectAccessible(page);
-    const { button } = header(page);
-    await button('Serviços').click();
-    await button('Trabalho').click();
-    await expectAccessible(page, 'header');
-  });
-}

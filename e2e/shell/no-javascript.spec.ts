@@ -35,10 +35,12 @@ test('without JavaScript the mobile menu opens, down to its nested groups', asyn
   await expect(page).toHaveURL('/vagas');
 });
 
-test('without JavaScript no control of the frame is dead, and the current page is marked', async ({
+test('without JavaScript no control of the frame is dead, no cookie banner asks, and the current page is marked', async ({
   page,
 }) => {
   await page.goto('/sobre');
+  // Nothing of a third party loads, so nothing is asked.
+  await expect(page.getByRole('region', { name: 'Cookies e privacidade' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Acessibilidade' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Preferências de cookies' })).toHaveAttribute(
     'href',

@@ -1,46 +1,24 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
 import { boxOf, withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 import { header, openHydrated } from './frame.ts';
 
 const chat = (page: Page) => page.getByRole('link', { name: 'Conversar pelo WhatsApp' });
 
-/** The texts of those elements of which a part lies under the chat button. */
-function coveredByChat(page: Page, selector: string): Promise<string[]> {
-  return page.evaluate((elements) => {
+/** The links at the page's end of which a part lies under the chat button. */
+function footerLinksUnderChat(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const button = document.querySelector('.chat-button')?.getBoundingClientRect();
-    return [...document.querySelectorAll<HTMLElement>(elements)].flatMap((element) => {
-      const box = element.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>('footer a')].flatMap((link) => {
+      const box = link.getBoundingClientRect();
       const isBeside = !button || box.right <= button.left || box.left >= button.right;
       const isApart = isBeside || box.bottom <= button.top || box.top >= button.bottom;
-      return isApart ? [] : [element.innerText || element.outerHTML];
+      return isApart ? [] : [link.innerText];
     });
-  }, selector);
+  });
 }
 
 test.beforeEach(({ page }) => withConsent(page));
-
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  test('accessibility is in the header, and its panel opens below it in reach', async ({
-    page,
-  }) => {
-    await openHydrated(page);
-    const button = header(page).button('Acessibilidade');
-    await expect(page.getByRole('button', { name: 'Acessibilidade' })).toHaveCount(1);
-    expect((await boxOf(button)).bottom).toBeLessThanOrEqual(
-      (await boxOf(header(page).banner)).bottom,
-    );
-    await button.click();
-    const panel = page.getByRole('region', { name: 'Acessibilidade' });
-    await expect(panel).toBeInViewport({ ratio: 1 });
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-  });
-});
 
 const SCREENS = [
   [320, 568],
@@ -52,11 +30,16 @@ const SCREENS = [
   [1920, 1080],
 ] as const;
 
-for (const path of ['/', '/vagas']) {
-  test(`on every screen ${path} shows the chat button at the lower right, above all that lies there`, async ({
+for (const path of ['/', '/vagas', '/nada']) {
+  test(`on every screen ${path} shows the green chat button at the lower right, above what lies there`, async ({
     page,
+    consoleMessages,
   }) => {
     await openHydrated(page, path);
+    consoleMessages.length = 0; // The browser itself complains about the status 404.
+    await expect(chat(page)).toHaveAttribute('href', /wa\.me\/5562904127358\?text=Ol%C3%A1/);
+    await expect(chat(page)).toHaveAttribute('target', '_blank');
+    await expect(chat(page)).toHaveCSS('background-color', 'rgb(11, 122, 62)');
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -69,42 +52,22 @@ for (const path of ['/', '/vagas']) {
         .first();
       if (await own.isVisible()) await own.scrollIntoViewIfNeeded();
       await chat(page).click({ trial: true });
+      await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+      expect(await footerLinksUnderChat(page), `${width} px`).toEqual([]);
     }
   });
 }
 
-test('what the keyboard reaches is never under the chat button, and the end of the page neither', async ({
+test("from 1366 px on the chat button stands beside the page's column, not on it", async ({
   page,
 }) => {
-  for (const [width, height] of [
-    [320, 568],
-    [1280, 720],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await openHydrated(page, '/marketplace');
-    const covered: string[] = [];
-    // The chat button itself ends the page for the keyboard.
-    const isAtEnd = () =>
-      page.evaluate(() => document.activeElement?.matches('body, .chat-button'));
-    for (await page.keyboard.press('Tab'); !(await isAtEnd()); await page.keyboard.press('Tab')) {
-      covered.push(...(await coveredByChat(page, ':focus')));
-    }
-    expect(covered, `${width} px`).toEqual([]);
-    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
-    expect(await coveredByChat(page, 'footer a'), `the footer at ${width} px`).toEqual([]);
+  await openHydrated(page, '/certificacao-digital');
+  for (const width of [1366, 1440, 1568]) {
+    await page.setViewportSize({ width, height: 800 });
+    const column = await boxOf(header(page).banner.locator('.site-header-row'));
+    expect((await boxOf(chat(page))).x, `${width} px`).toBeGreaterThanOrEqual(column.right);
   }
 });
-
-for (const width of [1366, 1440, 1568]) {
-  test(`at ${width} px the chat button stands beside the page's column, not on it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openHydrated(page, '/certificacao-digital');
-    const column = await boxOf(header(page).banner.locator('.site-header-row'));
-    expect((await boxOf(chat(page))).x).toBeGreaterThanOrEqual(column.right);
-  });
-}
 
 test('magnified four times nothing stays: header, banner and buttons are in the flow of the page', async ({
   page,
@@ -135,18 +98,4 @@ test('at 2560 px no blossom covers the last line of the footer', async ({ page }
     }).length;
   });
   expect(covered).toBe(0);
-});
-
-test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
-
-  test('the entry of the page on screen is marked', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openHydrated(page);
-    const mark = await header(page)
-      .link('Sobre')
-      .evaluate((entry) => getComputedStyle(entry, '::after').backgroundColor);
-    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(mark).not.toBe(canvas);
-  });
 });
