@@ -22,3 +22,8 @@ export async function boxOf(part: Locator) {
   if (!box) throw new Error(`${part} is not on the screen.`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
+
+export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 import { untilStill } from '../support/untilStill.ts';
 import { ESSENTIAL_ONLY, expectAccessible, visit } from './visitor.ts';
@@ -43,7 +44,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('nothing of toasts is loaded before the first one; it is read out from a live region', async ({
+test("a toast is read out, and closes after 4000 ms, by 'Close toast' or a swipe", async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -54,34 +55,35 @@ test('nothing of toasts is loaded before the first one; it is read out from a li
   expect(loaded.filter((url) => /Toasts.*\.js/.test(url))).toHaveLength(1);
   await expect(region(page)).toHaveAttribute('aria-live', 'polite');
   await expect(region(page)).toHaveAttribute('aria-relevant', 'additions text');
-  await expect(closeButton(page)).toBeVisible();
-  await page.clock.runFor(500);
-  await expectAccessible(page);
-});
-
-test("a toast closes after 4000 ms, or at once by 'Close toast'", async ({ page }) => {
-  await visit(page, '/sobre', { stored: ESSENTIAL_ONLY });
-  await show(page, 'info', 'Primeiro');
   await page.clock.runFor(3500);
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(1000);
   await expect(toasts(page)).toHaveCount(0);
+
   await show(page, 'error', 'Segundo');
+  await page.keyboard.press('Alt+T');
+  await expect(region(page).getByRole('list')).toBeFocused();
   await closeButton(page).click();
   await page.clock.runFor(300);
   await expect(toasts(page)).toHaveCount(0);
-});
 
-test('a loading toast stays until it is told otherwise', async ({ page }) => {
-  await visit(page, '/sobre', { stored: ESSENTIAL_ONLY });
+  await show(page, 'info', 'Terceiro');
+  await page.clock.runFor(500);
+  await untilStill(page);
+  const { x, y } = await boxOf(toasts(page));
+  await page.mouse.move(x + 40, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x + 140, y + 20, { steps: 5 });
+  await page.mouse.up();
+  await page.clock.runFor(500);
+  await expect(toasts(page)).toHaveCount(0);
+
   await show(page, 'loading', 'Enviando…');
   await page.clock.runFor(60_000);
-  await expect(toasts(page)).toHaveText('Enviando…');
+  await expect(toasts(page), 'until it is told otherwise').toHaveText('Enviando…');
 });
 
-test('a toast waits while the mouse is over it, it has the focus, or the page is hidden', async ({
-  page,
-}) => {
+test('a toast waits under the mouse, with the focus, and on a hidden page', async ({ page }) => {
   await visit(page, '/sobre', { stored: ESSENTIAL_ONLY });
   await show(page, 'message', 'Um instante');
   await toasts(page).hover();
@@ -102,31 +104,7 @@ test('a toast waits while the mouse is over it, it has the focus, or the page is
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('Alt+T moves the focus to the toasts', async ({ page }) => {
-  await visit(page, '/sobre', { stored: ESSENTIAL_ONLY });
-  await show(page, 'success', 'Salvo.');
-  await page.keyboard.press('Alt+T');
-  await expect(region(page).getByRole('list')).toBeFocused();
-});
-
-test('a toast can be swiped away', async ({ page }) => {
-  await visit(page, '/sobre', { stored: ESSENTIAL_ONLY });
-  await show(page, 'success', 'Salvo.');
-  await page.clock.runFor(500);
-  await untilStill(page);
-  const box = await toasts(page).boundingBox();
-  if (!box) throw new Error('The toast has no place.');
-  await page.mouse.move(box.x + 40, box.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 140, box.y + 20, { steps: 5 });
-  await page.mouse.up();
-  await page.clock.runFor(500);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('three toasts are seen at once, 356 px wide, at the lower right above the chat button', async ({
-  page,
-}) => {
+test('three toasts are seen at once, at the lower right above the chat', async ({ page }) => {
   await visit(page, '/sobre', { stored: ESSENTIAL_ONLY });
   for (const text of ['Um', 'Dois', 'Três', 'Quatro']) await show(page, 'message', text);
   await page.clock.runFor(500);
@@ -136,30 +114,10 @@ test('three toasts are seen at once, 356 px wide, at the lower right above the c
     'Dois',
   ]);
   await untilStill(page);
-  const box = await toasts(page).first().boundingBox();
-  expect(box?.width).toBe(356);
-  expect((box?.x ?? 0) + 356 + 24).toBe(1440);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(900 - 68);
-});
-
-test('saved cookie preferences are confirmed; the choices of the banner need no toast', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const confirmation = toasts(page).filter({ hasText: 'Preferências de cookies salvas.' });
-  await visit(page, '/sobre');
-  await page.getByRole('button', { name: 'Aceitar todos' }).click();
-  // A toast of the page is shown after all that were asked for before it.
-  await show(page, 'message', 'Um instante');
-  await expect(confirmation).toHaveCount(0);
-  await closeButton(page).click();
-  await page.clock.runFor(500);
-  await page.getByRole('button', { name: 'Preferências de cookies' }).click();
-  await page.getByRole('button', { name: 'Salvar preferências' }).click();
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await expect(confirmation).toBeVisible({ timeout: 50 });
-  }).toPass();
+  const { width, right, bottom } = await boxOf(toasts(page).first());
+  expect({ width, right }).toEqual({ width: 356, right: 1440 - 24 });
+  expect(bottom).toBeLessThan(900 - 68);
+  await expectAccessible(page);
 });
 
 /** Puts the tab in the background, or back. */
