@@ -2,28 +2,16 @@ import { expect, test } from '../support/test.ts';
 
 const HOURS = 'Atendimento de segunda a sexta, das 9h às 12h e das 14h às 17h';
 
-test('beside the chat it says until when the office answers, in the room of the opening hours', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime('2026-11-18T15:00:00-03:00');
-  await page.goto('/seja-parceiro');
+test('in the room of the opening hours it says when the office answers', async ({ page }) => {
   const main = page.getByRole('main');
-  const room = await main.getByText(HOURS).boundingBox();
-  await expect(main.getByText('Respondemos até as 17h')).toBeVisible();
-  expect(await main.getByText(HOURS).boundingBox()).toEqual(room);
-});
-
-test('on a holiday of Goiás it says when the office answers next', async ({ page }) => {
-  await page.clock.setFixedTime('2027-07-26T10:00:00-03:00');
-  await page.goto('/seja-parceiro');
-  await expect(page.getByRole('main').getByText('Respondemos amanhã às 9h')).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the opening hours stand there', async ({ page }) => {
-    await page.goto('/associe-se');
-    await expect(page.getByRole('main').getByText(HOURS)).toBeVisible();
-  });
+  for (const [time, state] of [
+    ['2026-11-18T15:00:00-03:00', 'Respondemos até as 17h'],
+    ['2027-07-26T10:00:00-03:00', 'Respondemos amanhã às 9h'],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await page.goto('/seja-parceiro');
+    const room = await main.getByText(HOURS).boundingBox();
+    await expect(main.getByText(state)).toBeVisible();
+    expect(await main.getByText(HOURS).boundingBox()).toEqual(room);
+  }
 });

@@ -1,4 +1,5 @@
 import { untilHydrated } from '../support/hydrated.ts';
+import { withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 import { chatHref } from './chat.ts';
 
@@ -26,18 +27,17 @@ test('/contato leads to chat, e-mail, address, hours and topics, as text and as 
   await expect(card).toContainText('Segunda a sexta-feira');
   await expect(card).toContainText('9h-12h e 14h-17h');
 
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Quero ser parceiro' })).toHaveAttribute(
-    'href',
-    chatHref('Olá! Tenho interesse em ser parceiro da associação.'),
-  );
-  await expect(main.getByRole('link', { name: 'Quero oferecer meus serviços' })).toHaveAttribute(
-    'href',
-    chatHref('Olá! Gostaria de oferecer meus serviços aos associados.'),
-  );
+  for (const [name, message] of [
+    ['Quero ser parceiro', 'Olá! Tenho interesse em ser parceiro da associação.'],
+    ['Quero oferecer meus serviços', 'Olá! Gostaria de oferecer meus serviços aos associados.'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', chatHref(message));
+  }
 });
 
-test('the map waits for the visitor: nothing leaves for a third party before', async ({ page }) => {
+test('with the essential cookies alone the map waits for the visitor', async ({ page }) => {
+  await withConsent(page);
   const elsewhere: string[] = [];
   await page.route(/^https?:\/\/(?!localhost)/, (route) => {
     elsewhere.push(route.request().url());
@@ -60,18 +60,4 @@ test('the map waits for the visitor: nothing leaves for a third party before', a
   ).toBeVisible();
   expect(elsewhere).toHaveLength(1);
   expect(elsewhere[0]).toMatch(/^https:\/\/www\.google\.com\/maps\?/);
-});
-
-test('with maps allowed the map is there at once', async ({ page }) => {
-  await page.route(/^https:\/\/www\.google\.com\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>Mapa</p>' }),
-  );
-  await page.addInitScript(() => {
-    if (window.top !== window) return;
-    const consent = { choice: 'custom', categories: ['maps'] };
-    localStorage.setItem('cookie_consent', JSON.stringify(consent));
-  });
-  await page.goto('/seja-parceiro');
-  await page.getByRole('heading', { name: 'Como chegar' }).scrollIntoViewIfNeeded();
-  await expect(page.frameLocator('iframe').getByText('Mapa')).toBeVisible();
 });
