@@ -1,6 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Quero ser avisado' });
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
+const send = (page: Page) => form(page).getByRole('button', { name: 'Tenho interesse' });
+const SUCCESS =
+  'Seus dados foram registrados com sucesso! Você será notificado quando o sistema estiver disponível.';
+
+async function fillIn(page: Page) {
+  await field(page, 'Nome').fill('Ana Souza');
+  await field(page, 'E-mail').fill('ana@exemplo.com.br');
+  await field(page, 'WhatsApp').fill('(62) 99999-9999');
+}
 
 const teasers = [
   {
@@ -34,8 +47,45 @@ for (const { path, title, tag, features } of teasers) {
     await expect(main.locator('input[name=interest]')).toHaveValue(tag);
     const chat = main.getByRole('link', { name: 'Falar no WhatsApp' });
     await expect(chat).toHaveAttribute('target', '_blank');
-    await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
     expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(tag);
     await expectAccessible(page);
   });
 }
+
+test('wrong fields say so, a valid form thanks, and nothing is sent', async ({ page }) => {
+  await page.goto('/marketplace');
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await field(page, 'Nome').fill('Jo');
+  await field(page, 'Nome').press('Enter');
+  await expect(field(page, 'Nome')).toBeFocused();
+  await expect(field(page, 'Nome')).toHaveAccessibleDescription(
+    'Nome deve ter pelo menos 3 caracteres',
+  );
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('E-mail inválido');
+  await expect(field(page, 'WhatsApp')).toHaveAccessibleDescription('WhatsApp inválido');
+  await expectAccessible(page, 'main form');
+  await fillIn(page);
+  await send(page).click();
+  await expect(form(page).getByRole('status')).toContainText(SUCCESS);
+  expect(calls).toEqual([]);
+  await expect(page).toHaveURL('/marketplace');
+  await expectAccessible(page, 'main form');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says why it cannot be sent and names the chat instead', async ({ page }) => {
+    await page.goto('/crm');
+    await fillIn(page);
+    await field(page, 'Nome').press('Enter');
+    await expect(page).toHaveURL('/crm');
+    await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
+    await expect(send(page)).toBeDisabled();
+    const chat = form(page).getByRole('link', { name: 'Avise seu interesse pelo WhatsApp' });
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*CRM/);
+  });
+});
