@@ -38,7 +38,7 @@ export async function serveRows(page: Page, all: Record<string, unknown>[]): Pro
 }
 
 /** The rows that a request asks for. */
-export function rangeOf(route: Route): { offset: number; limit: number } {
+function rangeOf(route: Route): { offset: number; limit: number } {
   const { searchParams } = new URL(route.request().url());
   return { offset: Number(searchParams.get('offset')), limit: Number(searchParams.get('limit')) };
 }
@@ -63,4 +63,10 @@ export async function holdBackend(page: Page, json: unknown): Promise<{ answer()
     await route.fulfill({ json }).catch(() => {});
   });
   return { answer: () => held.resolve() };
+}
+
+/** What a page tells search engines, in the order of its HTML. */
+export function dataIn(html: string) {
+  const scripts = html.matchAll(/<script [^>]*type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...scripts].map(([, json = '']) => JSON.parse(json));
 }
