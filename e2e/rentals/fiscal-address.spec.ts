@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { withConsent } from '../support/onPage.ts';
+import { expectRegions } from '../support/regions.ts';
 import { expect, test } from '../support/test.ts';
 import { chatMessages, headOf } from './chat.ts';
 
@@ -7,99 +9,79 @@ const PATH = '/endereco-fiscal';
 
 test.beforeEach(({ page }) => withConsent(page));
 
-test('the fiscal address page makes its case: benefits, costs, profiles, steps, and who says so', async ({
-  page,
-}) => {
+/** The plans, as their cards say them. */
+const PLANS: Record<string, readonly string[]> = {
+  Bienal: [
+    'MAIS POPULAR',
+    'R$ 90 por mês',
+    'Prazo 24 meses',
+    'Total do contrato R$ 2.160',
+    'Economia R$ 720',
+    'Pagamento Pix',
+  ],
+  Anual: [
+    'R$ 100 por mês',
+    'Prazo 12 meses',
+    'Total do contrato R$ 1.200',
+    'Economia R$ 240',
+    'Pagamento Pix',
+  ],
+  Mensal: ['R$ 120 por mês', 'Prazo Sem prazo', 'cancele com facilidade', 'Pagamento Pix'],
+};
+
+test('the fiscal address page makes its case, with the exact plans', async ({ page }) => {
   await page.goto(PATH);
   const main = page.getByRole('main');
-  const items = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
-
-  await test.step('three benefits: instant credibility, up to 80 % less cost, legal compliance', async () => {
-    for (const name of [
-      'Credibilidade imediata',
-      'Até 80% de redução de custos',
-      'Conformidade legal',
-    ]) {
-      await expect(main.getByRole('heading', { name, level: 2 })).toBeVisible();
-    }
-  });
-
-  await test.step('the claims: R$ 3.500 on average, up to R$ 3.400 saved, active in 24 to 48 hours', async () => {
-    await expect(main).toContainText('Escritório físico, em médiaR$ 3.500');
-    await expect(main).toContainText('Economia de até R$ 3.400 por mês');
-    await expect(main).toContainText('24 a 48 horas');
-    const amounts = (await main.innerText()).match(/R\$\s3\.\d{3}/g) ?? [];
-    expect(new Set(amounts.map((amount) => amount.slice(3)))).toEqual(new Set(['3.400', '3.500']));
-  });
-
-  await test.step('five costs of a traditional office', async () => {
-    await expect(items('O que um escritório tradicional custa todo mês')).toHaveCount(5);
-    await expect(main).toContainText('Em média R$ 3.500 por mês');
-  });
-
-  await test.step('fiscal and commercial address are told apart', async () => {
-    const difference = page.getByRole('region', { name: 'Endereço fiscal ou comercial?' });
-    await expect(difference).toContainText('Registrar a empresa');
-    await expect(difference).toContainText('Apresentar a empresa aos clientes');
-  });
-
-  await test.step('five profiles, six benefits, three steps', async () => {
-    await expect(items('Para quem é').getByRole('heading')).toHaveText([
-      'Prestadores de serviços',
-      'Lojas virtuais',
-      'Quem trabalha em casa',
-      'Empresas em expansão',
-      'Autônomos e MEI',
-    ]);
-    await expect(items('O que muda na sua empresa')).toHaveCount(6);
-    await expect(items('Comece em três passos').getByRole('heading')).toHaveText([
-      'Escolha o plano',
-      'Registre a empresa',
-      'Comece a usar',
-    ]);
-  });
-
-  await test.step('rated 5.0 with 150+ reviews', async () => {
-    const testimonials = page.getByRole('region', { name: 'O que dizem os clientes' });
-    await expect(testimonials.getByText('5.0', { exact: true })).toBeVisible();
-    await expect(testimonials.getByText('150+ avaliações', { exact: true })).toBeVisible();
-    await expect(testimonials).toContainText('Nota e depoimentos ilustrativos.');
-  });
-
-  await test.step('every call to action opens the chat in a new tab with its own message', async () => {
-    const messages = await chatMessages(page);
-    expect(Object.keys(messages)).toHaveLength(9);
-    expect(messages['Contratar o Bienal']).toContain('plano Bienal');
-    expect(messages['Contratar o Anual']).toContain('plano Anual');
-    expect(messages['Contratar o Mensal']).toContain('plano Mensal');
-    await expect(page.getByRole('link', { name: /^Conversar/ })).toBeInViewport();
+  for (const name of [
+    'Credibilidade imediata',
+    'Até 80% de redução de custos',
+    'Conformidade legal',
+  ]) {
+    await expect(main.getByRole('heading', { name, level: 2 })).toBeVisible();
+  }
+  for (const claim of [
+    'Escritório físico, em médiaR$ 3.500',
+    'Economia de até R$ 3.400 por mês',
+    '24 a 48 horas',
+    'Em média R$ 3.500 por mês',
+  ]) {
+    await expect(main).toContainText(claim);
+  }
+  await expectRegions(page, {
+    'O que um escritório tradicional custa todo mês': { items: 5 },
+    'Endereço fiscal ou comercial?': {
+      says: ['Registrar a empresa', 'Apresentar a empresa aos clientes'],
+    },
+    'Para quem é': {
+      headings: [
+        'Prestadores de serviços',
+        'Lojas virtuais',
+        'Quem trabalha em casa',
+        'Empresas em expansão',
+        'Autônomos e MEI',
+      ],
+    },
+    'O que muda na sua empresa': { items: 6 },
+    'Comece em três passos': {
+      headings: ['Escolha o plano', 'Registre a empresa', 'Comece a usar'],
+    },
+    'O que dizem os clientes': {
+      says: ['5.0', '150+ avaliações', 'Nota e depoimentos ilustrativos.'],
+    },
+    'Perguntas frequentes': {
+      says: [
+        'A ativação leva de 24 a 48 horas.',
+        'R$ 90 por mês no plano Bienal, R$ 100 no Anual e R$ 120',
+        'R$ 2.160 em 24 meses e o Anual, R$ 1.200 em 12 meses',
+      ],
+    },
   });
 
   await test.step('the three plans are exact', async () => {
-    const plans = page.getByRole('region', { name: 'Três planos' });
-    await expect(plans.getByRole('article')).toHaveCount(3);
-    const facts: Record<string, string[]> = {
-      Bienal: [
-        'MAIS POPULAR',
-        'R$ 90 por mês',
-        'Prazo 24 meses',
-        'Total do contrato R$ 2.160',
-        'Economia R$ 720',
-        'Pagamento Pix',
-      ],
-      Anual: [
-        'R$ 100 por mês',
-        'Prazo 12 meses',
-        'Total do contrato R$ 1.200',
-        'Economia R$ 240',
-        'Pagamento Pix',
-      ],
-      Mensal: ['R$ 120 por mês', 'Prazo Sem prazo', 'cancele com facilidade', 'Pagamento Pix'],
-    };
-    for (const [name, lines] of Object.entries(facts)) {
-      const plan = plans
-        .getByRole('article')
-        .filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const cards = page.getByRole('region', { name: 'Três planos' }).getByRole('article');
+    await expect(cards).toHaveCount(3);
+    for (const [name, lines] of Object.entries(PLANS)) {
+      const plan = cards.filter({ has: page.getByRole('heading', { name, exact: true }) });
       const words = (await plan.innerText()).replace(/\s+/g, ' ');
       for (const line of lines) expect(words, name).toContain(line);
       expect(words.includes('MAIS POPULAR'), name).toBe(name === 'Bienal');
@@ -108,18 +90,41 @@ test('the fiscal address page makes its case: benefits, costs, profiles, steps, 
     }
   });
 
-  await test.step('ten questions, with the plans’ amounts in the answers', async () => {
-    const faq = page.getByRole('region', { name: 'Perguntas frequentes' });
-    await expect(faq.locator('summary')).toHaveCount(10);
-    await expect(faq.getByText('A ativação leva de 24 a 48 horas.')).toHaveCount(1);
-    await expect(faq).toContainText('R$ 90 por mês no plano Bienal, R$ 100 no Anual e R$ 120');
-    await expect(faq).toContainText('R$ 2.160 em 24 meses e o Anual, R$ 1.200 em 12 meses');
+  await test.step('every call to action opens the chat in a new tab with its own message', async () => {
+    const messages = await chatMessages(page);
+    expect(Object.keys(messages)).toHaveLength(9);
+    for (const name of Object.keys(PLANS))
+      expect(messages[`Contratar o ${name}`]).toContain(`plano ${name}`);
+    await expect(page.getByRole('link', { name: /^Conversar/ })).toBeInViewport();
   });
 
+  await expect(main.locator('summary')).toHaveCount(10);
   const { types, data } = await headOf(page);
   expect(types).toEqual(['Service', 'FAQPage', 'BreadcrumbList']);
   expect(data[1].mainEntity).toHaveLength(10);
   await expectAccessible(page);
+
+  const said = page.getByRole('region', { name: 'Depoimentos de clientes' });
+  await said.evaluate((carousel) => carousel.scrollIntoView({ block: 'center' }));
+  await said.getByRole('button', { name: 'Depoimento 3 de 3', exact: true }).click();
+  await expect(said.getByText('Luciana Prado')).toBeInViewport();
+  await test.step('in forced colours the cost chart keeps its bars, and steps their badges', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const styleOf = (part: Locator, name: string) =>
+      part.evaluate(
+        (element, property) => getComputedStyle(element).getPropertyValue(property),
+        name,
+      );
+    const canvas = await styleOf(page.locator('body'), 'background-color');
+    const bars = page.getByRole('definition').locator('svg rect');
+    await expect(bars).toHaveCount(2);
+    for (const bar of await bars.all()) expect(await styleOf(bar, 'fill')).not.toBe(canvas);
+    const steps = page.getByRole('region', { name: 'Comece em três passos' });
+    for (const badge of await steps.locator('li > span').all()) {
+      expect(await styleOf(badge, 'border-top-width')).toBe('1px');
+      expect([canvas, 'rgba(0, 0, 0, 0)']).not.toContain(await styleOf(badge, 'border-top-color'));
+    }
+  });
 });
 
 test('a skip link leads past the menu and the hero to the plans', async ({ page }) => {
@@ -135,42 +140,6 @@ test('a skip link leads past the menu and the hero to the plans', async ({ page 
   await expect(page.getByRole('heading', { name: 'Três planos' })).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /Contratar o Bienal/ })).toBeFocused();
-});
-
-test('the three testimonials wrap round in both directions, by buttons, dots and arrow keys', async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  const testimonials = page.getByRole('region', { name: 'Depoimentos de clientes' });
-  const next = testimonials.getByRole('button', { name: 'Próximo depoimento' });
-  const previous = testimonials.getByRole('button', { name: 'Depoimento anterior' });
-  const dot = (number: number) =>
-    testimonials.getByRole('button', { name: `Depoimento ${number} de 3`, exact: true });
-  const expectShown = async (number: number) => {
-    await expect(dot(number)).toHaveAttribute('aria-current', 'true');
-    await expect(testimonials.locator('button[aria-current=true]')).toHaveCount(1);
-    const shown = testimonials.getByRole('group', { name: `Depoimento ${number} de 3` });
-    await expect(shown.getByRole('figure')).toBeInViewport({ ratio: 0.95 });
-  };
-  await testimonials.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expectShown(1);
-  await previous.click();
-  await expectShown(3);
-  await expect(testimonials.locator('[aria-live=polite]')).toHaveText('Depoimento 3 de 3');
-  for (const number of [1, 2, 3, 1]) {
-    await next.click();
-    await expectShown(number);
-  }
-  await dot(2).click();
-  await expectShown(2);
-  for (const [key, number] of [
-    ['ArrowRight', 3],
-    ['ArrowRight', 1],
-    ['ArrowLeft', 3],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expectShown(number);
-  }
 });
 
 test.describe('without JavaScript', () => {
