@@ -1,5 +1,6 @@
+import { overlap } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
-import { overlap, type Visitor, walk } from './visitor.ts';
+import { type Visitor, walk } from './visitor.ts';
 
 const { step } = test;
 
@@ -25,10 +26,12 @@ walk('a visitor refuses cookies and books the auditorium by chat', async (visito
   await visitor.wait(2000);
   await visitor.pressByKey(popup.getByRole('button', { name: 'Fechar' }));
   await expect(popup).toBeHidden();
-  await step('at rest the chat lies beside the actions of the first screen', async () => {
-    for (const name of ['Fale conosco pelo WhatsApp', 'Veja Nossos Casos de Sucesso'])
-      expect(await overlap(visitor.chat, main.getByRole('link', { name }).first())).toBe(false);
-  });
+  await step('at rest the chat lies beside the actions of the first screen', () =>
+    visitor.onEachPhone(async () => {
+      for (const name of ['Fale conosco pelo WhatsApp', 'Veja Nossos Casos de Sucesso'])
+        expect(await overlap(visitor.chat, main.getByRole('link', { name }).first())).toBe(false);
+    }),
+  );
 
   if (!isPhone) {
     await step(
@@ -100,10 +103,14 @@ walk('a visitor compares the plans of the fiscal address and asks', async (visit
   }
   await step('testimonials turn round and round, with no note to the owner', async () => {
     const said = page.getByRole('region', { name: 'Depoimentos de clientes' });
-    const next = said.getByRole('button', { name: 'Próximo depoimento' });
     await visitor.show(said);
-    for (const author of ['Diego Nunes', 'Luciana Prado', 'Renata Moreira']) {
-      await visitor.press(next);
+    for (const [name, author] of [
+      ['Próximo depoimento', 'Diego Nunes'],
+      ['Próximo depoimento', 'Luciana Prado'],
+      ['Próximo depoimento', 'Renata Moreira'],
+      ['Depoimento anterior', 'Luciana Prado'],
+    ] as const) {
+      await visitor.press(said.getByRole('button', { name }));
       await expect(said.getByText(author)).toBeInViewport();
     }
     await expect(main).not.toContainText(/a associação (os|as) substitui/);

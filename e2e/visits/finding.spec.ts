@@ -1,5 +1,6 @@
+import { overlap } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
-import { overlap, walk } from './visitor.ts';
+import { walk } from './visitor.ts';
 
 const { step } = test;
 const VACANCY = '/vagas/auxiliar-administrativo-5e1f0c1a-0001-4a6b-8c00-000000000001';
@@ -24,7 +25,7 @@ walk('a visitor finds the police in the directory', async (visitor) => {
     'the shop’s authority is found, the chat and both main channels are at hand',
     async () => {
       await visitor.expectPressable(visitor.chat, clear);
-      expect(await overlap(visitor.chat, clear)).toBe(false);
+      await visitor.onEachPhone(async () => expect(await overlap(visitor.chat, clear)).toBe(false));
       await expect(count).toHaveText('1 resultado');
       await expect(main.getByRole('link', { name: /^Procon Goiás/ })).toBeVisible();
       for (const name of ['Abrir perfil da associação', 'Encontrar o CONSEG do bairro'])

@@ -1,7 +1,7 @@
 import { holdScripts } from '../support/heldScripts.ts';
-import { boxOf } from '../support/onPage.ts';
+import { boxOf, overlap } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
-import { overlap, type Visitor, walk } from './visitor.ts';
+import { type Visitor, walk } from './visitor.ts';
 
 const { step } = test;
 const DAY_MS = 24 * 3_600_000;
@@ -51,9 +51,10 @@ walk('a first visitor accepts cookies, closes the popup and reads on', async (vi
   if (!isPhone) await page.mouse.move(4, 500);
 
   await step('the popup covers neither headline nor first action', async () => {
-    await expectPopupClear(visitor);
+    await visitor.onEachPhone(() => expectPopupClear(visitor));
     await visitor.expectPressable(visitor.chat, ...(await popup.getByRole('button').all()));
-    if (!isPhone) await page.setViewportSize(NARROWER);
+    if (isPhone) return;
+    await page.setViewportSize(NARROWER);
     await expectPopupClear(visitor);
   });
   await step('the first Tab goes where it would have gone without the popup', async () => {
@@ -130,8 +131,10 @@ walk('a visitor enlarges the text and goes on', async (visitor) => {
     visitor.pressByKey,
   );
   expect(await textSize()).toBe('20px');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-    page.viewportSize()?.width,
+  await visitor.onEachPhone(async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+      page.viewportSize()?.width,
+    ),
   );
   await step('enlarged, the chat still lies beside the page', () =>
     visitor.expectChatBesideThePage(),
