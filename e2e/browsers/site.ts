@@ -1,12 +1,7 @@
-import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { startProcess } from '@site/platform/edge/startProcess.ts';
 import { ROOT } from '@site/platform/project/apps.ts';
 import { PORTS } from '../support/sites.ts';
-
-const START = join(ROOT, 'shared/platform/src/commands/start.ts');
-const POLL_INTERVAL_MS = 100;
 
 /** `npm start` behind a door that can take the database away. */
 export interface Site {
@@ -19,15 +14,13 @@ export interface Site {
 export async function startSite(): Promise<Site> {
   const port = PORTS.browsers;
   const inner = port + 1;
-  const child = spawn(process.execPath, [START], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(inner),
-      DATA_FOLDER: '.data/test-browsers',
-      STORE: '.cache/test-browsers-store',
-    },
+  const running = await startProcess({
+    name: 'npm start',
+    command: [process.execPath, 'shared/platform/src/commands/start.ts'],
+    folder: ROOT,
+    env: { PORT: String(inner), DATA_FOLDER: '.data/test-browsers' },
+    log: 'stdout',
+    isReady: (log) => log.includes('The site is at'),
   });
   let hasDatabase = true;
   const door = createServer((asked, response) => {
@@ -45,18 +38,15 @@ export async function startSite(): Promise<Site> {
       .once('error', () => response.destroy())
       .end();
   }).listen(port);
-  const address = `http://localhost:${port}`;
-  while (!(await fetch(address).catch(() => undefined))?.ok) await wait(POLL_INTERVAL_MS);
   return {
-    address,
+    address: `http://localhost:${port}`,
     setDatabase: (isThere) => {
       hasDatabase = isThere;
     },
     async stop() {
       door.closeAllConnections();
       door.close();
-      child.kill('SIGTERM');
-      await new Promise((resolve) => child.once('exit', resolve));
+      await running.stop();
     },
   };
 }

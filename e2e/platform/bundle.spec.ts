@@ -1,19 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { goodRemote, seal } from '@site/composer/test/fixture.ts';
 import { startEdgeOf } from '@site/platform/edge/edge.ts';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
-import { distFolder, ROOT } from '@site/platform/project/apps.ts';
+import { ROOT } from '@site/platform/project/apps.ts';
 import { ask } from '../support/ask.ts';
 import { expectSoon } from '../support/expectSoon.ts';
+import { startPublisher, type TestPublisher } from '../support/faultyPublisher.ts';
 import { ownPorts } from '../support/sites.ts';
 
-const APPS = ['shell', 'mf-rentals'];
+const LARGE = 'mf-channels';
 const { edge: port } = ownPorts(27);
 const address = `http://localhost:${port}`;
 
@@ -22,14 +20,22 @@ test.describe('the composer’s bundle in a folder with nothing else in it', () 
   test.describe.configure({ mode: 'serial' });
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
   const store = join(folder, 'store');
-  const servers: Server[] = [];
+  const servers = new Map<string, TestPublisher>();
   const running: Running[] = [];
 
   test.beforeAll(async () => {
     const build = ['run', 'build', '-w', '@site/composer', '--', '--outDir', folder];
     execFileSync('npm', build, { cwd: ROOT, stdio: 'ignore' });
-    const locations = await Promise.all([...APPS.map(publishApp), publishLarge()]);
+    for (const app of ['shell', 'mf-rentals', LARGE]) servers.set(app, await startPublisher(app));
+    // A module above 1 MB, which a thread of its own reads, and which does not parse.
+    servers.get(LARGE)?.publish(({ files }) => {
+      files.set('assets/large.js', Buffer.from(`${'export {};\n'.repeat(100_000)}}`));
+    });
     const publishers = join(folder, 'publishers.json');
+    const locations = [...servers].map(([app, { port: own }]) => [
+      app,
+      `http://127.0.0.1:${own}/${app}`,
+    ]);
     writeFileSync(publishers, JSON.stringify(Object.fromEntries(locations)));
     const composer = await startProcess({
       name: 'The bundle',
@@ -48,42 +54,9 @@ test.describe('the composer’s bundle in a folder with nothing else in it', () 
   });
   test.afterAll(async () => {
     await Promise.all(running.map((part) => part.stop()));
-    for (const server of servers) server.close();
+    await Promise.all([...servers.values()].map((server) => server.kill()));
     rmSync(folder, { recursive: true, force: true });
   });
-
-  /** Serves an app's build as any web server would, at an address of its own. */
-  function publishApp(app: string): Promise<[string, string]> {
-    return publish(app, (path) => {
-      const file = join(distFolder(app), path);
-      return existsSync(file) ? readFileSync(file) : undefined;
-    });
-  }
-
-  /** A remote with a module above 1 MB, which a thread of its own reads, and which does not parse. */
-  function publishLarge(): Promise<[string, string]> {
-    const build = goodRemote();
-    build.files.set('assets/large.js', `${'export {};\n'.repeat(100_000)}}`);
-    const { manifest, files } = seal(build);
-    return publish(manifest.name, (path) =>
-      path === 'manifest.json' ? JSON.stringify(manifest) : files.get(path),
-    );
-  }
-
-  async function publish(
-    app: string,
-    read: (path: string) => string | Buffer | undefined,
-  ): Promise<[string, string]> {
-    const server = createServer((request, response) => {
-      const body = read((request.url ?? '').slice(`/${app}/`.length));
-      if (body === undefined) response.writeHead(404).end();
-      else response.end(body);
-    });
-    servers.push(server);
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const { port: own } = server.address() as AddressInfo;
-    return [app, `http://127.0.0.1:${own}/${app}`];
-  }
 
   const releases = (...words: string[]) =>
     execFileSync(process.execPath, ['releases.mjs', ...words], {

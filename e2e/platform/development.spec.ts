@@ -1,44 +1,65 @@
-import { expect, test } from '@playwright/test';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { type Clone, cloneProject } from '../support/clone.ts';
-import { countOnNews, type Development, startDevelopment } from '../support/development.ts';
-import { PORTS } from '../support/sites.ts';
+import { addNews, type Clone, cloneProject } from '../support/clone.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { footerLink } from '../support/onPage.ts';
+import { PORTS, START } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
+
+const ADDRESS = `http://localhost:${PORTS.development}`;
 
 test.describe('while developing', () => {
-  // One server serves all of them, and the last changes components.
-  test.describe.configure({ mode: 'serial' });
+  // One copy of the project serves all of them; what they do to it adds up.
+  test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let clone: Clone;
-  let server: Development;
+  let server: Running | undefined;
+
+  const develop = async (...words: string[]) => {
+    server = await startProcess({
+      name: 'npm run dev',
+      command: ['node', 'shared/platform/run.mjs', 'dev', ...words],
+      folder: clone.folder,
+      env: { PORT: String(PORTS.development) },
+      log: 'stdout',
+      isReady: (log) => log.includes('Developing'),
+    });
+  };
+
+  /** Opens the page of `fixtures/news`, and counts as soon as its button works. */
+  async function countOnNews(page: Page): Promise<Locator> {
+    await page.goto(`${ADDRESS}/novidade`);
+    const button = page.getByRole('button', { name: /Cliques/ });
+    await expect(async () => {
+      await untilHydrated(page);
+      await button.click();
+      await expect(button).toHaveText(/[1-9]/, { timeout: 1000 });
+    }).toPass();
+    return button;
+  }
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     clone = cloneProject('clone-develop');
-    clone.run('cp', '-R', 'e2e/platform/fixtures/news', 'mf-teasers/src/pages/news');
-    clone.edit(
-      'mf-teasers/src/routes.ts',
-      (text) => `${text}Object.assign(routes, { '/novidade': 'news' });\n`,
-    );
-    clone.edit('mf-teasers/src/pages/news/Page.tsx', (text) =>
+    addNews(clone, 'mf-rentals');
+    clone.edit('mf-rentals/src/pages/news/Page.tsx', (text) =>
       text
         .replace("'react';", "'react';\nimport { Badge } from '@site/design/ui/badge/Badge.tsx';")
         .replace('<h1>', '<Badge>Selo</Badge><h1>'),
     );
-    server = await startDevelopment(clone.folder, PORTS.development, [
-      'node',
-      'shared/platform/run.mjs',
-      'dev',
-    ]);
+    await develop();
   });
-  test.afterAll(() => {
-    server?.stop();
+  test.afterAll(async () => {
+    await server?.stop();
     clone?.remove();
   });
 
   test('the page of all components is accessible, and looks as agreed at two widths', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
-    await page.goto(`http://localhost:${PORTS.development}/_ui`);
+    await page.goto(`${ADDRESS}/_ui`);
     await page.evaluate(() => document.fonts.ready);
     await expectAccessible(page, 'main');
     for (const width of [390, 1440]) {
@@ -54,11 +75,10 @@ test.describe('while developing', () => {
   test('a change in a remote, in shared code or in the shell shows at once, and state is kept', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
-    await page.goto(`http://localhost:${PORTS.development}/novidade`);
-    const clicked = await countOnNews(page);
+    const button = await countOnNews(page);
+    const clicked = await button.innerText();
 
-    clone.edit('mf-teasers/src/pages/news/Page.tsx', (text) =>
+    clone.edit('mf-rentals/src/pages/news/Page.tsx', (text) =>
       text.replace('>Novidade<', '>Novidade mudada<'),
     );
     await expect(page.getByRole('heading', { name: 'Novidade mudada' })).toBeVisible();
@@ -69,6 +89,42 @@ test.describe('while developing', () => {
     clone.edit('shell/src/frame/links.ts', (text) => text.replace("'Sobre'", "'Sobre nós'"));
     await expect(page.getByRole('banner').getByText('Sobre nós')).toBeVisible();
 
-    await expect(page.getByRole('button', { name: clicked })).toBeVisible();
+    await expect(button).toHaveText(clicked);
+  });
+
+  test('a team that has its own remote alone develops it inside a deployed site: a change shows, state is kept, and the pages of all others are the site’s', async ({
+    page,
+  }) => {
+    await server?.stop();
+    for (const name of readdirSync(clone.folder)) {
+      const isAnothers = name === 'shell' || /^mf-(?!rentals$)/.test(name);
+      if (isAnothers) rmSync(join(clone.folder, name), { recursive: true });
+    }
+    await develop('mf-rentals', '--site', START);
+    const button = await countOnNews(page);
+    const clicked = await button.innerText();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    clone.edit('mf-rentals/src/pages/news/Page.tsx', (text) =>
+      text.replace('>Novidade mudada<', '>Novidade de novo<'),
+    );
+    await expect(page.getByRole('heading', { name: 'Novidade de novo' })).toBeVisible();
+    await expect(button).toHaveText(clicked);
+
+    await page.goto(`${ADDRESS}/aluguel-auditorio`);
+    // Consent that is given in the frame reaches the page.
+    const consent = page.getByRole('button', { name: 'Aceitar todos' });
+    await consent.click();
+    await expect(consent).toBeHidden();
+    await footerLink(page, 'Sobre').click();
+    await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('[data-remote=mf-rentals]')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Auditório');
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(consent).toBeHidden();
+    expect((await page.request.get(`${ADDRESS}/nada`)).status()).toBe(404);
   });
 });

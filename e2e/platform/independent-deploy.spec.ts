@@ -1,49 +1,76 @@
-import { appendFileSync, cpSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { distFolder, ROOT } from '@site/platform/project/apps.ts';
-import { type Clone, cloneProject } from '../support/clone.ts';
+import { APPS, distFolder } from '@site/platform/project/apps.ts';
+import { addNews, type Clone, cloneProject } from '../support/clone.ts';
+import { expectSoon } from '../support/expectSoon.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { footerLink } from '../support/onPage.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ownPorts } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 import { untilStill } from '../support/untilStill.ts';
 
-test.describe('when one team adds a page and styles of its own to its remote', () => {
-  // One build serves all of them.
-  test.describe.configure({ mode: 'serial' });
+const NEW = ['mf-x6', 'mf-x7'];
+const pathOf = (name: string) => `/${name.replace('mf-', '')}`;
+
+test.describe('one team adds a page and styles to its remote, others two remotes by one command each', () => {
+  // One build and one edge serve all of them.
+  test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let clone: Clone;
   let edge: OwnEdge;
+  let monitor: Server;
+  /** What browsers posted to the monitor. */
+  const reports: string[] = [];
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     clone = cloneProject('clone-deploy');
-    cpSync(
-      join(ROOT, 'e2e/platform/fixtures/news'),
-      join(clone.folder, 'mf-teasers/src/pages/news'),
-      {
-        recursive: true,
-      },
+    addNews(clone, 'mf-teasers');
+    clone.edit('mf-teasers/src/styles.css', (css) => `${css}@import "./pages/news/hostile.css";\n`);
+    for (const name of NEW) clone.run('npm', 'run', 'new:remote', '--', name, pathOf(name));
+    // The copy lies where git ignores it, and so would the formatter.
+    clone.run('npx', 'biome', 'format', '--vcs-enabled=false', ...NEW);
+    // Each leads to the next, so that one can walk through them.
+    for (const [at, name] of NEW.entries()) {
+      const link = `actions={<a href="${pathOf(NEW[at + 1] ?? 'mf-sobre')}">Adiante</a>}`;
+      clone.edit(`${name}/src/pages/front/Page.tsx`, (source) =>
+        source.replace('title={title}', `$& ${link}`),
+      );
+    }
+    // The last one's page breaks for `?quebra`.
+    clone.edit(`${NEW.at(-1)}/src/pages/front/Page.tsx`, (source) =>
+      source.replace(
+        /(export default function .*\n)/,
+        `$1if (globalThis.location?.search === '?quebra') throw new Error('Quebrou de propósito.');\n`,
+      ),
     );
-    appendFileSync(
-      join(clone.folder, 'mf-teasers/src/routes.ts'),
-      "Object.assign(routes, { '/novidade': 'news' });\n",
-    );
-    appendFileSync(
-      join(clone.folder, 'mf-teasers/src/styles.css'),
-      '@import "./pages/news/hostile.css";\n',
-    );
-    clone.run('npm', 'run', 'build', '-w', 'mf-teasers');
-    edge = await startOwnEdge(ownPorts(2), {
-      rootOf: (app) =>
-        app === 'mf-teasers' ? join(clone.folder, 'mf-teasers/dist') : distFolder(app),
+    monitor = createServer(async (request, response) => {
+      const posted = await text(request);
+      if (request.method === 'POST') reports.push(posted);
+      response.writeHead(204).end();
+    });
+    await new Promise<void>((resolve) => monitor.listen(0, '127.0.0.1', () => resolve()));
+    const configuration = `SITE_MONITOR_URL=${monitorOrigin()}/erros`;
+    const built = ['shell', 'mf-teasers', ...NEW];
+    clone.run('env', configuration, 'npm', 'run', 'build', '--', ...built);
+    // Eight publishers take the room of two places.
+    edge = await startOwnEdge(ownPorts(20), {
+      apps: [...APPS, ...NEW],
+      rootOf: (app) => (built.includes(app) ? join(clone.folder, app, 'dist') : distFolder(app)),
     });
   });
   test.afterAll(async () => {
     await edge?.stopAll();
     clone?.remove();
+    monitor?.closeAllConnections();
+    monitor?.close();
   });
 
-  test('the page appears with header, footer and navigation, though nothing else was built', async ({
+  test('the page appears with header, footer and navigation, though no other remote was built; its stylesheet leaves with it', async ({
     page,
   }) => {
     await page.goto(`${edge.address}/novidade`);
@@ -52,8 +79,9 @@ test.describe('when one team adds a page and styles of its own to its remote', (
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('button', { name: 'Cliques: 0' }).click();
     await expect(page.getByRole('button', { name: 'Cliques: 1' })).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre', exact: true }).click();
-    await expect(page).toHaveURL(`${edge.address}/sobre`);
+    await footerLink(page, 'Sobre').click();
+    await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
+    await expect(page.locator('link[href^="/mf-teasers/"][rel=stylesheet]')).toHaveCount(0);
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Novidade' })).toBeVisible();
   });
@@ -67,13 +95,6 @@ test.describe('when one team adds a page and styles of its own to its remote', (
     await expect(page.getByText('Sou vermelho')).toHaveCSS('color', 'rgb(255, 0, 0)');
     expect(await shellStyles(page)).toEqual(before);
     await page.close();
-  });
-
-  test('its stylesheet leaves with it', async ({ page }) => {
-    await page.goto(`${edge.address}/novidade`);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre', exact: true }).click();
-    await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
-    await expect(page.locator('link[href^="/mf-teasers/"][rel=stylesheet]')).toHaveCount(0);
   });
 
   test('the utilities of the shell change nothing inside a remote', async ({ page }) => {
@@ -100,29 +121,65 @@ test.describe('when one team adds a page and styles of its own to its remote', (
     });
     expect(changed).toEqual([]);
   });
+
+  const monitorOrigin = () => `http://127.0.0.1:${(monitor.address() as AddressInfo).port}`;
+
+  test('each keeps the contract, passes its own tests, and is known to those who deploy', () => {
+    clone.run('npm', 'run', 'check:remote', '--', ...NEW);
+    clone.run('npx', 'vitest', 'run', 'mf-x', 'compose/rules');
+    // Of the new ones: the others are those of this repository.
+    const include = [...NEW, 'shared/**/*.d.ts', 'shared/platform/src/testing/setupDocument.ts'];
+    const config = JSON.stringify({ extends: './tsconfig.json', include });
+    writeFileSync(join(clone.folder, 'tsconfig.new.json'), config);
+    clone.run('npx', 'tsc', '--noEmit', '--project', 'tsconfig.new.json');
+  });
+
+  test('all of them are pages of the site, beside the others', async ({ page }) => {
+    await page.goto(edge.address + pathOf('mf-x6'));
+    for (const name of NEW) {
+      await expect(page).toHaveURL(edge.address + pathOf(name));
+      await expect(page.locator(`[data-remote=${name}]`)).toBeVisible();
+      await untilHydrated(page);
+      await page.getByRole('main').getByRole('link', { name: 'Adiante' }).click();
+    }
+    await expect(page).toHaveURL(`${edge.address}/sobre`);
+    await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+    await page.goto(`${edge.address}/x7`);
+    await expect(page).toHaveTitle('X7 | Ipê Empresarial');
+  });
+
+  test('an error in a visitor’s browser reaches the monitor of the configuration, with remote, build and page', async ({
+    page,
+    consoleMessages,
+  }) => {
+    const last = NEW.at(-1) ?? '';
+    const answer = await page.goto(`${edge.address}${pathOf(last)}?quebra`);
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(/connect-src [^;]*/.exec(policy)?.[0].split(' ')).toContain(monitorOrigin());
+    await expectSoon(() => reports.length).toBe(1);
+    const manifest = readFileSync(join(clone.folder, last, 'dist/manifest.json'), 'utf8');
+    expect(JSON.parse(reports[0] ?? '')).toMatchObject({
+      where: last,
+      build: JSON.parse(manifest).build,
+      page: pathOf(last),
+      message: 'Error: Quebrou de propósito.',
+    });
+    expect(consoleMessages.join()).toContain(`[${last}]`);
+    consoleMessages.splice(0); // The error itself.
+  });
 });
 
 /** How everything of the shell looks, but for the width, which the scroll bar may change. */
 async function shellStyles(page: Page) {
   // Without scripts Chromium may let buttons fade in from what they are without any stylesheet.
   await untilStill(page);
-  return page.evaluate(() =>
-    [...document.querySelectorAll('html, body, header, header *, footer, footer *')].map(
-      (element) => {
-        const { color, backgroundColor, display, fontSize, fontFamily, padding, margin, position } =
-          getComputedStyle(element);
-        return [
-          element.tagName,
-          color,
-          backgroundColor,
-          display,
-          fontSize,
-          fontFamily,
-          padding,
-          margin,
-          position,
-        ].join(' ');
-      },
-    ),
-  );
+  return page.evaluate(() => {
+    const looks = ['color', 'background-color', 'display', 'font', 'padding', 'margin', 'position'];
+    const parts = document.querySelectorAll('html, body, header, header *, footer, footer *');
+    return [...parts].map((part) => {
+      const style = getComputedStyle(part);
+      return [part.tagName, ...looks.map((name) => style.getPropertyValue(name))].join(' ');
+    });
+  });
 }

@@ -1,5 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@site/platform/project/apps.ts';
 
@@ -35,10 +46,35 @@ export function cloneProject(name: string): Clone {
   };
 }
 
-/** Hard links are instant; where the system has none, a plain copy does. */
+/**
+ * Links to the installed packages; those of the workspace lead to the copy's own folders, and what
+ * Vite stores beside them is the copy's own.
+ */
 function linkPackages(folder: string): void {
-  const { status } = spawnSync('cp', ['-al', 'node_modules', folder], { cwd: ROOT });
-  if (status !== 0) execFileSync('cp', ['-R', 'node_modules', folder], { cwd: ROOT });
+  const packages = (scope: string) => readdirSync(join(ROOT, 'node_modules', scope));
+  const installed = packages('').filter((name) => !name.startsWith('.vite'));
+  const names = installed.flatMap((name) =>
+    name === '@site' ? packages(name).map((own) => join(name, own)) : name,
+  );
+  mkdirSync(join(folder, 'node_modules/@site'), { recursive: true });
+  for (const name of names) {
+    const installed = join(ROOT, 'node_modules', name);
+    const isWorkspace = lstatSync(installed).isSymbolicLink();
+    symlinkSync(
+      isWorkspace ? readlinkSync(installed) : installed,
+      join(folder, 'node_modules', name),
+    );
+  }
+}
+
+/** Adds the page of `fixtures/news` to a remote, at `/novidade`. */
+export function addNews({ folder, edit }: Clone, remote: string): void {
+  const news = join(ROOT, 'e2e/platform/fixtures/news');
+  cpSync(news, join(folder, remote, 'src/pages/news'), { recursive: true });
+  edit(
+    `${remote}/src/routes.ts`,
+    (text) => `${text}Object.assign(routes, { '/novidade': 'news' });\n`,
+  );
 }
 
 function run(folder: string, program: string, words: string[]): void {

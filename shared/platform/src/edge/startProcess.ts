@@ -19,6 +19,8 @@ export interface ProcessOptions {
   /** What an error calls it. */
   name: string;
   command: readonly [program: string, ...words: string[]];
+  /** Where it runs; where this process does by default. */
+  folder?: string | undefined;
   /** Added to the environment of this process. */
   env: Record<string, string>;
   /** The stream with its log; the other one is this process's own. */
@@ -34,9 +36,10 @@ export interface ProcessOptions {
  * @throws UserError with the end of its log when it ends before, or is not ready in time.
  */
 export async function startProcess(options: ProcessOptions): Promise<Running> {
-  const { name, log: stream, isReady, onLog, onEnd } = options;
+  const { name, folder, log: stream, isReady, onLog, onEnd } = options;
   const [program, ...words] = options.command;
   const child = spawn(program, words, {
+    cwd: folder,
     stdio: [
       'ignore',
       ...(['stdout', 'stderr'] as const).map((own) => (own === stream ? 'pipe' : 'inherit')),
