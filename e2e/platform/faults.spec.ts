@@ -1,23 +1,140 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
-import { BAD_RELEASES } from '../support/faults.ts';
-import { edit, MISBEHAVIOURS } from '../support/faultyPublisher.ts';
+import { type Behaviour, edit, MISBEHAVIOURS, type Release } from '../support/faultyPublisher.ts';
 import { type FaultySite, hostOf, marked, startFaultySite } from '../support/faultySite.ts';
+
+/** A release that comes whole, and is wrong. */
+interface BadRelease {
+  what: string;
+  /** The rule that refuses it. */
+  rule: string;
+  spoil(release: Release): void;
+}
+
+const firstDocument = ({ manifest }: Release) => manifest.pages[0]?.document ?? '';
+
+const BAD_RELEASES: BadRelease[] = [
+  {
+    what: '200 MB',
+    rule: 'files',
+    spoil({ manifest, files }) {
+      files.delete('assets/gross.js');
+      manifest.files['assets/gross.js'] = { size: 200_000_000, sha256: 'a'.repeat(64) };
+    },
+  },
+  {
+    what: 'a broken entry',
+    rule: 'scripts',
+    spoil(release) {
+      release.files.set('assets/broken.js', Buffer.from('export default {'));
+      release.manifest.entry = 'assets/broken.js';
+      for (const { document } of release.manifest.pages) {
+        edit(release, document, (html) =>
+          html.replace(/data-entry="(\/mf-[^/]+)[^"]*"/, 'data-entry="$1/assets/broken.js"'),
+        );
+      }
+    },
+  },
+  {
+    what: 'a hostile directive',
+    rule: 'placeholders',
+    spoil: (release) =>
+      edit(release, firstDocument(release), (html) =>
+        html.replace('<h1', '<!--#include virtual="/etc/passwd" --><h1'),
+      ),
+  },
+  {
+    what: 'half a document',
+    rule: 'document',
+    spoil: (release) =>
+      edit(release, firstDocument(release), (html) => html.slice(0, html.length / 2)),
+  },
+  {
+    what: 'a stolen path',
+    rule: 'paths',
+    spoil({ manifest: { name, pages } }) {
+      if (pages[0]) pages[0].path = name === 'mf-teasers' ? '/vagas' : '/marketplace';
+    },
+  },
+  {
+    what: 'a reserved path',
+    rule: 'paths',
+    spoil({ manifest: { pages } }) {
+      if (pages[0]) pages[0].path = '/status';
+    },
+  },
+];
+
+type Fault = Behaviour | BadRelease | 'gone';
+const FAULTS: Fault[] = [...MISBEHAVIOURS, ...BAD_RELEASES, 'gone'];
+const nameOf = (fault: Fault) => (typeof fault === 'string' ? fault : fault.what);
 
 const PAGES = ['/', '/vagas', '/sobre', '/crm', '/pages/vagas.html'];
 
+/** Healing takes the publisher's next attempt, which comes later the longer it did wrong. */
+const HEALING_MS = 45_000;
+
+/** So many connections at once meet every worker of nginx; each checks its open files by itself. */
 const CONNECTIONS = 32;
 
-test.describe('whatever a publisher does, visitors see the good site', () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
-  let site: FaultySite;
-  let good: Map<string, string>;
+// One site serves all of them, one after the other.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
+const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+const store = join(folder, 'store');
+let site: FaultySite;
+/** Whether the store has a disk of its own, which takes the right to mount one. */
+let hasDisk = false;
+
+test.beforeAll(async () => {
+  mkdirSync(store);
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', store]);
+  hasDisk = mounted.status === 0;
+  site = await startFaultySite(0, { runFolder: folder });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  if (hasDisk) spawnSync('umount', ['-l', store]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const textOf = async (path: string) => (await site.get(path)).text();
+const jobs = () => textOf('/vagas');
+
+async function begin(name: string, fault: Fault): Promise<void> {
+  const publisher = site.publisher(name);
+  if (typeof fault === 'object') publisher.publish(fault.spoil);
+  else if (fault !== 'gone') publisher.behaviour = fault;
+  else {
+    site.names.gone.add(hostOf(name));
+    await publisher.kill();
+  }
+}
+
+async function end(name: string, fault: Fault): Promise<void> {
+  const publisher = site.publisher(name);
+  publisher.behaviour = 'well';
+  if (typeof fault === 'object') publisher.publish(() => {});
+  if (fault !== 'gone') return;
+  site.names.gone.delete(hostOf(name));
+  await publisher.revive();
+}
+
+/** Why a publisher's newest release is not active, as the status says it. */
+async function trouble(name: string): Promise<string | undefined> {
+  const { problem, refusal } = (await site.reportOn(name)) ?? {};
+  return refusal ? `${refusal.rule}: ${refusal.why}` : problem;
+}
+
+test.describe('whatever a publisher does, visitors see the good site', () => {
+  let good: Map<string, string>;
   test.beforeAll(async () => {
-    site = await startFaultySite(0);
     good = await pagesNow();
   });
-  test.afterAll(() => site?.stop());
 
   async function pagesNow(): Promise<Map<string, string>> {
     const rows = PAGES.map(async (path): Promise<[string, string]> => {
@@ -28,75 +145,60 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
     return new Map(await Promise.all(rows));
   }
 
-  const jobs = async () => (await site.get('/vagas')).text();
-
-  async function heals(name: string, mark: string): Promise<void> {
-    site.publisher(name).behaviour = 'well';
-    site.publisher(name).publish(marked(mark));
-    await expectSoon(jobs, { timeout: 45_000 }).toContain(mark);
-    // Each worker of nginx checks its open files by itself: so many connections meet all of them.
+  /** Waits until what these publishers publish next, with a mark of their own, is seen. */
+  async function heals(names: readonly string[], mark: string): Promise<void> {
+    const marks = names.map((name) => `${mark}-${name}`);
+    for (const [at, name] of names.entries()) {
+      site.publisher(name).behaviour = 'well';
+      site.publisher(name).publish(marked(marks[at] ?? ''));
+    }
+    const isHealed = (html: string) => marks.every((each) => html.includes(each));
+    await expectSoon(async () => isHealed(await jobs()), { timeout: HEALING_MS }).toBe(true);
     await expectSoon(async () => {
       const seen = await Promise.all(Array.from({ length: CONNECTIONS }, jobs));
-      return seen.every((page) => page.includes(mark));
+      return seen.every(isHealed);
     }).toBe(true);
-    await expectSoon(async () => (await site.reportOn(name))?.refusal).toBeUndefined();
+    for (const name of names) await expectSoon(() => trouble(name)).toBeUndefined();
     // From here on this is the good site.
     good = await pagesNow();
   }
 
-  for (const name of ['mf-jobs', 'shell']) {
-    for (const behaviour of MISBEHAVIOURS) {
-      test(`${name} answers ${behaviour}: visitors notice nothing, and its next good release comes by itself`, async () => {
-        site.publisher(name).publish(marked('não visto'));
-        site.publisher(name).behaviour = behaviour;
-        await expectSoon(
-          async () => {
-            const { problem, refusal } = (await site.reportOn(name)) ?? {};
-            return problem ?? refusal?.why;
-          },
-          { timeout: 20_000 },
-        ).toBeTruthy();
-        expect(await pagesNow()).toEqual(good);
-        await heals(name, behaviour.replace(/\W/g, '-'));
-      });
-    }
+  const WRONG = ['mf-jobs', 'shell'];
 
-    for (const { what, rule, spoil } of BAD_RELEASES) {
+  for (const fault of FAULTS) {
+    test(`a remote and the shell with ${nameOf(fault)}: visitors notice nothing, the status names both, and their next good releases come by themselves`, async () => {
       // The shell's pages name no entry.
-      if (name === 'shell' && what === 'a broken entry') continue;
-      test(`${name} publishes ${what}: it is refused by name and rule, and nothing changes`, async () => {
-        site.publisher(name).publish(spoil);
-        await expectSoon(async () => (await site.reportOn(name))?.refusal?.rule, {
-          timeout: 20_000,
-        }).toBe(rule);
-        expect((await site.reportOn(name))?.refusal?.why).toContain(`${name} · `);
-        expect(await pagesNow()).toEqual(good);
-        await heals(name, what.replace(/\W/g, '-'));
-      });
-    }
-
-    test(`${name} is killed, and its name does not resolve any more`, async () => {
-      await site.publisher(name).kill();
-      site.names.gone.add(hostOf(name));
-      await expectSoon(async () => (await site.reportOn(name))?.problem).toBeTruthy();
+      const names = nameOf(fault) === 'a broken entry' ? ['mf-jobs'] : WRONG;
+      for (const name of names) {
+        if (typeof fault === 'string') site.publisher(name).publish(marked('não visto'));
+        await begin(name, fault);
+      }
+      for (const name of names) {
+        const said = typeof fault === 'object' ? `${fault.rule}: ${name} · ` : '';
+        await expectSoon(() => trouble(name), { timeout: HEALING_MS }).toContain(said);
+      }
       expect(await pagesNow()).toEqual(good);
-      site.names.gone.clear();
-      await site.publisher(name).revive();
-      await heals(name, 'de-volta');
+      if (fault === 'gone') for (const name of names) await end(name, fault);
+      await heals(names, nameOf(fault).replace(/\W/g, '-'));
     });
+  }
+
+  /** Publishes a page of the teasers that says a word in its heading; resolves once it is seen. */
+  async function teasersSay(word: string): Promise<void> {
+    site
+      .publisher('mf-teasers')
+      .publish((release) =>
+        edit(release, 'pages/crm.html', (html) => html.replace('</h1>', ` ${word}</h1>`)),
+      );
+    await expectSoon(() => textOf('/crm')).toContain(word);
   }
 
   test('a slow publisher is downloaded, and delays no other', async () => {
     site.publisher('mf-jobs').behaviour = 'slow';
     site.publisher('mf-jobs').publish(marked('devagar'));
-    site
-      .publisher('mf-teasers')
-      .publish((release) =>
-        edit(release, 'pages/crm.html', (html) => html.replace('</h1>', ' depressa</h1>')),
-      );
-    await expectSoon(async () => (await site.get('/crm')).text()).toContain('depressa');
-    await expectSoon(jobs, { timeout: 45_000 }).toContain('devagar');
-    await heals('mf-jobs', 'depois');
+    await teasersSay('depressa');
+    await expectSoon(jobs, { timeout: HEALING_MS }).toContain('devagar');
+    await heals(['mf-jobs'], 'depois');
   });
 
   test('the names of four remotes are never answered: the fifth is deployed all the same', async () => {
@@ -105,18 +207,12 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
       await site.publisher(name).kill();
       site.names.silent.add(hostOf(name));
     }
-    for (const name of others)
-      await expectSoon(async () => (await site.reportOn(name))?.problem).toBeTruthy();
-    site
-      .publisher('mf-teasers')
-      .publish((release) =>
-        edit(release, 'pages/crm.html', (html) => html.replace('</h1>', ' sozinho</h1>')),
-      );
-    await expectSoon(async () => (await site.get('/crm')).text()).toContain('sozinho');
-    for (const name of others) expect((await site.reportOn(name))?.problem).toBeTruthy();
+    for (const name of others) await expectSoon(() => trouble(name)).toBeTruthy();
+    await teasersSay('sozinho');
+    for (const name of others) expect(await trouble(name)).toBeTruthy();
     site.names.silent.clear();
     for (const name of others) await site.publisher(name).revive();
-    await heals('mf-jobs', 'ouvido');
+    await heals(['mf-jobs'], 'ouvido');
   });
 
   test('the composer is killed: pages stay, and what was published meanwhile comes when it is back', async () => {
@@ -124,8 +220,7 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
     site.publisher('mf-jobs').publish(marked('entretanto'));
     expect(await pagesNow()).toEqual(good);
     await site.edge.start('composer');
-    await expectSoon(jobs).toContain('entretanto');
-    await heals('mf-jobs', 'refeito');
+    await heals(['mf-jobs'], 'refeito');
   });
 
   test('the edge is restarted while all other parts are down: it serves at once', async () => {
@@ -134,5 +229,135 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
     await site.edge.start('edge');
     expect(await pagesNow()).toEqual(good);
     await site.edge.start('composer');
+  });
+});
+
+test.describe('the disk fills up', () => {
+  test.beforeAll(() => test.skip(!hasDisk, 'A disk of its own needs the right to mount one.'));
+
+  /** What is left when the disk is called full: enough for the status, not for a large document. */
+  const LEFT = 120_000;
+  /** Three times as much room is required as the files take: more than what is left. */
+  const LARGE = '<p>Uma vaga de muitas palavras.</p>'.repeat(3000);
+
+  /** Takes all room but what is said, in bytes; gives back what frees it. */
+  function fill(left: number): () => void {
+    const { bavail, bsize } = statfsSync(store);
+    writeFileSync(join(store, 'filler'), Buffer.alloc(bavail * bsize - left));
+    return () => rmSync(join(store, 'filler'));
+  }
+
+  test('for a remote: the good site stays, the status says so, and the release comes when there is room', async () => {
+    const good = await jobs();
+    const free = fill(LEFT);
+    site.publisher('mf-jobs').publish((release) => {
+      marked('com lugar')(release);
+      edit(release, 'pages/vagas.html', (html) => html.replace('</h1>', `</h1>${LARGE}`));
+    });
+    await expectSoon(() => trouble('mf-jobs'), { timeout: HEALING_MS }).toContain(
+      'the disk is full',
+    );
+    expect(await jobs()).toBe(good);
+    expect(await site.statusOf('/')).toBe(200);
+    free();
+    await expectSoon(jobs, { timeout: HEALING_MS }).toContain('com lugar');
+    await expectSoon(() => trouble('mf-jobs')).toBeUndefined();
+  });
+
+  test('for a shell, in the middle of its pages: every page stays whole, and all of them come when there is room', async () => {
+    const paths = ['/', '/sobre', '/vagas', '/crm', '/aluguel-auditorio', '/convenios'];
+    const free = fill(LEFT);
+    site.publisher('shell').publish(marked('casca nova'));
+    const isNew = async () => {
+      const texts = await Promise.all(paths.map(textOf));
+      for (const text of texts) expect(text.trimEnd().endsWith('</html>')).toBe(true);
+      return texts.filter((text) => text.includes('casca nova')).length;
+    };
+    await expectSoon(() => trouble('shell'), { timeout: HEALING_MS }).toContain('ENOSPC');
+    expect(await isNew()).toBeLessThan(paths.length);
+    free();
+    await expectSoon(isNew, { timeout: HEALING_MS }).toBe(paths.length);
+  });
+});
+
+test.describe('from an empty store', () => {
+  /** Remotes that do wrong, with a page of each; the home's remote stays well. */
+  const WRONG = {
+    'mf-jobs': '/vagas',
+    'mf-rentals': '/aluguel-auditorio',
+    'mf-channels': '/canais-manifestacao',
+    'mf-teasers': '/crm',
+  };
+
+  const isServed = async (path: string) => {
+    await expectSoon(() => site.statusOf(path), { message: path, timeout: HEALING_MS }).toBe(200);
+  };
+
+  // Where no release is active yet, no path can be claimed twice: see the test of two claims.
+  const faultsOfOne = FAULTS.filter((fault) => nameOf(fault) !== 'a stolen path');
+  // Four at a time: one for each remote that does wrong.
+  for (let first = 0; first < faultsOfOne.length; first += 4) {
+    const wrong = Object.entries(WRONG).flatMap(([name, path], at) => {
+      const fault = faultsOfOne[first + at];
+      return fault ? [{ name, path, fault }] : [];
+    });
+    test(`remotes with ${wrong.map(({ fault }) => nameOf(fault)).join(', ')}: their pages are awaited, the others serve, all heal`, async () => {
+      for (const { name, fault } of wrong) await begin(name, fault);
+      await site.beginAgain();
+      await isServed('/');
+      for (const { name, path } of wrong) {
+        await expectSoon(() => trouble(name), { message: name, timeout: HEALING_MS }).toBeTruthy();
+        const answer = await site.get(path);
+        expect(answer.status, `${name} ${path}`).toBe(503);
+        expect(answer.headers.get('retry-after')).toBe('30');
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+        const html = await answer.text();
+        expect(html).toContain('Página temporariamente indisponível');
+        expect(html).toMatch(/<header[\s>][\s\S]*<footer[\s>]/);
+      }
+      // Until every manifest was received nothing is known to be missing.
+      const isHeard = wrong.every(({ fault }) => typeof fault === 'object');
+      await expectSoon(() => site.statusOf('/nada')).toBe(isHeard ? 404 : 503);
+      for (const { name, fault } of wrong) await end(name, fault);
+      for (const { path } of wrong) await isServed(path);
+      await expectSoon(() => site.statusOf('/nada')).toBe(404);
+    });
+  }
+
+  // No answer, half an answer, a wrong one: the other kinds are tried of remotes, above.
+  for (const what of ['gone', 'hung', 'half a document']) {
+    test(`a shell with ${what}: every page is a plain 503, never a 404, until it is well`, async () => {
+      const fault = FAULTS.find((each) => nameOf(each) === what) ?? 'gone';
+      await begin('shell', fault);
+      await site.beginAgain();
+      await expectSoon(() => trouble('shell'), { timeout: HEALING_MS }).toBeTruthy();
+      for (const path of ['/', '/vagas', '/nada']) {
+        const answer = await site.get(path);
+        expect(answer.status, path).toBe(503);
+        expect(answer.headers.get('retry-after'), path).toBe('30');
+      }
+      await end('shell', fault);
+      await isServed('/vagas');
+      await expectSoon(() => site.statusOf('/nada')).toBe(404);
+    });
+  }
+
+  test('two remotes claim a path: the first one received has it, the refusal of the other names its owner', async () => {
+    const theft = BAD_RELEASES.find(({ what }) => what === 'a stolen path');
+    if (!theft) throw new Error('There is no such release.');
+    await begin('mf-rentals', theft);
+    await site.beginAgain();
+    const refused = async () => {
+      const reports = [await site.reportOn('mf-rentals'), await site.reportOn('mf-teasers')];
+      return reports.flatMap((report) => (report?.refusal ? [report.refusal] : []));
+    };
+    await expectSoon(async () => (await refused()).map(({ rule }) => rule)).toEqual(['paths']);
+    expect((await refused())[0]?.why).toContain('/marketplace is claimed by mf-');
+    expect(await site.statusOf('/')).toBe(200);
+    await end('mf-rentals', theft);
+    for (const path of ['/aluguel-auditorio', '/marketplace']) await isServed(path);
+    // The status is written after the pages.
+    await expectSoon(refused).toEqual([]);
   });
 });
