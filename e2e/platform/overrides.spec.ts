@@ -48,6 +48,9 @@ function named(word: string, build: string) {
   };
 }
 
+/** The preview's name, and the header that browsers send with its cookie. */
+const NAME = 'mf-channels.aaaaaaaa0003';
+const PREVIEW = { Cookie: `preview=${NAME}` };
 const BUILDS = { antiga: 'aaaaaaaa0001', nova: 'aaaaaaaa0002', previa: 'aaaaaaaa0003' };
 
 test.describe('operators override what publishers say', () => {
@@ -76,7 +79,7 @@ test.describe('operators override what publishers say', () => {
   });
   test.afterAll(async () => {
     await edge?.stopAll();
-    await Promise.all([shell?.kill(), remote?.kill(), next?.kill()]);
+    await Promise.all([shell, remote, next].map((one) => one?.kill()));
   });
 
   /** Says it as an operator does, in a terminal. */
@@ -123,13 +126,10 @@ test.describe('operators override what publishers say', () => {
     return { title: await page.title(), entries: [...new Set(entries)] };
   }
 
-  test('the list says what is active and what is kept', async () => {
-    expect(await releases()).toMatch(/mf-channels +aaaaaaaa0002\n.*kept: aaaaaaaa0001/s);
-  });
-
   test('a pin brings the former build back, HTML and JavaScript both, while the remote is gone', async ({
     page,
   }) => {
+    expect(await releases()).toMatch(/mf-channels +aaaaaaaa0002\n.*kept: aaaaaaaa0001/s);
     await remote.kill();
     expect(await releases('pin', 'mf-channels', 'aaaaaaaa0001')).toContain(
       'pinned to aaaaaaaa0001',
@@ -140,9 +140,7 @@ test.describe('operators override what publishers say', () => {
     expect(title).toContain('antiga');
     expect(entries).toEqual(['antiga']);
     await remote.revive();
-  });
-
-  test('what is published meanwhile waits, and comes with unpin', async () => {
+    // What is published meanwhile waits, and comes with unpin.
     await expectSoon(() => releases()).toContain('aaaaaaaa0002 waits');
     expect(await titleOf('/ouvidoria')).toContain('antiga');
     await releases('unpin', 'mf-channels');
@@ -154,11 +152,8 @@ test.describe('operators override what publishers say', () => {
     context,
   }) => {
     const address = `http://127.0.0.1:${next.port}/mf-channels`;
-    expect(await releases('preview', 'mf-channels', address)).toContain(
-      '?preview=mf-channels.aaaaaaaa0003',
-    );
-    const cookie = { Cookie: 'preview=mf-channels.aaaaaaaa0003' };
-    await expectSoon(() => titleOf('/ouvidoria', cookie)).toContain('previa');
+    expect(await releases('preview', 'mf-channels', address)).toContain(`?preview=${NAME}`);
+    await expectSoon(() => titleOf('/ouvidoria', PREVIEW)).toContain('previa');
     for (const path of [
       '/ouvidoria',
       '/pages/ouvidoria.html',
@@ -166,15 +161,13 @@ test.describe('operators override what publishers say', () => {
       '/remotes.json',
       '/nada',
     ]) {
-      expect(await caching(path, cookie), path).toBe('private, no-cache');
+      expect(await caching(path, PREVIEW), path).toBe('private, no-cache');
       expect(await caching(path), path).toBe('no-cache');
     }
     expect(await titleOf('/ouvidoria')).toContain('nova');
-    for (const strange of ['mf-channels.ffffffffffff', '../pages', 'mf-channels.aaaaaaaa0003/..'])
+    for (const strange of ['mf-channels.ffffffffffff', '../pages', `${NAME}/..`])
       expect(await titleOf('/ouvidoria', { Cookie: `preview=${strange}` })).toContain('nova');
-    await context.addCookies([
-      { name: 'preview', value: 'mf-channels.aaaaaaaa0003', url: edge.address },
-    ]);
+    await context.addCookies([{ name: 'preview', value: NAME, url: edge.address }]);
     const { title, entries } = await visit(page);
     expect(title).toContain('previa');
     expect(entries).toEqual(['previa']);
@@ -188,7 +181,7 @@ test.describe('operators override what publishers say', () => {
     await untilHydrated(page);
     const bar = page.getByRole('region', { name: 'Prévia do site' });
     await expect(bar).toBeHidden();
-    await page.goto(`${edge.address}/ouvidoria?preview=mf-channels.aaaaaaaa0003`);
+    await page.goto(`${edge.address}/ouvidoria?preview=${NAME}`);
     await expect(page).toHaveURL(`${edge.address}/ouvidoria`);
     await expect(page).toHaveTitle(/previa/);
     await untilHydrated(page);
@@ -204,72 +197,17 @@ test.describe('operators override what publishers say', () => {
     await expect(page).toHaveTitle(/^nova/);
   });
 
-  test('a preview that is no more says so', async ({ page, context }) => {
-    await context.addCookies([
-      { name: 'preview', value: 'mf-institutional.aaaaaaaa0009', url: edge.address },
-    ]);
-    await page.goto(`${edge.address}/sobre`);
-    await untilHydrated(page);
-    await expect(page.getByRole('region', { name: 'Prévia do site' })).toContainText(
-      'Esta prévia não está mais disponível.',
-    );
-  });
-
   test('promoted it is the published site; dropped it is gone', async () => {
     await releases('promote', 'mf-channels');
     await expectSoon(() => titleOf('/ouvidoria')).toContain('previa');
     await releases('unpin', 'mf-channels');
     await expectSoon(() => titleOf('/ouvidoria')).toContain('nova');
-    const cookie = { Cookie: 'preview=mf-channels.aaaaaaaa0003' };
     await releases('preview', 'mf-channels', `http://127.0.0.1:${next.port}/mf-channels`);
-    await expectSoon(() => titleOf('/ouvidoria', cookie)).toContain('previa');
+    await expectSoon(() => titleOf('/ouvidoria', PREVIEW)).toContain('previa');
     await releases('drop', 'mf-channels');
-    await expectSoon(() => titleOf('/ouvidoria', cookie)).toContain('nova');
-  });
-
-  test('a page that moved sends visitors to where it is now', async ({ page }) => {
-    remote.publish((release) => {
-      named('mudada', 'aaaaaaaa0004')(release);
-      release.manifest.redirects = { '/fale-conosco': '/ouvidoria' };
-    });
-    await expectSoon(() => titleOf('/ouvidoria')).toContain('mudada');
-    const answer = (path: string) => ask(edge.address + path);
-    await expectSoon(async () => (await answer('/fale-conosco?a=1')).status).toBe(308);
-    expect((await answer('/fale-conosco?a=1')).headers.get('location')).toBe('/ouvidoria?a=1');
-    await page.goto(`${edge.address}/sobre`);
-    await untilHydrated(page);
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/fale-conosco' });
-      document.body.append(link);
-      link.click();
-    });
-    await expect(page).toHaveURL(`${edge.address}/ouvidoria`);
-    await expect(page.locator('[data-remote=mf-channels]')).toBeVisible();
-  });
-
-  test('a shell that would break a remote is refused; forced it is active, and the status says what it breaks', async ({
-    page,
-  }) => {
-    const build = 'aaaaaaaa0005';
-    shell.publish((release) => {
-      release.manifest.build = build;
-      delete release.manifest.revision;
-      if (release.manifest.shell) release.manifest.shell.runtime = [];
-      edit(release, 'parts/footer.html', (html) => `${html}<!--forçada-->`);
-    });
-    await expectSoon(() => releases()).toContain(`releases force shell ${build}`);
-    const home = async () => (await ask(edge.address)).text();
-    expect(await home()).not.toContain('forçada');
-    const said = await releases('force', 'shell', build);
-    expect(said).toMatch(
-      new RegExp(`shell +${build}\\n +forced, and pages stay unhydrated: .*mf-channels`),
-    );
-    await expectSoon(home).toContain('forçada');
-    await page.goto(`${edge.address}/ouvidoria`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    shell.publish(() => {});
-    await expectSoon(home).not.toContain('forçada');
-    expect(await releases()).not.toContain('forced');
+    await expectSoon(() => titleOf('/ouvidoria', PREVIEW)).toContain('nova');
+    for (const app of APPS) expect(await releases()).toContain(app);
+    expect(await titleOf('/sobre')).not.toMatch(/antiga|nova|previa/);
   });
 
   test('a remote that is taken off the list of publishers is found by no search, and everything else still is', async ({
@@ -296,8 +234,20 @@ test.describe('operators override what publishers say', () => {
     await expectSoon(searchable).toEqual(before);
   });
 
-  test('the other remotes are where they were all the while', async () => {
-    for (const app of APPS) expect(await releases()).toContain(app);
-    expect(await titleOf('/sobre')).not.toMatch(/antiga|nova|previa/);
+  test('a shell that would break a remote is refused; forced it is active, and the list says what it breaks', async () => {
+    const build = 'aaaaaaaa0005';
+    shell.publish((release) => {
+      release.manifest.build = build;
+      delete release.manifest.revision;
+      if (release.manifest.shell) release.manifest.shell.runtime = [];
+      edit(release, 'parts/footer.html', (html) => `${html}<!--forçada-->`);
+    });
+    await expectSoon(() => releases()).toContain(`releases force shell ${build}`);
+    const home = async () => (await ask(edge.address)).text();
+    expect(await home()).not.toContain('forçada');
+    expect(await releases('force', 'shell', build)).toMatch(
+      new RegExp(`shell +${build}\\n +forced, and pages stay unhydrated: .*mf-channels`),
+    );
+    await expectSoon(home).toContain('forçada');
   });
 });
