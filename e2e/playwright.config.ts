@@ -40,29 +40,24 @@ export default defineConfig({
     launchOptions: { executablePath: findTestBrowser() ?? '', args: SWITCHES },
   },
   webServer: [
-    {
-      // New data each time: dates are those of the edge's, the example data of today.
-      command: 'rm -rf .data/test && node shared/platform/src/commands/start.ts',
-      cwd: '..',
-      url: `${START}/`,
-      env: { PORT: String(PORTS.start), DATA_FOLDER: '.data/test' },
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      timeout: 120_000,
-    },
-    {
-      command: 'rm -rf .data/test-edge && node shared/platform/src/commands/edge.ts',
-      cwd: '..',
-      url: `${EDGE}/`,
-      env: {
-        PORT: String(PORTS.edge),
-        PUBLISHERS_PORT: String(PORTS.publishers),
-        BACKEND_PORT: String(PORTS.backend),
-        DATA_FOLDER: '.data/test-edge',
-      },
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      timeout: 120_000,
-    },
+    served('start', START, '.data/test', { PORT: String(PORTS.start) }),
+    served('edge', EDGE, '.data/test-edge', {
+      PORT: String(PORTS.edge),
+      PUBLISHERS_PORT: String(PORTS.publishers),
+      BACKEND_PORT: String(PORTS.backend),
+    }),
   ],
 });
+
+/** A command of the project, with new data each time: dates are the edge's, the example data of today. */
+function served(command: string, address: string, data: string, env: Record<string, string>) {
+  return {
+    command: `rm -rf ${data} && node shared/platform/src/commands/${command}.ts`,
+    cwd: '..',
+    url: `${address}/`,
+    env: { ...env, DATA_FOLDER: data },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    timeout: 120_000,
+  };
+}

@@ -1,4 +1,5 @@
-import { request } from 'node:https';
+import http from 'node:http';
+import https from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -41,27 +42,12 @@ export async function underRequests(
 
 /** The status of an answer that came whole, or why none came. Certificates are not verified. */
 function statusOf(url: string): Promise<number | string> {
-  return url.startsWith('https:') ? secureStatusOf(url) : plainStatusOf(url);
-}
-
-async function plainStatusOf(url: string): Promise<number | string> {
-  try {
-    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-    const response = await fetch(url, { signal, headers: { connection: 'close' } });
-    await response.arrayBuffer();
-    return response.status;
-  } catch (error) {
-    return error instanceof Error ? error.name : String(error);
-  }
-}
-
-function secureStatusOf(url: string): Promise<number | string> {
+  const { get } = url.startsWith('https:') ? https : http;
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   return new Promise((resolve) => {
-    const options = { rejectUnauthorized: false, timeout: REQUEST_TIMEOUT_MS };
-    request(url, options, (response) => {
+    get(url, { agent: false, rejectUnauthorized: false, signal }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode ?? 0));
-    })
-      .once('error', (error) => resolve(error.message))
-      .end();
+      response.once('error', (error) => resolve(error.message));
+    }).once('error', (error) => resolve(error.message));
   });
 }

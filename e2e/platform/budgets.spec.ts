@@ -22,6 +22,7 @@ const HTML_ABOVE: Record<string, number> = {
   '/canais-manifestacao': 75_500,
   '/vagas': 141_500,
 };
+const HINTS_BYTES = 3000;
 const SHELL_FILES = 4;
 const SHELL_SCRIPT_BYTES = 113_700;
 const REMOTE_FILES = 3;
@@ -55,49 +56,38 @@ function modulesOf(html: string): { shell: string[]; remote: string[] } {
   return { shell: all.filter(isShell), remote: all.filter((address) => !isShell(address)) };
 }
 
-/** As many bytes as brotli leaves at its best, which is what is sent once there was time for it. */
-function compressed(addresses: readonly string[]): number {
-  return addresses.reduce((sum, address) => sum + compressedSize(address), 0);
-}
-
 const sizes = new Map<string, number>();
 
-function compressedSize(address: string): number {
-  const known = sizes.get(address);
-  if (known) return known;
-  const [, app = '', file = ''] = /^\/([\w-]+)\/(.*)/.exec(address) ?? [];
-  const size = brotliCompressSync(readFileSync(join(distFolder(app), file))).length;
-  sizes.set(address, size);
-  return size;
+/** As many bytes as brotli leaves at its best, which is what is sent once there was time for it. */
+function compressed(addresses: readonly string[]): number {
+  return addresses.reduce((sum, address) => {
+    const [, app = '', file = ''] = /^\/([\w-]+)\/(.*)/.exec(address) ?? [];
+    const read = () => readFileSync(join(distFolder(app), file));
+    const size = sizes.get(address) ?? brotliCompressSync(read()).length;
+    sizes.set(address, size);
+    return sum + size;
+  }, 0);
 }
 
-test('no page’s HTML is heavier than its budget', async ({ request }) => {
-  for (const path of ALL_ROUTES) {
-    const bytes = Buffer.byteLength(await htmlOf(request, path));
-    expect(bytes, path).toBeLessThanOrEqual(HTML_ABOVE[path] ?? HTML_BYTES);
-  }
-});
-
-test('nothing of JavaScript stands in a document but data and the head’s own scripts', async ({
+test('every page keeps its budget: its HTML, without JavaScript but data and the head’s own, the shell’s files and its remote’s', async ({
   request,
 }) => {
   for (const path of ALL_ROUTES) {
     const html = await htmlOf(request, path);
+    expect(Buffer.byteLength(html), path).toBeLessThanOrEqual(HTML_ABOVE[path] ?? HTML_BYTES);
     expect(html.match(/<link[^>]*modulepreload|<script[^>]* src=/g), path).toBeNull();
-  }
-});
-
-test('the shell is at most four files, a page’s remote few, and all of it within its budget', async ({
-  request,
-}) => {
-  for (const path of ALL_ROUTES) {
-    const { shell, remote } = modulesOf(await htmlOf(request, path));
+    const { shell, remote } = modulesOf(html);
     expect(shell.length, path).toBeLessThanOrEqual(SHELL_FILES);
     expect(remote.length, path).toBeLessThanOrEqual(REMOTE_FILES);
     expect(compressed(shell), path).toBeLessThanOrEqual(SHELL_SCRIPT_BYTES);
     const budget = REMOTE_ABOVE[kindOf(path)] ?? REMOTE_SCRIPT_BYTES;
     expect(compressed(remote), path).toBeLessThanOrEqual(budget);
   }
+});
+
+test('the hints of what other remotes need are few bytes', async ({ request }) => {
+  const hints = await (await request.get('/remotes.json')).body();
+  expect(hints.length).toBeLessThan(HINTS_BYTES);
 });
 
 /** What React, its renderer and the runtime's router say of themselves, however they are bundled. */

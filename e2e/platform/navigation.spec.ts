@@ -15,19 +15,33 @@ async function openReady(page: Page, path: string): Promise<void> {
   await mark(page);
 }
 
-test('links lead from remote to remote without loading the page anew, each with its own stylesheet', async ({
+test('links lead from remote to remote in one document, which keeps the shell and asks for no script twice; each page has its own stylesheet', async ({
   page,
 }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
   await openReady(page, '/sobre');
-  await footerLink(page, 'Ouvidoria').click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
-  const sheets = page.locator('link[data-page-style]');
-  await expect(sheets).toHaveCount(1);
-  await expect(sheets).toHaveAttribute('href', /^\/mf-channels\//);
-  await expect(sheets).toHaveAttribute('media', 'all');
-  await footerLink(page, 'Sobre').click();
-  await expect(page).toHaveURL('/sobre');
+  await page.getByRole('button', { name: 'Acessibilidade' }).click();
+  await page.getByRole('button', { name: /Aumentar/ }).click();
+  await page.getByRole('button', { name: /Aumentar/ }).click();
+  await expect(page.getByText('20 px')).toBeVisible();
+  for (const [name, remote] of [
+    ['Ouvidoria', 'mf-channels'],
+    ['Quadro de Empregos', 'mf-jobs'],
+    ['Sobre', 'mf-institutional'],
+  ] as const) {
+    await footerLink(page, name).click();
+    await expect(page.locator(`[data-remote=${remote}][data-hydrated]`)).toBeVisible();
+    const sheets = page.locator('link[data-page-style]');
+    await expect(sheets).toHaveCount(1);
+    await expect(sheets).toHaveAttribute('href', new RegExp(`^/${remote}/`));
+    await expect(sheets).toHaveAttribute('media', 'all');
+    await expect(page.getByText('20 px')).toBeVisible();
+  }
   expect(await isSameDocument(page)).toBe(true);
+  expect(new Set(scripts).size).toBe(scripts.length);
 });
 
 test('a new page starts at its top, with focus on its content and its title announced', async ({
@@ -42,47 +56,6 @@ test('a new page starts at its top, with focus on its content and its title anno
   await expect(page.getByRole('status').filter({ hasText: 'Ipê Empresarial' })).toHaveText(
     /Sobre.*\| Ipê/,
   );
-});
-
-test('the scroll to the top is repeated after 50 and after 200 milliseconds', async ({ page }) => {
-  await page.clock.install();
-  await openReady(page, '/');
-  await page.evaluate(() => {
-    const jumps: number[] = [];
-    Object.assign(window, { jumps });
-    const original = window.scrollTo.bind(window);
-    window.scrollTo = (...args: unknown[]) => {
-      jumps.push(Date.now());
-      original(...(args as [ScrollToOptions]));
-    };
-  });
-  await stopTime(page);
-  const jumps = () => page.evaluate(() => (window as unknown as { jumps: number[] }).jumps.length);
-  await footerLink(page, 'Sobre').click();
-  await expect(page).toHaveURL('/sobre');
-  await expectSoon(jumps).toBeGreaterThan(0);
-  const first = await jumps();
-  await page.clock.runFor(50);
-  const second = await jumps();
-  await page.clock.runFor(150);
-  expect([second - first, (await jumps()) - second]).toEqual([1, 1]);
-});
-
-test('a link that is being pressed while a new page scrolls to its top is followed', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openReady(page, '/');
-  await stopTime(page);
-  await footerLink(page, 'Sobre').click();
-  await expect(page).toHaveURL('/sobre');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Uma associação');
-  // Without a wheel or a key: those stop the scroll, too.
-  await footerLink(page, 'Ouvidoria').hover();
-  await page.mouse.down();
-  await page.clock.runFor(200);
-  await page.mouse.up();
-  await expect(page).toHaveURL('/ouvidoria');
 });
 
 test('a link with a hash does not scroll to the top', async ({ page }) => {
@@ -103,7 +76,7 @@ test('back and forward restore the page and where the visitor was', async ({ pag
   await page.evaluate(() =>
     document.querySelector<HTMLAnchorElement>('footer a[href="/sobre"]')?.click(),
   );
-  await expect(page).toHaveURL('/sobre');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Uma associação');
   await expectSoon(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/politica-privacidade');
@@ -113,11 +86,72 @@ test('back and forward restore the page and where the visitor was', async ({ pag
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the redirect of the contact page holds in navigation too', async ({ page }) => {
+test('a link to a page that moved leads to it, and one to nowhere to the not-found page', async ({
+  page,
+  consoleMessages,
+}) => {
   await openReady(page, '/sobre');
   await (await addLink(page, '/contato')).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Seja parceiro');
   await expect(page).toHaveURL('/seja-parceiro');
   expect(await isSameDocument(page)).toBe(true);
+  await (await addLink(page, '/nada')).click();
+  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar para o início' }).click();
+  await expect(page).toHaveURL('/');
+  expect(consoleMessages.splice(0).join()).toContain('/nada answered with status 404');
+});
+
+test('a document that cannot be fetched is loaded in the ordinary way', async ({
+  page,
+  consoleMessages,
+}) => {
+  await openReady(page, '/sobre');
+  await page.route('**/pages/ouvidoria.html', (route) => route.abort());
+  await footerLink(page, 'Ouvidoria').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
+  await expect(page).toHaveURL('/ouvidoria');
+  expect(consoleMessages.splice(0).join()).toContain('Loading /ouvidoria the ordinary way');
+});
+
+const headOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.head.querySelectorAll('[data-page-head]')].map((tag) => tag.outerHTML),
+  );
+
+test('the head after in-page navigation is the same as when the page is opened', async ({
+  page,
+}) => {
+  await page.goto('/vagas');
+  const [title, opened] = [await page.title(), await headOf(page)];
+  await openReady(page, '/sobre');
+  // The address changes before the page does: a link put into the page before would go with it.
+  await footerLink(page, 'Ouvidoria').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
+  await (await addLink(page, '/vagas')).click();
+  await expect(page).toHaveTitle(title);
+  expect(await headOf(page)).toEqual(opened);
+});
+
+test('each address of a pattern is its own canonical address, by header and in the head', async ({
+  page,
+}) => {
+  const canonical = (path: string) => `https://ipe-empresarial.example${path}`;
+  for (const path of ['/blog/economia', '/blog/eventos', '/blog/post/um-exemplo']) {
+    const answer = await page.goto(`${path}?a=1`);
+    expect(await answer?.headerValue('link')).toBe(`<${canonical(path)}>; rel="canonical"`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical(path));
+    const sharing = page.locator('meta[property="og:url"]');
+    await expect(sharing).toHaveAttribute('content', canonical(path));
+  }
+  for (const path of ['/sobre', '/blog/Economia', '/pages/blog/economia.html'])
+    expect((await page.request.get(path)).headers(), path).not.toHaveProperty('link');
+  await untilHydrated(page);
+  await footerLink(page, 'Ouvidoria').click();
+  const link = page.locator('link[rel=canonical]');
+  await expect(link).toHaveAttribute('href', canonical('/ouvidoria'));
+  await page.goBack();
+  await expect(link).toHaveAttribute('href', canonical('/blog/post/um-exemplo'));
 });
 
 test('a link that is hovered or focused has its document and its module fetched before the click', async ({
@@ -166,22 +200,45 @@ test('a thin progress bar shows when a page takes more than 150 milliseconds', a
   await expect(bar).toBeVisible();
 });
 
-test('state of the shell survives a navigation from remote to remote', async ({ page }) => {
-  await openReady(page, '/sobre');
-  await page.getByRole('button', { name: 'Acessibilidade' }).click();
-  await page.getByRole('button', { name: /Aumentar/ }).click();
-  await page.getByRole('button', { name: /Aumentar/ }).click();
-  await expect(page.getByText('20 px')).toBeVisible();
-  await footerLink(page, 'Ouvidoria').click();
-  await expect(page).toHaveURL('/ouvidoria');
-  await expect(page.locator('[data-remote=mf-channels]')).toBeVisible();
-  await expect(page.getByText('20 px')).toBeVisible();
-});
-
 test('links that ask for something else keep it', async ({ page, context }) => {
   await openReady(page, '/sobre');
   const opened = context.waitForEvent('page');
   await footerLink(page, 'Ouvidoria').click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL('/ouvidoria');
   await expect(page).toHaveURL('/sobre');
+});
+
+test('links followed one after the other end at the last', async ({ page }) => {
+  await page.goto('/sobre');
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    for (const path of ['/ouvidoria', '/servicos', '/politica-privacidade']) {
+      document
+        .querySelector<HTMLAnchorElement>(`footer a[href="${path}"], header a[href="${path}"]`)
+        ?.click();
+    }
+  });
+  await expect(page).toHaveURL('/politica-privacidade');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('privacidade');
+  await untilHydrated(page);
+});
+
+test('a page is read and used before its code is here', async ({ page }) => {
+  await page.goto('/ouvidoria');
+  await untilHydrated(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/mf-institutional/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('a[href="/certificacao-digital"]')?.click(),
+  );
+  await expect(page).toHaveURL('/certificacao-digital');
+  await expect(page.getByRole('main')).toBeFocused();
+  const question = page.locator('details').first();
+  await question.locator('summary').click();
+  held.resolve();
+  await untilHydrated(page);
+  await expect(question).toHaveAttribute('open');
 });

@@ -1,106 +1,128 @@
-import { expect, test } from '@playwright/test';
-import { ALL_ROUTES } from '../support/routes.ts';
-import { EDGE, START } from '../support/sites.ts';
+import { ALL_ROUTES, ROUTES } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+// What `npm start` answers here the edge answers, too: see `same-bytes.spec.ts`.
 
 /** The addresses that the site has promised; each must stay. New ones need no place here. */
-const PROMISED = [
-  '/',
-  '/sobre',
-  '/servicos',
-  '/certificacao-digital',
-  '/seja-parceiro',
-  '/associe-se',
-  '/obrigado',
-  '/assessoria',
-  '/excelencia-empresarial',
-  '/convenios',
-  '/blog',
-  '/blog/noticias',
-  '/blog/post/primeira-publicacao',
-  '/eventos',
-  '/podcasts',
-  '/empresarial',
-  '/politica-privacidade',
-  '/termos-uso',
-  '/politica-cookies',
-  '/aluguel-auditorio',
-  '/aluguel-salas-comerciais',
-  '/aluguel-podcast',
-  '/endereco-fiscal',
-  '/canais-manifestacao',
-  '/ouvidoria',
-  '/vagas',
-  '/curriculos',
-  '/oferta-trabalho',
-  '/dashboard-empregador',
-  '/marketplace',
-  '/crm',
-  '/colageno24horas',
-];
+const PROMISED = `
+  / /sobre /servicos /certificacao-digital /seja-parceiro /associe-se /obrigado /assessoria
+  /excelencia-empresarial /convenios /blog /blog/noticias /blog/post/primeira-publicacao /eventos
+  /podcasts /empresarial /politica-privacidade /termos-uso /politica-cookies
+  /aluguel-auditorio /aluguel-salas-comerciais /aluguel-podcast /endereco-fiscal
+  /canais-manifestacao /ouvidoria
+  /vagas /curriculos /oferta-trabalho /dashboard-empregador
+  /marketplace /crm /colageno24horas
+`;
 
-for (const [name, address] of Object.entries({ 'npm start': START, 'the edge': EDGE })) {
-  test(`every route answers with finished HTML from ${name}`, async ({ request }) => {
-    for (const route of new Set([...PROMISED, ...ALL_ROUTES])) {
-      const response = await request.get(address + route);
-      expect(response.status(), route).toBe(200);
-      expect(response.headers()['content-type'], route).toBe('text/html; charset=utf-8');
+test('every route answers with finished HTML, and with a title, a description and a picture for links to it', async ({
+  request,
+}) => {
+  const pictures = new Map<string, string>();
+  for (const route of ALL_ROUTES) {
+    const response = await request.get(route);
+    expect(response.status(), route).toBe(200);
+    expect(response.headers()['content-type'], route).toBe('text/html; charset=utf-8');
+    const html = await response.text();
+    expect(html.match(/<h1[\s>]/g), route).toHaveLength(1);
+    expect(html, route).toMatch(/<header[\s>][\s\S]*<main[\s>][\s\S]*<\/main>[\s\S]*<footer[\s>]/);
+    expect(html, route).not.toContain('<!--#');
+    expect(html, route).toMatch(/<title data-page-head>[^<]{1,60} \| Ipê Empresarial<\/title>/u);
+    expect(html, route).toMatch(/name="description" content="[^"]{20,160}"/u);
+    const picture = (name: string) =>
+      new RegExp(`property="og:image${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    expect([picture(':width'), picture(':height')], route).toEqual(['1200', '630']);
+    expect(picture(':alt').length, route).toBeGreaterThan(2);
+    const { origin, pathname } = new URL(picture(''));
+    expect(origin, route).toBe('https://ipe-empresarial.example');
+    const kind = route.replace(/^\/vagas\/pagina\/.*/, '/vagas');
+    expect(pictures.get(pathname) ?? kind, route).toBe(kind);
+    pictures.set(pathname, kind);
+  }
+  for (const pathname of pictures.keys()) {
+    const answer = await request.get(pathname);
+    expect(answer.headers()['content-type'], pathname).toBe('image/jpeg');
+    expect(answer.headers()['cache-control'], pathname).toContain('immutable');
+    expect((await answer.body()).length, pathname).toBeLessThan(100_000);
+  }
+  for (const path of PROMISED.trim().split(/\s+/))
+    expect((await request.get(path)).status(), path).toBe(200);
+});
+
+/** The end of a way, and the examples of patterns. */
+const isEnd = (path: string) => path === '/obrigado' || path.endsWith('/um-exemplo');
+
+test('every page is reached from the home page by links of pages, and no link leads nowhere', async ({
+  request,
+}) => {
+  const pages = new Map<string, string>();
+  const follow = async (links: Set<string>) => {
+    for (const link of links) {
+      const [path = '', anchor] = link.split('#');
+      const response = await request.get(path);
+      expect(response.status(), link).toBe(200);
       const html = await response.text();
-      expect(html, route).toMatch(/<title data-page-head>[^<]+ \| Ipê Empresarial<\/title>/);
-      expect(html, route).toMatch(/name="description" content="[^"]{20,}"/);
-      expect(html.match(/<h1[\s>]/g), route).toHaveLength(1);
-      expect(html, route).toMatch(
-        /<header[\s>][\s\S]*<main[\s>][\s\S]*<\/main>[\s\S]*<footer[\s>]/,
-      );
-      expect(html, route).not.toContain('<!--#');
-    }
-  });
-
-  test(`the contact page redirects for good to the partner page at ${name}`, async ({
-    request,
-  }) => {
-    const response = await request.get(`${address}/contato?a=1`, { maxRedirects: 0 });
-    expect(response.status()).toBe(308);
-    expect(new URL(response.headers().location ?? '', address).pathname).toBe('/seja-parceiro');
-  });
-
-  test(`an address with a slash at its end redirects to the page at ${name}`, async ({
-    request,
-  }) => {
-    const response = await request.get(`${address}/sobre/`, { maxRedirects: 0 });
-    expect(response.status()).toBe(308);
-    expect(new URL(response.headers().location ?? '', address).pathname).toBe('/sobre');
-  });
-
-  test(`any other path is the not-found page with status 404 at ${name}`, async ({ request }) => {
-    for (const path of ['/nada', '/sobre/nada', '/blog/post/a/b', '/index.html']) {
-      const response = await request.get(address + path);
-      expect(response.status(), path).toBe(404);
-      const html = await response.text();
-      expect(html, path).toContain('Página não encontrada');
-      expect(html, path).toContain('Voltar para o início');
-      expect(html, path).toContain('<footer');
-    }
-  });
-
-  test(`a path that climbs out of the site is refused at ${name}`, async ({ request }) => {
-    for (const path of ['/..%2f..%2fetc/passwd', '/%2e%2e/package.json', '/pages/..%2f404.html']) {
-      expect([400, 404], path).toContain((await request.get(address + path)).status());
-    }
-  });
-
-  test(`nothing can be written through ${name}`, async ({ request }) => {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      for (const path of ['/rest/v1/jobs', '/sobre']) {
-        const response = await request.fetch(address + path, { method, data: {} });
-        expect(response.status(), `${method} ${path}`).toBe(405);
+      if (anchor) expect(html, link).toContain(` id="${anchor}"`);
+      if (pages.has(path)) continue;
+      pages.set(path, html);
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      // Header and footer are the same everywhere: theirs are followed once.
+      const part = path === '/' ? html : main;
+      for (const [, href = ''] of part.matchAll(/<a\s[^>]*href="([/#][^"]*)/g)) {
+        const [to = '', id] = href.split('#');
+        const page = to.split('?')[0] || path;
+        links.add(id ? `${page}#${id}` : page);
       }
     }
-  });
+  };
+  await follow(new Set(['/']));
+  const others = ALL_ROUTES.filter((path) => !pages.has(path));
+  expect(others.filter((path) => !isEnd(path))).toEqual([]);
+  await follow(new Set(others));
+});
 
-  test(`pages carry the security headers at ${name}`, async ({ request }) => {
-    const headers = (await request.get(`${address}/sobre`)).headers();
-    expect(headers['content-security-policy']).toContain("default-src 'self'");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['cache-control']).toBe('no-cache');
+test('a moved page and an address with a slash at its end redirect for good', async ({
+  request,
+}) => {
+  for (const [path, target] of Object.entries({
+    '/contato?a=1': '/seja-parceiro?a=1',
+    '/sobre/': '/sobre',
+  })) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([308, target]);
+  }
+});
+
+test('any other path is the not-found page with status 404, which stays out of search results', async ({
+  request,
+}) => {
+  for (const path of ['/nada', '/sobre/nada', '/blog/post/a/b', '/index.html']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    const html = await response.text();
+    expect(html, path).toContain('Página não encontrada');
+    expect(html, path).toContain('Voltar para o início');
+    expect(html, path).toContain('<footer');
+    expect(html, path).toContain('name="robots" content="noindex, follow"');
+    expect(html, path).not.toMatch(/rel="canonical"|property="og:/);
+  }
+});
+
+test('pages carry the security headers', async ({ request }) => {
+  const headers = (await request.get('/sobre')).headers();
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page of every remote reads, and a link is followed by the browser', async ({ page }) => {
+    for (const [first = '/'] of Object.values(ROUTES)) {
+      await page.goto(first);
+      await expect(page.getByRole('heading', { level: 1 }), first).toBeVisible();
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ouvidoria' }).click();
+    await expect(page).toHaveURL('/ouvidoria');
   });
-}
+});

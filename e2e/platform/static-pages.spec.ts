@@ -44,42 +44,31 @@ async function expectServed(page: Page, path: string): Promise<void> {
   await expect(page.getByText('Ops! Algo deu errado')).toHaveCount(0);
 }
 
-test('a page that throws at once stays as it was served; the frame and its links work on', async ({
+test('a page that throws at once stays as it was served, opened or led to; the frame and its links work on', async ({
   page,
   consoleMessages,
 }) => {
   await page.route(CODE('mf-institutional'), asScript(THROWS));
   await page.goto('/sobre');
   await expectServed(page, '/sobre');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('associação');
   await expect(page.getByText(NOTICE)).toHaveCount(0);
   expect(consoleMessages.join()).toMatch(/\[mf-institutional\].*A página quebrou\./);
   await expectAccessible(page);
-  await footerLink(page, 'Ouvidoria').click();
-  await expect(page).toHaveURL('/ouvidoria');
-  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
-  consoleMessages.splice(0);
-});
-
-test('so does one that a link leads to, without a reload', async ({ page, consoleMessages }) => {
-  await page.route(CODE('mf-institutional'), asScript(THROWS));
-  await page.goto('/ouvidoria');
-  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   const loads = loadsOf(page);
+  await footerLink(page, 'Ouvidoria').click();
+  await expect(pageOf(page)).toHaveAttribute('data-remote', 'mf-channels');
+  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   await footerLink(page, 'Sobre').click();
-  await expect(page).toHaveURL('/sobre');
+  await expect(pageOf(page)).toHaveAttribute('data-remote', 'mf-institutional');
   await expectServed(page, '/sobre');
+  await expect(page).toHaveURL('/sobre');
   expect(loads()).toBe(0);
   consoleMessages.splice(0);
 });
 
 const missing = [
   { name: 'whose entry does not come', url: ENTRY, fail: (route: Route) => route.abort() },
-  {
-    name: 'whose entry is broken',
-    url: ENTRY,
-    fail: asScript('export default {'),
-  },
+  { name: 'whose entry is broken', url: ENTRY, fail: asScript('export default {') },
   {
     name: 'whose chunk is gone',
     url: CODE,
@@ -88,28 +77,47 @@ const missing = [
 ];
 
 for (const { name, url, fail } of missing) {
-  test(`a page ${name} is loaded anew once, then stays, and says what is missing`, async ({
+  test(`a page ${name} is loaded anew once, then stays, and says what is missing without a further download`, async ({
     page,
     consoleMessages,
   }) => {
     const loads = loadsOf(page);
+    const toasts: string[] = [];
+    await page.route(/Toasts|sonner/, (route) => {
+      toasts.push(route.request().url());
+      return route.abort();
+    });
     await page.route(url('mf-channels'), fail);
     await page.goto('/canais-manifestacao');
     await expectServed(page, '/canais-manifestacao');
     expect(loads()).toBe(2);
-    const notice = page.getByRole('status').filter({ hasText: NOTICE });
-    await expect(notice).toBeVisible();
-    await expectAccessible(page);
+    await expect(page.getByRole('status').filter({ hasText: NOTICE })).toBeVisible();
+    expect(toasts).toEqual([]);
     expect(consoleMessages.join()).toContain('[mf-channels]');
-    await page.unroute(url('mf-channels'));
-    const reload = notice.getByRole('button', { name: 'Recarregar' });
-    expect((await reload.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await reload.click();
-    await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
-    await expect(page.getByText(NOTICE)).toHaveCount(0);
     consoleMessages.splice(0);
   });
 }
+
+test('the notice that code is missing can be closed, and loads the page anew', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route(ENTRY('mf-channels'), (route) => route.abort());
+  await page.goto('/canais-manifestacao');
+  const notice = page.getByRole('status').filter({ hasText: NOTICE });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  const reload = notice.getByRole('button', { name: 'Recarregar' });
+  expect((await reload.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.unroute(ENTRY('mf-channels'));
+  await reload.click();
+  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
+  await expect(notice).toHaveCount(0);
+  consoleMessages.splice(0);
+});
 
 test('a page whose code never comes is told apart from one that is slow', async ({
   page,
@@ -139,7 +147,7 @@ const requiringReact18 = async (route: Route) => {
   await route.fulfill({ response, body });
 };
 
-test('a page that requires another React than the one that runs stays static, and federation is not asked', async ({
+test('a page that requires another React than the one that runs stays static; an old tab that is led to one loads it with the shell of its own', async ({
   page,
   consoleMessages,
 }) => {
@@ -151,22 +159,15 @@ test('a page that requires another React than the one that runs stays static, an
   expect(consoleMessages.join()).toMatch(
     /^\[mf-channels\] IncompatiblePackage: mf-channels requires react \^18\.0\.0; here runs 19\.[\d.]+\.$/m,
   );
-  consoleMessages.splice(0);
-});
-
-test('an old tab that is led to such a page loads it with the shell of its own', async ({
-  page,
-  consoleMessages,
-}) => {
+  await page.unroute('**/ouvidoria');
   await page.route('**/pages/ouvidoria.html', requiringReact18);
   await page.goto('/sobre');
   await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
-  const loads = loadsOf(page);
   await footerLink(page, 'Ouvidoria').click();
-  await expect(page).toHaveURL('/ouvidoria');
   await expect(pageOf(page)).toHaveAttribute('data-remote', 'mf-channels');
   await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
-  expect(loads()).toBe(1);
+  await expect(page).toHaveURL('/ouvidoria');
+  expect(loads()).toBe(3);
   consoleMessages.splice(0);
 });
 
@@ -187,41 +188,6 @@ test('cookies can be chosen in an old tab: the panel needs no further download',
   await expect(panel).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('cookie_consent'))).toContain('maps');
   // The toast that confirms it does not come.
-  consoleMessages.splice(0);
-});
-
-test('the notice that code is missing needs no further download, and can be closed', async ({
-  page,
-  consoleMessages,
-}) => {
-  const toasts: string[] = [];
-  await page.route(/Toasts|sonner/, (route) => {
-    toasts.push(route.request().url());
-    return route.abort();
-  });
-  await page.route(ENTRY('mf-channels'), (route) => route.abort());
-  await page.goto('/canais-manifestacao');
-  await expect(page.getByText(NOTICE)).toBeVisible();
-  expect(toasts).toEqual([]);
-  await page.getByRole('button', { name: 'Fechar aviso' }).click();
-  await expect(page.getByText(NOTICE)).toHaveCount(0);
-  consoleMessages.splice(0);
-});
-
-test('nothing that was typed is lost to a reload', async ({ page, consoleMessages }) => {
-  const loads = loadsOf(page);
-  const typed = Promise.withResolvers<void>();
-  await page.route(ENTRY('mf-channels'), async (route) => {
-    await typed.promise;
-    await route.abort();
-  });
-  await page.goto('/canais-manifestacao');
-  const field = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
-  await field.fill('prefeitura');
-  typed.resolve();
-  await expect(page.getByText(NOTICE)).toBeVisible();
-  await expect(field).toHaveValue('prefeitura');
-  expect(loads()).toBe(1);
   consoleMessages.splice(0);
 });
 
