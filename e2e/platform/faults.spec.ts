@@ -130,6 +130,55 @@ async function trouble(name: string): Promise<string | undefined> {
   return refusal ? `${refusal.rule}: ${refusal.why}` : problem;
 }
 
+// First, while nothing is in the store that would give room when it goes.
+test.describe('the disk fills up', () => {
+  test.beforeAll(() => test.skip(!hasDisk, 'A disk of its own needs the right to mount one.'));
+
+  /** What is left when the disk is called full: enough for the status, not for a large document. */
+  const LEFT = 120_000;
+  /** Three times as much room is required as the files take: more than what is left. */
+  const LARGE = '<p>Uma vaga de muitas palavras.</p>'.repeat(3000);
+
+  /** Takes all room but what is said, in bytes; gives back what frees it. */
+  function fill(left: number): () => void {
+    const { bavail, bsize } = statfsSync(store);
+    writeFileSync(join(store, 'filler'), Buffer.alloc(bavail * bsize - left));
+    return () => rmSync(join(store, 'filler'));
+  }
+
+  test('for a remote: the good site stays, the status says so, and the release comes when there is room', async () => {
+    const good = await jobs();
+    const free = fill(LEFT);
+    site.publisher('mf-jobs').publish((release) => {
+      marked('com lugar')(release);
+      edit(release, 'pages/vagas.html', (html) => html.replace('</h1>', `</h1>${LARGE}`));
+    });
+    await expectSoon(() => trouble('mf-jobs'), { timeout: HEALING_MS }).toContain(
+      'the disk is full',
+    );
+    expect(await jobs()).toBe(good);
+    expect(await site.statusOf('/')).toBe(200);
+    free();
+    await expectSoon(jobs, { timeout: HEALING_MS }).toContain('com lugar');
+    await expectSoon(() => trouble('mf-jobs')).toBeUndefined();
+  });
+
+  test('for a shell, in the middle of its pages: every page stays whole, and all of them come when there is room', async () => {
+    const paths = ['/', '/sobre', '/vagas', '/crm', '/aluguel-auditorio', '/convenios'];
+    const free = fill(LEFT);
+    site.publisher('shell').publish(marked('casca nova'));
+    const isNew = async () => {
+      const texts = await Promise.all(paths.map(textOf));
+      for (const text of texts) expect(text.trimEnd().endsWith('</html>')).toBe(true);
+      return texts.filter((text) => text.includes('casca nova')).length;
+    };
+    await expectSoon(() => trouble('shell'), { timeout: HEALING_MS }).toContain('ENOSPC');
+    expect(await isNew()).toBeLessThan(paths.length);
+    free();
+    await expectSoon(isNew, { timeout: HEALING_MS }).toBe(paths.length);
+  });
+});
+
 test.describe('whatever a publisher does, visitors see the good site', () => {
   let good: Map<string, string>;
   test.beforeAll(async () => {
@@ -229,54 +278,6 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
     await site.edge.start('edge');
     expect(await pagesNow()).toEqual(good);
     await site.edge.start('composer');
-  });
-});
-
-test.describe('the disk fills up', () => {
-  test.beforeAll(() => test.skip(!hasDisk, 'A disk of its own needs the right to mount one.'));
-
-  /** What is left when the disk is called full: enough for the status, not for a large document. */
-  const LEFT = 120_000;
-  /** Three times as much room is required as the files take: more than what is left. */
-  const LARGE = '<p>Uma vaga de muitas palavras.</p>'.repeat(3000);
-
-  /** Takes all room but what is said, in bytes; gives back what frees it. */
-  function fill(left: number): () => void {
-    const { bavail, bsize } = statfsSync(store);
-    writeFileSync(join(store, 'filler'), Buffer.alloc(bavail * bsize - left));
-    return () => rmSync(join(store, 'filler'));
-  }
-
-  test('for a remote: the good site stays, the status says so, and the release comes when there is room', async () => {
-    const good = await jobs();
-    const free = fill(LEFT);
-    site.publisher('mf-jobs').publish((release) => {
-      marked('com lugar')(release);
-      edit(release, 'pages/vagas.html', (html) => html.replace('</h1>', `</h1>${LARGE}`));
-    });
-    await expectSoon(() => trouble('mf-jobs'), { timeout: HEALING_MS }).toContain(
-      'the disk is full',
-    );
-    expect(await jobs()).toBe(good);
-    expect(await site.statusOf('/')).toBe(200);
-    free();
-    await expectSoon(jobs, { timeout: HEALING_MS }).toContain('com lugar');
-    await expectSoon(() => trouble('mf-jobs')).toBeUndefined();
-  });
-
-  test('for a shell, in the middle of its pages: every page stays whole, and all of them come when there is room', async () => {
-    const paths = ['/', '/sobre', '/vagas', '/crm', '/aluguel-auditorio', '/convenios'];
-    const free = fill(LEFT);
-    site.publisher('shell').publish(marked('casca nova'));
-    const isNew = async () => {
-      const texts = await Promise.all(paths.map(textOf));
-      for (const text of texts) expect(text.trimEnd().endsWith('</html>')).toBe(true);
-      return texts.filter((text) => text.includes('casca nova')).length;
-    };
-    await expectSoon(() => trouble('shell'), { timeout: HEALING_MS }).toContain('ENOSPC');
-    expect(await isNew()).toBeLessThan(paths.length);
-    free();
-    await expectSoon(isNew, { timeout: HEALING_MS }).toBe(paths.length);
   });
 });
 
