@@ -8,5 +8,5 @@ export const failures = {
   busy: 'O servidor de vagas recebeu pedidos demais. Espere um minuto e tente de novo.',
   broken: 'O servidor de vagas está com um problema. Tente de novo em instantes.',
   code: 'Uma parte desta página não carregou. Confira a sua conexão com a internet e tente de novo.',
-  foreign: '{ours} Ele respondeu: “{message}”',
+  answered: '{ours} Ele respondeu: “{message}”',
 };

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { failureOf } from './failure.ts';
 
 test.each([
-  // The backend's own message; in another language behind a sentence in Portuguese.
-  [500, { message: 'Falha no banco', code: 'XX000' }, /^Falha no banco$/],
+  // The backend's own message stands behind a sentence of ours.
+  [500, { message: 'Falha no banco', code: 'XX000' }, /está com um problema.*“Falha no banco”$/],
   [
     401,
     { message: ' JWT expired ' },

@@ -10,23 +10,16 @@ export class JobsError extends Error {
 /** A longer message is a whole page. */
 const MAX_MESSAGE_LENGTH = 200;
 
-const ACCENTS = /[áàâãéêíóôõúç]/i;
-const PORTUGUESE =
-  /\b(?:o|os|as|ao|aos|da|das|de|dos|em|na|no|nas|nos|um|uma|para|por|com|que|foi)\b/i;
-const ENGLISH =
-  /\b(?:a|an|and|access|does|denied|due|error|exist|expired|failed|for|found|in|invalid|is|key|not|of|permission|request|server|the|timeout|to|was)\b/i;
-
 const withMessage = z.object({ message: z.string() });
 
 /** The error for one kind of failure that the site itself notices. */
-export function jobsError(kind: Exclude<keyof typeof failures, 'foreign'>): JobsError {
+export function jobsError(kind: Exclude<keyof typeof failures, 'answered'>): JobsError {
   return new JobsError(failures[kind]);
 }
 
 /**
- * The error for an answer that is none: the backend's own message where it sent one that a person
- * can read, behind a sentence of ours where it is not in Portuguese; that sentence alone where it
- * sent nothing, or a whole page.
+ * The error for an answer that is none: a sentence of ours, and the backend's own message behind it
+ * where it sent one that a person can read, rather than nothing or a whole page.
  * `status` is 0 when no answer came at all.
  */
 export function failureOf(status: number, error: unknown): JobsError {
@@ -35,8 +28,7 @@ export function failureOf(status: number, error: unknown): JobsError {
   const parsed = withMessage.safeParse(error);
   const message = parsed.success ? parsed.data.message.trim() : '';
   const ours = failures[kindOf(status)];
-  if (!isReadable(message)) return new JobsError(ours);
-  return new JobsError(isPortuguese(message) ? message : fill(failures.foreign, { ours, message }));
+  return new JobsError(isReadable(message) ? fill(failures.answered, { ours, message }) : ours);
 }
 
 function kindOf(status: number): 'refused' | 'busy' | 'broken' {
@@ -46,9 +38,4 @@ function kindOf(status: number): 'refused' | 'busy' | 'broken' {
 
 function isReadable(message: string): boolean {
   return message.length > 0 && message.length <= MAX_MESSAGE_LENGTH && !/[<{]/.test(message);
-}
-
-/** Whether a short message is in Portuguese, by its little words and accents. */
-function isPortuguese(message: string): boolean {
-  return ACCENTS.test(message) || (PORTUGUESE.test(message) && !ENGLISH.test(message));
 }

@@ -3,12 +3,10 @@
  *   node shared/design/brand/draw.ts
  * The results are committed; run it again when the mark or the name changes.
  */
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { chromium } from 'playwright';
 import { blossomSvg, brandColors, driftSvg } from '../ui/petals/blossomSvg.ts';
 
 const name = 'Ipê Empresarial';
@@ -26,32 +24,17 @@ function drawCard(fontUrl: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><style>@font-face{font-family:Brand;src:url(${fontUrl});font-weight:400 700}text{font-family:Brand,Arial,sans-serif}</style><rect width="1200" height="630" fill="${night}"/><g transform="translate(168 220) scale(1.6)">${blossomSvg}</g><text x="272" y="250" font-size="92" font-weight="700" fill="#fff" letter-spacing="-2">${name}</text><text x="92" y="396" font-size="46" fill="${mist}">${claim}</text><g transform="translate(0 510)">${driftSvg('carpet')}</g></svg>`;
 }
 
-/** Chromium photographs the drawing at its size; nothing stays in its profile afterwards. */
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+  args: ['--no-sandbox'],
+});
+
+/** Chromium photographs the drawing at its size. */
 async function renderPng(svg: string, file: string, width: number, height: number) {
-  const work = await mkdtemp(join(tmpdir(), 'brand-'));
-  const page = join(work, 'page.html');
-  await writeFile(
-    page,
-    `<meta charset="utf-8"><style>body{margin:0}svg{display:block;width:${width}px;height:${height}px}</style>${svg}`,
-  );
-  await promisify(execFile)('/usr/bin/chromium', [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--hide-scrollbars',
-    '--default-background-color=00000000',
-    '--virtual-time-budget=2000',
-    `--user-data-dir=${join(work, 'profile')}`,
-    `--window-size=${width},${height}`,
-    `--screenshot=${join(folder, file)}`,
-    page,
-  ]);
-  await rm(work, { recursive: true, force: true });
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:100%}</style>${svg}`);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(folder, file), omitBackground: true });
 }
 
 const rounded = drawIcon(0.9, 22);
@@ -72,3 +55,4 @@ await renderPng(rounded, 'icon-512.png', 512, 512);
 await renderPng(maskable, 'icon-maskable-512.png', 512, 512);
 await renderPng(square, 'apple-touch-icon.png', 180, 180);
 await renderPng(drawCard(fontUrl), 'og-default.png', 1200, 630);
+await browser.close();

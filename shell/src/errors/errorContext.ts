@@ -1,6 +1,13 @@
 import type { PageContainer } from '@site/contract/contract.ts';
 import { buildOfEntry } from '@site/contract/entry.ts';
-import type { ErrorContext } from './reportError.ts';
+
+/** Where an error came from. */
+export interface ErrorContext {
+  /** The remote, `shell`, or `window` where that is unknown. */
+  where: string;
+  /** The build it came from; empty where it is unknown. */
+  build: string;
+}
 
 /** Written in by the shell's build; elsewhere there is none. */
 declare const __SHELL_BUILD__: string | undefined;

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inPage, inShell, inStack } from './errorContext.ts';
-import { watchErrors } from './monitor.ts';
-import { reportError, setMonitor } from './reportError.ts';
+import { reportError, watchErrors } from './reportError.ts';
 
 const inJobs = inPage({ remote: 'mf-jobs', entry: '/mf-jobs/assets/remoteEntry-0123456789ab.js' });
 const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true);
@@ -13,7 +12,7 @@ beforeEach(() => {
   Object.assign(navigator, { sendBeacon });
 });
 afterEach(() => {
-  setMonitor(undefined);
+  watchErrors('');
   vi.restoreAllMocks();
   sendBeacon.mockClear();
 });
@@ -53,9 +52,10 @@ test('a page that fails over and over does not flood it', () => {
 });
 
 test('a monitoring service that throws does not fail the page', () => {
-  setMonitor(() => {
+  sendBeacon.mockImplementationOnce(() => {
     throw new Error('fora do ar');
   });
+  watchErrors('https://monitor.example/e');
   expect(() => reportError(new Error('quebrou'), inShell)).not.toThrow();
 });
 

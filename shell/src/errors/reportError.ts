@@ -1,31 +1,54 @@
-/** Where an error came from. */
-export interface ErrorContext {
-  /** The remote, `shell`, or `window` where that is unknown. */
-  where: string;
-  /** The build it came from; empty where it is unknown. */
-  build: string;
+import { type ErrorContext, inStack } from './errorContext.ts';
+
+/** What the monitoring service receives, as JSON in a POST. */
+interface ErrorReport extends ErrorContext {
+  message: string;
+  stack: string;
+  /** Path of the page, without query or hash: they may hold what a visitor typed. */
+  page: string;
 }
 
-/** Receives every error; what it throws itself is ignored. */
-export type Monitor = (error: unknown, context: ErrorContext) => void;
+/** A page that fails over and over sends no more than this. */
+const MOST_REPORTS = 20;
 
-let monitor: Monitor | undefined;
+let monitorUrl = '';
+let sent = 0;
 
-/** Plugs in a monitoring service; it receives every error from then on. */
-export function setMonitor(next: Monitor | undefined): void {
-  monitor = next;
+/**
+ * Connects the monitoring service that the configuration names, if any. It also receives what
+ * goes wrong outside React: in event handlers and in promises that nothing awaits.
+ */
+export function watchErrors(url: string): void {
+  monitorUrl = url;
+  sent = 0;
+  if (!url) return;
+  // The browser has written these to the console already.
+  window.addEventListener('error', ({ error, message }) => send(error ?? message, inStack(error)));
+  window.addEventListener('unhandledrejection', ({ reason }) => send(reason, inStack(reason)));
 }
 
 /** The one place every error goes through: the console, and the monitoring service if any. */
 export function reportError(error: unknown, context: ErrorContext): void {
   console.error(`[${context.where}]`, error);
-  notifyMonitor(error, context);
+  send(error, context);
 }
 
-/** For errors that the browser itself wrote to the console already. */
-export function notifyMonitor(error: unknown, context: ErrorContext): void {
+/**
+ * Posts an error to the monitoring service, also while the page is being left. Sent as plain text,
+ * so that another origin needs to answer no preflight.
+ */
+function send(error: unknown, context: ErrorContext): void {
+  if (!monitorUrl || sent >= MOST_REPORTS) return;
+  sent += 1;
+  const isError = error instanceof Error;
+  const report: ErrorReport = {
+    ...context,
+    message: isError ? `${error.name}: ${error.message}` : String(error),
+    stack: (isError && error.stack) || '',
+    page: window.location.pathname,
+  };
   try {
-    monitor?.(error, context);
+    navigator.sendBeacon(monitorUrl, JSON.stringify(report));
   } catch {
     // A monitor that fails must not fail the page.
   }

@@ -96,39 +96,24 @@ interface InterestFieldsProps {
   errors: FieldErrors<InterestEntry>;
 }
 
-/** The four fields, each with its keyboard and its autocompletion. */
+/** The four fields, in their order, each with its keyboard and its autocompletion. */
+const FIELDS = [
+  ['name', { required: true, autoComplete: 'name' }],
+  ['email', { required: true, type: 'email', inputMode: 'email', autoComplete: 'email' }],
+  ['whatsapp', { required: true, type: 'tel', inputMode: 'tel', autoComplete: 'tel' }],
+  ['company', { autoComplete: 'organization' }],
+] as const;
+
 function InterestFields({ texts, register, errors }: InterestFieldsProps) {
-  const { name, email, whatsapp, company } = texts;
-  return (
-    <>
-      <InputField
-        {...name}
-        {...register('name')}
-        required
-        autoComplete="name"
-        error={errors.name?.message}
-      />
-      <InputField
-        {...email}
-        {...register('email')}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email?.message}
-      />
-      <InputField
-        {...whatsapp}
-        {...register('whatsapp')}
-        required
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        error={errors.whatsapp?.message}
-      />
-      <InputField {...company} {...register('company')} autoComplete="organization" />
-    </>
-  );
+  return FIELDS.map(([name, input]) => (
+    <InputField
+      key={name}
+      {...texts[name]}
+      {...register(name)}
+      {...input}
+      error={errors[name]?.message}
+    />
+  ));
 }
 
 interface NoScriptHintProps {
