@@ -1,11 +1,9 @@
 import { breadcrumbList } from '@site/content/structuredData.ts';
-import type { PageProps } from '@site/contract/contract.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { buildDocument } from '@site/platform/render/buildDocument.ts';
 import { pageDescription, pageTitle } from '@site/platform/render/headTags.ts';
 import { renderPage } from '@site/platform/render/renderPage.tsx';
 import { site } from '@site/site';
-import type { ComponentType } from 'react';
 import type { PagePlan } from './pages.ts';
 import { withData } from './withData.tsx';
 
@@ -30,13 +28,9 @@ export function renderDocument(build: Manifest, plan: PagePlan): RenderedDocumen
       page: plan.page,
       head,
       structuredData: [...plan.structuredData, breadcrumbList(plan.crumbs)],
-      html: renderPage(pageOf(plan), path, name),
+      html: renderPage(withData(plan.Page, plan.data), path, name),
       assets,
     },
   );
   return { html, title: pageTitle(head, site), description: pageDescription(head) };
-}
-
-function pageOf({ Page, data }: PagePlan): ComponentType<PageProps> {
-  return withData(Page, data);
 }

@@ -1,21 +1,13 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type * as z from 'zod/mini';
 
-/** The data of the page that is being rendered on the server, as JSON; empty in browsers. */
-const RenderedFrom = createContext('');
+/**
+ * The data of the page that is being rendered on the server, as `dataText` writes it; empty in
+ * browsers.
+ */
+export const RenderedFrom = createContext('');
 
 const SELECTOR = 'script[data-page-data]';
-
-export interface PageDataProviderProps {
-  /** As `dataText` wrote it. */
-  text: string;
-  children: ReactNode;
-}
-
-/** Gives a page the data to render from; on the server alone. */
-export function PageDataProvider({ text, children }: PageDataProviderProps) {
-  return <RenderedFrom value={text}>{children}</RenderedFrom>;
-}
 
 /** Data as it may stand in a script: `<` is escaped so that no text of a row can end it. */
 export function dataText(data: unknown): string {

@@ -1,17 +1,11 @@
-import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
-
-export interface BookingBarProps {
-  label: string;
-  /** What the chat opens with. */
-  message: string;
-}
+import { ChatLink, type ChatLinkProps } from '@site/design/ui/chat-link/ChatLink.tsx';
 
 /**
  * Booking within the thumb's reach: on phones fixed to the lower edge, in place of the site's chat
  * button. Its height is the one that `data-bottom-bar` stands for in the site's base styles, which
  * keep everything else clear of it.
  */
-export function BookingBar(action: BookingBarProps) {
+export function BookingBar(action: Pick<ChatLinkProps, 'label' | 'message'>) {
   return (
     <div
       data-bottom-bar=""

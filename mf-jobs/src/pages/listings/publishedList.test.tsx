@@ -3,7 +3,7 @@ import { PageRoot, staticBridge } from '@site/runtime';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dataText, PageDataProvider } from '../../data/PageData.tsx';
+import { dataText, RenderedFrom } from '../../data/PageData.tsx';
 import { loadReader } from '../../jobs/loadReader.ts';
 import { someJob } from '../../jobs/testing.ts';
 import { makeSearchIndex } from '../../search/searchIndex.ts';
@@ -43,7 +43,7 @@ function pageAt(search = '') {
 }
 
 const show = (data: object = newest, search = '') =>
-  render(<PageDataProvider text={dataText(data)}>{pageAt(search)}</PageDataProvider>);
+  render(<RenderedFrom value={dataText(data)}>{pageAt(search)}</RenderedFrom>);
 const titles = () => screen.getAllByRole('heading', { level: 3 });
 
 beforeEach(() => {

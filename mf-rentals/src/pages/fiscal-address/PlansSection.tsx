@@ -8,12 +8,8 @@ import { type Plan, planSaving, planTotal } from './plans.ts';
 
 export const PLANS_ID = 'planos';
 
-export interface PlansSectionProps {
-  plans: Content['plans'];
-}
-
 /** The three plans; what follows from price and term is computed here. */
-export function PlansSection({ plans: content }: PlansSectionProps) {
+export function PlansSection({ plans: content }: Pick<Content, 'plans'>) {
   return (
     <Section heading={content.heading} intro={content.intro} tone="moss" id={PLANS_ID}>
       <div className="card-grid-72">

@@ -71,20 +71,11 @@ function Amount({ label, centavos }: { label: string; centavos: number }) {
 
 type CostProblem = Extract<ReturnType<typeof parseReais>, { problem: string }>['problem'];
 
-interface Cost {
-  /** What stands in the field. */
-  text: string;
-  /** The last amount that could be read, in centavos. */
-  centavos: number;
-  /** What keeps the text from being an amount; said only once the visitor has finished typing. */
-  problem: CostProblem | undefined;
-  type(text: string): void;
-  /** The visitor left the field or sent the form. Returns whether the text is an amount. */
-  finish(): boolean;
-}
-
-/** The cost a visitor types: results follow each readable amount, complaints wait. */
-function useCost(initial: { text: string; centavos: number }): Cost {
+/**
+ * The cost a visitor types: `centavos` follows each readable amount, `problem` waits until the visitor
+ * has finished typing.
+ */
+function useCost(initial: { text: string; centavos: number }) {
   const [text, setText] = useState(initial.text);
   const [centavos, setCentavos] = useState(initial.centavos);
   const [problem, setProblem] = useState<CostProblem>();
@@ -92,13 +83,14 @@ function useCost(initial: { text: string; centavos: number }): Cost {
     text,
     centavos,
     problem,
-    type(typed) {
+    type(typed: string) {
       setText(typed);
       const parsed = parseReais(typed);
       if ('problem' in parsed) return;
       setCentavos(parsed.centavos);
       setProblem(undefined);
     },
+    /** The visitor left the field or sent the form; returns whether the text is an amount. */
     finish() {
       const parsed = parseReais(text);
       const found = 'problem' in parsed ? parsed.problem : undefined;

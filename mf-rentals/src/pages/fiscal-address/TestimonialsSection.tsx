@@ -5,14 +5,10 @@ import { Section } from '@site/design/ui/section/Section.tsx';
 import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
 import type { Content } from './content.ts';
 
-export interface TestimonialsSectionProps {
-  testimonials: Content['testimonials'];
-}
-
 const STARS = [1, 2, 3, 4, 5];
 
 /** The rating, large, beside what clients say. */
-export function TestimonialsSection({ testimonials }: TestimonialsSectionProps) {
+export function TestimonialsSection({ testimonials }: Pick<Content, 'testimonials'>) {
   const { rating, carousel, items } = testimonials;
   return (
     <Section heading={testimonials.heading} intro={<p className="text-sm">{testimonials.note}</p>}>

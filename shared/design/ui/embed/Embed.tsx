@@ -75,15 +75,12 @@ function EmbedPreview({
   );
 }
 
-interface EmbedFrameProps {
-  src: string;
-  title: string;
-  /** Whether it stands in place of the button that had the focus. */
-  takesFocus: boolean;
-}
-
-/** The third party's page, filling its parent. */
-function EmbedFrame({ src, title, takesFocus }: EmbedFrameProps) {
+/** The third party's page, filling its parent; `takesFocus` where it replaces the button that had it. */
+function EmbedFrame({
+  src,
+  title,
+  takesFocus,
+}: Pick<EmbedProps, 'src' | 'title'> & { takesFocus: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (takesFocus) frame.current?.focus({ preventScroll: true });

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
-import type { ResponsivePicture } from '../picture/Picture.tsx';
-import { BandHero } from './BandHero.tsx';
-import { CoverHero } from './CoverHero.tsx';
-import type { HeroTextProps } from './HeroText.tsx';
-import { SplitHero } from './SplitHero.tsx';
+import { joinClasses } from '../class-names.ts';
+import { Container } from '../container/Container.tsx';
+import { Blossom } from '../petals/Blossom.tsx';
+import { Petals } from '../petals/Petals.tsx';
+import { Picture, type ResponsivePicture } from '../picture/Picture.tsx';
+import { HeroText, type HeroTextProps } from './HeroText.tsx';
+
+/**
+ * The `sizes` of the picture, for a page that preloads it. Cropped to its height on wide screens, so
+ * it is wider than its box. On phones twice the pixels of the screen's width are sharp enough: not
+ * three times, as asked.
+ */
+export const coverSizes = '(min-width: 64rem) 80vw, 70vw';
 
 export interface PageHeroProps extends HeroTextProps {
   /**
@@ -25,10 +33,127 @@ export interface PageHeroProps extends HeroTextProps {
 
 /** The first screen of a page: its h1, what it offers and the main action. */
 export function PageHero(props: PageHeroProps) {
-  const { composition = 'plain', picture, pictureNote, aside, isBrief = false, ...text } = props;
+  const { composition = 'plain', picture, pictureNote, aside, isBrief, ...text } = props;
   if (composition === 'cover') return <CoverHero picture={picture} text={text} />;
   if (composition === 'split')
     return <SplitHero picture={picture} pictureNote={pictureNote} text={text} />;
   const isNight = composition === 'night';
   return <BandHero isNight={isNight} isBrief={isBrief} aside={aside} text={text} />;
+}
+
+/** What a composition takes besides the hero's text. */
+type PartProps<Names extends keyof PageHeroProps> = Pick<PageHeroProps, Names> & {
+  text: HeroTextProps;
+};
+
+/**
+ * On phones a wide picture with the text on a sheet over its edge; on wide screens the picture
+ * fills the right half up to the screen's edge and the header. On phones the picture gives way so
+ * that the first action stands above the chat button: header, text, action and chat button are at
+ * most 33rem high; on low phones all actions are, with 32rem.
+ */
+function CoverHero({ text, picture }: PartProps<'picture'>) {
+  return (
+    <div className="surface-sand @container/hero relative overflow-hidden">
+      {picture ? (
+        <div className="@4xl/hero:absolute @4xl/hero:inset-y-0 @4xl/hero:right-0 @4xl/hero:w-[48cqi]">
+          <Picture
+            picture={picture}
+            sizes={coverSizes}
+            priority
+            className="aspect-[8/5] max-h-[clamp(3rem,100svh-33rem-var(--consent-height,0px),45svh)] w-full object-cover object-left max-md:low:max-h-[clamp(3rem,100svh-32rem-var(--consent-height,0px),45svh)] @4xl/hero:aspect-auto @4xl/hero:h-full @4xl/hero:max-h-none @4xl/hero:rounded-bl-petal"
+          />
+        </div>
+      ) : null}
+      <Container>
+        <div className={picture ? sheet : 'py-section'}>
+          <HeroText {...text} />
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/* The negative margin undoes the gutter: the sheet starts at the screen's edge. */
+const sheet =
+  'surface-sand relative -mt-14 -ml-gutter rounded-tr-[4rem] pt-8 pb-10 pl-gutter @4xl/hero:m-0 @4xl/hero:flex @4xl/hero:min-h-[32rem] @4xl/hero:w-[calc(50cqi-max(var(--spacing-gutter,2rem),(100cqi-75rem)/2)-1rem)] @4xl/hero:items-center @4xl/hero:rounded-none @4xl/hero:bg-transparent @4xl/hero:p-0 @4xl/hero:py-12';
+
+/** Text beside a picture cut like a petal, a blossom fallen on its edge. */
+function SplitHero({ text, picture, pictureNote }: PartProps<'picture' | 'pictureNote'>) {
+  return (
+    <div
+      data-tone="sand"
+      className="surface-sand relative overflow-hidden pt-8 pb-12 sm:pt-10 sm:pb-16"
+    >
+      <Container>
+        <div className="grid items-center gap-10 @4xl:grid-cols-2 @4xl:gap-16">
+          <HeroText {...text} />
+          {picture ? (
+            <figure>
+              <div className="relative">
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 64rem) 40rem, 92vw"
+                  priority
+                  className="aspect-[4/3] w-full rounded-lg rounded-tl-petal object-cover"
+                />
+                <Blossom className="absolute -bottom-6 left-6 size-16 -rotate-12 sm:size-24" />
+              </div>
+              {pictureNote ? (
+                <figcaption className="mt-3 text-right text-sm text-muted">
+                  {pictureNote}
+                </figcaption>
+              ) : null}
+            </figure>
+          ) : null}
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** A band without picture: petals, or something useful, beside the text. */
+function BandHero({
+  text,
+  isNight,
+  isBrief,
+  aside,
+}: PartProps<'isBrief' | 'aside'> & { isNight: boolean }) {
+  return (
+    <div
+      data-tone={isNight ? 'night' : 'sand'}
+      className={joinClasses(
+        'relative overflow-hidden',
+        isBrief ? 'pt-6 pb-8 sm:pt-8' : 'pt-8 pb-12 sm:pt-14 sm:pb-16',
+        isNight
+          ? 'surface-night border-y border-contour'
+          : 'surface-sand border-b border-line [&:has(+[data-tone=sand])]:border-b-0',
+        // Room for the petals along the lower edge of phones.
+        isNight && !aside && 'pb-28! sm:pb-20!',
+      )}
+    >
+      {aside || isBrief ? null : <BandPetals isNight={isNight} />}
+      <Container>
+        <div className={aside ? asideLayout : '@4xl:max-w-[64%]'}>
+          <HeroText {...text} />
+          {aside ? <div className="min-w-0">{aside}</div> : null}
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+const asideLayout =
+  'grid items-center gap-10 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @4xl:gap-16';
+
+/** Phones have no room beside the text: petals lie along the lower edge, or stay away. */
+function BandPetals({ isNight }: { isNight: boolean }) {
+  const corner = 'hidden lg:block lg:right-[max(1rem,calc(50vw-37rem))]';
+  if (!isNight) return <Petals drift="branch" className={`${corner} -bottom-4 w-92`} />;
+  return (
+    <>
+      <Petals drift="fall" className={`${corner} top-6 w-96`} />
+      <Petals drift="carpet" className="bottom-0 -left-6 mb-5 w-[max(44rem,110%)] lg:hidden" />
+    </>
+  );
 }

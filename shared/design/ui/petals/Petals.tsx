@@ -1,6 +1,6 @@
 import { joinClasses } from '../class-names.ts';
 import { BLOSSOM_ID, PETAL_ID } from './BlossomDrawings.tsx';
-import { type Drift, drifts, type PetalSpot } from './drifts.ts';
+import { type Drift, drifts, placeOf } from './drifts.ts';
 
 export interface PetalsProps {
   /** fall: a diagonal drift; carpet: settled along the lower edge; branch: a twig in flower. */
@@ -22,15 +22,11 @@ export function Petals({ drift = 'fall', className }: PetalsProps) {
         <path d={twig} className="fill-none stroke-link" strokeWidth={3.5} strokeLinecap="round" />
       ) : null}
       {petals.map((spot) => (
-        <use key={place(spot)} href={`#${PETAL_ID}`} transform={place(spot)} />
+        <use key={placeOf(spot)} href={`#${PETAL_ID}`} transform={placeOf(spot)} />
       ))}
       {blossoms.map((spot) => (
-        <use key={place(spot)} href={`#${BLOSSOM_ID}`} transform={place(spot)} />
+        <use key={placeOf(spot)} href={`#${BLOSSOM_ID}`} transform={placeOf(spot)} />
       ))}
     </svg>
   );
-}
-
-function place([x, y, turn, scale]: PetalSpot): string {
-  return `translate(${x} ${y}) rotate(${turn}) scale(${scale})`;
 }

@@ -1,5 +1,5 @@
-import { petalPath, petalTurns, veinPath } from './blossom.ts';
-import { type Drift, drifts, type PetalSpot } from './drifts.ts';
+import { blossomPath, blossomVeinsPath, petalPath } from './blossom.ts';
+import { type Drift, drifts, placeOf } from './drifts.ts';
 
 /** The mark's colours where no stylesheet reaches: icons and pictures for link previews. */
 export const brandColors = {
@@ -13,7 +13,7 @@ export const brandColors = {
 const { night, green, gold, shade } = brandColors;
 
 /** The blossom around 0,0 as SVG, about 96 units wide. */
-export const blossomSvg = `${petalTurns.map(veinedPetal).join('')}<circle r="5" fill="${night}"/>`;
+export const blossomSvg = `<path d="${blossomPath}" fill="${gold}"/><path d="${blossomVeinsPath}" fill="none" stroke="${shade}" stroke-width="1.8" stroke-linecap="round"/><circle r="5" fill="${night}"/>`;
 
 /** One of the ornaments as SVG, in the units of its own drawing. */
 export function driftSvg(drift: Drift): string {
@@ -22,18 +22,7 @@ export function driftSvg(drift: Drift): string {
     twig
       ? `<path d="${twig}" fill="none" stroke="${green}" stroke-width="5" stroke-linecap="round"/>`
       : '',
-    ...petals.map((spot) => `<path d="${petalPath}" fill="${gold}" transform="${place(spot)}"/>`),
-    ...blossoms.map((spot) => `<g transform="${place(spot)}">${blossomSvg}</g>`),
+    ...petals.map((spot) => `<path d="${petalPath}" fill="${gold}" transform="${placeOf(spot)}"/>`),
+    ...blossoms.map((spot) => `<g transform="${placeOf(spot)}">${blossomSvg}</g>`),
   ].join('');
-}
-
-function veinedPetal(turn: number): string {
-  return (
-    `<g transform="rotate(${turn})"><path d="${petalPath}" fill="${gold}"/>` +
-    `<path d="${veinPath}" fill="none" stroke="${shade}" stroke-width="1.8" stroke-linecap="round"/></g>`
-  );
-}
-
-function place([x, y, turn, scale]: PetalSpot): string {
-  return `translate(${x} ${y}) rotate(${turn}) scale(${scale})`;
 }

@@ -1,5 +1,5 @@
 /** Where a petal lies: x, y in the drawing, turn in degrees, scale (1 is 48 units long). */
-export type PetalSpot = readonly [x: number, y: number, turn: number, scale: number];
+type PetalSpot = readonly [x: number, y: number, turn: number, scale: number];
 
 export type Drift = 'fall' | 'carpet' | 'branch';
 
@@ -8,6 +8,11 @@ interface DriftDrawing {
   twig?: string;
   blossoms: readonly PetalSpot[];
   petals: readonly PetalSpot[];
+}
+
+/** A petal's place as the transform of an SVG element. */
+export function placeOf([x, y, turn, scale]: PetalSpot): string {
+  return `translate(${x} ${y}) rotate(${turn}) scale(${scale})`;
 }
 
 /** Composed by hand rather than at random: the same on server and client, and better looking. */

@@ -77,13 +77,8 @@ function AboutColumn() {
   );
 }
 
-interface LinkColumnProps {
-  heading: string;
-  links: readonly FrameLink[];
-}
-
 /** A column of links, a navigation of its own. */
-function LinkColumn({ heading, links }: LinkColumnProps) {
+function LinkColumn({ heading, links }: { heading: string; links: readonly FrameLink[] }) {
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId}>

@@ -16,13 +16,8 @@ import { TEXT_SIZE } from './preferences.ts';
 
 const CONTRAST_AREA = 'M12 3.5a8.5 8.5 0 0 1 0 17z';
 
-interface AccessibilityPanelProps {
-  id: string;
-  onClose(): void;
-}
-
 /** Text size, contrast, and the way back to how it was. */
-export function AccessibilityPanel({ id, onClose }: AccessibilityPanelProps) {
+export function AccessibilityPanel({ id, onClose }: { id: string; onClose(): void }) {
   const headingId = useId();
   const isHighContrast = useVisitorStore((state) => state.preferences.isHighContrast);
   const toggleContrast = useVisitorStore((state) => state.toggleContrast);
