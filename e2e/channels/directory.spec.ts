@@ -21,16 +21,7 @@ async function open(page: Page, query = '') {
 test('the page has its search in the first screen, two main channels, both lists, the police report, supporters and a way to /sobre', async ({
   page,
 }) => {
-  await page.goto(PATH);
-  for (const [width, height] of [
-    [360, 640],
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(search(page), `${width} px`).toBeInViewport({ ratio: 1 });
-  }
-  await untilHydrated(page);
+  await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Canais de manifestação');
   for (const name of ['Abrir perfil da associação', 'Encontrar o CONSEG do bairro']) {
     const link = page.getByRole('link', { name });
@@ -62,6 +53,15 @@ test('the page has its search in the first screen, two main channels, both lists
   const inNewTab =
     '[target=_blank][rel="noopener noreferrer"][aria-description="abre em nova aba"]';
   await expect(names(page).locator(`a[href^="https:"]${inNewTab}`)).toHaveCount(35);
+
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(search(page), `${width} px`).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('the list changes 300 ms after the last keystroke, not before', async ({ page }) => {
