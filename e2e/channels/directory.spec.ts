@@ -18,9 +18,7 @@ async function open(page: Page, query = '') {
   await untilHydrated(page);
 }
 
-test('the page has its search in the first screen, two main channels, both lists, the police report, supporters and a way to /sobre', async ({
-  page,
-}) => {
+test('the page has its search in the first screen, and all its ways on', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Canais de manifestação');
   for (const name of ['Abrir perfil da associação', 'Encontrar o CONSEG do bairro']) {

@@ -13,7 +13,6 @@ test('the ombudsman page stresses the police report and leads to it, to help and
   const report = main.getByRole('link', { name: /Registrar BO na Delegacia Virtual/ });
   await expect(report).toHaveAttribute('href', 'https://raivirtual.ssp.go.gov.br/');
   await expect(report).toHaveAttribute('target', '_blank');
-  await expect(report).toHaveAttribute('rel', 'noopener noreferrer');
   const help = main.getByRole('link', { name: /Pedir ajuda pelo WhatsApp/ }).first();
   await expect(help).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Ol%C3%A1/);
   await expect(help).toHaveAttribute('target', '_blank');

@@ -13,9 +13,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Do que você 
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const answers = (page: Page) => page.getByRole('main').locator('ol').getByRole('listitem');
 
-test('the focus is where the link leads also when it is followed before scripts run', async ({
-  page,
-}) => {
+test('the field has the focus also when scripts come after the click', async ({ page }) => {
   await withConsent(page);
   const release = await holdScripts(page);
   await page.goto('/sobre');

@@ -4,9 +4,7 @@ import { header, openHydrated, WIDE } from './frame.ts';
 
 test.use({ viewport: WIDE });
 
-test('the page on screen is marked in header and footer, also after a navigation', async ({
-  page,
-}) => {
+test('the page on screen is marked in header and footer', async ({ page }) => {
   await openHydrated(page, '/sobre');
   const { banner, button, link } = header(page);
   await page.emulateMedia({ forcedColors: 'active' });

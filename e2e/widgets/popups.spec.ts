@@ -7,10 +7,9 @@ import { untilStill } from '../support/untilStill.ts';
 import { ESSENTIAL_ONLY, expectAccessible, stored, visit } from './visitor.ts';
 
 const home = (page: Page) => page.getByRole('dialog', { name: 'Seu certificado digital' });
-const lastShown = (page: Page) => stored(page, 'popup_home_last_shown');
 
 test('a popup is announced, takes no focus, and follows the skip link', async ({ page }) => {
-  await visit(page, '/', { stored: ESSENTIAL_ONLY });
+  await visit(page, '/', ESSENTIAL_ONLY);
   const links = page.getByRole('main').getByRole('link');
   await links.first().focus();
   await page.clock.runFor(2000);
@@ -34,7 +33,7 @@ test('a popup is announced, takes no focus, and follows the skip link', async ({
 
 test('an open menu, accessibility panel or dialog blocks the popup', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, '/', { stored: ESSENTIAL_ONLY });
+  await visit(page, '/', ESSENTIAL_ONLY);
   for (const open of [
     () => page.getByRole('banner').getByText('Serviços', { exact: true }).click(),
     () => page.getByRole('button', { name: 'Acessibilidade' }).filter({ visible: true }).click(),
@@ -46,7 +45,7 @@ test('an open menu, accessibility panel or dialog blocks the popup', async ({ pa
   ]) {
     await open();
     await page.clock.runFor(60_000);
-    expect(await lastShown(page)).toBeNull();
+    expect(await stored(page, 'popup_home_last_shown')).toBeNull();
     await page.reload();
     await untilHydrated(page);
   }

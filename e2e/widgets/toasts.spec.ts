@@ -49,7 +49,7 @@ test("a toast is read out, and closes after 4000 ms, by 'Close toast' or a swipe
 }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await visit(page, '/sobre', { stored: ESSENTIAL_ONLY });
+  await visit(page, '/sobre', ESSENTIAL_ONLY);
   expect(loaded.filter((url) => /Toasts/.test(url))).toEqual([]);
   await show(page, 'success', 'Salvo.');
   expect(loaded.filter((url) => /Toasts.*\.js/.test(url))).toHaveLength(1);
@@ -84,7 +84,7 @@ test("a toast is read out, and closes after 4000 ms, by 'Close toast' or a swipe
 });
 
 test('a toast waits under the mouse, with the focus, and on a hidden page', async ({ page }) => {
-  await visit(page, '/sobre', { stored: ESSENTIAL_ONLY });
+  await visit(page, '/sobre', ESSENTIAL_ONLY);
   await show(page, 'message', 'Um instante');
   await toasts(page).hover();
   await page.clock.runFor(10_000);
@@ -105,7 +105,7 @@ test('a toast waits under the mouse, with the focus, and on a hidden page', asyn
 });
 
 test('three toasts are seen at once, at the lower right above the chat', async ({ page }) => {
-  await visit(page, '/sobre', { stored: ESSENTIAL_ONLY });
+  await visit(page, '/sobre', ESSENTIAL_ONLY);
   for (const text of ['Um', 'Dois', 'Três', 'Quatro']) await show(page, 'message', text);
   await page.clock.runFor(500);
   await expect(region(page).locator('li[data-visible=true]')).toHaveText([

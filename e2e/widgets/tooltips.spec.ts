@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 test('a tooltip opens after 700 ms, or at once within 300 ms of the last', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await visit(page, '/sobre', { stored: ESSENTIAL_ONLY });
+  await visit(page, '/sobre', ESSENTIAL_ONLY);
   await addTargets(page);
   expect(loaded.filter((url) => /Tooltip/.test(url))).toEqual([]);
   const code = page.waitForResponse(/Tooltip/);
@@ -76,7 +76,7 @@ test.describe('controls that are icons alone say what they do', () => {
   test('in the frame: accessibility, chat, and the locks of pages that require authentication', async ({
     page,
   }) => {
-    await visit(page, '/sobre', { stored: ESSENTIAL_ONLY });
+    await visit(page, '/sobre', ESSENTIAL_ONLY);
     await expectTooltip(page, target(page, 'Acessibilidade'), 'Acessibilidade');
     const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' });
     await expectTooltip(page, chat, 'Conversar pelo WhatsApp');
@@ -100,7 +100,7 @@ test.describe('controls that are icons alone say what they do', () => {
 
   test('on a phone: the search; a finger that taps sees none', async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-    await visit(page, '/sobre', { stored: ESSENTIAL_ONLY });
+    await visit(page, '/sobre', ESSENTIAL_ONLY);
     const search = page.getByRole('banner').getByRole('link', { name: 'Buscar' });
     await expectTooltip(page, search, 'Buscar no site');
     await target(page, 'Acessibilidade').tap();
@@ -111,7 +111,7 @@ test.describe('controls that are icons alone say what they do', () => {
   });
 
   test('in pages: the arrows of a carousel, the link of a vacancy', async ({ page }) => {
-    await visit(page, '/aluguel-auditorio', { stored: ESSENTIAL_ONLY });
+    await visit(page, '/aluguel-auditorio', ESSENTIAL_ONLY);
     const next = page.getByRole('main').locator('button[data-tooltip]').last();
     await next.scrollIntoViewIfNeeded();
     await expectTooltip(page, next, (await next.getAttribute('aria-label')) ?? '');

@@ -8,13 +8,11 @@ const NOW = new Date('2026-03-02T10:00:00-03:00');
 
 export const ESSENTIAL_ONLY = { cookie_consent: '{"choice":"essential-only"}' };
 
-interface VisitOptions {
-  /** What local storage holds from earlier visits. */
-  stored?: Record<string, string>;
-}
-
-/** Opens a page whose clock stands still, and waits until the shell is hydrated. */
-export async function visit(page: Page, path: string, { stored = {} }: VisitOptions = {}) {
+/**
+ * Opens a page whose clock stands still, with what local storage holds from earlier visits, and waits
+ * until the shell is hydrated.
+ */
+export async function visit(page: Page, path: string, stored: Record<string, string> = {}) {
   await page.clock.install({ time: NOW.getTime() - 1000 });
   await page.clock.pauseAt(NOW);
   await page.addInitScript((items) => {
