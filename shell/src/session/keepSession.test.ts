@@ -30,7 +30,8 @@ const refreshes = () =>
   fetchMock.mock.calls.filter(([input]) => String(input).includes('grant_type=refresh_token'));
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // At a whole second: a session that is stored in one second and read in the next is another.
+  vi.useFakeTimers({ now: new Date('2026-11-03T12:00:00Z') });
   Reflect.deleteProperty(window, CLIENT);
   window.localStorage.clear();
   window.history.replaceState(null, '', '/sobre');

@@ -39,8 +39,8 @@ async function checks(): Promise<Counts[]> {
 }
 
 async function unitTests(): Promise<Counts> {
-  await runStep('unit tests', ['vitest', 'run', ...reporting(UNIT_REPORT)]);
-  return vitestCounts(UNIT_REPORT);
+  const command = ['vitest', 'run', ...reporting(UNIT_REPORT)];
+  return vitestCounts(UNIT_REPORT, await runStep('unit tests', command));
 }
 
 function reporting(report: string): string[] {
@@ -61,8 +61,8 @@ async function otherBrowsers(): Promise<Counts> {
     return { passed: 0, failed: 0 };
   }
   const config = ['--config', 'e2e/browsers/vitest.config.ts'];
-  await runStep('Firefox and WebKit', ['vitest', 'run', ...config, ...reporting(BROWSERS_REPORT)]);
-  return vitestCounts(BROWSERS_REPORT);
+  const command = ['vitest', 'run', ...config, ...reporting(BROWSERS_REPORT)];
+  return vitestCounts(BROWSERS_REPORT, await runStep('Firefox and WebKit', command));
 }
 
 function asCount(isDone: boolean): Counts {

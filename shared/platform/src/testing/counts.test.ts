@@ -12,13 +12,14 @@ const report = (content: object) => {
 };
 
 test('a report that is missing counts as a failure', () => {
-  expect(vitestCounts('/nowhere.json')).toEqual({ passed: 0, failed: 1 });
+  expect(vitestCounts('/nowhere.json', false)).toEqual({ passed: 0, failed: 1 });
   expect(playwrightCounts('/nowhere.json')).toEqual({ passed: 0, failed: 1 });
 });
 
-test('a test file that could not run counts as a failure', () => {
-  const ran = { numPassedTests: 3, numFailedTests: 0, success: false };
-  expect(vitestCounts(report(ran))).toEqual({ passed: 3, failed: 1 });
+test('an error outside any unit test counts as a failure', () => {
+  const ran = report({ numPassedTests: 3, numFailedTests: 0, success: true });
+  expect(vitestCounts(ran, true)).toEqual({ passed: 3, failed: 0 });
+  expect(vitestCounts(ran, false)).toEqual({ passed: 3, failed: 1 });
 });
 
 test('a flaky end-to-end test counts as a failure', () => {

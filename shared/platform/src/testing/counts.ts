@@ -10,21 +10,21 @@ export interface Counts {
 const vitestSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  success: z.boolean(),
 });
 const playwrightSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   errors: z.array(z.unknown()),
 });
 
-/** Reads vitest's JSON report; a file that could not run at all counts as one failed test. */
-export function vitestCounts(file: string): Counts {
+/**
+ * Reads vitest's JSON report. Where vitest did not succeed, at least one test counts as failed: its
+ * report says nothing of a file that could not run, or of an error outside any test.
+ */
+export function vitestCounts(file: string, hasSucceeded: boolean): Counts {
   const report = read(file, vitestSchema);
   if (!report) return { passed: 0, failed: 1 };
-  return {
-    passed: report.numPassedTests,
-    failed: report.success ? 0 : Math.max(report.numFailedTests, 1),
-  };
+  const { numPassedTests: passed, numFailedTests: failed } = report;
+  return { passed, failed: hasSucceeded ? failed : Math.max(failed, 1) };
 }
 
 /** Reads Playwright's JSON report; an error outside any test counts as one failed test. */
