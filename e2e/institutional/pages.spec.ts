@@ -1,5 +1,5 @@
 import { expectRegions, type RegionFacts } from '../support/regions.ts';
-import { ROUTES } from '../support/routes.ts';
+
 import { expect, test } from '../support/test.ts';
 import { chatHref } from './chat.ts';
 
@@ -159,31 +159,6 @@ test('every page that waits for its data says so, and offers other ways', async 
   await expect(main.getByRole('heading', { name: 'Saúde ocupacional' })).toBeInViewport();
   for (const service of SERVICES)
     await expect(main.getByText(service, { exact: true }).first()).toBeVisible();
-});
-
-test('the way to a page that is shown is the one that search engines are told', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const path of ROUTES['mf-institutional'] ?? []) {
-    if (path === '/') continue;
-    const { shown, told } = await page.evaluate(async (address) => {
-      const html = await (await fetch(address)).text();
-      const root = new DOMParser().parseFromString(html, 'text/html');
-      const textsOf = (selector: string) =>
-        [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
-      return {
-        shown: textsOf('nav[aria-label="Você está em"] li'),
-        told: textsOf('script[type="application/ld+json"]')
-          .map((json) => JSON.parse(json))
-          .find((data) => data['@type'] === 'BreadcrumbList')
-          .itemListElement.map(({ name }: { name: string }) => name),
-      };
-    }, path);
-    expect(told[0], path).toBe('Início');
-    // The thank-you page is the end of a way, not a place in the site.
-    expect(shown, path).toEqual(path === '/obrigado' ? [] : told);
-  }
 });
 
 test('what is no plain word in the place of a category or post is not found', async ({

@@ -53,30 +53,6 @@ test('a tap on a button before its code is here is given once it is, and never t
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('of several taps the last one counts: the categories of cookies open', async ({ page }) => {
-  const release = await openEarly(page, '/sobre');
-  await page.getByRole('button', { name: 'Acessibilidade' }).click();
-  await page.getByRole('button', { name: 'Personalizar' }).click();
-  await release();
-  await expect(page.getByRole('checkbox', { name: 'Mapas' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Acessibilidade' })).toBeHidden();
-});
-
-test('the mobile menu opens before scripts and stays as it is when they come', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const release = await openEarly(page, '/sobre');
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: 'Menu' }).click();
-  await banner.getByRole('button', { name: 'Serviços' }).click();
-  await expect(banner.getByRole('link', { name: 'Assessoria' })).toBeVisible();
-  await release();
-  await expect(banner.getByRole('button', { name: 'Menu' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-  await expect(banner.getByRole('link', { name: 'Assessoria' })).toBeVisible();
-});
-
 test('an answer that was opened before scripts stays open', async ({ page }) => {
   const release = await openEarly(page, '/certificacao-digital');
   const question = page.locator('details').first();

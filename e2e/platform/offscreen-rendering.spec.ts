@@ -44,19 +44,6 @@ test('a page that is opened at an anchor stands there, and the page is laid out 
   await expect(page.locator('#perguntas')).toBeInViewport();
 });
 
-test('a jump down before the rest is laid out shows what is there', async ({ page }) => {
-  await holdScripts(page);
-  // Idle time never comes.
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  await page.goto('/endereco-fiscal');
-  await expect(marks(page).first()).toBeAttached();
-  const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Sobre' });
-  await footer.scrollIntoViewIfNeeded();
-  await expect(footer).toBeInViewport();
-  await page.getByText('Perguntas frequentes').last().scrollIntoViewIfNeeded();
-  await expect(page.getByText('Perguntas frequentes').last()).toBeInViewport();
-});
-
 test('a page that is followed to is laid out in the same way, and going back returns to the place', async ({
   page,
 }) => {

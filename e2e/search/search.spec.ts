@@ -65,39 +65,6 @@ test('nothing is loaded before a search; nothing found offers the chat', async (
   await expect(page.getByRole('heading', { name: 'Mapa do site' })).toBeVisible();
 });
 
-for (const size of [16, 24]) {
-  test(`the header has room for everything at every width, with text of ${size} px`, async ({
-    page,
-  }) => {
-    await withConsent(page);
-    await page.addInitScript(
-      (textSize) =>
-        localStorage.setItem(
-          'accessibility_preferences',
-          JSON.stringify({ textSize, isHighContrast: false }),
-        ),
-      size,
-    );
-    await openHydrated(page);
-    for (const width of [320, 360, 768, 1000, 1024, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 700 });
-      await expect(link(page)).toBeInViewport({ ratio: 1 });
-      const parts = await page.evaluate(() =>
-        [...document.querySelectorAll('.site-header-row > *, .menu-bar > li')]
-          .map((part) => part.getBoundingClientRect())
-          .filter((box) => box.width > 0)
-          .map(({ left, right, height }) => ({ left, right, height })),
-      );
-      for (const { left, right, height } of parts) {
-        expect(left, `${width}`).toBeGreaterThanOrEqual(0);
-        expect(right, `${width}`).toBeLessThanOrEqual(width);
-        expect(height, `one line at ${width}`).toBeLessThanOrEqual(size * 4.6);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
-}
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

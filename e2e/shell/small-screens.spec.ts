@@ -85,17 +85,3 @@ test('magnified four times nothing stays: header, banner and buttons are in the 
   await expect(chat(page)).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
-
-test('at 2560 px no blossom covers the last line of the footer', async ({ page }) => {
-  await page.setViewportSize({ width: 2560, height: 1440 });
-  await openHydrated(page);
-  const covered = await page.evaluate(() => {
-    const footer = document.querySelector('footer');
-    const line = footer?.querySelector('button')?.getBoundingClientRect();
-    return [...(footer?.querySelectorAll('.site-footer-petals path') ?? [])].filter((petal) => {
-      const box = petal.getBoundingClientRect();
-      return line && box.top < line.bottom && box.left < line.right && box.right > line.left;
-    }).length;
-  });
-  expect(covered).toBe(0);
-});

@@ -16,6 +16,8 @@ const PARTS = [
 const HEIGHT_REM = 40;
 /** A further part is laid out in the same idle period only while so much of it is left. */
 const MIN_IDLE_MS = 30;
+/** A busy machine has no idle time: then a part is laid out all the same. */
+const IDLE_TIMEOUT_MS = 500;
 /** For browsers without `requestIdleCallback`. */
 const IDLE_FALLBACK_MS = 50;
 
@@ -66,6 +68,6 @@ function layOutRest(): void {
 }
 
 function whenIdle(task: (deadline?: IdleDeadline) => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(task, IDLE_FALLBACK_MS);
 }

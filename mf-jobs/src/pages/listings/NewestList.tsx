@@ -25,16 +25,16 @@ export interface NewestListProps {
 export function NewestList({ view, onRetry }: NewestListProps) {
   const { list, failure, isLoading = false } = view;
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownPage = useRef(0);
+  const asked = useRef(0);
   const search = useSearch();
   const found = useFoundJobs(view.source, search.searched);
   const isSearching = view.source !== undefined && search.searched !== '';
   useEffect(() => {
     if (!list) return;
-    if (shownPage.current && shownPage.current !== list.page) {
+    if (asked.current && asked.current !== list.asked) {
       heading.current?.focus({ preventScroll: true });
     }
-    shownPage.current = list.page;
+    asked.current = list.asked;
   }, [list]);
   return (
     <section aria-labelledby={LIST_HEADING_ID} aria-busy={isLoading}>

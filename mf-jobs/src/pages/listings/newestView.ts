@@ -12,8 +12,11 @@ export interface NewestView {
   /** How the list stands, in one sentence. */
   status: string;
   isLoading?: boolean;
-  /** The vacancies of this page, and the addresses of the lists beside it: empty at the ends. */
-  list?: { jobs: readonly Job[]; total: number; older: string; newer: string; page: number };
+  /**
+   * The vacancies of this page, and the addresses of the lists beside it: empty at the ends. `asked`
+   * is the page of the address: while the rest is read, another may stand for it.
+   */
+  list?: { jobs: readonly Job[]; total: number; older: string; newer: string; asked: number };
   /** What the search reads; missing while not all vacancies are known. */
   source?: SearchSource;
   /** A failure, in a red alert with a button that reads again. */
@@ -34,7 +37,7 @@ export function publishedList(
   const changed = fill(board.changed, { date: formatMoment(changedAt) });
   return {
     status: total === 0 ? changed : `${countText(board.count, total)}. ${changed}`,
-    list: { jobs, total, older, newer, page: 1 },
+    list: { jobs, total, older, newer, asked: 1 },
     source: index,
     staleSince,
   };
@@ -47,7 +50,7 @@ export function liveList(state: JobsState, page: number): NewestView {
     return { status: '', failure: { title: failures.title, message: state.message } };
   }
   if (state.status === 'empty') {
-    return { status: '', list: { jobs: [], total: 0, older: '', newer: '', page: 1 } };
+    return { status: '', list: { jobs: [], total: 0, older: '', newer: '', asked: 1 } };
   }
   const { jobs, rest } = state;
   const count = `${countText(board.count, jobs.length)}.`;
@@ -60,10 +63,11 @@ export function liveList(state: JobsState, page: number): NewestView {
 
 function pageOf(jobs: readonly Job[], wanted: number) {
   const last = Math.ceil(jobs.length / LIST_SIZE);
-  const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), last);
+  const asked = Math.max(1, Math.trunc(wanted) || 1);
+  const page = Math.min(asked, last);
   const address = (other: number) => (other > 1 ? `/vagas?${PAGE_PARAMETER}=${other}` : '/vagas');
   return {
-    page,
+    asked,
     jobs: jobs.slice((page - 1) * LIST_SIZE, page * LIST_SIZE),
     older: page < last ? address(page + 1) : '',
     newer: page > 1 ? address(page - 1) : '',

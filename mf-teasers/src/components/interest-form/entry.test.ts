@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entrySchema } from './entry.ts';
+import { interestForm } from '../../content/interestForm.ts';
+import { entrySchema, interestMessage } from './entry.ts';
 
 const valid = { name: 'Ana', email: 'ana@exemplo.com.br', whatsapp: '62999999999', company: '' };
 
@@ -62,4 +63,18 @@ test.each([
 ])('markup and long texts are only text, and an answer comes at once', (text) => {
   expect(problems({ ...valid, name: text, company: text })).toEqual({});
   expect(problems({ ...valid, email: text })).toEqual(EMAIL);
+});
+
+test('the message names the product, the person and the e-mail', () => {
+  expect(interestMessage(interestForm.send, 'CRM', valid)).toBe(
+    'Olá! Tenho interesse no CRM e quero ser avisado quando abrir.\nNome: Ana\nE-mail: ana@exemplo.com.br',
+  );
+});
+
+test('the company is named where there is one, and what is typed stays as it is', () => {
+  const message = interestMessage(interestForm.send, 'CRM', {
+    ...valid,
+    company: 'Loja {name} & Cia',
+  });
+  expect(message).toMatch(/\nEmpresa: Loja \{name\} & Cia$/);
 });
