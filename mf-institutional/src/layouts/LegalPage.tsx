@@ -53,13 +53,14 @@ export default function LegalPage({ content }: { content: LegalContent }) {
   );
 }
 
-interface TableOfContentsProps {
+/** Stays in view beside the text where there is room. */
+function TableOfContents({
+  heading,
+  sections,
+}: {
   heading: string;
   sections: readonly LegalSection[];
-}
-
-/** Stays in view beside the text where there is room. */
-function TableOfContents({ heading, sections }: TableOfContentsProps) {
+}) {
   return (
     <nav
       aria-label={heading}

@@ -16,13 +16,8 @@ import { type FoundJobs, useFoundJobs, useSearch } from './useSearch.ts';
 
 const { board, head } = content;
 
-export interface NewestListProps {
-  view: NewestView;
-  onRetry(): void;
-}
-
 /** The newest vacancies, and the search over all of them. */
-export function NewestList({ view, onRetry }: NewestListProps) {
+export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): void }) {
   const { list, failure, isLoading = false } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useRef(0);

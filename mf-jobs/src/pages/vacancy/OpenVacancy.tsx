@@ -10,15 +10,10 @@ import { JobMark } from '../listings/job-card/JobMark.tsx';
 import { content } from './content.ts';
 import { OtherVacancies } from './OtherVacancies.tsx';
 
-export interface OpenVacancyProps {
-  job: Job;
-  similar: readonly Brief[];
-}
-
 const TITLE_ID = 'vaga';
 
 /** Everything that is known of a vacancy, how to apply, and others like it. */
-export function OpenVacancy({ job, similar }: OpenVacancyProps) {
+export function OpenVacancy({ job, similar }: { job: Job; similar: readonly Brief[] }) {
   return (
     <article aria-labelledby={TITLE_ID}>
       <PageHero

@@ -5,13 +5,8 @@ import type { Brief } from '../../jobs/job.ts';
 import { JobBrief } from '../listings/JobBrief.tsx';
 import { content } from './content.ts';
 
-export interface OtherVacanciesProps {
-  heading: string;
-  jobs: readonly Brief[];
-}
-
 /** Others to look at, and the way to all of them. */
-export function OtherVacancies({ heading, jobs }: OtherVacanciesProps) {
+export function OtherVacancies({ heading, jobs }: { heading: string; jobs: readonly Brief[] }) {
   const all = (
     <LinkButton variant="secondary" icon={briefcaseIcon} href={content.list.href}>
       {content.similar.all}

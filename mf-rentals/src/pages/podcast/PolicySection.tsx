@@ -3,12 +3,8 @@ import { checkIcon, minusIcon } from '@site/design/ui/icons/icons.ts';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import type { Content } from './content.ts';
 
-export interface PolicySectionProps {
-  policy: Content['policy'];
-}
-
 /** How far ahead, on which days and when: said in words, and drawn as a week. */
-export function PolicySection({ policy }: PolicySectionProps) {
+export function PolicySection({ policy }: { policy: Content['policy'] }) {
   return (
     <Section heading={policy.heading} tone="moss" space="tight">
       <dl className="card-grid-60 gap-x-8! gap-y-8!">

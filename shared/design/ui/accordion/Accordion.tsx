@@ -7,15 +7,11 @@ export interface AccordionItem {
   answer: ReactNode;
 }
 
-export interface AccordionProps {
-  items: readonly AccordionItem[];
-}
-
 /**
  * Questions that open one at a time and close again. Built on `<details name>`, so the browser
  * does it all: no script, searchable in the page, printed open.
  */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const group = useId();
   return (
     <div className="border-t border-line">

@@ -3,12 +3,8 @@ export interface Step {
   text?: string | undefined;
 }
 
-export interface StepsProps {
-  items: readonly Step[];
-}
-
 /** What happens in which order, numbered. */
-export function Steps({ items }: StepsProps) {
+export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <ol className="card-grid-44 gap-x-8! gap-y-10!">
       {items.map((step, index) => (

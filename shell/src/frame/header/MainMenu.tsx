@@ -118,13 +118,8 @@ function Disclosure({ path, label, className, children }: DisclosureProps) {
   );
 }
 
-interface MenuLinksProps {
-  links: readonly FrameLink[];
-  className?: string;
-}
-
 /** Entries of a menu, with a lock where the page behind one requires authentication. */
-function MenuLinks({ links, className }: MenuLinksProps) {
+function MenuLinks({ links, className }: { links: readonly FrameLink[]; className?: string }) {
   return links.map(({ label, href, isLocked }) => (
     <li key={href} className={className}>
       <CurrentPageLink

@@ -8,16 +8,11 @@ import { type PopupContent, popupButtons, popupContent } from '../../content.ts'
 import type { PopupId } from './eligibility.ts';
 import { recordDismissed, recordShown } from './popupRecords.ts';
 
-export interface PopupDialogProps {
-  id: PopupId;
-  onClose(): void;
-}
-
 /**
  * A popup: a sheet at the lower edge of phones, else a card above the chat button. It opens unasked
  * and so is not modal: it takes no focus and stands in the order of the page, before the header.
  */
-export default function PopupDialog({ id, onClose }: PopupDialogProps) {
+export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): void }) {
   const content = popupContent[id];
   const titleId = useId();
   useEffect(() => recordShown(id), [id]);
