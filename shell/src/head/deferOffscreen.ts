@@ -17,7 +17,7 @@ const HEIGHT_REM = 40;
 /** A further part is laid out in the same idle period only while so much of it is left. */
 const MIN_IDLE_MS = 30;
 /** A busy machine has no idle time: then a part is laid out all the same. */
-const IDLE_TIMEOUT_MS = 500;
+const IDLE_TIMEOUT_MS = 3000;
 /** For browsers without `requestIdleCallback`. */
 const IDLE_FALLBACK_MS = 50;
 
