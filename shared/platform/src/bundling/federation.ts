@@ -10,10 +10,10 @@ import { withoutFallbacks } from './withoutFallbacks.ts';
 /*
  * All that builds know of @originjs/vite-plugin-federation, with `withoutFallbacks.ts` and
  * `leanRemote.ts`, which take out what it leaves, and `exposedWithShared.ts`. Another plugin would
- * * have to keep what budgets, static pages and skew (`e2e/platform`) hold this one to. Its other half, which offers packages and
- * loads a remote in the browser, is the shell's `navigation/federation.ts`; while developing
- * `development/federation.ts` stands in for the plugin, and `check-remote/checkModule.ts` loads an
- * entry as a browser does.
+ * have to keep what budgets, static pages and skew (`e2e/platform`) hold this one to. Its other half,
+ * which offers packages and loads a remote in the browser, is the shell's `navigation/federation.ts`;
+ * while developing `development/federation.ts` stands in for the plugin, and
+ * `check-remote/checkModule.ts` loads an entry as a browser does.
  */
 
 /**
