@@ -7,7 +7,7 @@ import { type Disk, realDisk, removeInterrupted } from './disk.ts';
 import { noteChanges } from './pageDates.ts';
 import { planSite } from './plan.ts';
 import { type Published, readPublished } from './published.ts';
-import { compressSome, type Publication, publishSite } from './publishSite.ts';
+import { compressRest, type Publication, publishSite } from './publishSite.ts';
 import { Releases } from './releases.ts';
 import { reloadEdges } from './reloadEdges.ts';
 import { restoreState } from './restoreState.ts';
@@ -72,8 +72,8 @@ export class ActiveReleases {
   names: readonly string[];
   private readonly options: ActiveReleasesOptions;
   private published: Published = new Map();
-  /** What is not looked through yet for texts without compressed forms. */
-  private uncompressed: ReturnType<Published['entries']> | undefined;
+  /** Compresses what the last publication left for later. */
+  private compression: ReturnType<typeof compressRest> | undefined;
   /** Activated since the site was published last, with what was active before. */
   private readonly activated = new Map<string, Before>();
   /** The state as it was saved last. */
@@ -200,7 +200,7 @@ export class ActiveReleases {
 
   private async publishOnce(): Promise<Publication> {
     const { plan, configuration } = await planSite(await gatherSources(this), this.blobs);
-    this.uncompressed = undefined;
+    this.compression = undefined;
     await reloadEdges(configuration, this.published, this, this.options.edgeReloadMs ?? 0);
     return publishSite(plan, this.published, this, this.now());
   }
@@ -212,11 +212,11 @@ export class ActiveReleases {
 
   /** Compresses some of what a large publication left for later. */
   async compressSome(): Promise<void> {
-    const { uncompressed = this.published.entries() } = this;
+    const { compression = compressRest(this.published, this) } = this;
     // After an error all is looked through again.
-    this.uncompressed = undefined;
-    await compressSome(uncompressed, this.published, this);
-    this.uncompressed = uncompressed;
+    this.compression = undefined;
+    await compression.next();
+    this.compression = compression;
   }
 
   /** Restores what was active before; saved, so that no start meets what cannot be published. */

@@ -133,32 +133,40 @@ async function publishOne(
 }
 
 /**
- * Compresses some of the texts that large publications left as they are, from where `entries` stopped
- * before: 30,000 files are looked through once, not in each poll cycle. The list is written at the
- * end; a composer that is killed before compresses them again.
+ * Compresses the texts that large publications left as they are, some at each step: 30,000 files are
+ * looked through once, not in each poll cycle. The list is written at the end; a composer that is
+ * killed before compresses them again.
  */
-export async function compressSome(
-  entries: ReturnType<Published['entries']>,
+export async function* compressRest(
   published: Published,
   { store, disk }: SiteFolder,
-): Promise<void> {
-  let bytes = COMPRESSED_AT_ONCE_BYTES;
-  const plain: [path: string, entry: PublishedFile][] = [];
-  while (bytes > 0) {
-    const { done, value } = entries.next();
-    if (done) break;
-    const [, { isPlain, size }] = value;
-    if (!isPlain) continue;
-    bytes -= size;
-    plain.push(value);
+): AsyncGenerator<void> {
+  const rest = [...published].filter(([, { isPlain }]) => isPlain);
+  if (rest.length === 0) return;
+  for (const some of inBatches(rest)) {
+    await inParallel(some, async ([path, entry]) => {
+      const target = join(store, 'site', path);
+      await writeCompressed(target, readFileSync(target), disk);
+      delete entry.isPlain;
+    });
+    yield;
   }
-  if (plain.length === 0) return;
-  await inParallel(plain, async ([path, entry]) => {
-    const target = join(store, 'site', path);
-    await writeCompressed(target, readFileSync(target), disk);
-    delete entry.isPlain;
-  });
-  if (bytes > 0) await writePublished(store, published, disk);
+  await writePublished(store, published, disk);
+}
+
+/** Files in their order, as many at a time as may be compressed at once. */
+function* inBatches(files: readonly [path: string, entry: PublishedFile][]) {
+  let batch: [path: string, entry: PublishedFile][] = [];
+  let bytes = COMPRESSED_AT_ONCE_BYTES;
+  for (const file of files) {
+    batch.push(file);
+    bytes -= file[1].size;
+    if (bytes > 0) continue;
+    yield batch;
+    batch = [];
+    bytes = COMPRESSED_AT_ONCE_BYTES;
+  }
+  yield batch;
 }
 
 /** Writes a text of the composer's own, its compressed forms first. */
