@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { boxOf } from '../support/onPage.ts';
 
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -26,4 +28,15 @@ export async function readLarge(page: Page): Promise<void> {
   await page.addInitScript(() =>
     localStorage.setItem('accessibility_preferences', '{"textSize":24,"isHighContrast":false}'),
   );
+}
+
+/** Each entry in sight is 44 px high, and axe finds nothing; in high contrast in `part`, or all of the page. */
+export async function expectUsableHeader(page: Page, part?: string): Promise<void> {
+  for (const entry of await page.getByRole('banner').locator('a:visible, button:visible').all())
+    expect((await boxOf(entry)).height, String(entry)).toBeGreaterThanOrEqual(44);
+  await expectAccessible(page, 'header');
+  await test.step('in high contrast too', async () => {
+    await page.evaluate(() => document.documentElement.setAttribute('data-contrast', 'high'));
+    await expectAccessible(page, part);
+  });
 }
