@@ -36,6 +36,10 @@ for (const [remote, routes] of Object.entries(ROUTES)) {
       asked.length = 0;
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeVisible();
+      // Before its stylesheets a page names no font, and `document.fonts.ready` waits for none.
+      await page.waitForFunction(() =>
+        [...document.fonts].some((font) => font.status === 'loaded'),
+      );
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const count = (type: string) => asked.filter((kind) => kind === type).length;
       expect(count('document'), path).toBe(1);
