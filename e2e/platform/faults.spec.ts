@@ -56,8 +56,11 @@ const BAD_RELEASES: BadRelease[] = [
   {
     what: 'a stolen path',
     rule: 'paths',
-    spoil({ manifest: { name, pages } }) {
-      if (pages[0]) pages[0].path = name === 'mf-teasers' ? '/vagas' : '/marketplace';
+    spoil({ manifest }) {
+      const [page] = manifest.pages;
+      if (page) page.path = manifest.name === 'mf-teasers' ? '/vagas' : '/marketplace';
+      // It names the page that was there before: received first, the release is refused for that.
+      delete manifest.search;
     },
   },
   {
