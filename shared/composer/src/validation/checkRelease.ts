@@ -9,7 +9,6 @@ import { checkSearch } from './checkSearch.ts';
 import { claimsOf, ownerFinder } from './claims.ts';
 import { compatibilityFindings } from './compatibility.ts';
 import { type Finding, finding } from './finding.ts';
-import { weightFindings } from './weight.ts';
 
 /** What a release is held against: the other publishers' releases that visitors see. */
 export interface ReleasesBeside {
@@ -53,15 +52,16 @@ export async function checkBeside(
 }
 
 /**
- * Holds a release's own files against the contract. What did not change since `known`, a release of
- * the same build that visitors see, is not read again.
+ * Holds a release's own files against the contract; their weight was checked before they were
+ * downloaded. What did not change since `known`, a release of the same build that visitors see, is
+ * not read again.
  */
 export async function checkContents(
   manifest: Manifest,
   read: (file: string) => Promise<Buffer>,
   known?: Manifest,
 ): Promise<Finding[]> {
-  const findings = [...weightFindings(manifest), ...fileFindings(manifest)];
+  const findings = fileFindings(manifest);
   // What is not even listed cannot be read.
   if (findings.length > 0) return findings;
   const before = known?.build === manifest.build ? known : undefined;
