@@ -35,7 +35,7 @@ export default defineConfig({
     // A process for each file costs more than the tests in it; setup.ts keeps files apart.
     isolate: false,
     // A busy machine makes tests slow, not red.
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 240_000,
     maxWorkers: 2,
   },

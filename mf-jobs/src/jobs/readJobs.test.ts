@@ -143,7 +143,7 @@ describe('an error', () => {
       return Object.assign(body, { text: () => aborted });
     });
     const failed = expect(readAll()).rejects.toThrow(/demorou demais/);
-    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled());
+    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled(), { timeout: 100_000 });
     timeout.abort();
     await failed;
     expect(start.mock.calls).toEqual([[2000]]);

@@ -84,7 +84,8 @@ test('the shell’s modules start one after the other, each in a task of its own
   painted();
   fire('DOMContentLoaded', document);
   expect(imported).toEqual(['/shell/react.js']);
-  await vi.waitFor(() => expect(imported).toEqual(['/shell/react.js', '/shell/main.js']));
+  const bothStarted = () => expect(imported).toEqual(['/shell/react.js', '/shell/main.js']);
+  await vi.waitFor(bothStarted, { timeout: 100_000 });
 });
 
 test('a page whose largest picture is still on its way waits for it', () => {

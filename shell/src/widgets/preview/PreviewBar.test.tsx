@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import PreviewBar from './PreviewBar.tsx';
@@ -26,7 +26,7 @@ test.each([
   answer(list);
   render(<PreviewBar />);
   const bar = screen.getByRole('region', { name: 'Prévia do site' });
-  await vi.waitFor(() => expect(bar).toHaveTextContent(text));
+  await waitFor(() => expect(bar).toHaveTextContent(text));
   expect(bar).toHaveTextContent('mf-rentals 4f0c9a12.r3');
 });
 
