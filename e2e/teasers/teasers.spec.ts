@@ -53,8 +53,11 @@ for (const { path, title, tag, features } of teasers) {
 }
 
 test('wrong fields say so, a valid form thanks, and nothing is sent', async ({ page }) => {
+  // The last that the shell fetches by itself: as soon as the browser is idle, after 4 s at the latest.
+  const summaries = page.waitForResponse('**/remotes.json');
   await page.goto('/marketplace');
   await untilHydrated(page);
+  await summaries;
   await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
