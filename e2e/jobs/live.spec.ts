@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { expectSoon } from '../support/expectSoon.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ownPorts, PORTS } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
@@ -111,7 +112,7 @@ test('2,062 offers are read by ranges, sixty to a page, and searched', async ({ 
   await expect(titles).toHaveCount(60);
   await page.getByRole('link', { name: 'Vagas mais antigas' }).click();
   await expect(titles.first()).toHaveText('Vaga 2041');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expectSoon(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(heading).toBeFocused();
 
   const field = page.getByRole('textbox', { name: 'Buscar nas vagas' });
