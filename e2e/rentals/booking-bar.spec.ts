@@ -50,6 +50,7 @@ test('the bar is of phones alone; with the room for it, it comes and goes with i
   await page.goto('/aluguel-auditorio');
   await expect(barOf(page)).toBeHidden();
   await page.setViewportSize(PHONE);
+  await expect(barOf(page)).toBeVisible();
   const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom);
   const kept = await room();
   expect(Number.parseFloat(kept)).toBeGreaterThan(40);
