@@ -41,7 +41,8 @@ export async function startOwnEdge(
   { without = [], isRendered = false, ...more }: OwnEdgeOptions = {},
 ): Promise<OwnEdge> {
   const runFolder = more.runFolder ?? mkdtempSync(join(tmpdir(), 'edge-'));
-  const defaults = { backend: 'http://127.0.0.1:9/', pollMs: POLL_MS };
+  // Each worker of nginx checks its open files by itself, after a second: one alone never goes back.
+  const defaults = { backend: 'http://127.0.0.1:9/', pollMs: POLL_MS, workers: 1 };
   const options: SiteOptions = { ports, ...defaults, ...more, runFolder };
   if (isRendered) {
     options.rootOf = (app) => (app === JOBS ? renderedFolder(app, { runFolder }) : distFolder(app));

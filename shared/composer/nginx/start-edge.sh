@@ -29,8 +29,8 @@ mkdir -p "$PREFIX/conf.d" "$REPORT"
 # A container may not raise its hard limit: `worker_rlimit_nofile` would only print alerts.
 ulimit -n "$(ulimit -Hn)"
 cores=$(getconf _NPROCESSORS_ONLN)
-workers=$((cores < MAX_WORKERS ? cores : MAX_WORKERS))
-sed -e "s|\${WORKERS}|$workers|" -e "s|\${CONNECTIONS}|16384|" \
+: "${WORKERS:=$((cores < MAX_WORKERS ? cores : MAX_WORKERS))}"
+sed -e "s|\${WORKERS}|$WORKERS|" -e "s|\${CONNECTIONS}|16384|" \
   "$here/nginx.conf.template" > "$PREFIX/nginx.conf"
 {
   echo 'types {'

@@ -38,6 +38,8 @@ export interface SiteOptions {
   onEdgeLog?: ((text: string) => void) | undefined;
   /** Whose `X-Forwarded-For` the edge believes; this machine's by default. */
   trustedProxy?: string | undefined;
+  /** How many workers the edge has; as many as there are cores, at most 4, by default. */
+  workers?: number | undefined;
 }
 
 type RendererSite = Pick<SiteOptions, 'backend' | 'runFolder' | 'folderOf' | 'onRendererLog'>;
@@ -116,6 +118,7 @@ export async function startEdgeOf(
 ): Promise<Running> {
   const { ports, runFolder, backend, resolver = '127.0.0.1', trustedProxy = '' } = options;
   const env = {
+    WORKERS: String(options.workers ?? ''),
     SITE: join(runFolder, 'store/site'),
     PREFIX: join(runFolder, 'nginx'),
     REPORT: join(runFolder, 'report'),
