@@ -93,10 +93,6 @@ test.describe('the edge', () => {
     /** What one visitor is answered who requests it all the time: each answer once, in order. */
     const answers: string[] = [];
     let isOver = false;
-    /**
-     * On one connection, as browsers keep it: each worker of nginx checks its open files by itself
-     * after a second, so that two connections may see the takeover up to a second apart.
-     */
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const askOnAndOn = async () => {
       while (!isOver) {
@@ -201,7 +197,8 @@ test.describe('the edge', () => {
       since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       why: expect.stringContaining(`open() "${more}" failed`),
     });
-    expect(await (await site.get('/status')).text()).toContain('nginx refuses');
+    // The page is written after the JSON.
+    await expectSoon(async () => (await site.get('/status')).text()).toContain('nginx refuses');
     expect(await headersOf('/contato')).toEqual(before);
     await site.edge.stop('edge');
     await site.edge.start('edge');
