@@ -9,6 +9,7 @@ import {
   searchIndexSchema,
   searchPointerSchema,
 } from '@site/contract/search.ts';
+import { portOf } from '@site/platform/edge/edge.ts';
 import { APPS, ROOT } from '@site/platform/project/apps.ts';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -62,18 +63,13 @@ test.describe('operators override what publishers say', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    shell = await startPublisher('shell');
-    remote = await startPublisher('mf-channels');
+    const ports = ownPorts(12);
+    shell = await startPublisher('shell', portOf('shell', ports));
+    remote = await startPublisher('mf-channels', portOf('mf-channels', ports));
     next = await startPublisher('mf-channels');
     remote.publish(named('antiga', BUILDS.antiga));
     next.publish(named('previa', BUILDS.previa));
-    edge = await startOwnEdge(ownPorts(12), {
-      without: ['shell', 'mf-channels'],
-      locationOf(app, port) {
-        const own = { shell, 'mf-channels': remote }[app];
-        return `http://127.0.0.1:${own?.port ?? port}/${app}`;
-      },
-    });
+    edge = await startOwnEdge(ports, { without: ['shell', 'mf-channels'] });
     remote.publish(named('nova', BUILDS.nova));
     await expectSoon(() => titleOf('/ouvidoria')).toContain('nova');
   });
@@ -89,9 +85,12 @@ test.describe('operators override what publishers say', () => {
     return (await promisify(execFile)(process.execPath, [script, ...words], { env })).stdout;
   }
 
-  async function titleOf(path: string, headers: Record<string, string> = {}): Promise<string> {
-    const html = await (await ask(edge.address + path, { headers })).text();
-    return /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+  async function textOf(path: string, headers: Record<string, string> = {}): Promise<string> {
+    return (await ask(edge.address + path, { headers })).text();
+  }
+
+  async function titleOf(path: string, headers?: Record<string, string>): Promise<string> {
+    return /<title[^>]*>([^<]*)/.exec(await textOf(path, headers))?.[1] ?? '';
   }
 
   /** The page's `Cache-Control`. */
@@ -102,7 +101,7 @@ test.describe('operators override what publishers say', () => {
 
   /** All that the search of the site can find. */
   async function searchable(): Promise<SearchEntry[]> {
-    const read = async (path: string) => (await ask(edge.address + path)).json();
+    const read = async (path: string) => JSON.parse(await textOf(path));
     const { index } = searchPointerSchema.parse(await read('/busca.json'));
     return searchIndexSchema.parse(await read(index)).entries;
   }
@@ -134,8 +133,10 @@ test.describe('operators override what publishers say', () => {
     expect(await releases('pin', 'mf-channels', 'aaaaaaaa0001')).toContain(
       'pinned to aaaaaaaa0001',
     );
-    await expectSoon(() => titleOf('/ouvidoria')).toContain('antiga');
-    expect(await titleOf('/pages/ouvidoria.html')).toContain('antiga');
+    for (const path of ['/ouvidoria', '/pages/ouvidoria.html'])
+      await expectSoon(() => titleOf(path)).toContain('antiga');
+    // Pages ask for what it names; it is written after them.
+    await expectSoon(() => textOf('/remotes.json')).toContain('-antiga.js');
     const { title, entries } = await visit(page);
     expect(title).toContain('antiga');
     expect(entries).toEqual(['antiga']);
@@ -154,6 +155,7 @@ test.describe('operators override what publishers say', () => {
     const address = `http://127.0.0.1:${next.port}/mf-channels`;
     expect(await releases('preview', 'mf-channels', address)).toContain(`?preview=${NAME}`);
     await expectSoon(() => titleOf('/ouvidoria', PREVIEW)).toContain('previa');
+    await expectSoon(() => textOf('/remotes.json', PREVIEW)).toContain('-previa.js');
     for (const path of [
       '/ouvidoria',
       '/pages/ouvidoria.html',
@@ -243,7 +245,7 @@ test.describe('operators override what publishers say', () => {
       edit(release, 'parts/footer.html', (html) => `${html}<!--forçada-->`);
     });
     await expectSoon(() => releases()).toContain(`releases force shell ${build}`);
-    const home = async () => (await ask(edge.address)).text();
+    const home = () => textOf('/');
     expect(await home()).not.toContain('forçada');
     expect(await releases('force', 'shell', build)).toMatch(
       new RegExp(`shell +${build}\\n +forced, and pages stay unhydrated: .*mf-channels`),

@@ -38,8 +38,11 @@ export interface Release {
   files: Map<string, Buffer>;
 }
 
-/** Serves an app's build under `/<name>/`, well or badly. */
-export async function startPublisher(name: string): Promise<TestPublisher> {
+/**
+ * Serves an app's build under `/<name>/`, well or badly. One that is to be revived has a port that
+ * the system gives to nothing else meanwhile; 0 is any that is free.
+ */
+export async function startPublisher(name: string, port = 0): Promise<TestPublisher> {
   let release = readBuild(name);
   let text = JSON.stringify(release.manifest);
   let count = 0;
@@ -73,7 +76,7 @@ export async function startPublisher(name: string): Promise<TestPublisher> {
       fresh.listen(port, '127.0.0.1', () => resolve((fresh.address() as AddressInfo).port)),
     );
   };
-  publisher.port = await listen(0);
+  publisher.port = await listen(port);
   return publisher;
 }
 

@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { rmSync } from 'node:fs';
-import type { SiteOptions } from '@site/platform/edge/edge.ts';
+import { portOf, type SiteOptions } from '@site/platform/edge/edge.ts';
 import { APPS } from '@site/platform/project/apps.ts';
 import { decode, encode } from 'dns-packet';
 import { ask } from './ask.ts';
@@ -36,10 +36,11 @@ export async function startFaultySite(
 ): Promise<FaultySite> {
   const names = await startNameServer();
   const publishers = new Map<string, TestPublisher>();
-  for (const app of APPS) publishers.set(app, await startPublisher(app));
-  const edge = await startOwnEdge(ownPorts(place), {
+  const ports = ownPorts(place);
+  for (const app of APPS) publishers.set(app, await startPublisher(app, portOf(app, ports)));
+  const edge = await startOwnEdge(ports, {
     resolver: names.address,
-    locationOf: (app) => `http://${hostOf(app)}:${publishers.get(app)?.port}/${app}`,
+    locationOf: (app, port) => `http://${hostOf(app)}:${port}/${app}`,
     without: APPS,
     ...options,
   });
@@ -65,10 +66,12 @@ export async function startFaultySite(
       return status.publishers.find((publisher) => publisher.name === name);
     },
     async beginAgain() {
-      await edge.stop('composer');
+      // The edge, too: for a second it sends what it has open.
+      const parts = ['composer', 'edge'];
+      await Promise.all(parts.map(edge.stop));
       for (const part of ['site', 'blobs', 'releases', 'state.json', 'published.json'])
         rmSync(`${edge.store}/${part}`, { recursive: true, force: true });
-      await edge.start('composer');
+      await Promise.all(parts.map(edge.start));
     },
     async stop() {
       await edge.stopAll();
