@@ -1,3 +1,4 @@
+import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from '@site/platform/testing/browser.ts';
 import { EDGE, PORTS, START } from './support/sites.ts';
@@ -14,6 +15,9 @@ const SWITCHES = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+// Where `localhost` is ::1, too, Node gives a busy machine 250 ms to connect to 127.0.0.1.
+setDefaultAutoSelectFamilyAttemptTimeout(30_000);
 
 export default defineConfig({
   testDir: '.',
