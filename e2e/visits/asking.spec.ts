@@ -70,9 +70,7 @@ walk('a visitor asks for a certificate from the popup', async (visitor) => {
 
   await visitor.follow(footer.getByRole('link', { name: 'Serviços', exact: true }), '/servicos');
   await visitor.wait(2000);
-  await expect(
-    page.getByRole('dialog', { name: 'Precisa de Certificação Digital?' }),
-  ).toBeVisible();
+  await expect(popup).toHaveAccessibleName('Precisa de Certificação Digital?');
   const ask = popup.getByRole('link', { name: 'Solicitar Agora' });
   await visitor.expectPressable(ask);
   expect(await visitor.openChat(ask)).toContain('certificado digital');

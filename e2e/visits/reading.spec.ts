@@ -98,13 +98,13 @@ walk('a visitor enlarges the text and goes on', async (visitor) => {
   const { page, isPhone, main, popup, accessibility } = visitor;
   const button = page.getByRole('button', { name: 'Acessibilidade', exact: true });
   const within = (name: string) => accessibility.getByRole('button', { name });
-  const textSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  const expectTextOf = (size: string) => expect(page.locator('html')).toHaveCSS('font-size', size);
   await visitor.arrive('/');
   await visitor.press(button);
   await visitor.press(within('Aumentar texto'));
   await visitor.press(within('Aumentar texto'));
   await expect(accessibility.getByRole('status')).toHaveText('20 px');
-  expect(await textSize()).toBe('20px');
+  await expectTextOf('20px');
 
   await step('a panel that a narrower window hides holds no popup back', async () => {
     if (isPhone) await visitor.press(within('Fechar'));
@@ -130,18 +130,16 @@ walk('a visitor enlarges the text and goes on', async (visitor) => {
     '/servicos',
     visitor.pressByKey,
   );
-  expect(await textSize()).toBe('20px');
+  await expectTextOf('20px');
   await visitor.onEachPhone(async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
       page.viewportSize()?.width,
     ),
   );
-  await step('enlarged, the chat still lies beside the page', () =>
-    visitor.expectChatBesideThePage(),
-  );
+  await visitor.expectChatBesideThePage();
   await visitor.press(button);
   await visitor.press(within('Restaurar padrão'));
-  expect(await textSize()).toBe('16px');
+  await expectTextOf('16px');
   await visitor.press(within('Fechar'));
   await expect(button).toBeFocused();
 });

@@ -97,12 +97,13 @@ export class Visitor {
     if (!isSlow) await this.settle();
   }
 
-  /** The page on screen has its code, and lies still. */
+  /** The page of the address is on screen, has its code, and lies still. */
   async settle(): Promise<void> {
-    await this.soon(
-      async () => (await isHydrated(this.page)) && this.page.locator(READY).count(),
-    ).toBe(1);
-    await untilStill(this.page);
+    const { page } = this;
+    await this.soon(async () => (await isHydrated(page)) && page.evaluate(isReady, READY)).toBe(
+      true,
+    );
+    await untilStill(page);
   }
 
   /** What is there soon, while time passes. */
@@ -200,6 +201,12 @@ export class Visitor {
       expect(await this.chat.evaluate(coveredControls, CONTROLS)).toEqual([]);
     });
   }
+}
+
+/** The address changes before the page: for a moment the former one is still on screen. */
+function isReady(ready: string): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  return Boolean(canonical?.endsWith(location.pathname) && document.querySelector(ready));
 }
 
 async function expectPressable(target: Locator): Promise<void> {
