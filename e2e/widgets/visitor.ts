@@ -13,7 +13,7 @@ export const ESSENTIAL_ONLY = { cookie_consent: '{"choice":"essential-only"}' };
  * until the shell is hydrated.
  */
 export async function visit(page: Page, path: string, stored: Record<string, string> = {}) {
-  await page.clock.install({ time: NOW.getTime() - 1000 });
+  await page.clock.install({ time: NOW.getTime() - 60_000 });
   await page.clock.pauseAt(NOW);
   await page.addInitScript((items) => {
     if (sessionStorage.getItem('is-prepared')) return;
