@@ -33,6 +33,7 @@ test('the link gives an empty field the focus; Back and a reload do not', async 
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('procon goiania telefone');
   await expect(page).toHaveURL('/busca?q=procon+goiania+telefone');
+  await expect(answers(page).first()).toContainText('151');
   await answers(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 4 })).toHaveText([/^Procon Goiás/]);
   for (const comesBack of [() => page.goBack(), () => page.reload()]) {

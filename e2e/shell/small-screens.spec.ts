@@ -5,9 +5,10 @@ import { header, openHydrated } from './frame.ts';
 
 const chat = (page: Page) => page.getByRole('link', { name: 'Conversar pelo WhatsApp' });
 
-/** The links at the page's end of which a part lies under the chat button. */
+/** The links of which a part lies under the chat button at the page's end. */
 function footerLinksUnderChat(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    scrollTo({ top: 1e6, behavior: 'instant' });
     const button = document.querySelector('.chat-button')?.getBoundingClientRect();
     return [...document.querySelectorAll<HTMLElement>('footer a')].flatMap((link) => {
       const box = link.getBoundingClientRect();
@@ -52,7 +53,6 @@ for (const path of ['/', '/vagas', '/nada']) {
         .first();
       if (await own.isVisible()) await own.scrollIntoViewIfNeeded();
       await chat(page).click({ trial: true });
-      await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
       expect(await footerLinksUnderChat(page), `${width} px`).toEqual([]);
     }
   });
