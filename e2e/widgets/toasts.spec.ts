@@ -40,9 +40,7 @@ async function show(page: Page, kind: Kind, text: string): Promise<void> {
   }).toPass();
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-});
+test.use({ viewport: { width: 1440, height: 900 } });
 
 test("a toast is read out, and closes after 4000 ms, by 'Close toast' or a swipe", async ({
   page,

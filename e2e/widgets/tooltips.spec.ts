@@ -21,9 +21,7 @@ async function addTargets(page: Page): Promise<void> {
   });
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-});
+test.use({ viewport: { width: 1440, height: 900 } });
 
 test('a tooltip opens after 700 ms, or at once within 300 ms of the last', async ({ page }) => {
   const loaded: string[] = [];
