@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxOf, withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
-import { header, openHydrated } from './frame.ts';
+import { header, openHydrated, readLarge } from './frame.ts';
 
 const chat = (page: Page) => page.getByRole('link', { name: 'Conversar pelo WhatsApp' });
 
@@ -58,15 +58,23 @@ for (const path of ['/', '/vagas', '/nada']) {
   });
 }
 
-test("from 1366 px on the chat button stands beside the page's column, not on it", async ({
+test("from 1344 px on the buttons in the corners stand beside the page's column, also in 24 px text", async ({
   page,
 }) => {
-  await openHydrated(page, '/certificacao-digital');
-  for (const width of [1366, 1440, 1568]) {
-    await page.setViewportSize({ width, height: 800 });
-    const column = await boxOf(header(page).banner.locator('.site-header-row'));
-    expect((await boxOf(chat(page))).x, `${width} px`).toBeGreaterThanOrEqual(column.right);
-  }
+  const corner = page.locator('aside').getByRole('button', { name: 'Acessibilidade' });
+  const expectBeside = async (text: string) => {
+    await openHydrated(page, '/certificacao-digital');
+    for (const width of [1344, 1366, 1440, 1568, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const column = await boxOf(header(page).banner.locator('.site-header-row'));
+      const place = `${text} at ${width} px`;
+      expect((await boxOf(chat(page))).x, place).toBeGreaterThanOrEqual(column.right);
+      expect((await boxOf(corner)).right, place).toBeLessThanOrEqual(column.x);
+    }
+  };
+  await expectBeside('usual text');
+  await readLarge(page);
+  await expectBeside('24 px text');
 });
 
 test('magnified four times nothing stays: header, banner and buttons are in the flow of the page', async ({

@@ -16,18 +16,20 @@ export function CornerButtons() {
   return (
     <aside aria-label={content.label} data-print="hide">
       <AccessibilityWidget place="corner" />
-      <a
-        href={chatUrl(site.chat.messages.default)}
-        {...newTabAttributes}
-        {...tooltip(content.chat.label + content.chat.note)}
-        className="chat-button corner-button border-paper bg-chat text-on-chat hover:bg-chat-dark"
-      >
-        <Icon icon={chatIcon} className="size-[min(1.75rem,32px)]" />
-        <span className="max-beside-text:sr-only">
-          {content.chat.label}
-          <span className="sr-only">{content.chat.note}</span>
-        </span>
-      </a>
+      <div className="chat-corner">
+        <a
+          href={chatUrl(site.chat.messages.default)}
+          {...newTabAttributes}
+          {...tooltip(content.chat.label + content.chat.note)}
+          className="chat-button corner-button border-paper bg-chat text-on-chat hover:bg-chat-dark"
+        >
+          <Icon icon={chatIcon} className="size-[min(1.75rem,32px)]" />
+          <span className="@max-[100rem]:sr-only">
+            {content.chat.label}
+            <span className="sr-only">{content.chat.note}</span>
+          </span>
+        </a>
+      </div>
     </aside>
   );
 }
