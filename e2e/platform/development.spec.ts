@@ -30,7 +30,10 @@ test.describe('while developing', () => {
 
   /** Opens the page of `fixtures/news`, and counts as soon as its button works. */
   async function countOnNews(page: Page): Promise<Locator> {
+    // Before that a change does not reach it.
+    const connected = page.waitForEvent('console', (said) => said.text() === '[vite] connected.');
     await page.goto(`${ADDRESS}/novidade`);
+    await connected;
     const button = page.getByRole('button', { name: /Cliques/ });
     await expect(async () => {
       await untilHydrated(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,8 +45,9 @@ for (const [remote, routes] of Object.entries(ROUTES)) {
         document.documentElement.style.setProperty('--text-size', '24px');
         document.documentElement.dataset.contrast = 'high';
       });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, `${route} at 320 px with the largest text`).toBeLessThanOrEqual(320);
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      const message = `${route} at 320 px with the largest text`;
+      await expectSoon(width, { message }).toBeLessThanOrEqual(320);
       await expectAccessible(page, 'main', LAYOUT_RULES);
     }
     expect(foreign).toEqual([]);

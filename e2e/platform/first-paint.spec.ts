@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSoon } from '../support/expectSoon.ts';
 import { holdScripts } from '../support/heldScripts.ts';
 import { ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -68,7 +69,8 @@ async function expectSlimBanner(page: Page, path: string): Promise<void> {
   for (const [width, height, limit] of SCREENS) {
     await page.setViewportSize({ width, height });
     const place = `${path} at ${width}x${height}`;
-    expect((await banner.boundingBox())?.height, place).toBeLessThanOrEqual(limit);
+    const covered = async () => (await banner.boundingBox())?.height;
+    await expectSoon(covered, { message: place }).toBeLessThanOrEqual(limit);
     const isCovered = await banner.evaluate((element) => {
       const actions = document.querySelectorAll<HTMLElement>('main a, main button, main summary');
       const first = [...actions].find((action) => action.offsetParent);

@@ -165,7 +165,7 @@ test.describe('one team adds a page and styles to its remote, others two remotes
       page: pathOf(last),
       message: 'Error: Quebrou de propósito.',
     });
-    expect(consoleMessages.join()).toContain(`[${last}]`);
+    await expectSoon(() => consoleMessages.join()).toContain(`[${last}]`);
     consoleMessages.splice(0); // The error itself.
   });
 });

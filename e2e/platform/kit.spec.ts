@@ -121,7 +121,10 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     page.on('load', () => {
       loads += 1;
     });
+    // Before that a change does not reach it.
+    const connected = page.waitForEvent('console', (said) => said.text() === '[vite] connected.');
     await page.goto(`${address}/curriculos`);
+    await connected;
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     await untilHydrated(page);

