@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { isOnScreen } from './useRotation.ts';
 
 export type Direction = 'previous' | 'next';
@@ -25,7 +25,8 @@ export function useArrowKeys(
     event.preventDefault();
     go(direction);
   });
-  useEffect(() => {
+  // With the buttons: a key that comes before the next paint would be lost on a slow phone.
+  useLayoutEffect(() => {
     if (!isReady) return;
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
