@@ -10,6 +10,7 @@ test('in the room of the opening hours it says when the office answers', async (
   ] as const) {
     await page.clock.setFixedTime(time);
     await page.goto('/seja-parceiro');
+    await page.evaluate(() => document.fonts.ready);
     const room = await main.getByText(HOURS).boundingBox();
     await expect(main.getByText(state)).toBeVisible();
     expect(await main.getByText(HOURS).boundingBox()).toEqual(room);
