@@ -1,3 +1,4 @@
+import { dataIn } from '../jobs/backend.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectRegions } from '../support/regions.ts';
 import { expect, test } from '../support/test.ts';
@@ -42,10 +43,8 @@ test('each certificate has its price and chat, and questions close again', async
   await expect(prices.getByText('Renovação')).toHaveCount(1);
 
   await test.step('search engines read the prices the page shows', async () => {
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const products = blocks
-      .map((block) => JSON.parse(block))
-      .filter((block) => block['@type'] === 'Product');
+    const blocks = dataIn(await page.content());
+    const products = blocks.filter((block) => block['@type'] === 'Product');
     const read = products.map(({ name, offers }) => [
       name,
       offers.map(({ price }: { price: string }) => price),

@@ -16,10 +16,9 @@ for (const [device, width] of [
       page.evaluate(
         () =>
           new Promise<string>((resolve) => {
-            new PerformanceObserver((list) => {
-              const last = list.getEntries().at(-1);
-              resolve(last && 'url' in last ? String(last.url) : '');
-            }).observe({ type: 'largest-contentful-paint', buffered: true });
+            new PerformanceObserver((list) =>
+              resolve(JSON.stringify(list.getEntries().at(-1))),
+            ).observe({ type: 'largest-contentful-paint', buffered: true });
           }),
       );
     // The words are painted while the picture is decoded.

@@ -1,5 +1,4 @@
 import { expectRegions, type RegionFacts } from '../support/regions.ts';
-
 import { expect, test } from '../support/test.ts';
 import { chatHref } from './chat.ts';
 

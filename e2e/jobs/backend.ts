@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { someRow } from '../../mf-jobs/src/jobs/testing.ts';
 
 /** Every request to the backend, wherever it is. */
@@ -26,8 +26,9 @@ export async function serveRows(page: Page, all: Record<string, unknown>[]): Pro
     AbortSignal.timeout = () => new AbortController().signal;
   });
   await page.route(BACKEND, (route) => {
-    const { offset, limit } = rangeOf(route);
-    const id = new URL(route.request().url()).searchParams.get('id')?.replace('eq.', '');
+    const { searchParams: asked } = new URL(route.request().url());
+    const [offset, limit] = [Number(asked.get('offset')), Number(asked.get('limit'))];
+    const id = asked.get('id')?.replace('eq.', '');
     const found = id ? all.filter((entry) => entry.id === id) : all;
     offsets.push(offset);
     const json = found.slice(offset, offset + Math.min(limit, 1000));
@@ -35,12 +36,6 @@ export async function serveRows(page: Page, all: Record<string, unknown>[]): Pro
     return route.fulfill({ json, headers: { 'content-range': range } });
   });
   return offsets;
-}
-
-/** The rows that a request asks for. */
-function rangeOf(route: Route): { offset: number; limit: number } {
-  const { searchParams } = new URL(route.request().url());
-  return { offset: Number(searchParams.get('offset')), limit: Number(searchParams.get('limit')) };
 }
 
 /** Lets the browser's own timeouts follow the page's clock, which a test may move. */

@@ -14,6 +14,7 @@ const PAGES: Record<string, RegExp> = {
 
 const barOf = (page: Page) => page.locator('[data-bottom-bar]');
 const bookingOf = (page: Page) => page.getByRole('link', { name: 'Reservar pelo WhatsApp' });
+const endOf = async (page: Page) => (await boxOf(page.getByRole('contentinfo'))).bottom;
 
 test("on phones the spaces keep 'Reservar pelo WhatsApp' in reach", async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -36,9 +37,7 @@ test("on phones the spaces keep 'Reservar pelo WhatsApp' in reach", async ({ pag
 
     await untilStill(page);
     await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
-    await expectSoon(
-      async () => (await boxOf(page.getByRole('contentinfo'))).bottom,
-    ).toBeLessThanOrEqual(bar.y + 0.5);
+    await expectSoon(() => endOf(page)).toBeLessThanOrEqual(bar.y + 0.5);
     await expect(booking).toBeInViewport({ ratio: 1 });
   }
 });
@@ -85,8 +84,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('contentinfo').getByRole('link').last().focus();
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 100_000);
-    await expectSoon(
-      async () => (await boxOf(page.getByRole('contentinfo'))).bottom,
-    ).toBeLessThanOrEqual(bar.y + 0.5);
+    await expectSoon(() => endOf(page)).toBeLessThanOrEqual(bar.y + 0.5);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dataIn } from '../jobs/backend.ts';
 import { expect } from '../support/test.ts';
 
 const HOST = 'https://wa.me/5562904127358?text=';
@@ -32,9 +33,7 @@ export async function chatMessages(page: Page): Promise<Record<string, string>> 
 /** The page's description and structured data, by type. */
 export async function headOf(page: Page) {
   const description = await page.locator('meta[name=description]').getAttribute('content');
-  const data = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((all) => all.map((script) => JSON.parse(script.textContent ?? '{}')));
+  const data = dataIn(await page.content());
   const types: string[] = data.map((item: { '@type': string }) => item['@type']);
   return { description, data, types };
 }

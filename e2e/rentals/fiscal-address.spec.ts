@@ -111,10 +111,7 @@ test('the fiscal address page makes its case, with the exact plans', async ({ pa
   await test.step('in forced colours the cost chart keeps its bars, and steps their badges', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     const styleOf = (part: Locator, name: string) =>
-      part.evaluate(
-        (element, property) => getComputedStyle(element).getPropertyValue(property),
-        name,
-      );
+      part.evaluate((one, property) => getComputedStyle(one).getPropertyValue(property), name);
     const canvas = await styleOf(page.locator('body'), 'background-color');
     const bars = page.getByRole('definition').locator('svg rect');
     await expect(bars).toHaveCount(2);

@@ -5,9 +5,7 @@ import { version } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { assertCompatible, offerSharedPackages } from './sharedPackages.ts';
 
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, '__federation_shared__');
-});
+afterEach(() => void Reflect.deleteProperty(globalThis, '__federation_shared__'));
 
 const offered = () => Reflect.get(globalThis, '__federation_shared__').default;
 

@@ -97,13 +97,10 @@ async function slowPublisher({ manifest, files }: Build, slowFile: string) {
 }
 
 describe('while a file of a release is slow', () => {
-  const slowBuild = () => {
+  const startSlowly = async () => {
     const build = goodRemote('mf-novo', '/antigo', 'Devagar');
     build.files.set('assets/slow.js', 'export default 1;');
-    return seal(build);
-  };
-  const startSlowly = async () => {
-    const slow = await slowPublisher(slowBuild(), 'assets/slow.js');
+    const slow = await slowPublisher(seal(build), 'assets/slow.js');
     const list = { shell: 'shell', 'mf-novo': slow.location };
     const started = await startWith(folder(), list);
     await slow.requested;

@@ -6,12 +6,8 @@ import { OpenHours } from './OpenHours.tsx';
 
 const at = (time: string) => vi.setSystemTime(new Date(`${time}:00-03:00`));
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));
+afterEach(() => vi.useRealTimers());
 
 test('the HTML has the opening hours, whatever the time', () => {
   expect(renderToString(<OpenHours />)).toMatch(
