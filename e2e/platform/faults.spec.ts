@@ -150,7 +150,7 @@ test.describe('the disk fills up', () => {
   /** What is left when the disk is called full: enough for the status and a shell's parts, not for a large document. */
   const LEFT = 180_000;
   /** Three times as much room is required as the files take: more than what is left. */
-  const LARGE = '<p>Uma vaga de muitas palavras.</p>'.repeat(6000);
+  const LARGE = '<p>Uma vaga de muitas palavras.</p>'.repeat(20_000);
 
   /** Takes all room but what is said, in bytes; gives back what frees it. */
   function fill(left: number): () => void {
