@@ -1,6 +1,6 @@
-import { dataIn } from '../jobs/backend.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectRegions } from '../support/regions.ts';
+import { dataIn } from '../support/structuredData.ts';
 import { expect, test } from '../support/test.ts';
 import { chatHref } from './chat.ts';
 

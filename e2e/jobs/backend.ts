@@ -59,9 +59,3 @@ export async function holdBackend(page: Page, json: unknown): Promise<{ answer()
   });
   return { answer: () => held.resolve() };
 }
-
-/** What a page tells search engines, in the order of its HTML. */
-export function dataIn(html: string) {
-  const scripts = html.matchAll(/<script [^>]*type="application\/ld\+json">(.*?)<\/script>/gs);
-  return [...scripts].map(([, json = '']) => JSON.parse(json));
-}

@@ -3,8 +3,8 @@ import { expectAccessible } from '../support/axe.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { EDGE, START } from '../support/sites.ts';
 import { stopTime } from '../support/stopTime.ts';
+import { dataIn } from '../support/structuredData.ts';
 import { expect, test } from '../support/test.ts';
-import { dataIn } from './backend.ts';
 
 /** The newest vacancy of the example data. */
 const NEWEST = '/vagas/auxiliar-administrativo-5e1f0c1a-0001-4a6b-8c00-000000000001';

@@ -1,7 +1,7 @@
 import { untilHydrated } from '../support/hydrated.ts';
 import { EDGE, START } from '../support/sites.ts';
+import { dataIn } from '../support/structuredData.ts';
 import { expect, test } from '../support/test.ts';
-import { dataIn } from './backend.ts';
 
 const DOCUMENT = '/mf-jobs/files/auxiliar-administrativo.pdf';
 const PATH = '/vagas/auxiliar-administrativo-5e1f0c1a-0001-4a6b-8c00-000000000001';

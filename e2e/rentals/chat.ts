@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dataIn } from '../jobs/backend.ts';
+import { dataIn } from '../support/structuredData.ts';
 import { expect } from '../support/test.ts';
 
 const HOST = 'https://wa.me/5562904127358?text=';
