@@ -1,34 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseJobs } from './parseJobs.ts';
-import { someRow } from './testing.ts';
+import { someJob, someRow } from './testing.ts';
 
 const only = (values: Record<string, unknown>) => parseJobs([someRow(values)]).jobs[0];
 
 describe('a row of the table', () => {
   test('becomes a job with every field of the specification', () => {
     const row = someRow({ image_url: 'https://a.example/i.png', pdf_resume_url: '/vaga.pdf' });
-    expect(parseJobs([row])).toEqual({
-      skipped: [],
-      jobs: [
-        {
-          id: '1',
-          path: '/vagas/auxiliar-administrativo-1',
-          isOffer: true,
-          createdAt: '2026-03-30T12:15:00.000Z',
-          title: 'Auxiliar Administrativo',
-          companyName: 'Cerrado Gestão Contábil',
-          description: 'Apoio às rotinas do escritório.',
-          locationZip: '74015-040',
-          city: 'Goiânia',
-          state: 'GO',
-          requirements: ['Ensino médio completo'],
-          benefits: ['Vale-transporte'],
-          imageUrl: 'https://a.example/i.png',
-          documentUrl: '/vaga.pdf',
-        },
-      ],
+    const job = someJob({
+      requirements: ['Ensino médio completo'],
+      benefits: ['Vale-transporte'],
+      imageUrl: 'https://a.example/i.png',
+      documentUrl: '/vaga.pdf',
     });
+    expect(parseJobs([row])).toEqual({ skipped: [], jobs: [job] });
   });
 
   test.each(['resume', 'curriculo', 'JOB_OFFER'])('of type %s is a résumé', (type) => {
