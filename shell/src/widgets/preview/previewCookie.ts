@@ -21,6 +21,8 @@ export function followPreviewLink(): void {
   const name = address.searchParams.get('preview') ?? '';
   if (!NAME.test(name)) return;
   setCookie(`${name}; samesite=lax`);
+  // Reading waits for Chromium's other process to have it: the request of the page could overtake it.
+  if (!requestedPreview()) return;
   address.searchParams.delete('preview');
   window.location.replace(address);
 }
