@@ -66,7 +66,8 @@ export async function planSite(sources: SiteSources, blobs: Blobs) {
     }
   }
   for (const path of sources.waiting) {
-    for (const tree of ['pages', 'raw']) put(plan, `waiting/${tree}/${documentFile(path)}`, '');
+    for (const tree of ['pages', 'raw'])
+      put(plan, `waiting/${tree}/${documentFile(path)}`, '', 'pages');
   }
   if (shell && !sources.isAwaiting) put(plan, 'state/all-known', '');
   return { plan, configuration };
