@@ -69,11 +69,8 @@ test('a filled vacancy’s page is a page: header, footer, others to look at', a
   await page.goto(`${edge.address}/vagas/padeiro-71`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Padeiro de madrugada');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page
-    .getByRole('region', { name: 'Outras vagas para você' })
-    .getByRole('link')
-    .first()
-    .click();
+  const others = page.getByRole('region', { name: 'Outras vagas para você' });
+  await others.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cargo/);
   // The browser itself notes the status.
   expect(consoleMessages.splice(0)).toEqual([expect.stringContaining('410')]);
