@@ -64,9 +64,9 @@ test("from 1344 px on the buttons in the corners stand beside the page's column,
   const corner = page.locator('aside').getByRole('button', { name: 'Acessibilidade' });
   const expectBeside = async (text: string) => {
     await openHydrated(page, '/certificacao-digital');
-    for (const width of [1344, 1366, 1440, 1568, 1920]) {
+    for (const width of [1344, 1366, 1440, 1520, 1568, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const column = await boxOf(header(page).banner.locator('.site-header-row'));
+      const column = await boxOf(page.getByRole('contentinfo').locator('.page-width').first());
       const place = `${text} at ${width} px`;
       expect((await boxOf(chat(page))).x, place).toBeGreaterThanOrEqual(column.right);
       expect((await boxOf(corner)).right, place).toBeLessThanOrEqual(column.x);
@@ -75,6 +75,14 @@ test("from 1344 px on the buttons in the corners stand beside the page's column,
   await expectBeside('usual text');
   await readLarge(page);
   await expectBeside('24 px text');
+  // Where the header's entries have just room in a row, they keep it.
+  await page.setViewportSize({ width: 1504, height: 800 });
+  const lines = (link: Element) => {
+    const text = document.createRange();
+    text.selectNodeContents(link);
+    return text.getClientRects().length;
+  };
+  expect(await header(page).link('Certificado digital').evaluate(lines)).toBe(1);
 });
 
 test('magnified four times nothing stays: header, banner and buttons are in the flow of the page', async ({

@@ -24,7 +24,7 @@ export function CornerButtons() {
           className="chat-button corner-button border-paper bg-chat text-on-chat hover:bg-chat-dark"
         >
           <Icon icon={chatIcon} className="size-[min(1.75rem,32px)]" />
-          <span className="@max-[100rem]:sr-only">
+          <span className="@max-beside-text:sr-only">
             {content.chat.label}
             <span className="sr-only">{content.chat.note}</span>
           </span>

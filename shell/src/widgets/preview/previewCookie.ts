@@ -21,7 +21,7 @@ export function followPreviewLink(): void {
   const name = address.searchParams.get('preview') ?? '';
   if (!NAME.test(name)) return;
   setCookie(`${name}; samesite=lax`);
-  // Reading waits for Chromium's other process to have it: the request of the page could overtake it.
+  // Where the browser keeps no cookie, the page without the parameter would be no preview either.
   if (!requestedPreview()) return;
   address.searchParams.delete('preview');
   window.location.replace(address);
