@@ -30,6 +30,9 @@ mkdir -p "$PREFIX/conf.d" "$REPORT"
 ulimit -n "$(ulimit -Hn)"
 cores=$(getconf _NPROCESSORS_ONLN)
 : "${WORKERS:=$((cores < MAX_WORKERS ? cores : MAX_WORKERS))}"
+case $WORKERS in
+  0 | *[!0-9]*) echo "WORKERS holds \"$WORKERS\": a number from 1 on is expected, as in \"2\"." >&2; exit 1 ;;
+esac
 sed -e "s|\${WORKERS}|$WORKERS|" -e "s|\${CONNECTIONS}|16384|" \
   "$here/nginx.conf.template" > "$PREFIX/nginx.conf"
 {

@@ -38,7 +38,7 @@ export interface SiteOptions {
   onEdgeLog?: ((text: string) => void) | undefined;
   /** Whose `X-Forwarded-For` the edge believes; this machine's by default. */
   trustedProxy?: string | undefined;
-  /** How many workers the edge has; as many as there are cores, at most 4, by default. */
+  /** How many workers the edge has; by default what `WORKERS` says, or as many as there are cores, at most 4. */
   workers?: number | undefined;
 }
 
@@ -116,9 +116,9 @@ export async function startRenderers(
 export async function startEdgeOf(
   options: Omit<SiteOptions, 'ports'> & { ports: Pick<SitePorts, 'edge'> },
 ): Promise<Running> {
-  const { ports, runFolder, backend, resolver = '127.0.0.1', trustedProxy = '' } = options;
+  const { ports, runFolder, backend, resolver = '127.0.0.1', trustedProxy = '', workers } = options;
   const env = {
-    WORKERS: String(options.workers ?? ''),
+    ...(workers && { WORKERS: String(workers) }),
     SITE: join(runFolder, 'store/site'),
     PREFIX: join(runFolder, 'nginx'),
     REPORT: join(runFolder, 'report'),
