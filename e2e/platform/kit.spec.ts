@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
 import { ROOT } from '@site/platform/project/apps.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { footerLink } from '../support/onPage.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { EDGE, ownPorts, PORTS } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
@@ -92,17 +93,14 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
       folderOf: () => folder,
     });
     await page.goto(`${edge.address}/sobre`);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Quadro de Empregos', exact: true })
-      .click();
+    await footerLink(page, 'Quadro de Empregos').click();
     await expect(page).toHaveURL(`${edge.address}/vagas`);
     await expect(page.locator('[data-remote=mf-jobs]').getByRole('article').first()).toBeVisible();
     await untilHydrated(page);
     const entry = await page.locator('[data-remote=mf-jobs]').getAttribute('data-entry');
     const { build } = JSON.parse(readFileSync(join(folder, 'dist/manifest.json'), 'utf8'));
     expect(entry).toBe(`/mf-jobs/assets/remoteEntry-${build}.js`);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre', exact: true }).click();
+    await footerLink(page, 'Sobre').click();
     await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
   });
 

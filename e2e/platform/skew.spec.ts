@@ -9,6 +9,7 @@ import { APPS, distFolder, REMOTES } from '@site/platform/project/apps.ts';
 import { ask } from '../support/ask.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { KEPT, keptFile, unpackKept } from '../support/keptRelease.ts';
+import { footerLink } from '../support/onPage.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ownPorts } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,7 +35,7 @@ async function expectWhole(page: Page, address: string): Promise<void> {
     await page.keyboard.press('Escape');
     await expect(page.getByText('Ops! Algo deu errado')).toHaveCount(0);
   }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre', exact: true }).click();
+  await footerLink(page, 'Sobre').click();
   await expect(page).toHaveURL(`${address}/sobre`);
   await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
   await expect(page.getByText('Ops! Algo deu errado')).toHaveCount(0);
@@ -127,7 +128,7 @@ for (const [at, which] of KEPT.entries()) {
         ['Ouvidoria', 'mf-channels'],
         ['Sobre', 'mf-institutional'],
       ] as const) {
-        await oldTab.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+        await footerLink(oldTab, name).click();
         await expect(oldTab).toHaveURL(new RegExp(name.toLowerCase()));
         await expect(oldTab.locator(`[data-remote=${remote}]`)).toBeVisible();
         await expect(oldTab.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -178,10 +178,7 @@ test('cookies can be chosen in an old tab: the panel needs no further download',
   await page.goto('/sobre');
   await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   await page.route('**/shell/assets/*.js', (route) => route.fulfill({ status: 404, body: 'Não' }));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: 'Preferências de cookies' })
-    .click();
+  await page.getByRole('button', { name: 'Preferências de cookies' }).click();
   const panel = page.getByRole('dialog', { name: 'Cookies e privacidade' });
   await panel.getByRole('checkbox', { name: 'Mapas' }).check();
   await panel.getByRole('button', { name: 'Salvar preferências' }).click();

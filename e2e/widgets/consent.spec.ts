@@ -73,10 +73,7 @@ test('a custom choice has categories, off until ticked, and is confirmed', async
   }).toPass();
   await page.clock.runFor(5000);
   await expect(confirmation).toHaveCount(0);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: 'Preferências de cookies' })
-    .click();
+  await page.getByRole('button', { name: 'Preferências de cookies' }).click();
   await expect(box('Mapas')).toBeChecked();
   await expectAccessible(page);
 });
