@@ -54,50 +54,45 @@ describe('publishing', () => {
   });
 
   // Of eight the rest is as much as is compressed at once: the list is written all the same.
-  test.each([5, 8])(
-    'of a large publication of %i pages a part is compressed at once, the rest afterwards, also by the next start',
-    async (count) => {
-      const { deliver, store } = await openComposer();
-      const many = goodRemote();
-      const paths = Array.from({ length: count }, (_, index) => `pages/p${index}.html`);
-      const fill = (heading: string) => {
-        const text = `<h1>${heading}</h1><p>${'a'.repeat(2_500_000)}</p>`;
-        for (const path of paths)
-          edit(many, path, (html) => html.replace(/<h1>.*<\/h1>(<p>a*<\/p>)?/, text));
-      };
-      for (const path of paths) addPage(many, path.slice(5, -5), 'Página');
-      fill('Primeira');
-      await Promise.all([deliver(shell()), deliver(seal(many))]);
-      /** The first words of what a browser gets that takes brotli. */
-      const compressed = () =>
-        paths
-          .map((path) => join(store, 'site', `${path}.br`))
-          .filter((file) => existsSync(file))
-          .map(
-            (file) => /<h1>(.*?)</.exec(brotliDecompressSync(readFileSync(file)).toString())?.[1],
-          );
-      const untilAll = async ({ composer }: { composer: Composer }) => {
-        for (let cycle = 0; cycle < 8; cycle += 1) await composer.maintain();
-      };
-      expect(compressed()).not.toEqual([]);
-      expect(compressed().length).toBeLessThan(count);
-      const changes: string[] = [];
-      const disk = watchedDisk((file) => changes.push(file));
-      const again = await openComposer({ store, disk });
-      expect(again.events).toEqual([]);
-      changes.length = 0;
-      await untilAll(again);
-      expect(compressed()).toEqual(Array(count).fill('Primeira'));
-      // A cycle with nothing left to compress changes nothing.
-      expect(changes.filter((file) => file.endsWith('published.json'))).toHaveLength(1);
-      fill('Segunda');
-      await again.deliver(seal(many));
-      expect(new Set(compressed())).toEqual(new Set(['Segunda']));
-      expect(compressed().length).toBeLessThan(count);
-      await untilAll(again);
-      expect(compressed()).toEqual(Array(count).fill('Segunda'));
-    },
-  );
+  test.each([5, 8])('of %i large pages the next start compresses the rest', async (count) => {
+    const { deliver, store } = await openComposer();
+    const many = goodRemote();
+    const paths = Array.from({ length: count }, (_, index) => `pages/p${index}.html`);
+    const fill = (heading: string) => {
+      const text = `<h1>${heading}</h1><p>${'a'.repeat(2_500_000)}</p>`;
+      for (const path of paths)
+        edit(many, path, (html) => html.replace(/<h1>.*<\/h1>(<p>a*<\/p>)?/, text));
+    };
+    for (const path of paths) addPage(many, path.slice(5, -5), 'Página');
+    fill('Primeira');
+    await Promise.all([deliver(shell()), deliver(seal(many))]);
+    /** The first words of what a browser gets that takes brotli. */
+    const compressed = () =>
+      paths
+        .map((path) => join(store, 'site', `${path}.br`))
+        .filter((file) => existsSync(file))
+        .map((file) => /<h1>(.*?)</.exec(brotliDecompressSync(readFileSync(file)).toString())?.[1]);
+    const untilAll = async ({ composer }: { composer: Composer }) => {
+      for (let cycle = 0; cycle < 8; cycle += 1) await composer.maintain();
+    };
+    expect(compressed()).not.toEqual([]);
+    expect(compressed().length).toBeLessThan(count);
+    const changes: string[] = [];
+    const disk = watchedDisk((file) => changes.push(file));
+    const again = await openComposer({ store, disk });
+    expect(again.events).toEqual([]);
+    changes.length = 0;
+    await untilAll(again);
+    expect(compressed()).toEqual(Array(count).fill('Primeira'));
+    // A cycle with nothing left to compress changes nothing.
+    expect(changes.filter((file) => file.endsWith('published.json'))).toHaveLength(1);
+    fill('Segunda');
+    await again.deliver(seal(many));
+    expect(new Set(compressed())).toEqual(new Set(['Segunda']));
+    expect(compressed().length).toBeLessThan(count);
+    await untilAll(again);
+    expect(compressed()).toEqual(Array(count).fill('Segunda'));
+  });
 
   test('edges allow a new shell’s inline scripts before any page has them, and keep the old ones', async () => {
     const { deliver, store, site } = await wholeSite();

@@ -65,6 +65,7 @@ export async function planSite(sources: SiteSources, blobs: Blobs) {
       await planPreview(plan, frame, [shell, ...seen], preview);
     }
   }
+  // Before `all-known`, a list: between the two an awaited path would be a 404.
   for (const path of sources.waiting) {
     for (const tree of ['pages', 'raw'])
       put(plan, `waiting/${tree}/${documentFile(path)}`, '', 'pages');
