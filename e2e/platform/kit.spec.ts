@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
@@ -46,15 +46,9 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     return stdout;
   }
 
-  test('holds no sources, but what its stylesheets look for classes in', () => {
+  test('holds no sources', () => {
     const sources = readdirSync(join(folder, 'node_modules/@site'), { recursive: true });
     expect(sources.filter((file) => /(?<!\.d)\.tsx?$/.test(String(file)))).toEqual([]);
-    const styles = join(folder, 'node_modules/@site/design/styles');
-    for (const file of globSync('*.css', { cwd: styles })) {
-      const text = readFileSync(join(styles, file), 'utf8');
-      for (const [, source = ''] of text.matchAll(/^@source "([^"]+)"/gm))
-        expect(globSync([source, `${source}/**/*.js`], { cwd: styles }), source).not.toEqual([]);
-    }
   });
 
   test('builds, keeps the contract beside a deployed site, and passes its own tests', () => {

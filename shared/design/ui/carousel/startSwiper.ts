@@ -41,7 +41,7 @@ export function startSwiper(
   };
 }
 
-/** Without motion no transition ever ends, and swiper waits for that unless speed is 0. */
+/** Without motion `transitionend` never fires, and swiper waits for it unless speed is 0. */
 const speed = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MOVES_MS);
 
 function startOne(viewport: HTMLElement): Swiper {

@@ -5,6 +5,7 @@ import type { UserConfig } from 'vite';
 import { appFolder, distFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { GRAPH_FILE } from './graph.ts';
+import { importedSources } from './importedSources.ts';
 import { inlineScript } from './inlineScript.ts';
 import { pictures } from './pictures.ts';
 import { scopeStyles } from './scopeStyles.ts';
@@ -23,7 +24,7 @@ export function baseConfig(app: string): UserConfig {
     logLevel: 'warn',
     cacheDir: join(ROOT, 'node_modules/.vite', app),
     define: defines(),
-    plugins: [react(), tailwindcss(), pictures(), inlineScript()],
+    plugins: [react(), importedSources(), tailwindcss(), pictures(), inlineScript()],
     css: { postcss: { plugins: [scopeStyles(() => app)] } },
   };
 }

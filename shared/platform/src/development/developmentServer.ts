@@ -3,6 +3,7 @@ import { messageOf } from '@site/composer/base/errors.ts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { importedSources } from '../bundling/importedSources.ts';
 import { inlineScript } from '../bundling/inlineScript.ts';
 import { pictures } from '../bundling/pictures.ts';
 import { defines } from '../bundling/preset.ts';
@@ -61,6 +62,7 @@ export function createDevelopmentServer(options: DevelopmentOptions): Promise<Vi
     ssr: { noExternal: [/^@site\//] },
     plugins: [
       react(),
+      importedSources(),
       tailwindcss(),
       pictures(),
       inlineScript(),

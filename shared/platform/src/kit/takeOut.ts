@@ -38,9 +38,6 @@ export function takeOut(app: string, folder: string, tarballs: readonly string[]
     if (existsSync(join(appFolder(app), part)))
       cpSync(join(appFolder(app), part), join(folder, part), { recursive: true });
   }
-  const styles = join(folder, 'src/styles.css');
-  const text = readFileSync(styles, 'utf8').replaceAll('../../shared/', '../node_modules/@site/');
-  writeFileSync(styles, text);
   const kit = tarballs.map((file) => {
     cpSync(file, join(folder, 'kit', basename(file)));
     const [, name] = /^site-(\w+)-/.exec(basename(file)) ?? [];
