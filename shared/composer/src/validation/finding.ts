@@ -13,7 +13,10 @@ export type Rule =
   | 'immutable'
   | 'shell'
   | 'search'
-  | 'module';
+  | 'module'
+  | 'page'
+  | 'styles'
+  | 'budget';
 
 /** One broken promise of a publisher. */
 export interface Finding {

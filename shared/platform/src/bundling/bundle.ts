@@ -29,6 +29,7 @@ export async function loadPages(app: string): Promise<PagesModule> {
  */
 export async function bundleAndImport(app: string, name: string, input: string): Promise<unknown> {
   const outDir = join(appFolder(app), '.cache', name);
+  process.setSourceMapsEnabled(true);
   await build(serverConfig(app, outDir, { module: input }));
   return import(`${pathToFileURL(join(outDir, 'module.mjs')).href}?at=${Date.now()}`);
 }
@@ -56,6 +57,8 @@ function serverConfig(app: string, outDir: string, input: Record<string, string>
       ssrEmitAssets: false,
       assetsInlineLimit: 0,
       minify: false,
+      // A page that throws is named with the line of its source.
+      sourcemap: true,
       reportCompressedSize: false,
       rollupOptions: {
         checks: { pluginTimings: false },

@@ -19,12 +19,14 @@ export function exposedWithShared(): Plugin {
       handler(_options, bundle) {
         for (const between of Object.values(bundle)) {
           if (between.type !== 'chunk' || between.name !== EXPOSED_CHUNK) continue;
-          const [name] = between.imports;
+          const [file] = between.imports;
           const passed = PASSES_ON.exec(between.code)?.[1];
-          const holder = name ? bundle[name] : undefined;
+          const holder = file ? bundle[file] : undefined;
           // The holder itself, or a module that shares nothing.
           if (!between.facadeModuleId || !passed || holder?.type !== 'chunk') continue;
-          const held = new RegExp(`([\\w$]+) as ${passed.replaceAll('$', '\\$')}(?=[,}])`);
+          const name = passed.replaceAll('$', '\\$');
+          // Its imports may have names that look the same.
+          const held = new RegExp(`(?<=export\\s*\\{[^}]*)([\\w$]+) as ${name}(?=[,}])`);
           if (!held.test(holder.code)) this.error('the bundler exports in another way now.');
           holder.code = holder.code.replace(held, '$&,$1 as default');
           delete bundle[between.fileName];

@@ -5,6 +5,7 @@ import { SHARED_PACKAGES } from '../project/apps.ts';
 import { exposedWithShared } from './exposedWithShared.ts';
 import { leanRemote } from './leanRemote.ts';
 import { sharedVersions } from './sharedPackages.ts';
+import { sharedRequires } from './sharedRequires.ts';
 import { withoutFallbacks } from './withoutFallbacks.ts';
 
 /*
@@ -30,6 +31,7 @@ export function federatedRemote(name: string, entry: string, file: string): Plug
       shared: sharedOptions(),
     }),
     ...withoutFallbacks(SHARED_PACKAGES),
+    sharedRequires(file, SHARED_PACKAGES),
     ...leanRemote(),
     exposedWithShared(),
     dropManualChunks(),

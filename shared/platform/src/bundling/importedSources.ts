@@ -1,11 +1,10 @@
-import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { ROOT } from '../project/apps.ts';
 
 const DESIGN = realpathSync(join(ROOT, 'node_modules/@site/design/ui'));
-const SOURCES = '**/*.{ts,tsx}';
-const TESTS = '**/*.test.{ts,tsx}';
+const SOURCE = /(?<!\.test)\.tsx?$/;
 const IMPORTED = /['"](@site\/design\/ui\/|\.{1,2}\/)([^'"\n]+\.(?:tsx?|js))['"]/g;
 
 /**
@@ -45,7 +44,7 @@ export function importedParts(folder: string, design = DESIGN): string[] {
       follow(part);
     }
   };
-  for (const file of globSync(SOURCES, { cwd: folder, exclude: [TESTS] }))
-    follow(join(folder, file));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => SOURCE.test(name))) follow(join(folder, file));
   return [...found].sort();
 }

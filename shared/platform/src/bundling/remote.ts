@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { entryFile } from '@site/contract/entry.ts';
 import type { UserConfig } from 'vite';
 import { appFolder } from '../project/apps.ts';
 import { remoteChunks } from './chunks.ts';
 import { federatedRemote } from './federation.ts';
 import { fingerprint } from './fingerprint.ts';
+import { ownModules } from './ownModules.ts';
 import { plainImports } from './plainImports.ts';
 import { clientConfig } from './preset.ts';
 import { noteRuntimeImports } from './runtimeImports.ts';
@@ -17,7 +19,8 @@ export function remoteConfig(app: string): UserConfig {
       ...(config.plugins ?? []),
       noteRuntimeImports(),
       plainImports(),
-      ...federatedRemote(app, entryFile(fingerprint(app)), './src/remote.ts'),
+      ownModules(app),
+      ...federatedRemote(app, entryFile(fingerprint(app)), join(appFolder(app), 'src/remote.ts')),
     ],
     build: {
       ...config.build,

@@ -60,7 +60,12 @@ async function moduleProblems(exposed: unknown, manifest: Manifest): Promise<str
   return problems;
 }
 
-function writeModules({ name, files: listed }: Manifest, files: Files, folder: string): void {
+/** Writes the modules of a build beside each other, for Node to load. */
+export function writeModules(
+  { name, files: listed }: Manifest,
+  files: Files,
+  folder: string,
+): void {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   for (const file of Object.keys(listed).filter((entry) => entry.endsWith('.js'))) {
     const code = files.get(file)?.toString() ?? '';

@@ -1,11 +1,14 @@
 import { messageOf } from '@site/composer/base/errors.ts';
 import { checkRelease, type ReleasesBeside } from '@site/composer/validation/checkRelease.ts';
-import type { Finding, Rule } from '@site/composer/validation/finding.ts';
+import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import { parseManifest } from '@site/composer/validation/parseManifest.ts';
 import { deadRedirects } from '@site/composer/validation/redirects.ts';
 import type { BuildSource } from '@site/composer/validation/source.ts';
 import { LIMITS, weightFindings } from '@site/composer/validation/weight.ts';
+import type { Manifest } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
+import { parse } from 'postcss';
+import { bareSelectors, sentenceOn } from '../bundling/bareSelectors.ts';
 import { checkModule } from './checkModule.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -13,26 +16,22 @@ const MANIFEST = 'manifest.json';
 
 /**
  * Holds a build against the contract, by the composer's rules and, beyond them, by running its
- * code: the entry and every page's module load. Returns every promise it breaks.
+ * code: the entry and every page's module load, and where `run` is given, every page is hydrated.
+ * Returns every promise it breaks.
  */
 export async function checkRemote(
   name: string,
   source: BuildSource,
   beside: ReleasesBeside,
+  run?: (manifest: Manifest, files: ReadonlyMap<string, Buffer>) => Promise<Finding[]>,
 ): Promise<Finding[]> {
-  const finding = (file: string, rule: Rule, message: string): Finding => ({
-    publisher: name,
-    file,
-    rule,
-    message,
-  });
   const read = (file: string, { bytes }: { bytes: number }) =>
     source.read(file, { bytes, milliseconds: TIMEOUT_MS });
   const unread = (error: unknown) => `it could not be read: ${messageOf(error)}`;
 
   const manifest = await read(MANIFEST, LIMITS.manifest).then(
     (bytes) => parseManifest(name, bytes),
-    (error) => finding(MANIFEST, 'manifest', unread(error)),
+    (error) => finding({ name }, 'manifest', unread(error)),
   );
   if ('rule' in manifest) return [manifest];
   const heavy = weightFindings(manifest);
@@ -44,9 +43,9 @@ export async function checkRemote(
       const bytes = await read(file, { bytes: LIMITS.file });
       files.set(file, bytes);
       if (sha256Of(bytes) !== sha256)
-        broken.push(finding(file, 'files', 'it is not what the manifest says'));
+        broken.push(finding({ name }, 'files', 'it is not what the manifest says', file));
     } catch (error) {
-      broken.push(finding(file, 'files', unread(error)));
+      broken.push(finding({ name }, 'files', unread(error), file));
     }
   }
   if (broken.length > 0) return broken;
@@ -61,7 +60,19 @@ export async function checkRemote(
   const dead = deadRedirects([manifest, ...(shell ? [shell] : []), ...remotes])
     .filter((redirect) => redirect.name === name)
     .map(({ from, to }) =>
-      finding(MANIFEST, 'paths', `${from} leads to ${to}, which is no page of the site`),
+      finding({ name }, 'paths', `${from} leads to ${to}, which is no page of the site`),
     );
-  return [...findings, ...dead, ...(await checkModule(manifest, files))];
+  const code = await checkModule(manifest, files);
+  const pages = run && code.length === 0 ? await run(manifest, files) : [];
+  return [...findings, ...dead, ...code, ...pages, ...styleFindings(manifest, files)];
+}
+
+/** Selectors of a stylesheet that have no class. */
+function styleFindings(manifest: Manifest, files: ReadonlyMap<string, Buffer>): Finding[] {
+  const sheets = Object.values(manifest.groups).flatMap(({ stylesheets }) => stylesheets);
+  return [...new Set(sheets)].flatMap((file) =>
+    bareSelectors(parse(files.get(file)?.toString() ?? '')).map((selector) =>
+      finding(manifest, 'styles', sentenceOn(selector), file),
+    ),
+  );
 }

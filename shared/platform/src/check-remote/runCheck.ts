@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, extname, join, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { formatFinding } from '@site/composer/validation/finding.ts';
+import { pageFinder } from '@site/composer/validation/redirects.ts';
 import { openSource } from '@site/composer/validation/source.ts';
 import { accepts } from '@site/contract/accepts.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
+import { isReserved } from '@site/contract/paths.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
-import { APPS, distFolder } from '../project/apps.ts';
+import { APPS, distFolder, ELSEWHERE } from '../project/apps.ts';
+import { buildApps } from '../publish/buildApps.ts';
+import { checkPages } from './checkPages.ts';
 import { checkRemote } from './checkRemote.ts';
 import { builtReleases, deployedReleases } from './releases.ts';
 
@@ -19,27 +23,56 @@ import { builtReleases, deployedReleases } from './releases.ts';
  */
 export async function runCheck(targets: readonly string[], site?: string): Promise<void> {
   if (site === '') throw new UserError('Behind --against stands the address of a site.');
-  const releases = site ? await deployedReleases(site) : builtReleases();
-  const shell = releases.find(({ name }) => name === 'shell');
-  if (shell && targets.some((target) => APPS.includes(target) && target !== 'shell')) {
+  const deployed = site ? await deployedReleases(site) : undefined;
+  const shell = (deployed ?? builtReleases()).find(({ name }) => name === 'shell');
+  const own = targets.filter((target) => APPS.includes(target));
+  if (shell && own.some((app) => app !== 'shell')) {
     const sentences = incompatible(sharedVersions(), shell);
     if (sentences.length > 0) throw new UserError(sentences.join('\n'));
   }
-  const beside = site ? `what ${site} has` : 'what is built here';
+  // What ends a build is said by the build.
+  await buildApps(own);
+  const releases = deployed ?? builtReleases();
+  const isWhole = Boolean(site) || isAllBuilt(releases);
+  const has = site ? `what ${site} has` : 'what is built here';
+  if (!isWhole) console.log(`Links are not checked: ${has} is not the whole site.`);
   let broken = 0;
   for (const target of targets) {
     const name = nameOf(target);
     const others = releases.filter((release) => release.name !== name);
-    console.log(`${name}: its code is run now, as browsers would.`);
-    const findings = await checkRemote(name, openSource(locationOf(target)), {
+    const beside = {
       shell: others.find((release) => release.name === 'shell'),
       remotes: others.filter((release) => release.name !== 'shell'),
-    });
+    };
+    const findings = await checkRemote(
+      name,
+      openSource(locationOf(target)),
+      beside,
+      (manifest, files) => {
+        const isPage = linkFinder([...others, manifest]);
+        return checkPages(manifest, files, (path) => !isWhole || isPage(path));
+      },
+    );
     broken += findings.length;
     for (const finding of findings) console.log(`✗ ${formatFinding(finding)}`);
-    if (findings.length === 0) console.log(`✓ ${target} keeps the contract, beside ${beside}`);
+    if (findings.length === 0) console.log(`✓ ${target} keeps the contract, beside ${has}`);
   }
   if (broken > 0) throw new UserError(`Broken promises of the contract: ${broken}.`);
+}
+
+/** Whether builds of this repository are the whole site. */
+function isAllBuilt(releases: readonly ActiveRelease[]): boolean {
+  const isHere = APPS.includes('shell') && Object.keys(ELSEWHERE).length === 0;
+  return isHere && APPS.every((app) => releases.some(({ name }) => name === app));
+}
+
+/** Says whether a path leads to a page, a redirect, an address of the shell's or a file. */
+function linkFinder(releases: readonly ActiveRelease[]): (path: string) => boolean {
+  const isPage = pageFinder([
+    ...releases.flatMap(({ pages }) => pages.map(({ path }) => path)),
+    ...releases.flatMap(({ redirects }) => Object.keys(redirects)),
+  ]);
+  return (path) => isPage(path) || isReserved(path) || extname(path) !== '';
 }
 
 /**

@@ -20,6 +20,7 @@ const ENTRIES = [
   'platform/src/commands/kit.ts',
   'platform/src/publish/{main,searchFile}.ts',
   'platform/src/bundling/remote.ts',
+  'platform/src/check-remote/{hydratePage.tsx,jsdomMain.ts}',
   'platform/src/development/container.tsx',
   'platform/src/render/{renderPage.tsx,buildDocument.ts}',
   'platform/src/renderer/dataPage.ts',

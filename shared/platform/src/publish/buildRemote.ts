@@ -44,7 +44,7 @@ export async function buildRemote(app: string): Promise<void> {
   const takesOver = takenOver(module.routes);
   writeManifest(app, {
     entry,
-    takes: [...takenFromRuntime].sort(),
+    takes: [...takenFromRuntime.keys()].sort(),
     redirects: module.redirects,
     ...(takesOver.length > 0 ? { takesOver } : {}),
     ...pages,

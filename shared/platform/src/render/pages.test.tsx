@@ -46,3 +46,14 @@ test('a route whose folder has no page is named', () => {
     '/vagas needs src/pages/listings/Page.tsx',
   );
 });
+
+test('a page that throws while it is rendered is named, with the line that threw', () => {
+  const error = new Error('KAPUTT');
+  error.stack = 'Error: KAPUTT\n    at Listings (/site/mf-jobs/src/pages/listings/Page.tsx:7:9)';
+  const renderPage = () => {
+    throw error;
+  };
+  expect(() => renderOne('mf-jobs', module({ renderPage }), '/vagas')).toThrow(
+    'mf-jobs/vagas could not be rendered: KAPUTT (/site/mf-jobs/src/pages/listings/Page.tsx:7:9)',
+  );
+});

@@ -1,4 +1,4 @@
-import { UserError } from '@site/composer/base/errors.ts';
+import { messageOf, UserError } from '@site/composer/base/errors.ts';
 import type { Head, PageContent } from '@site/content/page.ts';
 import type { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 import type { PageProps } from '@site/contract/contract.ts';
@@ -70,7 +70,7 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
   const place = `${app}/src/pages/${folder}/content.ts`;
   if (!content?.head?.title || !content.head.description)
     throw new UserError(`${place} is not valid. head: write a title and a description.`);
-  const html = module.renderPage(Page, path, app);
+  const html = rendered(module, Page, path, app);
   const problems = contentProblems(content, html);
   if (problems.length > 0) throw new UserError(`${place} is not valid. ${problems.join('; ')}.`);
   return {
@@ -85,6 +85,23 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
     html,
     ownEntries: parseEntries(app, folder, module),
   };
+}
+
+/** @throws UserError naming the page, and the line of its source where it threw. */
+function rendered(
+  { renderPage }: PagesModule,
+  Page: ComponentType<PageProps>,
+  path: string,
+  app: string,
+): string {
+  try {
+    return renderPage(Page, path, app);
+  } catch (error) {
+    const [, line] =
+      /\(?([^\s(]*\/src\/[^\s)]*:\d+:\d+)\)?/.exec(String(Object(error).stack)) ?? [];
+    const where = line ? ` (${line})` : '';
+    throw new UserError(`${app}${path} could not be rendered: ${messageOf(error)}${where}`);
+  }
 }
 
 function parseEntries(app: string, folder: string, module: PagesModule): SearchEntry[] {

@@ -1,15 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-
-const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** Debian's Chromium without windows. */
-export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+import { HEADLESS_SHELL, installedBrowser } from '../project/installedBrowser.ts';
 
 /** What `npm run test:browsers` drives where Debian's packages are: firefox-esr, webkit2gtk-driver, xvfb. */
 export const FIREFOX = '/usr/bin/firefox-esr';
@@ -25,16 +16,10 @@ export function hasOtherBrowsers(): boolean {
  * needs a third less of the machine for the same pages, or any.
  */
 export function findTestBrowser(): string | undefined {
-  const isChosen = Boolean(process.env.BROWSER_PATH);
-  return !isChosen && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser();
+  return installedBrowser(HEADLESS_SHELL, chromium.executablePath());
 }
 
 /** Path of a browser as visitors have it: `BROWSER_PATH`, Playwright's own, or the system's. */
 export function findBrowser(): string | undefined {
-  const candidates = [
-    process.env.BROWSER_PATH ?? '',
-    chromium.executablePath(),
-    ...SYSTEM_BROWSERS,
-  ];
-  return candidates.find((path) => path !== '' && existsSync(path));
+  return installedBrowser(chromium.executablePath());
 }
