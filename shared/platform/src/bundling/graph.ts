@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
-import { distFolder } from '../project/apps.ts';
+import { buildFolder } from '../project/apps.ts';
 
 const chunkSchema = z.object({
   file: z.string(),
@@ -20,7 +20,7 @@ export type ModuleGraph = z.infer<typeof graphSchema>;
 
 /** Reads the graph of an app's finished client build. */
 export function readGraph(app: string): ModuleGraph {
-  const file = join(distFolder(app), GRAPH_FILE);
+  const file = join(buildFolder(app), GRAPH_FILE);
   return graphSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 

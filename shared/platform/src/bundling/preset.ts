@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { appFolder, distFolder, ROOT } from '../project/apps.ts';
+import { appFolder, buildFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { warnOfBareSelectors } from './bareSelectors.ts';
 import { GRAPH_FILE } from './graph.ts';
@@ -36,7 +36,7 @@ export function clientConfig(app: string): UserConfig {
   return {
     ...config,
     build: {
-      outDir: distFolder(app),
+      outDir: buildFolder(app),
       emptyOutDir: true,
       target: 'es2022',
       manifest: GRAPH_FILE,

@@ -91,10 +91,8 @@ async function hydratePage(
   const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
   if (load) {
     const { default: Page } = await load();
-    const changed = await hydrate(container, address, Page, say);
-    if (changed) problems.add(`the browser renders other than its document: ${changed}`);
-    else if (problems.size === 0 && isEmpty(container))
-      problems.add('it shows nothing in the browser');
+    const problem = await hydrate(container, address, Page, say);
+    if (problem && problems.size === 0) problems.add(problem);
   }
   removeEventListener('error', onError);
   removeEventListener('unhandledrejection', onRejection);
@@ -102,7 +100,7 @@ async function hydratePage(
   return { path, problems: [...problems], links: own.map(({ pathname }) => pathname) };
 }
 
-/** Returns the first piece of HTML that hydration changed, where it found another than it renders. */
+/** Hydrates a page and leaves it; returns what is wrong with what it then shows. */
 async function hydrate(
   container: HTMLElement,
   path: string,
@@ -133,9 +131,11 @@ async function hydrate(
   await hydrated.promise;
   // What effects of the first render begin, and what they throw.
   for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setTimeout(next));
-  const changed = differs ? difference(before, container.innerHTML) : undefined;
+  const after = container.innerHTML;
+  const hasNothing = isEmpty(container);
   root.unmount();
-  return changed;
+  if (differs) return `the browser renders other than its document: ${difference(before, after)}`;
+  return hasNothing ? 'it shows nothing in the browser' : undefined;
 }
 
 function Hydrated({ onHydrated, children }: react.PropsWithChildren<{ onHydrated(): void }>) {

@@ -1,6 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  type Dirent,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
 import { distFolder, ROOT } from '../project/apps.ts';
@@ -29,7 +38,7 @@ const ENTRIES = [
 const LEFT_OUT = ['**/*.test.{ts,tsx}', 'design/ui/showcase/**'];
 /** Taken as they are. */
 const PLAIN = [
-  'content/src/*.d.ts',
+  'content/src/{*.d.ts,photos/*.{avif,webp}}',
   'design/{styles,ui}/**/*.{css,woff2,txt}',
   'platform/kit/*',
   // TypeScript 7.0 emits a JSON file that is imported in most runs, not in all (10 of 12).
@@ -44,6 +53,7 @@ const REPOSITORY_ONLY = '@site/supabase';
 const NOT_REWRITTEN = 'TS2877';
 
 const packageSchema = z.looseObject({
+  version: z.string(),
   exports: z.record(z.string(), z.string()),
   bin: z.record(z.string(), z.string()).optional(),
   dependencies: z.record(z.string(), z.string()),
@@ -64,7 +74,9 @@ export function packKit(folder: string): string[] {
   for (const name of PACKAGES) {
     const text = readFileSync(join(SHARED, name, 'package.json'), 'utf8');
     const manifest = compiled(packageSchema.parse(JSON.parse(text)));
-    writeFileSync(join(WORK, name, 'package.json'), JSON.stringify(manifest, null, 2));
+    const version = versionOf(join(WORK, name), manifest);
+    const packed = JSON.stringify({ ...manifest, version }, null, 2);
+    writeFileSync(join(WORK, name, 'package.json'), packed);
   }
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -76,6 +88,23 @@ export function packKit(folder: string): string[] {
     .split('\n')
     .map((file) => join(folder, file));
 }
+
+/**
+ * The version of a package with these files: its own first two numbers, and a third that follows from
+ * its bytes. npm keeps what it has of a version, and `npm ci` refuses other bytes under it.
+ */
+export function versionOf(folder: string, manifest: { version: string }): string {
+  const hash = createHash('sha256').update(JSON.stringify(manifest));
+  for (const file of globSync('**/*', { cwd: folder, withFileTypes: true }).sort(byPath)) {
+    if (!file.isFile()) continue;
+    hash.update(`\0${relative(folder, pathOf(file))}\0`).update(readFileSync(pathOf(file)));
+  }
+  const [major, minor] = manifest.version.split('.');
+  return `${major}.${minor}.${Number.parseInt(hash.digest('hex').slice(0, 8), 16)}`;
+}
+
+const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name);
+const byPath = (one: Dirent, other: Dirent) => (pathOf(one) < pathOf(other) ? -1 : 1);
 
 function compile(): void {
   const sources = globSync([...WHOLE, ...ENTRIES], { cwd: SHARED, exclude: LEFT_OUT });

@@ -15,6 +15,7 @@ const packageSchema = z.looseObject({
 /** In the site's repository these are the root's. */
 const PEERS = ['react', 'react-dom', 'zod'];
 const TOOLS = [
+  '@biomejs/biome',
   '@testing-library/jest-dom',
   '@testing-library/react',
   '@types/node',
@@ -70,26 +71,34 @@ function ownFiles(app: string, kit: Record<string, string>): Record<string, stri
       dev: 'site-kit dev',
       build: 'site-kit build',
       check: 'site-kit check',
+      lint: 'biome check',
       test: 'vitest run',
       types: 'tsc',
     },
     dependencies: { ...kit, ...dependencies },
     devDependencies: Object.fromEntries(tools.filter(([name]) => !(name in dependencies))),
   };
-  const config = {
-    extends: '@site/platform/kit/tsconfig.json',
-    include: ['src', 'server', '*.ts'],
-  };
+  const config = `{
+  "extends": "@site/platform/kit/tsconfig.json",
+  "include": ["src", "server", "*.ts"]
+}
+`;
+  const lint = `{
+  "extends": ["@site/platform/kit/lint.json"],
+  "vcs": { "enabled": true, "clientKind": "git", "useIgnoreFile": true }
+}
+`;
   return {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
-    'tsconfig.json': `${JSON.stringify(config, null, 2)}\n`,
+    'tsconfig.json': config,
     'vitest.config.ts':
       "import { testConfig } from '@site/platform/testing/testConfig.ts';\n\nexport default testConfig();\n",
+    'biome.json': lint,
     '.gitignore': 'node_modules/\ndist/\n.cache/\n',
     'README.md': `# ${app}
 
 Its paths are in \`src/routes.ts\`. \`npm run dev -- --site https://…\` develops it inside a site, \`npm run build\` builds
-it, \`npm test\` and \`npm run types\` test it, \`npm run check -- --against https://…\` holds the build against the contract.
+it, \`npm test\`, \`npm run types\` and \`npm run lint\` test it, \`npm run check -- --against https://…\` holds the build against the contract.
 `,
   };
 }

@@ -40,6 +40,11 @@ export function distFolder(app: string): string {
   return resolve(ROOT, publishers[app] ?? join(app, 'dist'));
 }
 
+/** Where an app is built; a finished build takes the place of the one before. */
+export function buildFolder(app: string): string {
+  return join(appFolder(app), '.cache/dist');
+}
+
 /** Folder of an app. */
 export function appFolder(app: string): string {
   return dirname(distFolder(app));

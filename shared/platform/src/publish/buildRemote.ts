@@ -9,7 +9,7 @@ import { builtFile, namedFile, readGraph, staticGraph } from '../bundling/graph.
 import { remoteConfig } from '../bundling/remote.ts';
 import { takenFromRuntime } from '../bundling/runtimeImports.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
-import { appFolder, distFolder } from '../project/apps.ts';
+import { appFolder, buildFolder } from '../project/apps.ts';
 import { hasRenderer } from '../renderer/rendererModule.ts';
 import { writeManifest } from './writeManifest.ts';
 import { writePages } from './writePages.ts';
@@ -39,7 +39,7 @@ export async function buildRemote(app: string): Promise<void> {
     }),
   });
   const files = join(appFolder(app), FILES);
-  if (existsSync(files)) cpSync(files, join(distFolder(app), FILES), { recursive: true });
+  if (existsSync(files)) cpSync(files, join(buildFolder(app), FILES), { recursive: true });
   if (hasRenderer(app)) await bundleRenderer(app);
   const takesOver = takenOver(module.routes);
   writeManifest(app, {

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { bundleAndImport, bundleForBrowsers, loadPages } from '../bundling/bundle.ts';
 import { builtFile, readGraph, staticGraph } from '../bundling/graph.ts';
 import { shellConfig } from '../bundling/shell.ts';
-import { distFolder, ROOT } from '../project/apps.ts';
+import { buildFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import type { ShellAssets } from '../render/shellAssets.ts';
 import { webManifest } from './webManifest.ts';
@@ -30,7 +30,7 @@ export async function buildShell(): Promise<void> {
     await bundleAndImport('shell', 'server', 'src/server/parts.tsx'),
   );
   const parts = await server.renderParts(assets);
-  const put = (file: string, text: string) => writeFile(join(distFolder('shell'), file), text);
+  const put = (file: string, text: string) => writeFile(join(buildFolder('shell'), file), text);
   for (const part of PARTS) put(`parts/${part}.html`, parts[part]);
   const pages = await writePages('shell', await loadPages('shell'), {
     entry: '',
@@ -81,7 +81,7 @@ function shellAssets(): ShellAssets {
 /** Icons and the sharing card; what they are drawn from stays at home. */
 function copyBrand(): void {
   const source = join(ROOT, 'shared/design/brand');
-  const target = join(distFolder('shell'), 'brand');
+  const target = join(buildFolder('shell'), 'brand');
   const published = readdirSync(source).filter((file) => /\.png$|^favicon\.svg$/.test(file));
   for (const file of published) cpSync(join(source, file), join(target, file));
 }

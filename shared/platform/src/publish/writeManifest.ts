@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { fingerprint } from '../bundling/fingerprint.ts';
 import { GRAPH_FILE } from '../bundling/graph.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
-import { appFolder, distFolder } from '../project/apps.ts';
+import { appFolder, buildFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 
 const MANIFEST = 'manifest.json';
@@ -20,7 +20,7 @@ export type ManifestParts = Pick<
 
 /** Writes an app's manifest, after all its other files. */
 export function writeManifest(app: string, parts: ManifestParts): void {
-  const folder = distFolder(app);
+  const folder = buildFolder(app);
   const manifest: Manifest = {
     name: app,
     version: packageVersion(app),

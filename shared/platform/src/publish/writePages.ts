@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { documentFile } from '@site/contract/paths.ts';
-import { distFolder } from '../project/apps.ts';
+import { buildFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { buildDocument } from '../render/buildDocument.ts';
 import { pageDescription, pageTitle } from '../render/headTags.ts';
@@ -44,7 +44,7 @@ export async function writePages(
     groups[page.folder] = assets;
     const document = join('pages', documentFile(path));
     const html = buildDocument(build, { ...page, page: path, assets });
-    writeFile(join(distFolder(app), document), html);
+    writeFile(join(buildFolder(app), document), html);
     return {
       path,
       page: path,
@@ -56,6 +56,6 @@ export async function writePages(
     };
   });
   const search = searchFileOf(module, rendered);
-  writeFile(join(distFolder(app), SEARCH_FILE), JSON.stringify(search));
+  writeFile(join(buildFolder(app), SEARCH_FILE), JSON.stringify(search));
   return { pages, groups, search: SEARCH_FILE };
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256Of } from '@site/contract/sha256.ts';
-import { appFolder, distFolder } from '../project/apps.ts';
+import { appFolder, buildFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import type { RenderedPage } from '../render/pages.ts';
 import { type CardFonts, cardSvg } from './cardSvg.ts';
@@ -24,7 +24,7 @@ export async function sharingPictures(
   pages: readonly RenderedPage[],
 ): Promise<Map<string, SharingPicture>> {
   const cache = join(appFolder(app), '.cache/sharing');
-  const folder = join(distFolder(app), 'assets');
+  const folder = join(buildFolder(app), 'assets');
   await Promise.all([cache, folder].map((path) => mkdir(path, { recursive: true })));
   const [bold, regular] = await Promise.all([loadLettering(700), loadLettering(450)]);
   const used = new Set<string>();
@@ -33,7 +33,7 @@ export async function sharingPictures(
     used.add(`${key}.jpg`);
     const bytes = await remembered(join(cache, `${key}.jpg`), () => drawCard(svg, photo));
     const file = `assets/sharing-${sha256Of(bytes).slice(0, 12)}.jpg`;
-    await writeFile(join(distFolder(app), file), bytes);
+    await writeFile(join(buildFolder(app), file), bytes);
     return [page.path, { file, alt: altOf(page) }] as const;
   };
   const drawn = new Map(await Promise.all(pages.map(draw)));
@@ -46,7 +46,7 @@ async function plan(app: string, { head, picture }: RenderedPage, fonts: CardFon
   const { shortName, url } = readSite();
   const texts = { title: head.title, name: shortName, host: new URL(url).host };
   const svg = cardSvg(texts, picture !== undefined, fonts);
-  const photo = picture && join(distFolder(app), picture.address.replace(`/${app}/`, ''));
+  const photo = picture && join(buildFolder(app), picture.address.replace(`/${app}/`, ''));
   const seen = photo ? sha256Of(await readFile(photo)) : '';
   return { svg, photo, key: sha256Of(JSON.stringify([svg, seen, DRAWN_BY])).slice(0, 24) };
 }
