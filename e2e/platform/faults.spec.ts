@@ -319,7 +319,7 @@ test.describe('from an empty store', () => {
         expect(answer.status, `${name} ${path}`).toBe(503);
         expect(answer.headers.get('retry-after')).toBe('30');
         expect(answer.headers.get('cache-control')).toBe('no-store');
-        expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+        expect(answer.headers.get('content-security-policy')).toContain("object-src 'none'");
         const html = await answer.text();
         expect(html).toContain('Página temporariamente indisponível');
         expect(html).toMatch(/<header[\s>][\s\S]*<footer[\s>]/);

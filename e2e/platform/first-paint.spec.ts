@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
 import { holdScripts } from '../support/heldScripts.ts';
+import { watchLayoutShifts } from '../support/layoutShifts.ts';
 import { ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -37,15 +38,14 @@ for (const [remote, routes] of Object.entries(ROUTES)) {
       asked.length = 0;
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      // Before its stylesheets a page names no font, and `document.fonts.ready` waits for none.
+      // Before its styles a page names no font, and `document.fonts.ready` waits for none.
       await page.waitForFunction(() =>
         [...document.fonts].some((font) => font.status === 'loaded'),
       );
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const count = (type: string) => asked.filter((kind) => kind === type).length;
       expect(count('document'), path).toBe(1);
-      // At most: a stylesheet of the page before may still be in the browser's memory.
-      expect(count('stylesheet'), path).toBeLessThanOrEqual(2);
+      expect(count('stylesheet'), path).toBe(0);
       expect(count('font'), path).toBeLessThanOrEqual(1);
       expect(count('fetch') + count('xhr'), path).toBe(0);
       await expectFewElements(page, path);
@@ -54,14 +54,47 @@ for (const [remote, routes] of Object.entries(ROUTES)) {
   });
 }
 
+test('a font that comes late moves nothing that a reader notices, in usual and in large text', async ({
+  page,
+}) => {
+  test.slow();
+  await holdScripts(page);
+  const shifted = await watchLayoutShifts(page);
+  for (const path of ['/', '/sobre', '/endereco-fiscal', '/vagas']) {
+    for (const size of [16, 24]) {
+      for (const width of [360, 390, 768, 1440]) {
+        const font = Promise.withResolvers<void>();
+        await page.route('**/*.woff2', async (route) => {
+          await font.promise;
+          await route.continue();
+        });
+        await page.setViewportSize({ width, height: 844 });
+        await page.addInitScript(
+          (pixels) => document.documentElement?.style.setProperty('--text-size', `${pixels}px`),
+          size,
+        );
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        font.resolve();
+        await page.evaluate(() =>
+          document.fonts.ready.then(() => new Promise(requestAnimationFrame)),
+        );
+        expect(await shifted(), `${path} at ${width} px in ${size} px text`).toBeLessThan(0.01);
+        await page.unroute('**/*.woff2');
+      }
+    }
+  }
+});
+
 async function expectFewElements(page: Page, path: string): Promise<void> {
-  const [elements, sheets] = await page.evaluate(() => [
+  const [elements, styles] = await page.evaluate(() => [
     // Without what the head's starter adds when it is time, which may be now.
     document.querySelectorAll(':not([rel=modulepreload])').length,
-    [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href')),
+    document.querySelectorAll('style[data-page-style]').length,
   ]);
   expect(elements, path).toBeLessThanOrEqual(ELEMENTS_ABOVE[path] ?? ELEMENTS);
-  expect(new Set(sheets).size, path).toBe(2);
+  expect(styles, path).toBe(1);
 }
 
 async function expectSlimBanner(page: Page, path: string): Promise<void> {

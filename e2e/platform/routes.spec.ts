@@ -108,8 +108,10 @@ test('any other path is the not-found page with status 404, which stays out of s
 });
 
 test('pages carry the security headers', async ({ request }) => {
-  const headers = (await request.get('/sobre')).headers();
-  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  const answer = await request.get('/sobre');
+  const headers = answer.headers();
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(await answer.text()).toContain(`content="script-src 'self' 'sha256-`);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['cache-control']).toBe('no-cache');
 });

@@ -99,9 +99,6 @@ if ! [ -f "$PREFIX/maps.conf" ] || ! test_configuration; then
 map $uri $moved_to { default ""; }
 map $uri $pattern_file { default /none; }
 map "" $canonical_link { default ""; }
-map "" $policy_scripts { default ""; }
-map "" $policy_styles { default ""; }
-map "" $policy_connect { default ""; }
 map "" $policy_report { default ""; }
 MAPS
 fi

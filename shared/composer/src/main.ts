@@ -4,9 +4,6 @@ import { runCommand } from './base/runCommand.ts';
 import { readLocations } from './composing/locations.ts';
 import { POLL_MS, startComposer } from './composing/service.ts';
 
-/** `start-edge.sh` compares the maps each second, then nginx tests and loads them. */
-const EDGE_RELOAD_MS = 2500;
-
 /**
  * The composer as a service of its own: STORE is its folder, PUBLISHERS the list, PUBLISHER_<NAME>
  * (as in PUBLISHER_MF_RENTALS) a location that goes before the list's, RESOLVER a name server,
@@ -24,7 +21,6 @@ await runCommand(async () => {
     store: STORE,
     locations: readLocations(process.env),
     resolver: RESOLVER || undefined,
-    edgeReloadMs: EDGE_RELOAD_MS,
     report: REPORT || undefined,
     pollMs: readPollMs(),
     onEvent: (event) => console.log(JSON.stringify({ at: new Date().toISOString(), ...event })),

@@ -1,5 +1,6 @@
 /**
- * Stylesheets of pages. A new one is fetched with media that never match and switched on only
+ * Stylesheets of pages: links, and in the document that the browser loaded an element that names the
+ * file it holds (`data-page-style`). A new one is fetched with media that never match and switched on only
  * when its page is shown, so that the page still on screen does not change under the visitor.
  */
 
@@ -11,31 +12,37 @@ const fetching = new Map<string, Promise<void>>();
 /** Fetches stylesheets that are not here yet; rejects if one fails. */
 export async function loadStylesheets(addresses: readonly string[]): Promise<void> {
   await Promise.all(
-    addresses.map((href) => fetching.get(href) ?? (findLink(href) ? undefined : load(href))),
+    addresses.map((href) => fetching.get(href) ?? (isHere(href) ? undefined : load(href))),
   );
 }
 
 /** Switches on what the shown page needs and removes what only the page before it needed. */
 export function applyStylesheets(page: Document): void {
   const needed = new Set(stylesheetsOf(page));
-  for (const link of pageLinks(document)) {
-    const href = link.getAttribute('href') ?? '';
-    if (needed.has(href)) link.media = 'all';
-    else if (!fetching.has(href)) link.remove();
+  for (const style of pageStyles(document)) {
+    const address = addressOf(style);
+    if (needed.has(address)) style.media = 'all';
+    else if (!fetching.has(address)) style.remove();
   }
 }
 
 /** Addresses of a page document's own stylesheets. */
 export function stylesheetsOf(page: Document): string[] {
-  return pageLinks(page).map((link) => link.getAttribute('href') ?? '');
+  return pageStyles(page).map(addressOf);
 }
 
-function pageLinks(root: Document): HTMLLinkElement[] {
-  return [...root.querySelectorAll<HTMLLinkElement>('link[data-page-style]')];
+type PageStyle = HTMLLinkElement | HTMLStyleElement;
+
+function pageStyles(root: Document): PageStyle[] {
+  return [...root.querySelectorAll<PageStyle>('[data-page-style]')];
 }
 
-function findLink(href: string): HTMLLinkElement | undefined {
-  return pageLinks(document).find((link) => link.getAttribute('href') === href);
+function addressOf(style: PageStyle): string {
+  return style.dataset.pageStyle || (style.getAttribute('href') ?? '');
+}
+
+function isHere(address: string): boolean {
+  return pageStyles(document).some((style) => addressOf(style) === address);
 }
 
 function load(href: string): Promise<void> {

@@ -9,9 +9,6 @@ export function headPart(assets: ShellAssets, site: SiteConfig): string {
   return [
     `<style>${offscreenStyle()}</style>`,
     `<script>${headScript}</script>`,
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
     `<link rel="stylesheet" href="${assets.stylesheet}">`,
     `<link rel="icon" href="/shell/brand/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/shell/brand/apple-touch-icon.png">`,

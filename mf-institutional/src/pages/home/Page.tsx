@@ -5,11 +5,9 @@ import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { arrowRightIcon, searchIcon } from '@site/design/ui/icons/icons.ts';
 import { LinkCard } from '@site/design/ui/link-card/LinkCard.tsx';
 import { Money } from '@site/design/ui/money/Money.tsx';
-import { coverSizes, PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
-import type { ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
+import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
-import { preload } from 'react-dom';
 import {
   type CertificateOffer,
   certificateOffers,
@@ -19,7 +17,6 @@ import { content } from './content.ts';
 
 /** The start page. */
 export default function HomePage() {
-  preloadPicture(content.hero.picture, coverSizes);
   return (
     <>
       <PageHero composition="cover" {...content.hero} />
@@ -171,20 +168,4 @@ function Testimonials() {
       </ul>
     </Section>
   );
-}
-
-/**
- * Puts the hint for a page's largest picture into its head; React gives none for a picture that has
- * sources. Browsers without AVIF pass it over by its type. `sizes` as at the picture itself.
- */
-function preloadPicture({ variants }: ResponsivePicture, sizes: string): void {
-  const largest = variants.at(-1);
-  if (!largest) return;
-  preload(largest.avif, {
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: variants.map(({ avif, width }) => `${avif} ${width}w`).join(', '),
-    imageSizes: sizes,
-    fetchPriority: 'high',
-  });
 }

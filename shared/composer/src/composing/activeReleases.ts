@@ -9,7 +9,6 @@ import { planSite } from './plan.ts';
 import { type Published, readPublished } from './published.ts';
 import { compressRest, type Publication, publishSite } from './publishSite.ts';
 import { Releases } from './releases.ts';
-import { reloadEdges } from './reloadEdges.ts';
 import { restoreState } from './restoreState.ts';
 import { gatherSources } from './siteSources.ts';
 import {
@@ -27,8 +26,6 @@ export interface ActiveReleasesOptions {
   /** Names of the publishers, the shell among them. */
   names: readonly string[];
   disk?: Disk | undefined;
-  /** Within how many milliseconds edges run on a new configuration; 0 where they read it at once. */
-  edgeReloadMs?: number | undefined;
   now?: (() => Date) | undefined;
 }
 
@@ -199,9 +196,8 @@ export class ActiveReleases {
   }
 
   private async publishOnce(): Promise<Publication> {
-    const { plan, configuration } = await planSite(await gatherSources(this), this.blobs);
+    const plan = await planSite(await gatherSources(this), this.blobs);
     this.compression = undefined;
-    await reloadEdges(configuration, this.published, this, this.options.edgeReloadMs ?? 0);
     return publishSite(plan, this.published, this, this.now());
   }
 

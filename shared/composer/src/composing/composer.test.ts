@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { understoodContract } from '@site/contract/publisher.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addPage, edit, goodRemote, goodShell, seal, withHeading } from '../test/fixture.ts';
 import {
   failingDisk,
@@ -19,13 +18,14 @@ import {
   withNewNames,
 } from '../test/openComposer.ts';
 import type { Composer } from './composer.ts';
+import { hashSource } from './documentPolicy.ts';
 import { edgeConfigurationSchema } from './edgeConfiguration.ts';
 
 const CONTRACT_BEFORE = understoodContract.parse(CONTRACT_VERSION - 1);
 
 /** A shell whose head has another inline script. */
 function shellWithScript() {
-  const shell = goodShell('Casca nova');
+  const shell = goodShell('Casca nova', { connect: ['https://monitor.example'] });
   shell.files.set('parts/head.html', '<script>2</script>');
   return shell;
 }
@@ -66,9 +66,10 @@ describe('publishing', () => {
     for (const path of paths) addPage(many, path.slice(5, -5), 'Página');
     fill('Primeira');
     await Promise.all([deliver(shell()), deliver(seal(many))]);
+    const files = paths.flatMap((path) => [path, path.replace('pages', 'raw')]);
     /** The first words of what a browser gets that takes brotli. */
     const compressed = () =>
-      paths
+      files
         .map((path) => join(store, 'site', `${path}.br`))
         .filter((file) => existsSync(file))
         .map((file) => /<h1>(.*?)</.exec(brotliDecompressSync(readFileSync(file)).toString())?.[1]);
@@ -76,66 +77,60 @@ describe('publishing', () => {
       for (let cycle = 0; cycle < 8; cycle += 1) await composer.maintain();
     };
     expect(compressed()).not.toEqual([]);
-    expect(compressed().length).toBeLessThan(count);
+    expect(compressed().length).toBeLessThan(files.length);
     const changes: string[] = [];
     const disk = watchedDisk((file) => changes.push(file));
     const again = await openComposer({ store, disk });
     expect(again.events).toEqual([]);
     changes.length = 0;
     await untilAll(again);
-    expect(compressed()).toEqual(Array(count).fill('Primeira'));
+    expect(compressed()).toEqual(Array(files.length).fill('Primeira'));
     // A cycle with nothing left to compress changes nothing.
     expect(changes.filter((file) => file.endsWith('published.json'))).toHaveLength(1);
     fill('Segunda');
     await again.deliver(seal(many));
     expect(new Set(compressed())).toEqual(new Set(['Segunda']));
-    expect(compressed().length).toBeLessThan(count);
+    expect(compressed().length).toBeLessThan(files.length);
     await untilAll(again);
-    expect(compressed()).toEqual(Array(count).fill('Segunda'));
+    expect(compressed()).toEqual(Array(files.length).fill('Segunda'));
   });
 
-  test('edges allow a new shell’s inline scripts before any page has them, and keep the old ones', async () => {
-    const { deliver, store, site } = await wholeSite();
-    const scripts = () => edgeOf(site).scripts;
-    const before = scripts();
-    const next = shellWithScript();
-    // Stopped at the first page that is written: the edges allow its scripts already, and pages still match.
-    const disk = watchedDisk((file) => {
-      if (file.includes('/site/pages/')) throw new Error('fim');
-    });
-    const stopped = await openComposer({ store, disk });
-    await stopped.deliver(seal(next));
-    expect(site('pages/novo.html')).toContain('<script>1</script>');
-    expect(scripts()).toEqual(expect.arrayContaining(before));
-    expect(new Set(scripts()).size).toBe(2);
-    await deliver(seal(next));
-    expect(site('pages/novo.html')).toContain('<script>2</script>');
-    expect(new Set(scripts()).size).toBe(2);
+  test('a page holds its stylesheets, and names what it holds inline in a policy of its own', async () => {
+    const { deliver, site } = await wholeSite();
+    const style = ':where([data-remote=mf-novo]){.a&{}}';
+    const policyOf = (page: string) =>
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page)?.[1];
+    const page = site('pages/novo.html') ?? '';
+    expect(page).toContain(`<style data-page-style="/mf-novo/assets/styles.css">${style}</style>`);
+    expect(page).not.toContain('rel="stylesheet"');
+    expect(policyOf(page)).toBe(
+      `script-src 'self' ${hashSource('1')}; style-src 'self' ${hashSource('i{}')} ${hashSource(style)}; connect-src 'self'`,
+    );
+    // In-page navigation loads the file, unless it is there already.
+    expect(site('raw/novo.html')).toContain('<link rel="stylesheet"');
+    expect(site('raw/novo.html')).not.toContain('<style');
+    await deliver(seal(shellWithScript()));
+    const next = site('pages/novo.html') ?? '';
+    expect(next).toContain('<script>2</script>');
+    expect(policyOf(next)).toBe(
+      `script-src 'self' ${hashSource('2')}; style-src 'self' ${hashSource(style)}; connect-src 'self' https://monitor.example`,
+    );
   });
 
-  test('a composer that is killed while edges read their maps waits for them again at its start', async () => {
-    const { store, site } = await wholeSite();
-    const next = shellWithScript();
-    const before = await openComposer({ store, edgeReloadMs: 2500 });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const isWaiting = async () => {
-        while (vi.getTimerCount() === 0) await setImmediate();
-      };
-      before.deliver(seal(next));
-      await isWaiting();
-      // Killed: what it waits for never comes.
-      vi.clearAllTimers();
-      const opening = openComposer({ store, edgeReloadMs: 2500 });
-      await Promise.race([opening, isWaiting()]);
-      expect(site('pages/novo.html')).toContain('<script>1</script>');
-      expect(edgeOf(site).scripts).toHaveLength(2);
-      await vi.advanceTimersByTimeAsync(2500);
-      await opening;
-      expect(site('pages/novo.html')).toContain('<script>2</script>');
-    } finally {
-      vi.useRealTimers();
-    }
+  test.each([
+    ['ends the element', '.a{content:"</style>"}'],
+    ['refers to files beside it', '.a{background:url("a.png")}'],
+    ['has line ends that browsers change', '.a{}\r\n'],
+    ['is large', `/*${'a'.repeat(100_000)}*/`],
+  ])('a stylesheet that %s stays a file', async (_, css) => {
+    const { deliver, site } = await openComposer();
+    const build = goodRemote();
+    build.files.set('assets/styles.css', css);
+    await deliver(shell());
+    await deliver(seal(build));
+    expect(site('pages/novo.html')).toContain(
+      '<link rel="stylesheet" href="/mf-novo/assets/styles.css" data-page-style>',
+    );
   });
 
   test('what a killed composer had half written is gone after the next start', async () => {

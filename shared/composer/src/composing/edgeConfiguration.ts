@@ -9,11 +9,6 @@ export const edgeConfigurationSchema = z.object({
   origin: z.string().default(''),
   /** Claimed patterns. */
   patterns: z.array(z.string()).default([]),
-  /** Hashes of the inline scripts and styles that pages may hold, as in `sha256-…`. */
-  scripts: z.array(z.string()).default([]),
-  styles: z.array(z.string()).default([]),
-  /** Origins besides its own that pages may connect to. */
-  connect: z.array(z.string()).default([]),
   /** Where browsers report what the policy kept out; empty for nowhere. */
   monitor: z.string().default(''),
 });

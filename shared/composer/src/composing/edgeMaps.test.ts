@@ -6,9 +6,6 @@ const configuration = (more: Partial<EdgeConfiguration>): EdgeConfiguration => (
   redirects: {},
   origin: 'https://site.example',
   patterns: [],
-  scripts: [],
-  styles: [],
-  connect: [],
   monitor: '',
   ...more,
 });
@@ -18,22 +15,6 @@ test('hash buckets hold the longest source of a redirect', () => {
   // `/pages` + 301 characters + `.html` is a key of 312.
   const redirects = { [`/${'a'.repeat(300)}`]: '/sobre' };
   expect(edgeMaps(configuration({ redirects }))).toMatch(/^map_hash_bucket_size 336;\n/);
-});
-
-test('no word is longer than nginx reads, whatever the number of hashes', () => {
-  const scripts = Array.from(
-    { length: 300 },
-    (_, index) => `sha256-${`${index}`.padEnd(43, 'a')}=`,
-  );
-  const maps = edgeMaps(configuration({ scripts }));
-  const values = new Map(
-    [...maps.matchAll(/map "" (\$\w+) \{\n {2}default "(.*)";/g)].map(
-      ([, name = '', value = '']) => [name, value],
-    ),
-  );
-  for (const value of values.values()) expect(value.length).toBeLessThan(4096);
-  const policy = values.get('$policy_scripts')?.replace(/\$\w+/g, (name) => values.get(name) ?? '');
-  expect(policy).toBe(scripts.map((hash) => `'${hash}'`).join(' '));
 });
 
 test('each address of a pattern is named as its own canonical address', () => {

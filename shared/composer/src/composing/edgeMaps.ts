@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
 import { isPattern, parentOf, rawPath } from '@site/contract/paths.ts';
-import { tagsOf } from '../validation/htmlTags.ts';
 import type { EdgeConfiguration } from './edgeConfiguration.ts';
 
-/** nginx refuses a word of 4,096 bytes and more. */
-const MAX_WORD_LENGTH = 4000;
-
 /**
- * What the edge cannot see from the files: redirects, patterns, and what the policy allows. One
+ * What the edge cannot see from the files: redirects, patterns, and where the policy reports to. One
  * file of nginx maps, made of checked values alone; the start server parses the same configuration.
  */
 export function edgeMaps(configuration: EdgeConfiguration): string {
-  const { redirects, origin, scripts, styles, connect, monitor } = configuration;
+  const { redirects, origin, monitor } = configuration;
   const parents = configuration.patterns.filter(isPattern).map(parentOf);
   const moved = Object.entries(redirects).flatMap(([from, to]) => [
     [from, to],
@@ -31,10 +26,7 @@ export function edgeMaps(configuration: EdgeConfiguration): string {
     map('$uri', '$moved_to', [['default', '""'], ...moved]),
     map('$uri', '$pattern_file', [['default', '/none'], ...documents]),
     map('$request_uri', '$canonical_link', [['default', '""'], ...canonical]),
-    listMap('$policy_scripts', quoted(scripts)),
-    listMap('$policy_styles', quoted(styles)),
-    listMap('$policy_connect', connect),
-    constant('$policy_report', monitor && `; report-uri ${monitor}`),
+    map('""', '$policy_report', [['default', `"${monitor && `; report-uri ${monitor}`}"`]]),
   ].join('\n');
 }
 
@@ -48,43 +40,7 @@ function hashSizes(keys: readonly string[]): string {
   return `map_hash_bucket_size ${bytes};\nmap_hash_max_size ${Math.max(2048, keys.length * 2)};\n`;
 }
 
-function quoted(hashes: readonly string[]): string[] {
-  return hashes.map((hash) => `'${hash}'`);
-}
-
-/** A list of any length: more than one word may hold is put together from several variables. */
-function listMap(variable: string, entries: readonly string[]): string {
-  const words = [''];
-  for (const entry of entries) {
-    const longer = `${words.at(-1)} ${entry}`.trim();
-    if (longer.length < MAX_WORD_LENGTH) words[words.length - 1] = longer;
-    else words.push(entry);
-  }
-  const [only = '', ...more] = words;
-  if (more.length === 0) return constant(variable, only);
-  const parts = words.map((_, index) => `${variable}_${index}`);
-  return [
-    ...words.map((word, index) => constant(`${variable}_${index}`, word)),
-    constant(variable, parts.join(' ')),
-  ].join('\n');
-}
-
-function constant(variable: string, text: string): string {
-  return map('""', variable, [['default', `"${text}"`]]);
-}
-
 function map(from: string, to: string, rows: readonly (readonly string[])[]): string {
   const lines = rows.map((words) => `  ${words.join(' ')};`);
   return `map ${from} ${to} {\n${lines.join('\n')}\n}\n`;
-}
-
-/** Hashes of a part's inline scripts and styles, in the form of a content security policy. */
-export function inlineHashes(html: string) {
-  return { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') };
-}
-
-function hashesOf(html: string, element: 'script' | 'style'): string[] {
-  return Array.from(tagsOf(html))
-    .filter(({ name, attributes }) => name === element && attributes.size === 0)
-    .map(({ text }) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }

@@ -10,15 +10,17 @@ import {
 import { SEARCH_POINTER } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import type { Blobs } from './blobs.ts';
+import { type DocumentSources, inlineSources, policyTag } from './documentPolicy.ts';
 import { EDGE_FILES, type EdgeConfiguration } from './edgeConfiguration.ts';
 import { edgeMaps } from './edgeMaps.ts';
+import { type StyleInliner, styleInliner } from './inlineStyles.ts';
 import { activeList, edgeConfigurationOf, remotesList } from './siteLists.ts';
 import { sitemap } from './sitemap.ts';
 import { readSearch, type SiteSearch } from './siteSearch.ts';
 import type { SiteSources } from './siteSources.ts';
 
 /** Raised when composing itself changes, so that every page is composed anew. */
-const COMPOSITION = '2';
+const COMPOSITION = '3';
 
 /** The value of the cookie `preview` that shows a release: `mf-rentals.0123456789ab`. */
 export const previewName = (manifest: Manifest): string =>
@@ -45,20 +47,18 @@ export type Plan = Map<string, Output>;
  * Follows from the releases alone, so that what was interrupted can be done again. Before there is a
  * shell there is no configuration of edges.
  */
-export async function planSite(sources: SiteSources, blobs: Blobs) {
+export async function planSite(sources: SiteSources, blobs: Blobs): Promise<Plan> {
   const plan: Plan = new Map();
-  let configuration: EdgeConfiguration | undefined;
   const { shell, remotes, retired, previews } = sources;
   for (const one of [...(shell ? [shell] : []), ...remotes, ...previews, ...retired]) {
     planFiles(plan, one);
   }
   if (shell?.shell) {
-    const frame = await frameOf(shell, shell.shell.parts, blobs);
+    const frame = await frameOf(shell, shell.shell, blobs);
     const search = await readSearch([shell, ...remotes], blobs);
     planShell(plan, frame, shell, search.map);
     for (const remote of remotes) planPages(plan, frame, remote);
-    configuration = edgeConfigurationOf(sources, shell);
-    planLists(plan, sources, shell, configuration);
+    planLists(plan, sources, shell, edgeConfigurationOf(sources, shell));
     planSearch(plan, search);
     for (const preview of previews) {
       const seen = remotes.map((remote) => (remote.name === preview.name ? preview : remote));
@@ -71,24 +71,63 @@ export async function planSite(sources: SiteSources, blobs: Blobs) {
       put(plan, `waiting/${tree}/${documentFile(path)}`, '', 'pages');
   }
   if (shell && !sources.isAwaiting) put(plan, 'state/all-known', '');
-  return { plan, configuration };
+  return plan;
 }
 
 /** What stands around every page. */
 interface Frame {
   parts: Parts;
+  /** What stands inline in its head, and where it connects to. */
+  sources: DocumentSources;
   /** Changes whenever a page of the same document would come out differently. */
   key: string;
   /** Where the documents are. */
   blobs: Blobs;
+  inlineStyles: StyleInliner;
 }
 
-async function frameOf(shell: Manifest, files: Parts, blobs: Blobs): Promise<Frame> {
-  const hashes = PARTS.map((part) => hashOf(shell, files[part]));
-  const [head = '', header = '', footer = ''] = await Promise.all(
+/** The shell's stylesheet, as its head refers to it. */
+const SHELL_STYLESHEET = /<link rel="stylesheet" href="\/shell\/([^"]+)">/;
+
+async function frameOf(
+  shell: Manifest,
+  { parts, connect }: NonNullable<Manifest['shell']>,
+  blobs: Blobs,
+): Promise<Frame> {
+  const hashes = PARTS.map((part) => hashOf(shell, parts[part]));
+  const [linked = '', header = '', footer = ''] = await Promise.all(
     hashes.map(async (hash) => (await blobs.read(hash)).toString()),
   );
-  return { parts: { head, header, footer }, key: [COMPOSITION, ...hashes].join(), blobs };
+  const inlineStyles = styleInliner(blobs);
+  const { html: head } = await inlineStyles(
+    linked,
+    shell,
+    SHELL_STYLESHEET.exec(linked)?.slice(1) ?? [],
+  );
+  return {
+    parts: { head, header, footer },
+    sources: {
+      scripts: inlineSources(head, 'script'),
+      styles: inlineSources(head, 'style'),
+      connect,
+    },
+    key: [COMPOSITION, ...hashes, ...connect].join(),
+    blobs,
+    inlineStyles,
+  };
+}
+
+/** A page's document with its stylesheets and the frame around it. */
+async function composed(
+  document: string,
+  { parts, sources, inlineStyles }: Frame,
+  release: Manifest,
+  { group }: ManifestPage,
+): Promise<string> {
+  const { stylesheets = [] } = release.groups[group] ?? {};
+  const { html, sources: own } = await inlineStyles(document, release, stylesheets);
+  const policy = policyTag({ ...sources, styles: [...sources.styles, ...own] });
+  return fillPlaceholders(html, { ...parts, head: policy + parts.head });
 }
 
 /** What browsers request below the publisher's name. They request no documents and parts there. */
@@ -111,13 +150,13 @@ function outputsOf(frame: Frame, manifest: Manifest, page: ManifestPage): [strin
   const { name: owner } = manifest;
   const sha256 = hashOf(manifest, page.document);
   const file = documentFile(page.path);
-  const text = (change: string, make: (document: string) => string): Output => ({
+  const text = (change: string, make: (document: string) => string | Promise<string>): Output => ({
     phase: 'pages',
     owner,
     key: sha256Of(`${sha256},${change}`),
     make: async () => make((await frame.blobs.read(sha256)).toString()),
   });
-  const whole = text(frame.key, (document) => fillPlaceholders(document, frame.parts));
+  const whole = text(frame.key, (document) => composed(document, frame, manifest, page));
   if (page.status === 410) return [[`gone/pages/${file}`, whole]];
   const raw = text(`${COMPOSITION},raw`, withoutParts);
   const outputs: [string, Output][] = [

@@ -26,8 +26,6 @@ export interface ServiceOptions {
   locations?: Publishers;
   /** Address of a name server, as in `127.0.0.1:5300`; the system's if left out. */
   resolver?: string | undefined;
-  /** Within how many milliseconds edges run on a new configuration; 0 where they read it at once. */
-  edgeReloadMs?: number | undefined;
   /** Folder where the edge reports what nginx refused. */
   report?: string | undefined;
   /** The pause between two polls, in milliseconds; a second if left out. */
@@ -53,7 +51,6 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   const composer = await Composer.open({
     store: options.store,
     names: Object.keys(publishers),
-    edgeReloadMs: options.edgeReloadMs,
     onEvent: emit,
   });
   const sourceOf = (location: string) => sourceAt(location, options);

@@ -8,16 +8,13 @@ import type { SiteSources } from './siteSources.ts';
 
 /** The configuration of edges. */
 export function edgeConfigurationOf(sources: SiteSources, shell: Manifest): EdgeConfiguration {
-  const { remotes, previews, waiting, inline } = sources;
-  const { origin = '', connect = [], monitor = '' } = shell.shell ?? {};
+  const { remotes, previews, waiting } = sources;
+  const { origin = '', monitor = '' } = shell.shell ?? {};
   const paths = [...remotes, ...previews].flatMap(({ pages }) => pages.map(({ path }) => path));
   return {
     redirects: redirectsOf([shell, ...remotes], waiting),
     origin,
     patterns: [...new Set([...paths, ...waiting])].filter(isPattern),
-    scripts: [...new Set(inline.flatMap(({ scripts }) => scripts))],
-    styles: [...new Set(inline.flatMap(({ styles }) => styles))],
-    connect,
     monitor,
   };
 }

@@ -1,7 +1,5 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import { takenOver } from '../validation/claims.ts';
-import type { Blobs } from './blobs.ts';
-import { inlineHashes } from './edgeMaps.ts';
 import type { Releases } from './releases.ts';
 import type { State } from './state.ts';
 
@@ -14,24 +12,18 @@ interface Known {
   manifests: ReadonlyMap<string, Manifest>;
   previews: ReadonlyMap<string, Manifest>;
   releases: Releases;
-  blobs: Blobs;
 }
 
 /** Brings together what the site follows from; what other publishers have in the store is not on it. */
-export async function gatherSources({ names, state, manifests, previews, releases, blobs }: Known) {
+export async function gatherSources({ names, state, manifests, previews, releases }: Known) {
   const { publishers, awaited, changed } = state;
   const ids = names.flatMap((name) =>
     Object.keys(publishers[name]?.retired ?? {}).map((id) => ({ name, id })),
   );
   const read = await Promise.all(ids.map(({ name, id }) => releases.read(name, id)));
   const retired = read.filter((manifest) => manifest !== undefined);
-  const shell = manifests.get('shell');
-  const heads = [...(shell ? [shell] : []), ...retired].flatMap((release) => {
-    const head = release.shell && release.files[release.shell.parts.head];
-    return head ? [blobs.read(head.sha256)] : [];
-  });
   return {
-    shell,
+    shell: manifests.get('shell'),
     remotes: withoutTakenOver(
       names.flatMap((name) => (name === 'shell' ? [] : (manifests.get(name) ?? []))),
     ),
@@ -45,8 +37,6 @@ export async function gatherSources({ names, state, manifests, previews, release
       .flatMap((name) => publishers[name]?.paths ?? []),
     /** Whether no manifest was ever received of a publisher that was listed at the beginning. */
     isAwaiting: awaited.some((name) => names.includes(name) && !publishers[name]?.paths),
-    /** What stands inline in the shells, retired ones too: their pages may still be open. */
-    inline: (await Promise.all(heads)).map((head) => inlineHashes(String(head))),
     /** When a page's content last changed, as a date. */
     changedOn: (path: string) => changed[path]?.at.slice(0, 10),
   };

@@ -15,7 +15,6 @@ beforeAll(async () => {
     origin: 'https://site.example',
     redirects: { '/velho': '/novo' },
     patterns: ['/blog/:nome'],
-    scripts: ['sha256-a='],
   });
   const files = {
     'state/edge.conf': edgeMaps(configuration),
@@ -84,7 +83,7 @@ test.each([
 
 test('the headers are those of the edge’s configuration', async () => {
   const { headers } = await ask('/blog/economia');
-  expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-a=';");
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('link')).toBe('<https://site.example/blog/economia>; rel="canonical"');
   expect(headers.get('cache-control')).toBe('no-cache');
   const asset = (await ask('/mf-a/assets/a.js')).headers;

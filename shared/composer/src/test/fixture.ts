@@ -27,7 +27,7 @@ export function goodRemote(
     },
   };
   const files = new Map([
-    ['assets/styles.css', '.a{}'],
+    ['assets/styles.css', `:where([data-remote=${name}]){.a&{}}`],
     ['assets/entry.js', ENTRY.replaceAll('mf-novo', name)],
     ['assets/remote.js', REMOTE.replaceAll('mf-novo', name).replaceAll('/novo', path)],
     ['assets/Page.js', PAGE],
@@ -52,7 +52,8 @@ export function goodShell(mark = 'Casca', more: Partial<Manifest['shell']> = {})
   };
   const files = new Map([
     ['assets/main.js', 'export default 1;'],
-    ['parts/head.html', '<script>1</script>'],
+    ['assets/shell.css', 'i{}'],
+    ['parts/head.html', '<script>1</script><link rel="stylesheet" href="/shell/assets/shell.css">'],
     ['parts/header.html', `<header>${mark}</header><main>`],
     ['parts/footer.html', `</main><footer>${mark}</footer>`],
     ['root/robots.txt', 'User-agent: *\n'],
@@ -141,11 +142,12 @@ function documentOf({ name, entry, contract }: Manifest, path: string, title: st
   const isShell = name === 'shell';
   const requires = isShell ? '{}' : '{&quot;react&quot;:&quot;^19.0.0&quot;}';
   const container = `data-remote="${name}" data-entry="${isShell ? '' : `/${name}/${entry}`}" data-page="${path}" data-contract="${contract}" data-requires="${requires}"`;
+  const style = `<link rel="stylesheet" href="/${name}/assets/styles.css" data-page-style>`;
   return `<!doctype html><html><head>
 <title data-page-head>${title} | Ipê Empresarial</title>
 <meta name="description" content="Uma página nova."><meta name="robots" content="index">
 <link rel="canonical" href="https://ipe-empresarial.example${path}">
-${placeholderOf('head')}</head><body>
+${placeholderOf('head')}${isShell ? '' : style}</head><body>
 ${placeholderOf('header')}<div ${container}><h1>${title}</h1></div>${placeholderOf('footer')}
 </body></html>
 `;

@@ -7,11 +7,10 @@ import { Picture, type ResponsivePicture } from '../picture/Picture.tsx';
 import { HeroText, type HeroTextProps } from './HeroText.tsx';
 
 /**
- * The `sizes` of the picture, for a page that preloads it. Cropped to its height on wide screens, so
- * it is wider than its box. On phones twice the pixels of the screen's width are sharp enough: not
- * three times, as asked.
+ * The picture is cropped to its height on wide screens, so it is wider than its box. On phones twice
+ * the pixels of the screen's width are sharp enough: not three times, as asked.
  */
-export const coverSizes = '(min-width: 64rem) 80vw, 70vw';
+const coverSizes = '(min-width: 64rem) 80vw, 70vw';
 
 export interface PageHeroProps extends HeroTextProps {
   /**

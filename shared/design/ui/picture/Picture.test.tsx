@@ -27,9 +27,11 @@ test('a picture keeps its room, waits until it is near, and comes in the size th
   expect(first).toHaveAttribute('sizes', '50vw');
 });
 
-test('the first picture of a page does not wait, nor does the server put anything before it', () => {
+test('the first picture of a page does not wait: its hint stands before it', () => {
   const html = renderToString(<Picture picture={picture} sizes="100vw" priority />);
-  expect(html).toMatch(/^<picture/);
+  expect(html).toMatch(
+    /^<link rel="preload" as="image" [^>]*imageSrcSet="\/s-800.avif 800w, [^>]*><picture/,
+  );
   expect(html).toContain('fetchPriority="high"');
   expect(html).not.toContain('loading="lazy"');
 });

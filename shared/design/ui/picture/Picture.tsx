@@ -1,3 +1,5 @@
+import { preload } from 'react-dom';
+
 export interface PictureVariant {
   /** Width of this version in pixels. */
   width: number;
@@ -31,6 +33,7 @@ function sourceSet(variants: readonly PictureVariant[], format: 'avif' | 'webp')
 /** A photograph in the smallest version that is sharp enough. Nothing moves when it arrives. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { alt, width, height, variants } = picture;
+  if (priority) preloadPicture(variants, sizes);
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sourceSet(variants, 'avif')} sizes={sizes} />
@@ -47,4 +50,18 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
       />
     </picture>
   );
+}
+
+/**
+ * The picture's hint stands before the styles of the document: found behind them, the picture came
+ * 70 ms later. React gives none for a picture with sources; browsers without AVIF pass it over.
+ */
+function preloadPicture(variants: readonly PictureVariant[], sizes: string): void {
+  preload(variants.at(-1)?.avif ?? '', {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: sourceSet(variants, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
 }

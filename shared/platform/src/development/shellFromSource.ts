@@ -27,7 +27,6 @@ const ASSETS: ShellAssets = {
   entry: '/shell/src/main.tsx',
   stylesheet: '/shell/src/styles.css',
   modules: ['/shell/src/main.tsx'],
-  fonts: [],
 };
 const partsSchema = z.record(z.enum(PARTS), z.string());
 const redirectsSchema = z.record(z.string(), z.string());

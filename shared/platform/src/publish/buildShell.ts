@@ -71,9 +71,6 @@ function shellAssets(): ShellAssets {
   return {
     entry: address(builtFile('shell', graph, 'src/main.tsx')),
     stylesheet: address(builtFile('shell', graph, 'src/styles.css')),
-    fonts: (graph['src/styles.css']?.assets ?? [])
-      .filter((file) => file.endsWith('.woff2'))
-      .map(address),
     modules: staticGraph('shell', graph, ['src/main.tsx']).map(address),
   };
 }

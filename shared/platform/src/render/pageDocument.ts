@@ -40,9 +40,7 @@ export function pageDocument(page: PageDocument): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${page.headTags}
-${placeholderOf('head')}
-${[...stylesheets, ...preloads, ...modules].join('\n')}
+${[...preloads, page.headTags, placeholderOf('head'), ...stylesheets, ...modules].join('\n')}
 </head>
 <body>
 ${placeholderOf('header')}<div ${container}>${html}</div>${placeholderOf('footer')}

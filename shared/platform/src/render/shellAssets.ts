@@ -5,6 +5,4 @@ export interface ShellAssets {
   stylesheet: string;
   /** The entry and all that it imports, each after what it imports itself. */
   modules: string[];
-  /** Fonts of the first screen. */
-  fonts: string[];
 }

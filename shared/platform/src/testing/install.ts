@@ -30,6 +30,12 @@ const NEEDS: Need[] = [
     without: 'the other Chromium runs the tests',
   },
   {
+    name: 'letters as wide as Arial',
+    package: 'fonts-liberation',
+    isThere: () => !isDebian || existsSync('/usr/share/fonts/truetype/liberation'),
+    without: 'pages shift more until their font is there than on visitors’ machines',
+  },
+  {
     name: 'nginx',
     package: 'nginx',
     isThere: () => !spawnSync('nginx', ['-v']).error,
