@@ -19,7 +19,6 @@ import {
 } from '../test/openComposer.ts';
 import type { Composer } from './composer.ts';
 import { hashSource } from './documentPolicy.ts';
-import { edgeConfigurationSchema } from './edgeConfiguration.ts';
 
 const CONTRACT_BEFORE = understoodContract.parse(CONTRACT_VERSION - 1);
 
@@ -29,10 +28,6 @@ function shellWithScript() {
   shell.files.set('parts/head.html', '<script>2</script>');
   return shell;
 }
-
-/** What edges are told. */
-const edgeOf = (site: (path: string) => string | undefined) =>
-  edgeConfigurationSchema.parse(JSON.parse(site('state/edge.json') ?? ''));
 
 describe('publishing', () => {
   test('a page appears with header and footer, and without them for in-page navigation', async () => {
@@ -190,7 +185,7 @@ describe('publishing', () => {
     const moving = withNewNames(goodRemote());
     moving.manifest.redirects = { '/mudou': '/antigo', '/sumiu': '/nada', '/volta': '/mudou' };
     await deliver(seal(moving));
-    const followed = () => edgeOf(site).redirects;
+    const followed = () => JSON.parse(site('state/edge.json') ?? '').redirects;
     expect(followed()).toEqual({ '/velho': '/novo', '/mudou': '/antigo' });
     const thief = goodRemote('mf-velho', '/mudou', 'Roubada');
     await deliver(seal(withNewNames(thief)));

@@ -169,13 +169,6 @@ function* inBatches(files: readonly [path: string, entry: PublishedFile][]) {
   yield batch;
 }
 
-/** Writes a text of the composer's own, its compressed forms first. */
-export async function writeText(target: string, text: string, disk: Disk): Promise<void> {
-  const bytes = Buffer.from(text);
-  await writeCompressed(target, bytes, disk);
-  await disk.write(target, bytes, secondsOf(sha256Of(bytes)));
-}
-
 async function writeCompressed(target: string, bytes: Buffer, disk: Disk): Promise<void> {
   if (bytes.length === 0) return;
   const forms = await compress(bytes);
