@@ -138,6 +138,27 @@ describe('a preview', () => {
     expect(opened.site('mf-novo/assets/entry-terceira.js')).toBeDefined();
   });
 
+  test('has files of its own under the names that others have, and leaves theirs alone', async () => {
+    const guide = (build: Build, text: string) => {
+      build.files.set('files/guia.pdf', text);
+      build.files.set('files/fotos.json', text);
+      return seal(build);
+    };
+    const shown = ['files/guia.pdf', 'files/fotos.json'] as const;
+    const seen = () => shown.map((file) => opened.site(`mf-novo/${file}`));
+    await opened.deliver(guide(structuredClone(second), 'antigo'));
+    await opened.deliver(guide(withHeading(structuredClone(second), 'Nova'), 'novo'));
+    expect(seen()).toEqual(['novo', 'novo']);
+    const build = guide(structuredClone(third), 'prévia');
+    opened.previews(build);
+    await preview();
+    expect(seen()).toEqual(['novo', 'novo']);
+    const { manifest } = build;
+    expect(opened.site(`preview/mf-novo.${manifest.build}/mf-novo/files/guia.pdf`)).toBe('prévia');
+    await opened.say('drop', 'mf-novo');
+    expect(seen()).toEqual(['novo', 'novo']);
+  });
+
   test('is held against the contract as any release', async () => {
     const thief = release('Quarta');
     addPage(thief, '/antigo', 'Roubada');

@@ -26,6 +26,9 @@ const COMPOSITION = '3';
 export const previewName = (manifest: Manifest): string =>
   `${manifest.name}.${releaseId(manifest)}`;
 
+/** What the edge sends to those with the cookie in place of the site's files. */
+const folderOf = (preview: Manifest): string => `preview/${previewName(preview)}/`;
+
 /** The order in which files appear: what points to another one comes after it. */
 export const PHASES = ['files', 'pages', 'lists'] as const;
 
@@ -50,9 +53,12 @@ export type Plan = Map<string, Output>;
 export async function planSite(sources: SiteSources, blobs: Blobs): Promise<Plan> {
   const plan: Plan = new Map();
   const { shell, remotes, retired, previews } = sources;
-  for (const one of [...(shell ? [shell] : []), ...remotes, ...previews, ...retired]) {
-    planFiles(plan, one);
+  for (const one of [...(shell ? [shell] : []), ...remotes]) planFiles(plan, one);
+  for (const preview of previews) {
+    planFiles(plan, preview, /^assets\//);
+    planFiles(plan, preview, /^(brand|files)\//, folderOf(preview));
   }
+  for (const one of retired) planFiles(plan, one);
   if (shell?.shell) {
     const frame = await frameOf(shell, shell.shell, blobs);
     const search = await readSearch([shell, ...remotes], blobs);
@@ -130,12 +136,19 @@ async function composed(
   return fillPlaceholders(html, { ...parts, head: policy + parts.head });
 }
 
-/** What browsers request below the publisher's name. They request no documents and parts there. */
-function planFiles(plan: Plan, { name: owner, files }: Manifest): void {
+/**
+ * What browsers request below the publisher's name. They request no documents and parts there. The
+ * first release that has a file decides what is in it.
+ */
+function planFiles(
+  plan: Plan,
+  { name: owner, files }: Manifest,
+  requested = /^(assets|brand|files)\//,
+  folder = '',
+): void {
   for (const [file, { sha256: key }] of Object.entries(files)) {
-    if (/^(assets|brand|files)\//.test(file)) {
-      plan.set(`${owner}/${file}`, { phase: 'files', owner, key });
-    }
+    const path = `${folder}${owner}/${file}`;
+    if (requested.test(file) && !plan.has(path)) plan.set(path, { phase: 'files', owner, key });
   }
 }
 
@@ -183,7 +196,7 @@ async function planPreview(
   seen: readonly Manifest[],
   preview: Manifest,
 ): Promise<void> {
-  const folder = `preview/${previewName(preview)}/`;
+  const folder = folderOf(preview);
   planPages(plan, frame, preview, folder);
   put(plan, `${folder}root/remotes.json`, remotesList(seen.filter(({ name }) => name !== 'shell')));
   planSearch(plan, await readSearch(seen, frame.blobs), `${folder}root`);

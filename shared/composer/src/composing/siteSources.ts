@@ -1,7 +1,7 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import { takenOver } from '../validation/claims.ts';
 import type { Releases } from './releases.ts';
-import type { State } from './state.ts';
+import { idsOf, type State } from './state.ts';
 
 /** All that the site follows from. */
 export type SiteSources = Awaited<ReturnType<typeof gatherSources>>;
@@ -18,7 +18,7 @@ interface Known {
 export async function gatherSources({ names, state, manifests, previews, releases }: Known) {
   const { publishers, awaited, changed } = state;
   const ids = names.flatMap((name) =>
-    Object.keys(publishers[name]?.retired ?? {}).map((id) => ({ name, id })),
+    idsOf({ retired: publishers[name]?.retired ?? {} }).map((id) => ({ name, id })),
   );
   const read = await Promise.all(ids.map(({ name, id }) => releases.read(name, id)));
   const retired = read.filter((manifest) => manifest !== undefined);
@@ -29,7 +29,7 @@ export async function gatherSources({ names, state, manifests, previews, release
     ),
     /** Releases that the preview cookie shows in place of the active ones. */
     previews: [...previews.values()],
-    /** Releases that retired lately: old tabs still request their files. */
+    /** Releases that retired lately, the newest first: old tabs still request their files. */
     retired,
     /** Paths of publishers whose manifest was received, but that have no active release. */
     waiting: names

@@ -31,6 +31,9 @@ beforeAll(async () => {
     'errors/503.html': 'Já volta',
     'root/robots.txt': 'User-agent: *',
     'mf-a/assets/a.js': 'a',
+    'mf-a/files/a.pdf': 'Guia',
+    'preview/mf-a.0123abcd/mf-a/files/a.pdf': 'Guia da prévia',
+    'preview/mf-a.0123abcd/root/novo/feed.xml': 'Feed da prévia',
     'mf-a/assets/a.mp4': '0123456789',
   };
   for (const [file, text] of Object.entries(files)) {
@@ -104,10 +107,19 @@ test('a file comes compressed, in part, or not at all, as the browser asks', asy
   expect((await ask('/novo', { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('a preview is sent to browsers with its cookie', async () => {
-  const answer = await ask('/novo', { cookie: 'preview=mf-a.0123abcd' });
-  expect(await answer.text()).toBe('Prévia');
+test.each([
+  ['/novo', 'Prévia'],
+  ['/mf-a/files/a.pdf', 'Guia da prévia'],
+  ['/novo/feed.xml', 'Feed da prévia'],
+])('a preview’s %s is sent to browsers with its cookie', async (path, text) => {
+  const answer = await ask(path, { cookie: 'preview=mf-a.0123abcd' });
+  expect(await answer.text()).toBe(text);
   expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+});
+
+test('a file that may change under its name is asked for again', async () => {
+  const answer = await ask('/mf-a/files/a.pdf');
+  expect([answer.headers.get('cache-control'), await answer.text()]).toEqual(['no-cache', 'Guia']);
 });
 
 test('what the backend says comes without its cookies', async () => {
