@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Job } from '../src/jobs/job.ts';
 import { someJob } from '../src/jobs/testing.ts';
-import { type Memory, updateMemory } from './memory.ts';
+import { type Memory, noticeOf, updateMemory } from './memory.ts';
 
 const monday = new Date('2026-03-30T12:00:00Z');
 const tuesday = new Date('2026-03-31T12:00:00Z');
@@ -36,3 +36,31 @@ test('the date of the list is when it changed, not when it was asked for', () =>
     readAt: tuesday.toISOString(),
   });
 });
+
+test.each([10_000, 60_000])(
+  'of %i vacancies the newest are kept, as many as fit, and none counts as filled',
+  (total) => {
+    const title = 'Motorista de caminhão com habilitação na categoria E';
+    const jobs = Array.from({ length: Math.min(total, 10_000) }, (_, at) =>
+      someJob({
+        id: String(total - at),
+        title,
+        createdAt: new Date(total * 1e6 - at * 1e6).toISOString(),
+      }),
+    );
+    const update = (before: Memory | undefined) =>
+      updateMemory(before, { jobs, newest: monday.toISOString(), total }, tuesday);
+    const first = update(undefined);
+    expect(first.jobs.length).toBeGreaterThan(5000);
+    expect(first.jobs[0]?.id).toBe(String(total));
+    expect(
+      update({
+        ...first,
+        jobs: [...first.jobs, someJob({ id: '0', createdAt: '1970-01-01T00:00:00.000Z' })],
+      }).gone,
+    ).toEqual(total > 10_000 ? {} : expect.anything());
+    expect(noticeOf(first)).toContain(
+      `${total - first.jobs.length} of ${total} open vacancies are left out, those from before`,
+    );
+  },
+);

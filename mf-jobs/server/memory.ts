@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { countThatFit, leftOutNotice } from '@site/contract/vacancies.ts';
 import * as z from 'zod/mini';
 import { jobSchema } from '../src/jobs/job.ts';
 import { fillArchive } from './lists.ts';
@@ -21,6 +22,8 @@ const memorySchema = z.object({
   archive: z.array(z.array(z.string())),
   /** Filled ones, by id, whose addresses still say so. */
   gone: z.record(z.string(), goneSchema),
+  /** How many are open, also those that have no room. */
+  total: z.optional(z.number()),
   /** When the list last changed. */
   changedAt: z.string(),
   /** When the database last answered. */
@@ -49,17 +52,18 @@ export async function writeMemory(file: string, memory: Memory): Promise<void> {
 }
 
 /**
- * The memory after a read: what is published now that these vacancies are open. A vacancy stays where
- * it was first published, whatever it is called now; one that is not among them any more is filled.
+ * The memory after a read: what is published now that these vacancies are open, the newest as many as
+ * fit. A vacancy stays where it was first published, whatever it is called now; one that is not among
+ * them any more is filled, unless it is older than those that were read.
  */
 export function updateMemory(
   before: Memory | undefined,
-  { jobs: open, newest }: Pick<Offers, 'jobs' | 'newest'>,
+  { jobs: open, newest, total = open.length }: Pick<Offers, 'jobs' | 'newest'> & Partial<Offers>,
   now: Date,
 ): Memory {
   const at = now.toISOString();
   const known = new Map(before?.jobs.map((job) => [job.id, job]));
-  const jobs = open.map((job): Memory['jobs'][number] => {
+  const jobs = open.slice(0, countThatFit(open)).map((job): Memory['jobs'][number] => {
     const path = known.get(job.id)?.path ?? before?.gone[job.id]?.path ?? job.path;
     return { ...job, path };
   });
@@ -69,13 +73,30 @@ export function updateMemory(
     const isOld = now.getTime() - Date.parse(vacancy.goneAt) > GONE_DAYS * DAY_MS;
     if (!isOpen.has(id) && !isOld) gone[id] = vacancy;
   }
+  const oldest = total > open.length ? (open.at(-1)?.createdAt ?? '') : '';
   for (const { id, path, title, city, createdAt } of before?.jobs ?? []) {
-    if (!isOpen.has(id)) gone[id] = { path, title, city, createdAt, goneAt: at };
+    if (!isOpen.has(id) && createdAt > oldest)
+      gone[id] = { path, title, city, createdAt, goneAt: at };
   }
   const isSame = JSON.stringify(jobs) === JSON.stringify(before?.jobs);
   // The first list: the database says when it changed.
   const first = newest ? new Date(newest).toISOString() : at;
   const changedAt = before ? (isSame ? before.changedAt : at) : first;
   const archive = fillArchive(before?.archive ?? [], jobs);
-  return { jobs, archive, gone, changedAt, readAt: at };
+  return { jobs, archive, gone: newestGone(gone, jobs), total, changedAt, readAt: at };
+}
+
+/** What operators are told where vacancies are left out; empty where none is. */
+export function noticeOf({ jobs, total = 0 }: Memory): string {
+  return leftOutNotice(total, jobs.length, jobs.at(-1)?.createdAt ?? '');
+}
+
+/** Filled vacancies take the room that the open ones leave, those filled last first. */
+function newestGone(gone: Memory['gone'], jobs: Memory['jobs']): Memory['gone'] {
+  const entries = Object.entries(gone);
+  entries.sort(([, one], [, other]) => other.goneAt.localeCompare(one.goneAt));
+  const listed = entries.map(([id, { title }]) => {
+    return { id, title, companyName: '', description: ' '.repeat(160) };
+  });
+  return Object.fromEntries(entries.slice(0, countThatFit([...jobs, ...listed]) - jobs.length));
 }

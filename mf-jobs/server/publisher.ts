@@ -6,7 +6,7 @@ import { sha256Of } from '@site/contract/sha256.ts';
 import { makeSearchIndex } from '../src/search/searchIndex.ts';
 import { renderDocument } from './documents.ts';
 import { atomFeed } from './feed.ts';
-import type { Memory } from './memory.ts';
+import { type Memory, noticeOf } from './memory.ts';
 import { DATA_PAGES, type PagePlan, planPages } from './pages.ts';
 import { type DataFile, type ReleaseFolder, readManifest } from './release.ts';
 import { searchVacancies, withVacancies } from './siteSearch.ts';
@@ -70,7 +70,8 @@ export class VacancyPublisher {
       pages.push(pageOf(plan, document, feed.file));
     }
     this.written = written;
-    await this.folder.publish(this.manifestOf(pages, files, search[0]?.file));
+    const notice = noticeOf(memory);
+    await this.folder.publish(this.manifestOf(pages, files, search[0]?.file, notice));
     return rendered;
   }
 
@@ -95,6 +96,7 @@ export class VacancyPublisher {
     pages: readonly ManifestPage[],
     files: readonly DataFile[],
     search: string | undefined,
+    notice: string,
   ): Manifest {
     const dataPages: readonly string[] = Object.values(DATA_PAGES);
     const replaced = this.build.pages.filter(({ path }) => dataPages.includes(path));
@@ -106,6 +108,7 @@ export class VacancyPublisher {
       files: Object.fromEntries([...kept, ...added]),
       pages: [...this.build.pages.filter((page) => !replaced.includes(page)), ...pages],
       ...(search ? { search } : {}),
+      ...(notice ? { notice } : {}),
     };
     return { ...manifest, revision: sha256Of(JSON.stringify(manifest)).slice(0, 12) };
   }

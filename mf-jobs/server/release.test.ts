@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { ReleaseFolder, readManifest } from './release.ts';
 import { somewhere } from './testing/somewhere.ts';
 
 const place = somewhere();
-afterEach(() => {
-  vi.useRealTimers();
-  place.remove();
-});
+afterEach(() => void vi.useRealTimers());
+afterAll(() => place.remove());
 
 test('a file stays for an hour after the last release with it, however many follow', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -27,4 +25,13 @@ test('a file stays for an hour after the last release with it, however many foll
   vi.advanceTimersByTime(2 * 60 * 1000);
   await publish('another');
   expect([first, last].map((file) => existsSync(file))).toEqual([false, true]);
+});
+
+test('a file that was emptied is written again', async () => {
+  const folder = await ReleaseFolder.open(place.publish, place.build);
+  const { file } = await folder.add('data/*.html', 'whole');
+  writeFileSync(join(place.publish, file), '');
+  const again = await ReleaseFolder.open(place.publish, place.build);
+  await again.add('data/*.html', 'whole');
+  expect(readFileSync(join(place.publish, file), 'utf8')).toBe('whole');
 });

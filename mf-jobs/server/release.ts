@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
@@ -36,7 +35,7 @@ export class ReleaseFolder {
   }
 
   /**
-   * Writes a file that is called after its content, unless it is there already.
+   * Writes a file that is called after its content, unless it is there already, and whole.
    * `name` is its path with `*` in the place of the hash: `data/*.html`.
    */
   async add(name: string, text: string): Promise<DataFile> {
@@ -44,7 +43,8 @@ export class ReleaseFolder {
     const sha256 = sha256Of(bytes);
     const file = name.replace('*', sha256.slice(0, 16));
     const target = join(this.folder, file);
-    if (!existsSync(target)) await replaceFile(target, bytes);
+    const known = await readFile(target).catch(() => undefined);
+    if (!known?.equals(bytes)) await replaceFile(target, bytes);
     return { file, size: bytes.length, sha256 };
   }
 

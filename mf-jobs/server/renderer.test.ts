@@ -1,12 +1,22 @@
+import { BUDGET } from '@site/composer/validation/budget.ts';
 import { checkRelease } from '@site/composer/validation/checkRelease.ts';
-import { LIMITS } from '@site/composer/validation/weight.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
+import type * as vacancies from '@site/contract/vacancies.ts';
+import { countThatFit } from '@site/contract/vacancies.ts';
 import type { Renderer, RendererEvent } from '@site/platform/renderer/rendererModule.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { JobSearch, searchIndexSchema } from '../src/search/searchIndex.ts';
 import { startRenderer } from './renderer.ts';
 import { type Somewhere, somewhere } from './testing/somewhere.ts';
 import { type TableServer, tableServer } from './testing/tableServer.ts';
+
+const room = vi.hoisted(() => ({ count: Number.POSITIVE_INFINITY }));
+vi.mock('@site/contract/vacancies.ts', async (original) => {
+  const real = await original<typeof vacancies>();
+  const countThatFit: typeof real.countThatFit = (all) =>
+    Math.min(room.count, real.countThatFit(all));
+  return { ...real, countThatFit };
+});
 
 let place: Somewhere;
 let table: TableServer;
@@ -27,6 +37,7 @@ beforeEach(() => {
   place = somewhere();
   table = tableServer(20);
   events.length = 0;
+  room.count = Number.POSITIVE_INFINITY;
 });
 afterEach(async () => {
   await Promise.all(running.map((renderer) => renderer.stop()));
@@ -170,12 +181,62 @@ describe('the database', () => {
     expect(place.page('/vagas')).toContain('Cargo20');
   });
 
+  test('ignores the filter and sends résumés: none is published, and the log says how many', async () => {
+    table.write('21', { type: 'resume', title: 'Maria de Souza' });
+    await start();
+    expect(events[0]).toEqual({ event: 'rows of another type left out', rows: 1 });
+    expect(JSON.stringify(events)).not.toContain('Maria');
+    const files = Object.keys(place.manifest().files);
+    expect(files.filter((file) => place.read(file).includes('Maria'))).toEqual([]);
+  });
+
+  test('holds more vacancies than are read: the newest are published, and the manifest says so', async () => {
+    room.count = 12;
+    await start();
+    expect(paths()).toContain('/vagas/cargo9-9');
+    expect(paths()).not.toContain('/vagas/cargo8-8');
+    const notice =
+      '8 of 20 open vacancies are left out, those from before 2025-01-09: the newest 12 are as many as fit';
+    expect(place.manifest().notice).toBe(notice);
+    expect(events.at(-1)).toEqual({ event: 'vacancies left out', why: notice });
+  });
+
   test('holds a row that is no vacancy: it is left out and named', async () => {
     table.write('21', { title: ' ' });
     await start();
     expect(paths()).not.toContain('/vagas/21');
     expect(events[0]).toMatchObject({ event: 'rows left out', ids: '21' });
   });
+});
+
+test('no vacancy takes more of the manifest than the room that is reckoned for it', async () => {
+  const long = {
+    title: 'Ação "é" '.repeat(20),
+    company_name: 'Ü'.repeat(200),
+    description: 'é"'.repeat(900),
+  };
+  const title = 'Motorista de caminhão';
+  for (const values of [long, { title, company_name: null, description: '' }]) {
+    const bytes: number[] = [];
+    for (const count of [60, 180]) {
+      table = tableServer(0);
+      for (let id = 1; id <= count; id += 1) table.write(String(100_000 + id), values);
+      const renderer = await start();
+      await renderer.stop();
+      bytes.push(Buffer.byteLength(place.read('manifest.json')));
+      place.remove();
+      place = somewhere();
+    }
+    const [few = 0, many = 0] = bytes;
+    const row = {
+      id: '100001',
+      title: values.title,
+      companyName: values.company_name ?? '',
+      description: values.description,
+    };
+    const fit = countThatFit(Array.from({ length: 20_000 }, () => row));
+    expect((fit * (many - few)) / 120).toBeLessThan(4_700_000);
+  }
 });
 
 test('whatever a row holds is text everywhere, and no page grows beyond what is taken', async () => {
@@ -201,7 +262,7 @@ test('whatever a row holds is text everywhere, and no page grows beyond what is 
   for (const { path, document, feed } of place.manifest().pages) {
     if (path === '/curriculos') continue;
     const html = place.read(document);
-    expect(html.length).toBeLessThan(LIMITS.file);
+    expect(html.length).toBeLessThan(BUDGET.file);
     expect(html).not.toMatch(/<img|<!--#|alert\(1\)<\/script>|href="javascript:|\u202e/);
     if (!feed) continue;
     expect(place.read(feed)).not.toMatch(/<script|<img|<!--|\u202e/);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Renderer, RendererOptions } from '@site/platform/renderer/rendererModule.ts';
 import { site } from '@site/site';
-import { type Memory, readMemory, updateMemory, writeMemory } from './memory.ts';
+import { type Memory, noticeOf, readMemory, updateMemory, writeMemory } from './memory.ts';
 import { VacancyPublisher } from './publisher.ts';
 import { ReleaseFolder } from './release.ts';
 import { OfferSource } from './source.ts';
@@ -98,6 +98,8 @@ class VacancyRenderer {
       if (offers.skipped.length > 0) {
         this.report('rows left out', { ids: offers.skipped.slice(0, 20).join(' ') });
       }
+      if (offers.foreign > 0)
+        this.report('rows of another type left out', { rows: offers.foreign });
       this.memory = updateMemory(this.memory, offers, now);
       await writeMemory(this.options.memory, this.memory);
     } catch (error) {
@@ -118,6 +120,8 @@ class VacancyRenderer {
     const rendered = await this.publisher.publish(memory, this.isStale ? memory.readAt : '');
     const ms = Math.round(performance.now() - started);
     this.report('published', { vacancies: memory.jobs.length, rendered, ms });
+    const notice = noticeOf(memory);
+    if (notice) this.report('vacancies left out', { why: notice });
     this.published = state;
   }
 

@@ -8,6 +8,8 @@ import { content } from '../src/pages/listings/content.ts';
 export const MAX_IN_INDEX = 60;
 
 const MIN_WORD_LENGTH = 3;
+/** The composer takes lists of 5,000. */
+const MAX_WORDS = 4000;
 const MAX_TITLE_LENGTH = 200;
 const MAX_TEXT_LENGTH = 1000;
 
@@ -47,5 +49,6 @@ export function withVacancies(
 function wordsFor(jobs: readonly Job[]): string[] {
   const texts = [...content.head.synonyms, ...jobs.flatMap(({ title, city }) => [title, city])];
   const words = texts.flatMap((text) => wordsOf(fold(text)).map(({ word }) => word));
-  return [...new Set(words.filter((word) => word.length >= MIN_WORD_LENGTH))];
+  const distinct = new Set(words.filter((word) => word.length >= MIN_WORD_LENGTH));
+  return [...distinct].slice(0, MAX_WORDS);
 }

@@ -1,3 +1,4 @@
+import { MAX_VACANCIES } from '@site/contract/vacancies.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Job } from '../src/jobs/job.ts';
@@ -21,6 +22,10 @@ export interface Offers {
   jobs: readonly Job[];
   /** Rows that could not be read as vacancies. */
   skipped: readonly string[];
+  /** How many rows are no vacancies: résumés are personal data. */
+  foreign: number;
+  /** How many vacancies there are; the oldest may be left unread. */
+  total: number;
   /** When any of them last changed, as the database says; empty where there is none. */
   newest: string;
 }
@@ -51,15 +56,19 @@ export class OfferSource {
     const { count, newest } = await this.readNewest();
     if (count === this.count && newest === this.newest) return undefined;
     const rows = (await this.readNewer(count)) ?? (await this.readAll());
-    if (rows.size !== count) throw new Error('the table changed while it was read');
+    if (rows.size !== Math.min(count, MAX_VACANCIES))
+      throw new Error('the table changed while it was read');
     const parsed = parseJobs([...rows.values()]);
-    if (rows.size > 0 && parsed.jobs.length === 0) {
+    const jobs = parsed.jobs.filter(({ isOffer }) => isOffer);
+    if (rows.size > 0 && jobs.length === 0) {
       throw new Error('not one row of the table can be read as a vacancy');
     }
+    const foreign = parsed.jobs.length - jobs.length;
     this.rows = rows;
     this.count = count;
     this.newest = newest;
-    return { jobs: parsed.jobs.sort(newestFirst), skipped: parsed.skipped, newest };
+    const { skipped } = parsed;
+    return { jobs: jobs.sort(newestFirst), skipped, foreign, total: count - foreign, newest };
   }
 
   private async readNewest(): Promise<{ count: number; newest: string }> {
@@ -77,7 +86,7 @@ export class OfferSource {
 
   /** Only what was written since; nothing when that does not explain how many there are now. */
   private async readNewer(count: number): Promise<Map<string, unknown> | undefined> {
-    if (!this.newest || this.rows.size === 0) return undefined;
+    if (!this.newest || this.rows.size === 0 || count > MAX_VACANCIES) return undefined;
     const { rows } = await run(this.offers().gte('updated_at', this.newest));
     const merged = new Map(this.rows);
     for (const row of rows) merged.set(idOf(row), row);
@@ -89,12 +98,13 @@ export class OfferSource {
     for (let from = 0, more = true; more; ) {
       const { rows, count } = await run(
         this.offers()
-          .order('id')
+          .order('created_at', { ascending: false })
+          .order('id', { ascending: false })
           .range(from, from + ROWS_PER_REQUEST - 1),
       );
       for (const row of rows) all.set(idOf(row), row);
       from += rows.length;
-      more = rows.length > 0 && from < count;
+      more = rows.length > 0 && from < Math.min(count, MAX_VACANCIES);
     }
     return all;
   }

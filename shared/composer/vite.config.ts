@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The composer, its command `releases` and the thread that reads modules, for Node alone. */
+/** The composer, its command `releases` and the process that reads large releases, for Node alone. */
 export default defineConfig({
   ssr: { noExternal: true },
   build: {
@@ -13,7 +13,7 @@ export default defineConfig({
       input: {
         composer: 'src/main.ts',
         releases: 'src/releases.ts',
-        scriptWorker: 'src/validation/scriptWorker.ts',
+        contentsProcess: 'src/composing/contentsProcess.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { countThatFit, leftOutNotice } from '@site/contract/vacancies.ts';
 import { BackendError, messageOf } from '../embedded/errors.ts';
 import { openStore, type StoreOptions } from './openStore.ts';
 import { type ParsedSheet, parseSheet } from './parseSheet.ts';
 import { planImport } from './planImport.ts';
 import { readSheet, type Sheet } from './readSheet.ts';
 import type { Store } from './store.ts';
+import type { Vacancy } from './vacancy.ts';
 
 const USAGE = `npm run vacancies -- import file.csv            what the file would change; nothing is written
 npm run vacancies -- import file.csv --write    writes it, all or nothing
@@ -40,13 +42,16 @@ async function importSheet(
   { rows }: ParsedSheet,
   isWriting: boolean,
 ): Promise<void> {
-  const { added, changed, unchanged, closed } = planImport(rows, await store.read(), new Date());
+  const before = await store.read();
+  const { added, changed, unchanged, closed } = planImport(rows, before, new Date());
+  const after = new Map([...before, ...changed, ...added].map((one) => [one.id, one]));
   console.log(
     `${file}: ${added.length} new, ${changed.length} changed, ${unchanged} unchanged; ${closed} of them become closed`,
   );
   for (const { title, company_name } of [...added, ...changed].slice(0, 10)) {
     console.log(`  • ${title}${company_name ? `, ${company_name}` : ''}`);
   }
+  sayLeftOut([...after.values()]);
   if (!isWriting) console.log(`Nothing was written to ${store.label}: add --write to do so.`);
   else {
     await store.write([...added, ...changed]);
@@ -76,10 +81,23 @@ function readTable(file: string): Sheet {
 }
 
 async function list(store: Store): Promise<void> {
-  for (const { id, created_at, closed_at, title, company_name } of await store.read()) {
+  const all = await store.read();
+  for (const { id, created_at, closed_at, title, company_name } of all) {
     const state = closed_at ? 'closed' : 'open  ';
     console.log([id, created_at.slice(0, 10), state, title, company_name ?? ''].join('  '));
   }
+  sayLeftOut(all);
+}
+
+/** Says which vacancies the site has no room for. */
+function sayLeftOut(all: readonly Vacancy[]): void {
+  const open = all
+    .filter(({ closed_at }) => !closed_at)
+    .map((one) => ({ ...one, companyName: one.company_name ?? '' }))
+    .sort((one, other) => other.created_at.localeCompare(one.created_at));
+  const shown = countThatFit(open);
+  const notice = leftOutNotice(open.length, shown, open[shown - 1]?.created_at ?? '');
+  if (notice) console.log(`⚠ ${notice}.`);
 }
 
 async function close(store: Store, id: string): Promise<void> {

@@ -37,7 +37,8 @@ export async function* readJobs(signal: AbortSignal): AsyncGenerator<Job[], void
       skipped.push(...parsed.skipped);
       // Not one row that makes sense: this is no list of vacancies, and "no vacancies" would be untrue.
       if (from === 0 && rows.length > 0 && parsed.jobs.length === 0) throw jobsError('unreadable');
-      yield parsed.jobs;
+      // A backend that ignores the filter sends résumés, too, which are personal data.
+      yield parsed.jobs.filter(({ isOffer }) => isOffer);
       from += rows.length;
       more = rows.length > 0 && (total === null ? rows.length >= ROWS_PER_REQUEST : from < total);
     }
@@ -56,7 +57,7 @@ export async function readJob(id: string, signal: AbortSignal): Promise<Job | un
   );
   const { jobs } = parseJobs(rows);
   if (rows.length > 0 && jobs.length === 0) throw jobsError('unreadable');
-  return jobs[0];
+  return jobs.find(({ isOffer }) => isOffer);
 }
 
 /** The total ends the reading, whatever the backend's cap on rows is. */

@@ -109,6 +109,8 @@ export const manifestSchema = z.object({
   redirects: z.record(plainPath, plainPath),
   /** What visitors find of it by the site's search: a file as `search.ts` describes it. */
   search: z.optional(file),
+  /** What those who operate the site are told of it, in the status. */
+  notice: z.optional(z.string().check(z.maxLength(500))),
   shell: z.optional(shellSchema),
 });
 

@@ -3,6 +3,7 @@ import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '../base/errors.ts';
 import { Blobs } from './blobs.ts';
 import { assetsOnly } from './collect.ts';
+import type { Contents } from './contents.ts';
 import { type Disk, realDisk, removeInterrupted } from './disk.ts';
 import { noteChanges } from './pageDates.ts';
 import { planSite } from './plan.ts';
@@ -49,6 +50,8 @@ export interface Activation {
   activated: readonly string[];
   /** Why files of a publisher could not be published, by its name. */
   failures: ReadonlyMap<string, string>;
+  /** Publishers whose releases take another turn; any at all where the site's lists do. */
+  open: ReadonlySet<string>;
 }
 
 /**
@@ -73,6 +76,8 @@ export class ActiveReleases {
   private compression: ReturnType<typeof compressRest> | undefined;
   /** Activated since the site was published last, with what was active before. */
   private readonly activated = new Map<string, Before>();
+  /** Why releases that were activated since then were rolled back, by publisher. */
+  private readonly rolledBack = new Map<string, string>();
   /** The state as it was saved last. */
   private saved = '';
   /** Why files of a publisher are not as its release says, by its name. */
@@ -147,7 +152,7 @@ export class ActiveReleases {
   }
 
   /** Puts a checked release in the place of the one before; visitors see it once it is published. */
-  async activate(manifest: Manifest): Promise<void> {
+  activate(manifest: Manifest, same: Contents['same']): void {
     const { name } = manifest;
     const id = releaseId(manifest);
     const publisher = publisherState(this.state, name);
@@ -160,14 +165,14 @@ export class ActiveReleases {
     delete publisher.retired[id];
     publisher.active = { id, since: at };
     publisher.paths = manifest.pages.map(({ path }) => path);
-    await noteChanges(this.state, manifest, this.blobs, at);
+    noteChanges(this.state, manifest, same, at);
     this.manifests.set(name, manifest);
     if (!this.activated.has(name)) this.activated.set(name, before);
   }
 
   /**
-   * Makes the site's folder what the active releases make. A release that cannot be published
-   * is rolled back to the one before, and the others go on.
+   * Makes the site's folder what the active releases make, or goes on with it for a while. A release
+   * that cannot be published is rolled back to the one before, and the others go on.
    * @throws Error of the disk where nothing can be published; nothing new is active then.
    */
   async publish(): Promise<Activation> {
@@ -181,18 +186,24 @@ export class ActiveReleases {
       await this.rollBack(activated, () => messageOf(error));
       throw error;
     }
-    const { files, failures } = published;
+    const { files, failures, open } = published;
     const refused = activated.filter(([name]) => failures.has(name));
-    if (refused.length > 0) {
-      await this.rollBack(refused, (name) => failures.get(name) ?? '');
-      published = await this.publishOnce();
+    for (const [name] of refused) this.rolledBack.set(name, failures.get(name) ?? '');
+    await this.rollBack(refused, (name) => failures.get(name) ?? '');
+    if (refused.length > 0)
+      return { files, activated: [], failures, open: new Set(this.names).add('') };
+    const done = activated.filter(([name]) => !open.has(name));
+    for (const [name, { manifest }] of done) {
+      this.activated.delete(name);
+      await this.dropDocuments(manifest, name);
     }
-    this.noteFailures(published.failures);
-    this.isPublished = published.failures.size === 0;
-    this.activated.clear();
-    const kept = activated.filter(([name]) => !failures.has(name));
-    for (const [name, { manifest }] of kept) await this.dropDocuments(manifest, name);
-    return { files, activated: kept.map(([name]) => name), failures };
+    const all = new Map([...this.rolledBack, ...failures]);
+    if (open.size === 0) {
+      this.rolledBack.clear();
+      this.noteFailures(failures);
+      this.isPublished = failures.size === 0;
+    }
+    return { files, activated: done.map(([name]) => name), failures: all, open };
   }
 
   private async publishOnce(): Promise<Publication> {

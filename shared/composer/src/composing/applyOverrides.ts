@@ -49,9 +49,10 @@ async function activatePinned(
     pins.troubles.set(name, `no release of build ${build} is kept`);
     return;
   }
-  const [first] = [...(await validator.beside(manifest)), ...(await validator.contents(manifest))];
+  const contents = await validator.contents(manifest);
+  const [first] = [...(await validator.beside(manifest)), ...contents.findings];
   if (first) pins.troubles.set(name, formatFinding(first));
-  else await validator.admit(manifest);
+  else validator.admit(manifest, contents);
 }
 
 /** Follows the publisher again: what it published last, or what the pin retired. */

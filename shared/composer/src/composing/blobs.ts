@@ -8,7 +8,7 @@ import { sizeOf } from './published.ts';
 
 /** Files by the hash of their content: what is here is whole, and never fetched again. */
 export class Blobs {
-  private readonly folder: string;
+  readonly folder: string;
   private readonly disk: Disk;
 
   constructor(folder: string, disk: Disk) {

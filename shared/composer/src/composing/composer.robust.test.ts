@@ -1,5 +1,6 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { releaseId } from '@site/contract/manifest.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -86,6 +87,73 @@ describe('an odd release of one publisher', () => {
     );
     const { site } = await openComposer({ store });
     expect(site('pages/antigo.html')).toContain(`>Volta ${count}<`);
+  });
+});
+
+describe('a release beyond the budget', () => {
+  const paragraphs = (count: number) => (build: Build) =>
+    withHeading(build, `Novo${'<p>'.repeat(count)}`);
+  test.each<[string, (build: Build) => unknown, string]>([
+    ['with a million elements', paragraphs(1_000_000), 'more than 200000 elements'],
+    [
+      'with a module that takes gigabytes to read',
+      ({ files }) => files.set('assets/x.js', '``'.repeat(2_400_000)),
+      'more than 160 MB of memory',
+    ],
+    [
+      'of 35,000 files',
+      ({ files }) => {
+        for (let at = 0; at < 35_000; at += 1) files.set(`assets/${at}.txt`, '');
+      },
+      'files, at most 20000',
+    ],
+    [
+      'of 21 patterns',
+      (build) => {
+        for (let at = 0; at < 21; at += 1) addPage(build, `/novo/${at}/:nome`, 'Novo');
+      },
+      '21 patterns, at most 20',
+    ],
+    [
+      'with a search file of a megabyte',
+      ({ manifest, files }) => {
+        manifest.search = 'data/search.json';
+        files.set('data/search.json', JSON.stringify({ entries: [], topic: 'x'.repeat(1e6) }));
+      },
+      'at most 500000',
+    ],
+  ])('%s is refused with the figure, and the next one comes', async (_, spoil, figure) => {
+    const { deliver, site, composer } = await wholeSite();
+    const heavy = withNewNames(goodRemote());
+    spoil(heavy);
+    await Promise.all([deliver(seal(heavy)), deliver(next())]);
+    const [finding] = composer.reportOn('mf-novo').refused?.findings ?? [];
+    expect(finding).toMatchObject({ rule: 'budget' });
+    expect(finding?.message).toContain(figure);
+    expect(site('pages/antigo.html')).toContain('Muito mais');
+    await deliver(seal(withNewNames(goodRemote('mf-novo', '/novo', 'De novo'))));
+    expect(site('pages/novo.html')).toContain('De novo');
+  });
+
+  test('no other waits for one that takes long to publish', async () => {
+    const slow = { ...realDisk };
+    slow.write = async (file, bytes, seconds) => {
+      if (file.includes('/site/pages/longa')) await setTimeout(10);
+      await realDisk.write(file, bytes, seconds);
+    };
+    const { deliver, site, events } = await wholeSite({ disk: slow });
+    const long = withNewNames(goodRemote());
+    for (let at = 0; at < 120; at += 1) addPage(long, `/longa/${at}`, 'Longa');
+    const coming = deliver(seal(long));
+    while (!site('pages/longa/0.html')) await setTimeout(1);
+    await deliver(next());
+    expect(site('pages/antigo.html')).toContain('Muito mais');
+    const activeOf = (name: string) =>
+      events.filter(({ event, publisher }) => event === 'active' && publisher === name).length;
+    expect([activeOf('mf-velho'), activeOf('mf-novo')]).toEqual([2, 1]);
+    await coming;
+    expect(activeOf('mf-novo')).toBe(2);
+    expect(site('pages/longa/119.html')).toContain('Longa');
   });
 });
 

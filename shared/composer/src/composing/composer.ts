@@ -5,6 +5,7 @@ import { type Finding, finding } from '../validation/finding.ts';
 import { type Activation, ActiveReleases, type ActiveReleasesOptions } from './activeReleases.ts';
 import { applyOverrides } from './applyOverrides.ts';
 import { collect } from './collect.ts';
+import type { Contents } from './contents.ts';
 import type { ComposerEvent } from './event.ts';
 import { type Overrides, readOverrides } from './overrides.ts';
 import { Pins } from './pins.ts';
@@ -57,8 +58,7 @@ export class Composer {
     this.validator = new Validator(active, this.pins, emit);
     active.onRolledBack = (manifest, why) => {
       const findings = [finding(manifest, 'files', `it could not be published: ${why}`, 'site')];
-      const refusal = { manifest, findings, contents: [] };
-      this.validator.refuse(manifest.name, refusal, 'active');
+      this.validator.refuse(manifest.name, { manifest, findings }, 'active');
     };
   }
 
@@ -94,12 +94,12 @@ export class Composer {
       const paths = manifest.pages.map(({ path }) => path);
       return this.notePaths(name, paths, signal);
     }
-    const { failures } = await this.publish();
+    const { failures } = await this.publish(name);
     const failure = failures.get(name);
     if (failure && !isPreview) throw new Error(`it could not be published: ${failure}`);
   }
 
-  private async proposeActive(manifest: Manifest, contents: readonly Finding[]): Promise<void> {
+  private async proposeActive(manifest: Manifest, contents: Contents): Promise<void> {
     const { name } = manifest;
     if (!this.active.names.includes(name)) return;
     this.pins.noteCaughtUp(manifest);
@@ -111,7 +111,7 @@ export class Composer {
     }
   }
 
-  private async proposePreview(manifest: Manifest, contents: readonly Finding[]): Promise<void> {
+  private async proposePreview(manifest: Manifest, contents: Contents): Promise<void> {
     if (!this.pins.overrides.previews[manifest.name]) return;
     await this.validator.validate(manifest, contents, 'preview');
   }
@@ -130,9 +130,8 @@ export class Composer {
 
   /** Notes a release that cannot even be validated; nothing changes for visitors. */
   refuse(broken: Finding, slot: Slot, signal: AbortSignal): Promise<void> {
-    const refusal = { findings: [broken], contents: [broken] };
     return this.inTurnOf(signal, async () =>
-      this.validator.refuse(broken.publisher, refusal, slot),
+      this.validator.refuse(broken.publisher, { findings: [broken] }, slot),
     );
   }
 
@@ -178,13 +177,20 @@ export class Composer {
     await this.publish();
   }
 
-  /** Publishes once for all that was activated by the time its turn comes. */
-  private publish(): Promise<Activation> {
-    this.publishing ??= this.inTurn(async () => {
-      this.publishing = undefined;
-      return this.publishNow();
-    });
-    return this.publishing;
+  /**
+   * Publishes once for all that was activated by the time its turn comes; what is long takes several
+   * turns, and releases of other publishers come in between. Resolves when that of the publisher
+   * `name` is there, or all.
+   */
+  private async publish(name = ''): Promise<Activation> {
+    for (;;) {
+      this.publishing ??= this.inTurn(async () => {
+        this.publishing = undefined;
+        return this.publishNow();
+      });
+      const activation = await this.publishing;
+      if (!activation.open.has(name)) return activation;
+    }
   }
 
   private async publishNow(): Promise<Activation> {

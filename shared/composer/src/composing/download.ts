@@ -1,11 +1,13 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
+import { BUDGET } from '../validation/budget.ts';
 import type { BuildSource } from '../validation/source.ts';
-import { LIMITS } from '../validation/weight.ts';
 import type { Blobs } from './blobs.ts';
 import type { Disk } from './disk.ts';
 
 const AT_ONCE = 8;
+/** Of one publisher in memory, as far as files are smaller: all together may fill the container. */
+const BYTES_AT_ONCE = 8_000_000;
 
 /** Compressed forms and composed pages take room besides the files themselves. */
 const ROOM = 3;
@@ -26,7 +28,7 @@ export async function download(
   if (free < needed) {
     throw new Error(`the disk is full: ${needed} bytes are needed, ${free} are left`);
   }
-  const deadline = performance.now() + LIMITS.milliseconds;
+  const deadline = performance.now() + BUDGET.download.milliseconds;
   const waiting = missing.values();
   const worker = async () => {
     for (const [file, { size, sha256 }] of waiting) {
@@ -38,5 +40,7 @@ export async function download(
       await blobs.add(sha256, bytes);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const largest = Math.max(1, ...missing.map(([, { size }]) => size));
+  const length = Math.min(AT_ONCE, Math.max(1, Math.floor(BYTES_AT_ONCE / largest)));
+  await Promise.all(Array.from({ length }, worker));
 }

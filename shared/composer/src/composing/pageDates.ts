@@ -1,15 +1,17 @@
 import type { Manifest } from '@site/contract/manifest.ts';
-import type { Blobs } from './blobs.ts';
-import { contentOf } from './contentOf.ts';
+import type { Contents } from './contents.ts';
 import type { State } from './state.ts';
 
-/** Notes which pages of a release say something else. Another build of the same texts is no change. */
-export async function noteChanges(
+/**
+ * Notes which pages of a release say something else. Another build of the same texts is no change:
+ * `same` has the hashes of such documents before, by path.
+ */
+export function noteChanges(
   { changed }: State,
   { pages, files }: Manifest,
-  blobs: Blobs,
+  same: Contents['same'],
   at: string,
-): Promise<void> {
+): void {
   for (const { path, document, changedOn, status } of pages) {
     // Not in the sitemap: else the state holds a row for every vacancy that ever was.
     if (status === 410) {
@@ -19,16 +21,9 @@ export async function noteChanges(
     const key = files[document]?.sha256 ?? '';
     const known = changed[path];
     if (known?.key === key) continue;
-    const isSame = known && (await saysTheSame(blobs, known.key, key));
+    const isSame = known && Object.hasOwn(same, path) && same[path] === known.key;
     changed[path] = { key, at: isSame ? known.at : known ? at : (changedOn ?? at) };
   }
-}
-
-/** The document before is kept for a week, as the release is that has it. */
-async function saysTheSame(blobs: Blobs, before: string, now: string): Promise<boolean> {
-  if (!blobs.has(before)) return false;
-  const [one, other] = await Promise.all([before, now].map((hash) => blobs.read(hash)));
-  return contentOf(String(one)) === contentOf(String(other));
 }
 
 /** Forgets pages that no publisher has; returns how many. */

@@ -34,3 +34,34 @@ test('a release under the tag of the one before is seen soon', async () => {
   expect(site('pages/novo.html')).toContain('Outra vez');
   expect(tags).toEqual(['', '"1"', '']);
 });
+
+test('a publisher whose poll does not end has a problem after 30 seconds, until one ends', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { composer } = await openComposer();
+  const files = sourceOf(seal(goodShell()));
+  const hanging = Promise.withResolvers<void>();
+  const events: string[] = [];
+  const poller = new Poller(composer, {
+    name: 'shell',
+    listed: '',
+    onEvent: ({ event }) => void events.push(event),
+    source: {
+      ...files,
+      readChanged: async (file, limits, tag) => {
+        await hanging.promise;
+        return files.readChanged(file, limits, tag);
+      },
+    },
+  });
+  const polling = poller.poll();
+  vi.advanceTimersByTime(29_000);
+  poller.watch();
+  expect(poller.contact.problem).toBeUndefined();
+  vi.advanceTimersByTime(1000);
+  poller.watch();
+  expect(poller.contact.problem).toContain('it is not polled since');
+  hanging.resolve();
+  await polling;
+  expect(poller.contact.problem).toBeUndefined();
+  expect(events).toContain('download failed');
+});

@@ -1,10 +1,10 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { messageOf } from '../base/errors.ts';
+import { BUDGET, budgetFindings } from '../validation/budget.ts';
 import type { Finding } from '../validation/finding.ts';
 import { claimsOf, parseManifest } from '../validation/parseManifest.ts';
 import type { BuildSource } from '../validation/source.ts';
-import { LIMITS, weightFindings } from '../validation/weight.ts';
 import type { Composer } from './composer.ts';
 import { download } from './download.ts';
 import type { ComposerEvent } from './event.ts';
@@ -13,6 +13,9 @@ import type { Slot } from './validator.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
+
+/** A publisher that was not polled for so long has a problem, whatever it is. */
+const WATCH_MS = 30_000;
 
 /**
  * How long a tag is believed. Two releases may share one: of the same size, and of the same time
@@ -44,6 +47,8 @@ export class Poller {
   /** The manifest whose download failed, the pause until the next attempt, and when that is. */
   private failed = { hash: '', pause: 0, until: 0 };
   private readonly ending = new AbortController();
+  /** When the last poll began or ended. */
+  private polledAt = { ms: performance.now(), date: new Date() };
   /** The poll under way. */
   polling: Promise<void> | undefined;
 
@@ -62,16 +67,24 @@ export class Poller {
   poll(): Promise<void> {
     this.polling ??= this.pollOnce().finally(() => {
       this.polling = undefined;
+      this.polledAt = { ms: performance.now(), date: new Date() };
     });
     return this.polling;
+  }
+
+  /** Notes a problem where polls do not begin any more, or one does not end. */
+  watch(): void {
+    if (performance.now() - this.polledAt.ms < WATCH_MS) return;
+    this.noteProblem(`it is not polled since ${this.polledAt.date.toISOString()}`);
   }
 
   private async pollOnce(): Promise<void> {
     const { signal } = this.ending;
     if (signal.aborted) return;
+    this.polledAt = { ms: performance.now(), date: new Date() };
     try {
       const tag = performance.now() < this.tag.until ? this.tag.text : '';
-      const limits = { ...LIMITS.manifest, signal };
+      const limits = { ...BUDGET.manifest, signal };
       const answer = await this.options.source.readChanged('manifest.json', limits, tag);
       this.contact.lastContact = new Date().toISOString();
       if (answer && !(await this.deal(answer.body))) return;
@@ -108,7 +121,7 @@ export class Poller {
     const { signal } = this.ending;
     await this.composer.receive(manifest, this.slot, signal);
     const paths = manifest.pages.map(({ path }) => path);
-    const [heavy] = weightFindings(manifest);
+    const [heavy] = budgetFindings(manifest);
     if (heavy) return this.refuse(heavy, paths);
     try {
       await download(manifest, this.options.source, this.composer.active, signal);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { messageOf } from '../base/errors.ts';
 import { isText } from '../base/fileTypes.ts';
@@ -16,12 +17,17 @@ import {
   writePublished,
 } from './published.ts';
 
-const AT_ONCE = 8;
+/** Compressing two files takes the four threads that Node has for it. */
+const AT_ONCE = 2;
+/** After so long a publication ends, and goes on when what waits had its turn. */
+const TURN_MS = 400;
+/** So often the polls of publishers go on meanwhile. */
+const PAUSE_MS = 50;
 /**
- * Texts of so many bytes are compressed in one publication or poll cycle: about half a second. What
- * is over waits, uncompressed: a release of 200 MB would keep those of other publishers for 10 s.
+ * Texts of so many bytes are compressed in one turn or poll cycle: about 0.3 seconds. What is over
+ * waits, uncompressed: a release of 200 MB would keep those of other publishers for 10 s.
  */
-const COMPRESSED_AT_ONCE_BYTES = 10_000_000;
+const COMPRESSED_AT_ONCE_BYTES = 4_000_000;
 /** The key of a path that is about to be removed. */
 const GONE = 'gone';
 /** What the composer makes for browsers that keep it: open tabs ask for it under its retired name. */
@@ -36,15 +42,18 @@ export interface SiteFolder {
 
 /** What came of it. */
 export interface Publication {
-  /** How many files changed. */
+  /** How many files changed in this turn. */
   files: number;
   /** Why files of a publisher could not be published, by its name. */
   failures: Map<string, string>;
+  /** Publishers whose files the next turn goes on with, and the composer's own, called ''. */
+  open: ReadonlySet<string>;
 }
 
 /**
  * Makes the site's folder what the plan says: files, then pages, then lists that point to them,
- * removed ones last, each by rename, only what changed. Where files of one publisher fail, its pages
+ * removed ones last, each by rename, only what changed; what is long comes after what is short, and in
+ * turns. Where files of one publisher fail, its pages
  * stay as they are, and the others go on. Interrupted anywhere, it leaves a whole site, and doing it
  * again goes on.
  * @throws Error of the disk where the composer's own lists cannot be written.
@@ -61,29 +70,52 @@ export async function publishSite(
     return before?.key !== key || before.goneAt !== undefined;
   });
   const budget: Budget = { bytes: COMPRESSED_AT_ONCE_BYTES };
-  for (const phase of PHASES) {
-    const ofPhase = changed.filter(([, output]) => output.phase === phase);
-    await inParallel(ofPhase, async ([path, output]) => {
+  const until = performance.now() + TURN_MS;
+  let files = 0;
+  const groups = inOrder(changed);
+  for (const [at, group] of groups.entries()) {
+    const isWhole = await inParallel(group, until, async ([path, output]) => {
       if (failures.has(output.owner)) return;
       try {
         await publishOne(path, output, published, folder, budget);
+        files += 1;
       } catch (error) {
         if (!output.owner) throw error;
         failures.set(output.owner, `${path}: ${messageOf(error)}`);
       }
     });
+    if (isWhole) continue;
+    const open = new Set(groups.slice(at).flatMap((rest) => rest.map(([, { owner }]) => owner)));
+    return { files, failures, open: open.add('') };
   }
   // Where a publisher's files failed, what its release replaces is still needed.
   const gone = [
     ...damagedIn(published),
     ...(failures.size > 0 ? [] : markGone(plan, published, now)),
   ];
-  if (changed.length + gone.length === 0) return { files: 0, failures };
+  if (changed.length + gone.length === 0) return { files, failures, open: new Set() };
   await writePublished(folder.store, published, folder.disk);
   for (const path of gone) await removeOne(join(folder.store, 'site', path), folder.disk);
   for (const path of gone) published.delete(path);
   if (gone.length > 0) await writePublished(folder.store, published, folder.disk);
-  return { files: changed.length + gone.length, failures };
+  return { files: files + gone.length, failures, open: new Set() };
+}
+
+/** First the files that all pages need, then each publisher's, the fewest first, then the lists. */
+function inOrder(changed: readonly [string, Output][]): [string, Output][][] {
+  const isFirst = ({ owner, phase }: Output) =>
+    phase === 'files' && (owner === 'shell' || owner === '');
+  const isLast = ({ phase }: Output) => phase === 'lists';
+  const rest = changed.filter(([, output]) => !isFirst(output) && !isLast(output));
+  const owners = [...Map.groupBy(rest, ([, { owner }]) => owner).values()];
+  owners.sort((one, other) => one.length - other.length);
+  return [
+    changed.filter(([, output]) => isFirst(output)),
+    ...owners.flatMap((own) =>
+      PHASES.map((phase) => own.filter(([, output]) => output.phase === phase)),
+    ),
+    changed.filter(([, output]) => isLast(output)),
+  ];
 }
 
 /** What is damaged and could not be published anew: visitors get no half of it. */
@@ -144,7 +176,7 @@ export async function* compressRest(
   const rest = [...published].filter(([, { isPlain }]) => isPlain);
   if (rest.length === 0) return;
   for (const some of inBatches(rest)) {
-    await inParallel(some, async ([path, entry]) => {
+    await inParallel(some, Number.POSITIVE_INFINITY, async ([path, entry]) => {
       const target = join(store, 'site', path);
       await writeCompressed(target, readFileSync(target), disk);
       delete entry.isPlain;
@@ -180,19 +212,30 @@ async function removeOne(target: string, disk: Disk): Promise<void> {
   for (const ending of ['', ...ENCODINGS]) await disk.remove(target + ending);
 }
 
-/** Ends with the first error, once what is under way is done. */
+/**
+ * Ends with the first error, or after its time, once what is under way is done. Returns whether
+ * everything is done.
+ */
 async function inParallel<Item>(
   items: readonly Item[],
+  until: number,
   action: (item: Item) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const waiting = items.values();
   const errors: unknown[] = [];
+  let left = items.length;
+  let pauseAt = performance.now() + PAUSE_MS;
   const worker = async () => {
     for (const item of waiting) {
-      if (errors.length > 0) return;
+      left -= 1;
       await action(item).catch((error) => errors.push(error));
+      if (errors.length > 0 || performance.now() > until) return;
+      if (performance.now() < pauseAt) continue;
+      await nextTurn();
+      pauseAt = performance.now() + PAUSE_MS;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   if (errors.length > 0) throw errors[0];
+  return left === 0;
 }

@@ -60,7 +60,8 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   follow(pollers, publishers, pollerOf);
   const overrides = new OverridesPoller({ composer, sourceOf, onEvent: emit });
   let readAt = changedAt(options.publishersFile);
-  let collectAt = 0;
+  const onTrouble = (error: unknown) => emit({ event: 'trouble', why: messageOf(error) });
+  const maintain = maintenanceOf(composer, onTrouble);
   const all = () => [...pollers.values(), ...overrides.pollers.values()];
   const underWay = () => Promise.all(all().map(({ polling }) => polling));
 
@@ -83,19 +84,17 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     // A slow poll of before is not repeated meanwhile, and delays no other.
     const polls = all().map((poller) => poller.poll());
     await Promise.race([Promise.all(polls), pause(pollMs)]);
-    if (performance.now() > collectAt) {
-      collectAt = performance.now() + HOUR_MS;
-      await composer.collect();
-    }
-    // Its error is in the log; the site stays as it is.
-    await composer.maintain().catch(() => {});
+    // A long publication keeps no other publisher from being polled.
+    await Promise.race([maintain(), pause(pollMs)]);
     await report();
   };
-  const status = () => statusOf(composer, [...pollers.values()], overrides.pollers, options.report);
+  const status = () => {
+    for (const poller of all()) poller.watch();
+    return statusOf(composer, [...pollers.values()], overrides.pollers, options.report);
+  };
   const report = () => writeStatus(composer, status());
   // A list that one cycle reads is published before the next one begins.
   const inTurn = serialQueue();
-  const onTrouble = (error: unknown) => emit({ event: 'trouble', why: messageOf(error) });
   const stop = repeat(() => Promise.all([inTurn(cycle).catch(onTrouble), pause(pollMs)]));
   return {
     poll: async () => {
@@ -103,12 +102,36 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
       await underWay();
       await inTurn(cycle);
       await underWay();
+      await maintain();
       await report();
     },
     isComplete: (names = [...pollers.keys()]) =>
       names.every((name) => composer.active.isSeen(name)),
     troubles: () => troublesOf(status()),
-    stop,
+    stop: async () => {
+      await stop();
+      await maintain();
+    },
+  };
+}
+
+/** Collects each hour, and publishes what could not be published; once at a time. */
+function maintenanceOf(composer: Composer, onTrouble: (error: unknown) => void) {
+  let collectAt = 0;
+  let underWay: Promise<void> | undefined;
+  const maintain = async () => {
+    if (performance.now() > collectAt) {
+      collectAt = performance.now() + HOUR_MS;
+      await composer.collect().catch(onTrouble);
+    }
+    // Its error is in the log; the site stays as it is.
+    await composer.maintain().catch(() => {});
+  };
+  return () => {
+    underWay ??= maintain().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
   };
 }
 

@@ -41,14 +41,21 @@ interface Searched {
   search: SearchFile;
 }
 
+/** Each is read once, not with every publication of the site. */
+const known = new WeakMap<Manifest, SearchFile>();
+
 async function read(release: Manifest, blobs: Blobs): Promise<Searched> {
+  const before = known.get(release);
+  if (before) return { release, search: before };
   const sha256 = release.search && release.files[release.search]?.sha256;
   if (!sha256) return { release, search: { entries: [] } };
   // It was validated before it became active; by an older composer, maybe.
   const parsed = readJson(searchFileSchema, await blobs.read(sha256), {
     entries: searchEntrySchema,
   });
-  return { release, search: 'data' in parsed ? parsed.data : { entries: [] } };
+  const search = 'data' in parsed ? parsed.data : { entries: [] };
+  known.set(release, search);
+  return { release, search };
 }
 
 function indexOf(all: readonly Searched[]): SearchIndex {

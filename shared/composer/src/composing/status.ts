@@ -50,6 +50,7 @@ export function statusOf(
       ? [`nginx refuses the edge's maps since ${refusedMaps.since}: ${refusedMaps.why}`]
       : []),
     ...configurationWarnings(publishers),
+    ...manifests.flatMap(({ name, notice }) => (notice ? [`${name}: ${notice}.`] : [])),
     ...manifests.flatMap((manifest) =>
       takenOver(manifest, manifests).map(
         ({ path, by }) => `${path} is ${by}'s now; ${manifest.name} still claims it, and may stop.`,

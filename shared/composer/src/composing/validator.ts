@@ -1,9 +1,11 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '../base/errors.ts';
-import { checkBeside, checkContents } from '../validation/checkRelease.ts';
+import { checkBeside } from '../validation/checkRelease.ts';
 import { compatibilityFindings } from '../validation/compatibility.ts';
 import { type Finding, finding, formatFinding } from '../validation/finding.ts';
 import type { ActiveReleases } from './activeReleases.ts';
+import type { Contents } from './contents.ts';
+import { ContentsReader } from './contentsReader.ts';
 import type { ComposerEvent } from './event.ts';
 import type { Pins } from './pins.ts';
 import { idsOf } from './state.ts';
@@ -15,8 +17,8 @@ export type Slot = 'active' | 'preview';
 export interface Refusal {
   findings: readonly Finding[];
   manifest?: Manifest | undefined;
-  /** What its own files break, whatever else is active. */
-  contents: readonly Finding[];
+  /** What its own files say; nothing where they were not read. */
+  contents?: Contents;
   /** When it was refused first. */
   since: string;
 }
@@ -30,21 +32,32 @@ export class Validator {
   readonly refused: Record<Slot, Map<string, Refusal>> = { active: new Map(), preview: new Map() };
   private readonly active: ActiveReleases;
   private readonly pins: Pins;
+  private readonly reader: ContentsReader;
   private readonly emit: (event: ComposerEvent) => void;
 
   constructor(active: ActiveReleases, pins: Pins, emit: (event: ComposerEvent) => void) {
     this.active = active;
     this.pins = pins;
+    this.reader = new ContentsReader(active.blobs);
     this.emit = emit;
   }
 
-  /** What a release's own files break; read outside the queue, so that no publisher waits for it. */
-  contents(manifest: Manifest): Promise<Finding[]> {
-    const { manifests, blobs } = this.active;
-    const read = (file: string) => blobs.read(manifest.files[file]?.sha256 ?? '');
-    return withoutThrowing(manifest, () =>
-      checkContents(manifest, read, manifests.get(manifest.name)),
-    );
+  /** What a release's own files say; read outside the queue, so that no publisher waits for it. */
+  async contents(manifest: Manifest): Promise<Contents> {
+    const { manifests, state } = this.active;
+    const before = manifest.pages.flatMap(({ path, status }) => {
+      const key = Object.hasOwn(state.changed, path) && state.changed[path]?.key;
+      return key && status !== 410 ? [[path, key] as const] : [];
+    });
+    const known = manifests.get(manifest.name);
+    const task = { manifest, known, before: Object.fromEntries(before) };
+    let same = {};
+    const findings = await withoutThrowing(manifest, async () => {
+      const read = await this.reader.read(task);
+      same = read.same;
+      return read.findings;
+    });
+    return { findings, same };
   }
 
   /** What a release breaks beside the active ones, and beside its publisher's retired ones. */
@@ -68,27 +81,23 @@ export class Validator {
   }
 
   /** Activates a release if it keeps the contract, else notes why not; returns whether it did. */
-  async validate(
-    manifest: Manifest,
-    contents: readonly Finding[],
-    slot: Slot = 'active',
-  ): Promise<boolean> {
+  async validate(manifest: Manifest, contents: Contents, slot: Slot = 'active'): Promise<boolean> {
     const { name } = manifest;
     const isActive = slot === 'active';
     if (isActive && JSON.stringify(this.active.manifests.get(name)) === JSON.stringify(manifest)) {
       this.refused.active.delete(name);
       return false;
     }
-    const findings = [...(await this.beside(manifest)), ...contents];
+    const findings = [...(await this.beside(manifest)), ...contents.findings];
     if (findings.length > 0) this.refuse(name, { findings, manifest, contents }, slot);
-    else await this.admit(manifest, slot);
+    else this.admit(manifest, contents, slot);
     return findings.length === 0;
   }
 
   /** Activates a release that was checked already, or shows it as a preview. */
-  async admit(manifest: Manifest, slot: Slot = 'active'): Promise<void> {
+  admit(manifest: Manifest, { same }: Contents, slot: Slot = 'active'): void {
     const { name } = manifest;
-    if (slot === 'active') await this.active.activate(manifest);
+    if (slot === 'active') this.active.activate(manifest, same);
     else {
       this.active.showPreview(manifest);
       this.emit({ event: 'preview', publisher: name, release: releaseId(manifest) });
@@ -128,12 +137,12 @@ export class Validator {
     const again = async (slot: Slot) => {
       for (const refusal of [...this.refused[slot].values()]) {
         const { manifest, contents } = refusal;
-        if (!manifest || contents.length > 0) continue;
+        if (!manifest || !contents || contents.findings.length > 0) continue;
         if (slot === 'active' && this.pins.holds(manifest)) continue;
         const findings = await this.beside(manifest);
         if (findings.length > 0) this.refused[slot].set(manifest.name, { ...refusal, findings });
         else {
-          await this.admit(manifest, slot);
+          this.admit(manifest, contents, slot);
           return true;
         }
       }

@@ -1,6 +1,7 @@
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { isPattern, SEARCH_PATH } from '@site/contract/paths.ts';
 import { MAP_PLACEHOLDER, PARTS, placeholderOf } from '@site/contract/placeholders.ts';
+import { messageOf } from '../base/errors.ts';
 import { attributes, escapeHtml } from '../base/html.ts';
 import { type Finding, finding, type Rule } from './finding.ts';
 import { type Tag, tagsOf } from './htmlTags.ts';
@@ -13,13 +14,14 @@ const MAX_TAG_LENGTH = 500;
 
 /** Holds one page document against the contract. */
 export function checkDocument(manifest: Manifest, page: ManifestPage, html: string): Finding[] {
-  const tags = [...tagsOf(html)];
+  const tags = readTags(html);
+  if ('problem' in tags) return [finding(manifest, 'budget', tags.problem, page.document)];
   const problems: [Rule, string | undefined][] = [
     ['document', wholeProblem(html)],
     ['placeholders', placeholderProblem(html, maySayMap(manifest, page))],
-    ['document', containerProblem(html, tags, manifest, page)],
+    ['document', containerProblem(html, tags.containers, manifest, page)],
     ['document', headProblem(html, page)],
-    ['policy', manifest.contract >= 3 ? policyProblem(tags) : undefined],
+    ['policy', manifest.contract >= 3 ? tags.kept : undefined],
   ];
   return problems.flatMap(([rule, message]) =>
     message ? [finding(manifest, rule, message, page.document)] : [],
@@ -53,13 +55,10 @@ function placeholderProblem(html: string, mayHaveMap: boolean): string | undefin
 
 function containerProblem(
   html: string,
-  tags: readonly Tag[],
+  [tag, another]: readonly Tag[],
   manifest: Manifest,
   page: ManifestPage,
 ): string | undefined {
-  const [tag, another] = tags.filter(
-    ({ name, attributes: own }) => name === 'div' && own.has('data-remote'),
-  );
   if (!tag) return 'there is no container with data-remote';
   if (another) return 'there is more than one container with data-remote';
   const isShell = manifest.name === 'shell';
@@ -98,18 +97,29 @@ function headProblem(html: string, page: ManifestPage): string | undefined {
   return undefined;
 }
 
+/** What is checked of a document's tags; they are not kept, since a document may have many. */
+export function readTags(html: string) {
+  const containers: Tag[] = [];
+  let kept: string | undefined;
+  try {
+    for (const tag of tagsOf(html)) {
+      if (tag.name === 'div' && tag.attributes.has('data-remote')) containers.push(tag);
+      kept ??= policyProblem(tag);
+    }
+    return { containers, kept };
+  } catch (error) {
+    return { problem: messageOf(error) };
+  }
+}
+
 /** What the policy of documents would keep out: the page would look or work otherwise than built. */
-function policyProblem(tags: readonly Tag[]): string | undefined {
-  const shown = ({ source }: Tag) => source.slice(0, SHOWN_LENGTH);
-  const style = tags.find(({ name, attributes: own }) => name === 'style' || own.has('style'));
-  if (style) return `${shown(style)}: the policy lets no inline style pass, use the stylesheet`;
-  const preload = tags.find(
-    ({ name, attributes: own }) => name === 'link' && /modulepreload/i.test(own.get('rel') ?? ''),
-  );
-  if (preload) return `${shown(preload)}: modules are listed as data, after the first paint`;
-  const code = tags.find(
-    ({ name, attributes: own }) =>
-      name === 'script' && !/^application\/(ld\+)?json$/.test(own.get('type') ?? ''),
-  );
-  return code && `${shown(code)}: documents hold data, code comes as the page's module`;
+function policyProblem({ name, attributes: own, source }: Tag): string | undefined {
+  const shown = source.slice(0, SHOWN_LENGTH);
+  if (name === 'style' || own.has('style'))
+    return `${shown}: the policy lets no inline style pass, use the stylesheet`;
+  if (name === 'link' && /modulepreload/i.test(own.get('rel') ?? ''))
+    return `${shown}: modules are listed as data, after the first paint`;
+  if (name === 'script' && !/^application\/(ld\+)?json$/.test(own.get('type') ?? ''))
+    return `${shown}: documents hold data, code comes as the page's module`;
+  return undefined;
 }

@@ -3,8 +3,8 @@ import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { isReserved, SEARCH_PATH } from '@site/contract/paths.ts';
 import { TYPES } from '../base/fileTypes.ts';
-import { checkDocument } from './checkDocument.ts';
-import { checkScripts } from './checkScripts.ts';
+import { checkDocument, readTags } from './checkDocument.ts';
+import { checkScript } from './checkScript.ts';
 import { checkSearch } from './checkSearch.ts';
 import { claimsOf, ownerFinder } from './claims.ts';
 import { compatibilityFindings } from './compatibility.ts';
@@ -71,8 +71,16 @@ export async function checkContents(
     if (!isNew(page.document) && pagesBefore.has(JSON.stringify(page))) continue;
     findings.push(...checkDocument(manifest, page, (await read(page.document)).toString()));
   }
-  const scripts = Object.keys(manifest.files).filter((file) => file.endsWith('.js') && isNew(file));
-  findings.push(...(await checkScripts(manifest, scripts, read)));
+  for (const part of Object.values(manifest.shell?.parts ?? {})) {
+    const { problem } = readTags((await read(part)).toString());
+    if (problem) findings.push(finding(manifest, 'budget', problem, part));
+  }
+  const listed = new Set(Object.keys(manifest.files));
+  for (const file of listed) {
+    if (!file.endsWith('.js') || !isNew(file)) continue;
+    const code = (await read(file)).toString();
+    findings.push(...(await checkScript({ name: manifest.name, listed, file, code })));
+  }
   findings.push(...(await checkSearch(manifest, read)));
   return findings;
 }

@@ -12,7 +12,7 @@ export interface ScriptCheck {
   /** The publisher. */
   name: string;
   /** Every file of the build. */
-  listed: readonly string[];
+  listed: ReadonlySet<string>;
   file: string;
   code: string;
 }
@@ -24,10 +24,9 @@ export async function checkScript({ name, listed, file, code }: ScriptCheck): Pr
   try {
     parseProgram(code, { ecmaVersion: 'latest', sourceType: 'module' });
     const [imports] = parseImports(code);
-    const files = new Set(listed);
     return imports
       .flatMap((found) => ('specifier' in found && found.specifier ? [found.specifier] : []))
-      .filter((specifier) => !files.has(targetOf(name, file, specifier)))
+      .filter((specifier) => !listed.has(targetOf(name, file, specifier)))
       .slice(0, MAX_FINDINGS)
       .map((specifier) => problem(`it imports ${specifier}, which the manifest does not list`));
   } catch (error) {

@@ -3,6 +3,7 @@ export type Rule =
   | 'manifest'
   | 'contract'
   | 'files'
+  | 'budget'
   | 'document'
   | 'policy'
   | 'placeholders'

@@ -13,6 +13,9 @@ export interface Tag {
   text: string;
 }
 
+/** Elements and attributes that are read of one document. */
+export const MAX_ELEMENTS = 200_000;
+
 /** Elements whose content browsers read as text up to their end tag. */
 const TEXT_ALONE = new Set(
   'script style title textarea xmp iframe noembed noframes plaintext'.split(' '),
@@ -24,13 +27,15 @@ const REST = /[^>]*>?/y;
 /**
  * The opening tags of a document in order, as browsers read it: comments, end tags and text are
  * left out. It reads each character a few times at most, whatever is in the document.
+ * @throws Error when there are too many, with their attributes.
  */
 export function* tagsOf(html: string): Generator<Tag> {
   let at = html.indexOf('<');
+  const count = { left: MAX_ELEMENTS };
   while (at >= 0) {
     if (html.startsWith('<!--', at)) at = after(html, /--!?>/g, at + 2);
     else if (/[a-z]/i.test(html[at + 1] ?? '')) {
-      const tag = readTag(html, at);
+      const tag = readTag(html, at, count);
       yield tag;
       at = tag.end + tag.text.length;
     } else at += 1;
@@ -38,12 +43,14 @@ export function* tagsOf(html: string): Generator<Tag> {
   }
 }
 
-function readTag(html: string, start: number): Tag {
+function readTag(html: string, start: number, count: { left: number }): Tag {
   NAME.lastIndex = start + 1;
   const name = (NAME.exec(html)?.[0] ?? '').toLowerCase();
   let end = NAME.lastIndex;
   const attributes = new Map<string, string>();
   for (;;) {
+    count.left -= 1;
+    if (count.left < 0) throw new Error(`it has more than ${MAX_ELEMENTS} elements and attributes`);
     ATTRIBUTE.lastIndex = end;
     const found = ATTRIBUTE.exec(html);
     if (!found) break;

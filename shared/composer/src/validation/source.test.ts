@@ -16,6 +16,12 @@ test('a file is read below the publisher’s own name', async () => {
 test.each<[string, RequestListener, string]>([
   ['an error', (_, response) => response.writeHead(500).end(), 'a.js answered with status 500'],
   [
+    'another protocol',
+    ({ socket }) =>
+      socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'),
+    'a.js came to an end without an answer',
+  ],
+  [
     'a redirect, which is not followed',
     (_, response) => response.writeHead(302, { location: '/etc' }).end(),
     'a.js answered with status 302',
@@ -56,6 +62,11 @@ test('the tag of a file that changed within this second is not believed', async 
     response.writeHead(200, { etag: '"1"', date, 'last-modified': date }).end('x'),
   );
   expect(await source.readChanged('a.js', LIMITS, '')).toMatchObject({ tag: '' });
+});
+
+test('a manifest that claims to be unchanged at the first sight is no manifest', async () => {
+  const source = await sourceOf((_, response) => response.writeHead(304).end());
+  await expect(source.readChanged('manifest.json', LIMITS, '')).rejects.toThrow('status 304');
 });
 
 test('a publisher that is not there says so', async () => {

@@ -87,13 +87,19 @@ function download(
     const headers = { 'accept-encoding': 'identity', ...(tag ? { 'if-none-match': tag } : {}) };
     const options = { headers, ...(lookup ? { lookup } : {}), ...(signal ? { signal } : {}) };
     const request = get(url, options, (response) => {
-      collect(response, file, bytes).then(resolve, (error) => {
+      isAnswered = true;
+      collect(response, file, bytes, tag).then(resolve, (error) => {
         request.destroy();
         reject(error);
       });
     });
+    let isAnswered = false;
     endAfter(milliseconds, request, file);
     request.once('error', reject);
+    // 101 Switching Protocols is neither an answer nor an error.
+    request.once('close', () => {
+      if (!isAnswered) reject(new Error(`${file} came to an end without an answer`));
+    });
   });
 }
 
@@ -107,9 +113,10 @@ async function collect(
   response: IncomingMessage,
   file: string,
   bytes: number,
+  tag: string,
 ): Promise<Changed | undefined> {
   const { statusCode, headers } = response;
-  if (statusCode === 304) {
+  if (statusCode === 304 && tag) {
     response.resume();
     return undefined;
   }

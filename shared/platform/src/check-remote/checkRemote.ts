@@ -1,10 +1,10 @@
 import { messageOf } from '@site/composer/base/errors.ts';
+import { BUDGET, budgetFindings } from '@site/composer/validation/budget.ts';
 import { checkRelease, type ReleasesBeside } from '@site/composer/validation/checkRelease.ts';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import { parseManifest } from '@site/composer/validation/parseManifest.ts';
 import { deadRedirects } from '@site/composer/validation/redirects.ts';
 import type { BuildSource } from '@site/composer/validation/source.ts';
-import { LIMITS, weightFindings } from '@site/composer/validation/weight.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { parse } from 'postcss';
@@ -29,18 +29,18 @@ export async function checkRemote(
     source.read(file, { bytes, milliseconds: TIMEOUT_MS });
   const unread = (error: unknown) => `it could not be read: ${messageOf(error)}`;
 
-  const manifest = await read(MANIFEST, LIMITS.manifest).then(
+  const manifest = await read(MANIFEST, BUDGET.manifest).then(
     (bytes) => parseManifest(name, bytes),
     (error) => finding({ name }, 'manifest', unread(error)),
   );
   if ('rule' in manifest) return [manifest];
-  const heavy = weightFindings(manifest);
+  const heavy = budgetFindings(manifest);
   if (heavy.length > 0) return heavy;
   const files = new Map<string, Buffer>();
   const broken: Finding[] = [];
   for (const [file, { sha256 }] of Object.entries(manifest.files)) {
     try {
-      const bytes = await read(file, { bytes: LIMITS.file });
+      const bytes = await read(file, { bytes: BUDGET.file });
       files.set(file, bytes);
       if (sha256Of(bytes) !== sha256)
         broken.push(finding({ name }, 'files', 'it is not what the manifest says', file));
