@@ -16,6 +16,8 @@ export const BUDGET = {
   files: 20_000,
   /** Each is held against every path of the site. */
   patterns: 20,
+  /** Of one page: each is looked for in its document. */
+  stylesheets: 20,
   /** A part of the shell is in every page, a search file in what every visitor's search downloads. */
   shared: MEGABYTE / 2,
   /** Of the process that checks a large release: the composer keeps 400 of its container's 512 MB. */
@@ -24,7 +26,7 @@ export const BUDGET = {
 
 /** What a manifest says of its release beyond the budget: then none of its files is downloaded. */
 export function budgetFindings(manifest: Manifest): Finding[] {
-  const { files, pages, search, shell } = manifest;
+  const { files, groups, pages, search, shell } = manifest;
   const shared = new Set([search, ...Object.values(shell?.parts ?? {})]);
   let total = 0;
   for (const [file, { size }] of Object.entries(files)) {
@@ -37,6 +39,11 @@ export function budgetFindings(manifest: Manifest): Finding[] {
   const amounts = [
     ['bytes in its files together', total, BUDGET.release],
     ['files', Object.keys(files).length, BUDGET.files],
+    [
+      'stylesheets in a group',
+      Math.max(0, ...Object.values(groups).map(({ stylesheets }) => stylesheets.length)),
+      BUDGET.stylesheets,
+    ],
     ['patterns', pages.filter(({ path }) => isPattern(path)).length, BUDGET.patterns],
   ] as const;
   return amounts
