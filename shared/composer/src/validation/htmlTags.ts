@@ -14,7 +14,7 @@ export interface Tag {
 }
 
 /** Elements and attributes that are read of one document. */
-export const MAX_ELEMENTS = 200_000;
+const MAX_ELEMENTS = 200_000;
 
 /** Elements whose content browsers read as text up to their end tag. */
 const TEXT_ALONE = new Set(
