@@ -1,7 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
 import { ROOT } from '@site/platform/project/apps.ts';
 import { untilHydrated } from '../support/hydrated.ts';
@@ -11,6 +21,44 @@ import { EDGE, ownPorts, PORTS } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 const REMOTE = 'mf-jobs';
+
+/** A package as swr 2 and zustand 4 bring one along: CommonJS that requires React. */
+const COUNTER = {
+  'package.json': '{ "name": "counter", "version": "1.0.0", "types": "index.d.ts" }',
+  'index.js': `const React = require('react');
+let count = 0;
+const listeners = new Set();
+const subscribe = (listener) => (listeners.add(listener), () => listeners.delete(listener));
+exports.useCount = () => [
+  React.useSyncExternalStore(subscribe, () => count, () => 0),
+  () => { count += 1; listeners.forEach((listener) => listener()); },
+];`,
+  'index.d.ts': 'export function useCount(): [number, () => void];',
+};
+
+/** Pages with a mistake that only running them shows, and what is said of each. */
+const MISTAKES = {
+  quebra: [
+    "if (globalThis.document) throw new Error('Só no navegador.'); return <h1>Quebra</h1>;",
+    'it throws in the browser: Só no navegador.',
+  ],
+  difere: ['return <h1>{Date.now()}</h1>;', 'the browser renders other than its document: “<h1>'],
+  vazia: ['return <div />;', 'its document shows nothing'],
+  foto: ['return <h1><img src="/mf-jobs/a.webp" /></h1>;', 'an image has no alt: <img src='],
+  elo: ['return <h1><a href="/nada">Nada</a></h1>;', 'it links to /nada, which is no page'],
+} as const;
+
+/** What ends the build: imports of a page, and what is said of them. */
+const FOREIGN = {
+  "import { hydrateRoot as a } from 'react-dom/client';":
+    'it holds a copy of react-dom, which the shell brings: src/pages/everything/Page.tsx → react-dom/client.js',
+  "import { create as a } from 'zustand';":
+    'src/pages/everything/Page.tsx imports zustand, which package.json does not list',
+  "import { useSiteStore as a } from '@site/runtime';":
+    'src/pages/everything/Page.tsx imports useSiteStore from @site/runtime, which offers remotes Link,',
+};
+
+const EVERYTHING = join(ROOT, 'e2e/platform/fixtures/everything');
 
 test.describe('a remote in a repository of its own, with the packed kit', () => {
   // One folder serves all of them.
@@ -39,6 +87,21 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     rmSync(folder, { recursive: true, force: true });
   });
 
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const edit = (file: string, change: (text: string) => string) =>
+    put(file, change(readFileSync(join(folder, file), 'utf8')));
+
+  /** Adds a page, at an address of the same name. */
+  const addPage = (name: string, page: string) => {
+    put(`src/pages/${name}/Page.tsx`, page);
+    const content = "export const content = { head: { title: 'Erro', description: 'Um erro.' } };";
+    put(`src/pages/${name}/content.ts`, content);
+    edit('src/routes.ts', (text) => `${text}Object.assign(routes, { '/${name}': '${name}' });\n`);
+  };
+
   /** Runs a program in the folder; throws with what it said when it fails. */
   function run(program: string, ...words: string[]): string {
     const { status, stdout, stderr } = spawnSync(program, words, { cwd: folder, encoding: 'utf8' });
@@ -51,11 +114,31 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     expect(sources.filter((file) => /(?<!\.d)\.tsx?$/.test(String(file)))).toEqual([]);
   });
 
+  test('a second pack of the same sources has the same versions', () => {
+    const files = () => readdirSync(join(ROOT, 'dist/kit')).sort();
+    expect(readdirSync(join(folder, 'kit')).sort()).toEqual(files());
+    execFileSync(process.execPath, ['shared/platform/src/commands/pack-kit.ts'], { cwd: ROOT });
+    expect(readdirSync(join(folder, 'kit')).sort()).toEqual(files());
+  });
+
+  test('builds a page with one of everything, with a CommonJS package that requires React', () => {
+    cpSync(EVERYTHING, join(folder, 'src/pages/everything'), { recursive: true });
+    edit('src/routes.ts', (text) => `${text}Object.assign(routes, { '/tudo': 'everything' });\n`);
+    put('src/pages/everything/useCount.ts', "export { useCount } from 'counter';\n");
+    for (const [file, text] of Object.entries(COUNTER)) put(`node_modules/counter/${file}`, text);
+    edit('package.json', (text) => text.replace('"dependencies": {', '$& "counter": "*",'));
+    run('npm', 'run', 'build');
+    const [styles = ''] = globSync('dist/assets/styles-*.css', { cwd: folder });
+    // Of a component that no other page of the remote has.
+    expect(readFileSync(join(folder, styles), 'utf8')).toContain('.card-grid-44');
+    run('npm', 'run', 'lint', '--', 'src/pages/everything/Page.tsx');
+  });
+
   test('builds, keeps the contract beside a deployed site, and passes its own tests', () => {
     run('npm', 'run', 'build');
     expect(run('npm', 'run', 'check')).toContain('✓ mf-jobs keeps the contract');
     const said = run('npm', 'run', 'check', '--', '--against', EDGE);
-    expect(said).toContain('mf-jobs: its code is run now');
+    expect(said).toContain('mf-jobs: its pages are hydrated in /');
     expect(said).toContain(`✓ mf-jobs keeps the contract, beside what ${EDGE} has`);
     expect(() => run('npm', 'run', 'check', '--', '--against', `${EDGE}/nada`)).toThrow(
       `${EDGE}/nada/stage.json: stage.json answered with status 404`,
@@ -86,6 +169,9 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
       isRendered: true,
       folderOf: () => folder,
     });
+    await page.goto(`${edge.address}/tudo`);
+    await page.getByRole('button', { name: 'Cliques: 0' }).click();
+    await expect(page.getByRole('button', { name: 'Cliques: 1' })).toBeVisible();
     await page.goto(`${edge.address}/sobre`);
     await footerLink(page, 'Quadro de Empregos').click();
     await expect(page).toHaveURL(`${edge.address}/vagas`);
@@ -96,6 +182,42 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     expect(entry).toBe(`/mf-jobs/assets/remoteEntry-${build}.js`);
     await footerLink(page, 'Sobre').click();
     await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
+  });
+
+  test('check names the page of each mistake that shows when the page runs', () => {
+    const routes = readFileSync(join(folder, 'src/routes.ts'), 'utf8');
+    for (const [name, [body]] of Object.entries(MISTAKES))
+      addPage(name, `export default function Page() { ${body} }\n`);
+    edit('src/styles.css', (text) => `${text}\nh1 { color: red; }\n`);
+    let said = '';
+    try {
+      run('npm', 'run', 'check', '--', '--against', EDGE);
+    } catch (error) {
+      said = String(error);
+    }
+    for (const [name, [, message]] of Object.entries(MISTAKES))
+      expect(said).toContain(`✗ mf-jobs · pages/${name}.html · page: ${message}`);
+    expect(said).toContain('styles: the selector h1 has no class');
+    expect(said).toContain(`Broken promises of the contract: ${Object.keys(MISTAKES).length + 1}.`);
+    put('src/routes.ts', routes);
+    edit('src/styles.css', (text) => text.replace(/\nh1.*\n/, ''));
+  });
+
+  test('a build with what the remote must not hold ends with a sentence for each, and the one before stays', () => {
+    const page = 'src/pages/everything/Page.tsx';
+    const text = readFileSync(join(folder, page), 'utf8');
+    let said = '';
+    const lines = Object.keys(FOREIGN).map((line, at) => line.replace(' a }', ` a${at} }`));
+    put(page, `${lines.join('\n')}\n${text}\nconsole.log(a0, a1, a2);\n`);
+    try {
+      run('npm', 'run', 'check');
+    } catch (error) {
+      said = String(error);
+    }
+    for (const message of Object.values(FOREIGN)) expect(said).toContain(message);
+    expect(said).toContain('mf-jobs could not be built.');
+    expect(existsSync(join(folder, 'dist/manifest.json'))).toBe(true);
+    put(page, text);
   });
 
   test('is developed from source, and a change shows', async ({ page }) => {

@@ -73,25 +73,29 @@ export const remoteModuleSchema = z.object({
   pages: z.record(claimedPath, pageLoader),
 });
 
-/** The names that remotes may import from the federated singleton `@site/runtime`. */
-export const RUNTIME_EXPORTS: readonly string[] = [
+/**
+ * The names that remotes may import from the federated singleton `@site/runtime`, each with the second
+ * number of the runtime's version that brought it: a page requires the newest that it takes, so that
+ * neither the composer nor an old tab runs it with a runtime that lacks one.
+ */
+export const RUNTIME_EXPORTS: Readonly<Record<string, number>> = {
   /** React Router's link, working inside a remote's own root. */
-  'Link',
+  Link: 0,
   /** The current location, as React Router gives it. */
-  'useLocation',
+  useLocation: 0,
   /** Navigates in the page; `navigate('/sobre')`, `navigate(-1)`. */
-  'useNavigate',
+  useNavigate: 0,
   /** The query string as state; `[params, setParams]`. */
-  'useSearchParams',
+  useSearchParams: 0,
   /** Consent for third-party content: `<Embed {...useEmbed('maps')} … />` of `@site/design/ui`. */
-  'useEmbed',
+  useEmbed: 0,
   /** Whether a category ('maps', 'videos') has the visitor's consent. */
-  'useConsent',
+  useConsent: 0,
   /** Short messages in a corner: `toast.success('Salvo.')`; they change or go by their id. */
-  'toast',
+  toast: 0,
   /** Attributes that give an element a tooltip: `<button {...tooltip('Área restrita')}>`. */
-  'tooltip',
-];
+  tooltip: 0,
+};
 
 export type ManifestSummary = z.infer<typeof manifestSummarySchema>;
 export type PageContainer = z.infer<typeof pageContainerSchema>;

@@ -50,8 +50,8 @@ export function ownModules(app: string): Plugin {
         }
       }
       for (const [name, id] of takenFromRuntime) {
-        if (RUNTIME_EXPORTS.includes(name)) continue;
-        const names = RUNTIME_EXPORTS.join(', ');
+        if (name in RUNTIME_EXPORTS) continue;
+        const names = Object.keys(RUNTIME_EXPORTS).join(', ');
         const from = relative(folder, id);
         problems.push(`${from} imports ${name} from @site/runtime, which offers remotes ${names}`);
       }

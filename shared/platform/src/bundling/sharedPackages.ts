@@ -1,17 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
+import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import * as z from 'zod';
 import { ROOT, SHARED_PACKAGES } from '../project/apps.ts';
 
 const packageSchema = z.object({ version: z.string() });
 
-/** Version installed and range accepted of each federated singleton, keyed by package. */
-export function sharedVersions(): Record<string, { version: string; requires: string }> {
+/**
+ * Version installed and range accepted of each federated singleton, keyed by package. Of the runtime
+ * the range begins with the version that has all the names in `taken`.
+ */
+export function sharedVersions(
+  taken: Iterable<string> = [],
+): Record<string, { version: string; requires: string }> {
+  const newest = Math.max(0, ...[...taken].map((name) => RUNTIME_EXPORTS[name] ?? 0));
   return Object.fromEntries(
     SHARED_PACKAGES.map((name) => {
       const version = installedVersion(name);
-      return [name, { version, requires: `^${version.split('.')[0]}.0.0` }];
+      const minor = name === '@site/runtime' ? newest : 0;
+      return [name, { version, requires: `^${version.split('.')[0]}.${minor}.0` }];
     }),
   );
 }

@@ -78,6 +78,8 @@ export function createDevelopmentServer(options: DevelopmentOptions): Promise<Vi
     optimizeDeps: {
       // All at once: what is found later loads the page anew, and takes what was typed with it.
       entries: apps.map((app) => join(appFolder(app), 'src/**/!(*.test).tsx')),
+      // `?picture` is this server's to answer: the optimizer has no plugin for it.
+      exclude: ['@site/content/photos'],
       include: isShellBuilt ? [...REACT, '@site/runtime', CONTAINER] : [],
     },
     server: { port, strictPort: true, watch: { ignored: UNWATCHED } },

@@ -25,7 +25,10 @@ export async function buildRemote(app: string): Promise<void> {
   const exposed = namedFile(app, graph, EXPOSED_CHUNK);
   const stylesheets = [builtFile(app, graph, 'src/styles.css')];
   const requires = Object.fromEntries(
-    Object.entries(sharedVersions()).map(([name, shared]) => [name, shared.requires]),
+    Object.entries(sharedVersions(takenFromRuntime.keys())).map(([name, shared]) => [
+      name,
+      shared.requires,
+    ]),
   );
   const module = await loadPages(app);
   const pages = await writePages(app, module, {

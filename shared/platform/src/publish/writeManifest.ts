@@ -27,7 +27,7 @@ export function writeManifest(app: string, parts: ManifestParts): void {
     build: fingerprint(app),
     contract: CONTRACT_VERSION,
     configuration: sha256Of(JSON.stringify(readSite())).slice(0, 12),
-    shared: sharedVersions(),
+    shared: sharedVersions(parts.takes),
     files: describeFiles(folder),
     ...parts,
   };
