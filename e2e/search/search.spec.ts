@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { searchIndexSchema, searchPointerSchema } from '@site/contract/search.ts';
+import { REMOTES } from '@site/platform/project/apps.ts';
 import { SiteSearch } from '../../shell/src/search/ranking.ts';
 import { openHydrated } from '../shell/frame.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -77,7 +78,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/busca');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do que você precisa hoje?');
     const map = page.getByRole('navigation', { name: 'Mapa do site' });
-    await expect(map.getByRole('heading', { level: 3 })).toHaveCount(5);
+    await expect(map.getByRole('heading', { level: 3 })).toHaveCount(REMOTES.length);
     await expect(map.getByRole('link', { name: 'Aluguel de auditório em Goiânia' })).toBeVisible();
     await page.getByRole('searchbox').fill('procon');
     await page.keyboard.press('Enter');

@@ -10,6 +10,7 @@ import { isReserved } from '@site/contract/paths.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
 import { APPS, distFolder, ELSEWHERE } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
+import { budgetFindings, ownBudget } from './budget.ts';
 import { checkPages } from './checkPages.ts';
 import { checkRemote } from './checkRemote.ts';
 import { builtReleases, deployedReleases } from './releases.ts';
@@ -48,9 +49,13 @@ export async function runCheck(targets: readonly string[], site?: string): Promi
       name,
       openSource(locationOf(target)),
       beside,
-      (manifest, files) => {
+      async (manifest, files) => {
         const isPage = linkFinder([...others, manifest]);
-        return checkPages(manifest, files, (path) => !isWhole || isPage(path));
+        const pages = await checkPages(manifest, files, (path) => !isWhole || isPage(path));
+        return [
+          ...pages,
+          ...(APPS.includes(target) ? budgetFindings(manifest, files, ownBudget(target)) : []),
+        ];
       },
     );
     broken += findings.length;

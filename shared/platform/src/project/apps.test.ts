@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -27,4 +27,23 @@ test('a command that runs below a folder with a list of publishers takes that li
     JSON.stringify({ shell: 'shell/dist', 'mf-outra': 'outra/dist' }),
   );
   expect(appsIn(folder)).toEqual([folder, join(folder, 'outra/dist')]);
+});
+
+test('a list of publishers that is not valid ends every command with a sentence', () => {
+  const broken = join(folder, 'broken');
+  mkdirSync(broken);
+  const build = join(ROOT, 'shared/platform/src/commands/build.ts');
+  for (const [text, sentence] of [
+    ['{', 'publishers.json could not be read: '],
+    ['{ "mf-x": "mf-x/dist" }', 'publishers.json is not valid. ✖ the shell is missing'],
+  ] as const) {
+    writeFileSync(join(broken, 'publishers.json'), text);
+    const { stderr, status } = spawnSync(process.execPath, [build], {
+      cwd: broken,
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain(`✗ ${join(broken, sentence)}`);
+    expect(stderr).not.toMatch(/^ {4}at /m);
+    expect(status).toBe(1);
+  }
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { UserError } from '@site/composer/base/errors.ts';
-import { readPublishers } from '@site/composer/base/publishers.ts';
+import { messageOf, UserError } from '@site/composer/base/errors.ts';
+import { type Publishers, readPublishers } from '@site/composer/base/publishers.ts';
 import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
 
@@ -15,9 +15,7 @@ export const ROOT =
 /** The one list of publishers, in the order in which their ports are counted. */
 export const PUBLISHERS_FILE = join(ROOT, 'publishers.json');
 
-const publishers = existsSync(PUBLISHERS_FILE)
-  ? readPublishers(PUBLISHERS_FILE)
-  : { [remoteNameIn(ROOT)]: 'dist' };
+const publishers = publishersHere();
 
 /** Remotes of other repositories, and the addresses at which they publish. */
 export const ELSEWHERE = Object.fromEntries(
@@ -63,6 +61,17 @@ export function assertApp(name: string): void {
   throw new UserError(
     `There is no app called ${JSON.stringify(name)}: there is ${APPS.join(', ')}.`,
   );
+}
+
+/** Read before any command runs: what is wrong ends the process with its sentence. */
+function publishersHere(): Publishers {
+  try {
+    if (existsSync(PUBLISHERS_FILE)) return readPublishers(PUBLISHERS_FILE);
+    return { [remoteNameIn(ROOT)]: 'dist' };
+  } catch (error) {
+    console.error(`✗ ${messageOf(error)}`);
+    process.exit(1);
+  }
 }
 
 /** How the remote in a folder is called: as its package.json says. */

@@ -34,7 +34,12 @@ function filesOf({ name, path, takesOver }: NewRemote): Record<string, string> {
     version: '1.0.0',
     type: 'module',
     scripts: { build: 'node ../shared/platform/run.mjs build .' },
-    dependencies: { '@site/contract': '*', '@site/design': '*' },
+    dependencies: {
+      '@site/contract': '*',
+      '@site/design': '*',
+      '@site/runtime': '*',
+      react: installed('react'),
+    },
     devDependencies: {
       '@testing-library/react': installed('@testing-library/react'),
       vitest: installed('vitest'),

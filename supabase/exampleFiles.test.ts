@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '..');
 
 test('every picture and document of the example vacancies ships with the site', () => {
   const seed = readFileSync(join(ROOT, 'supabase/seed.sql'), 'utf8');

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { randomBytes } from 'node:crypto';
+import { addPage, edit, goodRemote, seal } from '@site/composer/test/fixture.ts';
+import { expect, test } from 'vitest';
+import { budgetFindings, ownBudget } from './budget.ts';
+
+const long = (bytes: number) => randomBytes(bytes).toString('hex');
+
+test('a page and a module that weigh too much are named, and a remote’s own budget allows one page more', () => {
+  const build = goodRemote();
+  addPage(build, '/largo', 'Largo');
+  edit(build, 'pages/largo.html', (html) => html.replace('<h1>', `<p>${long(20_000)}</p><h1>`));
+  edit(build, 'assets/Page.js', (code) => `${code}// ${long(20_000)}`);
+  build.files.set('assets/late.js', `// ${long(130_000)}`);
+  const { manifest, files } = seal(build);
+  const bytes = new Map([...files].map(([file, text]) => [file, Buffer.from(text)]));
+  const found = (own = {}) =>
+    budgetFindings(manifest, bytes, own).map(({ file, message }) => [file, message]);
+  const scripts = expect.stringMatching(
+    /^it has 2\d{4} bytes of modules, compressed, at most 16000/,
+  );
+  expect(found()).toEqual([
+    ['pages/novo.html', scripts],
+    ['pages/largo.html', expect.stringMatching(/^it has 4\d{4} bytes of HTML, at most 22000 are/)],
+    ['pages/largo.html', scripts],
+    ['assets/late.js', expect.stringContaining('at most 60000 are a module’s budget')],
+  ]);
+  const own = { '/largo': { html: 50_000, scripts: 30_000 } };
+  expect(found(own).map(([file]) => file)).toEqual(['pages/novo.html', 'assets/late.js']);
+});
+
+test('a remote without a budget of its own has the common one', () => {
+  expect(ownBudget('mf-without')).toEqual({});
+  expect(ownBudget('mf-jobs')['/vagas']?.scripts).toBeGreaterThan(16_000);
+});

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { UserError } from '@site/composer/base/errors.ts';
+import { type Finding, finding } from '@site/composer/validation/finding.ts';
+import type { Manifest } from '@site/contract/manifest.ts';
+import * as z from 'zod';
+import { appFolder, ROOT } from '../project/apps.ts';
+
+/** What a page may weigh: bytes of its document without styles, and of its modules as brotli leaves them. */
+const BUDGET = { html: 22_000, scripts: 16_000 };
+/** A module on demand, compressed. */
+const ON_DEMAND_BYTES = 60_000;
+
+const bytes = z.int().positive().optional();
+const budgetSchema = z.record(z.string(), z.strictObject({ html: bytes, scripts: bytes }));
+type Budget = z.infer<typeof budgetSchema>;
+
+/**
+ * What a remote's `src/budget.json` allows single pages beyond what every page may weigh.
+ * @throws UserError naming the file, the path and what was expected.
+ */
+export function ownBudget(app: string): Budget {
+  const file = join(appFolder(app), 'src/budget.json');
+  if (!existsSync(file)) return {};
+  const parsed = budgetSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (parsed.success) return parsed.data;
+  throw new UserError(`${relative(ROOT, file)} is not valid. ${z.prettifyError(parsed.error)}`);
+}
+
+/** What of a build weighs more than it may; `own` is the remote's budget. */
+export function budgetFindings(
+  manifest: Manifest,
+  files: ReadonlyMap<string, Buffer>,
+  own: Budget,
+): Finding[] {
+  const sizes = new Map<string, number>();
+  const compressed = (file: string) => {
+    const size = sizes.get(file) ?? brotliCompressSync(files.get(file) ?? '').length;
+    sizes.set(file, size);
+    return size;
+  };
+  const pages = manifest.pages.flatMap(({ path, document, group }) => {
+    const { preload = [] } = manifest.groups[group] ?? {};
+    const { html = BUDGET.html, scripts = BUDGET.scripts } = own[path] ?? {};
+    const weights = [
+      [Buffer.byteLength(withoutStyles(files.get(document))), html, 'bytes of HTML'],
+      [
+        preload.reduce((sum, file) => sum + compressed(file), 0),
+        scripts,
+        'bytes of modules, compressed',
+      ],
+    ] as const;
+    return weights
+      .filter(([has, may]) => has > may)
+      .map(([has, may, what]) =>
+        finding(
+          manifest,
+          'budget',
+          `it has ${has} ${what}, at most ${may} are its budget`,
+          document,
+        ),
+      );
+  });
+  const preloaded = new Set(Object.values(manifest.groups).flatMap(({ preload }) => preload));
+  const onDemand = [...files.keys()].filter((file) => file.endsWith('.js') && !preloaded.has(file));
+  const modules = onDemand
+    .filter((file) => compressed(file) > ON_DEMAND_BYTES)
+    .map((file) => {
+      const message = `it has ${compressed(file)} bytes, compressed; at most ${ON_DEMAND_BYTES} are a module’s budget`;
+      return finding(manifest, 'budget', message, file);
+    });
+  return [...pages, ...modules];
+}
+
+function withoutStyles(document: Buffer | undefined): string {
+  return (document?.toString() ?? '').replaceAll(/<style[\s>][\s\S]*?<\/style>/g, '');
+}
