@@ -65,7 +65,9 @@ const STRANGE: Strange[] = [
   {
     what: 'other spellings of pages',
     status: 404,
-    targets: rows`
+    targets: [
+      `/${'a'.repeat(300)}`,
+      ...rows`
       // //evil.example //evil.example/ ///evil.example/a /sobre// //sobre /sobre//nada
       /./sobre /sobre/. /sobre/.. /shell/assets/../../crm /shell/../sobre
       /index /index.html /404 /503 /404.html /503.html /none
@@ -73,6 +75,7 @@ const STRANGE: Strange[] = [
       /sobre~ /sobre.bak /%73obre. /%ff /%c0%af /%e2%80%ae /sobre/nada
       /blog/_ /blog/Noticias /blog/inova%C3%A7%C3%A3o /blog/%3Cscript%3E /blog/%3Cb%3E%26%22
       /blog/a/b /blog/post/d'agua /blog/post/a/b`,
+    ],
   },
   {
     what: 'files that are hidden, or the site’s own',
@@ -129,6 +132,7 @@ for (const [name, address] of SITES) {
         expect(headers.get('location') ?? '/', target).toMatch(/^\/(?![/\\])/);
         expect(headers.get('cache-control') ?? 'no-cache', target).not.toContain('immutable');
         expect(body, target).not.toMatch(/root:x:0|"dependencies"|map \$uri/);
+        if (what === 'other spellings of pages') expect(body, target).toContain('<main');
       }
     });
   }

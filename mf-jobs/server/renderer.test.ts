@@ -181,6 +181,14 @@ describe('the database', () => {
     expect(place.page('/vagas')).toContain('Cargo20');
   });
 
+  test('answers without an end: it is given up, whatever it was packed into', async () => {
+    const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1e7)) });
+    table.fetch = async () => new Response(endless);
+    await start();
+    expect(events[0]).toMatchObject({ event: 'database does not answer' });
+    expect(events[0]?.why).toContain('more than 100000000 bytes');
+  });
+
   test('ignores the filter and sends résumés: none is published, and the log says how many', async () => {
     table.write('21', { type: 'resume', title: 'Maria de Souza' });
     await start();

@@ -78,6 +78,7 @@ take_maps() {
   cp "$PREFIX/maps.conf" "$PREFIX/previous-maps.conf"
   cp "$maps" "$PREFIX/maps.conf"
   if why=$(test_configuration 2>&1); then
+    cp "$maps" "$REPORT/accepted-maps.conf"
     rm -f "$REPORT/refused-maps.json" "$PREFIX/refused-maps.conf"
     return 0
   fi
@@ -92,8 +93,10 @@ take_maps() {
 }
 
 # A container restarts in place, with its files: maps that nginx accepts are kept together with what
-# was refused after them. Otherwise no redirect, no pattern, no script, until the composer's come.
+# was refused after them. A new one, whose PREFIX is empty, has those accepted last from REPORT.
+# Otherwise no redirect and no pattern, until the composer's come.
 retry_at=0
+[ -f "$PREFIX/maps.conf" ] || cp "$REPORT/accepted-maps.conf" "$PREFIX/maps.conf" 2> /dev/null || true
 if ! [ -f "$PREFIX/maps.conf" ] || ! test_configuration; then
   cat > "$PREFIX/maps.conf" <<'MAPS'
 map $uri $moved_to { default ""; }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const WRONG_ADDRESSES = ['proxy.example', '10.0.0.0/33', '10.0.0.300', '10.0.0.7;deny all'];
@@ -25,3 +25,34 @@ test.each([
     }
   },
 );
+
+/** Stands in for nginx: refuses maps that say so, and keeps those that it would run on. */
+const NGINX = `#!/bin/sh
+case "$*" in *" -t "*|"-t "*) ! grep -q refused "$PREFIX/maps.conf"; exit ;; esac
+cp "$PREFIX/maps.conf" "$RAN"
+`;
+
+test('a new edge runs on the maps that nginx accepted last while it refuses those of now', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'edge-'));
+  const ran = join(folder, 'ran.conf');
+  mkdirSync(join(folder, 'site/state'), { recursive: true });
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'bin/nginx'), NGINX, { mode: 0o755 });
+  for (const [prefix, maps] of [
+    ['first', '# accepted'],
+    ['second', '# refused'],
+  ] as const) {
+    writeFileSync(join(folder, 'site/state/edge.conf'), maps);
+    spawnSync('sh', [join(import.meta.dirname, 'start-edge.sh')], {
+      env: {
+        ...process.env,
+        PATH: join(folder, 'bin') + delimiter + process.env.PATH,
+        PREFIX: join(folder, prefix),
+        SITE: join(folder, 'site'),
+        REPORT: join(folder, 'report'),
+        RAN: ran,
+      },
+    });
+    expect(readFileSync(ran, 'utf8')).toBe('# accepted');
+  }
+});

@@ -7,6 +7,9 @@ import type { State } from './state.ts';
 /** How long open tabs still request what is retired. */
 export const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** How far time goes on between two collections, of which there is one an hour: a clock may be wrong. */
+const MAX_STEP_MS = WEEK_MS / 7;
+
 /**
  * Forgets releases that retired over a week ago, the files that no release has, and since
  * when pages say what they say that no publisher has; files of `received` releases, which are still
@@ -18,9 +21,14 @@ export async function collect(
   now: Date,
 ): Promise<number> {
   let forgotten = 0;
+  const before = Date.parse(state.collectedAt ?? now.toISOString());
+  const at = new Date(Math.min(now.getTime(), before + MAX_STEP_MS));
+  state.collectedAt = at.toISOString();
   for (const [name, { retired }] of Object.entries(state.publishers)) {
-    for (const [id, at] of Object.entries(retired)) {
-      if (now.getTime() - Date.parse(at) < WEEK_MS) continue;
+    for (const [id, since] of Object.entries(retired)) {
+      // Of a clock that was ahead, and is right again.
+      if (since > now.toISOString()) retired[id] = at.toISOString();
+      if (at.getTime() - Date.parse(since) < WEEK_MS) continue;
       delete retired[id];
       await releases.remove(name, id);
       forgotten += 1;

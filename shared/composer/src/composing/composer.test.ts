@@ -288,6 +288,22 @@ describe('old releases', () => {
     expect(readdirSync(join(store, 'releases/mf-novo'))).toHaveLength(1);
   });
 
+  test('are not forgotten by a clock that is ten years ahead, and are when it is right again', async () => {
+    let now = new Date('2026-03-02T12:00:00Z');
+    const { deliver, site, composer } = await wholeSite({ now: () => now });
+    await composer.collect();
+    now = new Date('2036-03-02T12:00:00Z');
+    await deliver(seal(withNewNames(goodRemote())));
+    await composer.collect();
+    expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
+    for (let day = 2; day <= 11; day += 1) {
+      now = new Date(Date.UTC(2026, 2, day, 13));
+      await composer.collect();
+    }
+    expect(site('mf-novo/assets/Page.js')).toBeUndefined();
+    expect(site('mf-novo/assets/Page-2.js')).toContain('scopeOfFixture');
+  });
+
   test('every state of data of this week keeps its files for open tabs, and no document is kept', async () => {
     const { composer, deliver, site, store } = await wholeSite();
     const build = remote();

@@ -25,6 +25,8 @@ const stateSchema = z.object({
   publishers: z.record(z.string(), publisherSchema),
   /** Publishers listed when the store was empty: until a manifest of each was received nothing is a 404. */
   awaited: z.array(z.string()),
+  /** When retired releases were last looked through, as far as the clock can be believed. */
+  collectedAt: z.string().optional(),
   /** When the content of a page last changed, by path. */
   changed: z.record(z.string(), changedSchema),
 });

@@ -117,5 +117,10 @@ function holds(words: readonly string[]): boolean {
 }
 
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    // As of a name that no file system takes.
+    return false;
+  }
 }

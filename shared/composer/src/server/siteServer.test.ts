@@ -62,6 +62,8 @@ test.each([
   ['/mf-a/assets/a.js', 200, 'a'],
   ['/health', 200, 'ok\n'],
   ['/nada', 404, 'Não há'],
+  [`/${'a'.repeat(300)}`, 404, 'Não há'],
+  ['//x', 404, 'Não há'],
   ['/mf-a/assets/b.js', 404, 'Não há'],
   ['/404.html', 404, 'Não há'],
   ['/index', 404, 'Não há'],

@@ -46,7 +46,8 @@ export interface SiteServer {
 export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
   const server = createServer((request, response) => {
     handle(request, response, options).catch((error) => {
-      console.error(`✗ ${request.url}: ${messageOf(error)}`);
+      // Without the address and the path that stand behind the comma.
+      console.error(`✗ ${messageOf(error).split(',', 1)}`);
       response.destroy();
     });
   });

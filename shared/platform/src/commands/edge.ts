@@ -28,12 +28,13 @@ await runCommand(async () => {
   await assertFree(ports.edge);
   await assertFree(backendPort, 'BACKEND_PORT');
   for (const app of APPS) await assertFree(portOf(app, ports), 'PUBLISHERS_PORT');
-  await buildApps(APPS);
-  rmSync(RUN_FOLDER, { recursive: true, force: true });
+  // Locks the checkout: another `npm run edge` here is refused before it touches a file of this one.
   const backend = await openEmbeddedBackend('.data/edge');
   const api = await listen(backendPort, backend.fetch);
   const running: Running[] = [];
   try {
+    await buildApps(APPS);
+    rmSync(RUN_FOLDER, { recursive: true, force: true });
     const address = `http://127.0.0.1:${backendPort}/rest/v1/`;
     const says = (text: string) => void process.stdout.write(text);
     const options = { ports, backend: address, runFolder: RUN_FOLDER };

@@ -70,7 +70,7 @@ describe('what a change publishes', () => {
   test('all that the composer’s bundle is made of publishes the composer', () => {
     const sources = globSync('shared/{composer,contract}/src/**/*.ts', { cwd: ROOT });
     const files = [...sources, 'shared/composer/package.json', 'shared/composer/vite.config.ts'];
-    expect(partsOf(files)).toEqual(files.map(() => 'composer'));
+    expect(partsOf(files).filter((part) => part !== 'apps')).toEqual(files.map(() => 'composer'));
     expect(files.filter((file) => !starts(file))).toEqual([]);
     expect(partsOf(['shared/composer/README.md'])).toEqual(['']);
   });
@@ -79,6 +79,14 @@ describe('what a change publishes', () => {
     expect(partsOf(['mf-rentals/src/routes.ts', 'README.md'])).toEqual(['mf-rentals']);
     expect(partsOf(['mf-jobs/src/routes.ts'])).toEqual(['jobs-renderer', 'mf-jobs']);
     expect(partsOf(['shared/composer/nginx/start-edge.sh'])).toEqual(['edge']);
+    expect(partsOf(['shared/composer/nginx/types.json'])).toEqual(['composer', 'edge']);
+  });
+
+  test('what all apps are made of publishes all of them', () => {
+    expect(partsOf(['shared/runtime/src/store.ts'])).toEqual(['apps']);
+    expect(partsOf(['shared/contract/src/paths.ts'])).toEqual(['apps', 'composer']);
+    expect(partsOf(['package-lock.json'])).toEqual(['apps', 'composer']);
+    expect(starts('package-lock.json') && starts('shared/runtime/src/store.ts')).toBe(true);
     expect(starts('mf-rentals/src/routes.ts')).toBe(true);
   });
 });
