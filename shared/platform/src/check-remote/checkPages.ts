@@ -12,6 +12,7 @@ import type { Manifest } from '@site/contract/manifest.ts';
 import { placeholderOf } from '@site/contract/placeholders.ts';
 import { build } from 'vite';
 import * as z from 'zod';
+import { ROOT } from '../project/apps.ts';
 import { installedBrowser } from '../project/installedBrowser.ts';
 import { writeModules } from './checkModule.ts';
 import type { BuiltPages } from './hydratePage.tsx';
@@ -176,6 +177,7 @@ function seenInJsdom(
     const call = `export const hydrateIn = () => hydratePages(${JSON.stringify({ ...pages, entry })});`;
     writeFileSync(join(folder, 'hydrate.mjs'), `${script}\n${call}`);
     const { status, stderr } = spawnSync(process.execPath, [JSDOM_MAIN, folder], {
+      cwd: ROOT,
       encoding: 'utf8',
     });
     if (status !== 0) throw new Error(`The pages could not be hydrated in jsdom: ${stderr}`);

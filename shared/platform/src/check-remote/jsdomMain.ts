@@ -1,14 +1,20 @@
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { JSDOM } from 'jsdom';
+import * as z from 'zod';
 
 /*
  * A process of its own, in a folder with `build.json` and the bundle of `hydratePage.tsx`: what a
  * browser has is global here, and the pages' timers end with it. It writes `seen.json`.
  */
 
+type Jsdom = new (html: string, options: object) => { readonly window: object };
+const jsdomSchema = z.object({ JSDOM: z.custom<Jsdom>((value) => typeof value === 'function') });
+
 const [folder = ''] = process.argv.slice(2);
+// Of the repository or of the remote, whose unit tests need it as well.
+const { JSDOM } = jsdomSchema.parse(createRequire(join(process.cwd(), 'package.json'))('jsdom'));
 const { window } = new JSDOM('<!doctype html>', {
   url: 'http://localhost/',
   pretendToBeVisual: true,
