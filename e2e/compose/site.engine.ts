@@ -1,7 +1,10 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Deployment, prepareDeployment } from './deployment.ts';
+import { HEAVY, makeHeavy } from './heavyBuild.ts';
 import { underRequests } from './requests.ts';
 
 /*
@@ -130,6 +133,45 @@ test('one remote is deployed alone, and every answer meanwhile is a page', async
     return requests;
   });
 });
+
+test.each(Object.keys(HEAVY))(
+  'a release with %s stops no other, in the limits of the containers',
+  async (kind) => {
+    const folder = join(site.clone.folder, 'heavy');
+    rmSync(folder, { recursive: true, force: true });
+    await site.compose(`cp mf-channels:/site ${folder}`);
+    makeHeavy(folder, kind as keyof typeof HEAVY);
+    site.clone.edit('docker-compose.yml', (text) =>
+      text.replace(
+        /^ {4}(?:volumes: .*\n {4})?networks: \[publish-channels\]/m,
+        '    volumes: ["./heavy:/site:ro"]\n    networks: [publish-channels]',
+      ),
+    );
+    const composer = async () => (await site.memory()).composer ?? 0;
+    const starts = async () =>
+      (await site.compose('logs composer')).split('"event":"poll cycle done"').length;
+    const before = await starts();
+    let most = 0;
+    await measured(`${kind}, and another remote beside it`, async () => {
+      await site.compose('up --detach --no-deps --force-recreate mf-channels');
+      const from = performance.now();
+      const title = `Auditório ao lado de ${kind}`;
+      site.clone.edit('mf-rentals/src/pages/auditorium/content.ts', (text) =>
+        text.replace(/title: '[^']*'/, `title: '${title}'`),
+      );
+      await site.compose('up --detach --build --no-deps mf-rentals', {
+        MF_RENTALS_VERSION: kind.slice(-4),
+      });
+      const deployed = secondsSince(from);
+      await untilShown('/aluguel-auditorio', title);
+      const shown = secondsSince(from) - deployed;
+      for (let at = 0; at < 20; at += 1) most = Math.max(most, await composer());
+      return { deployed, shown, composer: most };
+    });
+    expect(await starts()).toBe(before);
+    expect(most).toBeLessThan(400);
+  },
+);
 
 test.each(BEHIND_THE_PAGES)('no visitor notices that %s is stopped, or hangs', async (service) => {
   await measured(`${service} stopped, then paused`, async () => {
