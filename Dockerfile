@@ -97,6 +97,8 @@ RUN npm run build -w @site/composer
 # round within the last 20 seconds.
 FROM node:24.21.0-bookworm-slim AS composer
 WORKDIR /composer
+# Each thread that compresses would otherwise keep memory of its own.
+ENV MALLOC_ARENA_MAX=2
 ENV STORE=/store REPORT=/report RESOLVER=127.0.0.11 PUBLISHERS=/composer/publishers.json
 COPY --from=bundle /site/shared/composer/dist ./
 COPY publishers.json ./
