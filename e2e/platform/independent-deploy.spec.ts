@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { APPS, distFolder } from '@site/platform/project/apps.ts';
+import { APPS, distFolder, REMOTES } from '@site/platform/project/apps.ts';
 import { addNews, type Clone, cloneProject } from '../support/clone.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
@@ -54,9 +54,8 @@ test.describe('one team adds a page and styles to its remote, others two remotes
       response.writeHead(204).end();
     });
     await new Promise<void>((resolve) => monitor.listen(0, '127.0.0.1', () => resolve()));
-    const configuration = `SITE_MONITOR_URL=${monitorOrigin()}/erros`;
     const built = ['shell', 'mf-teasers', ...NEW];
-    clone.run('env', configuration, 'npm', 'run', 'build', '--', ...built);
+    clone.run('env', configuration(), 'npm', 'run', 'build', '--', ...built);
     // Eight publishers take the room of two places.
     edge = await startOwnEdge(ownPorts(20), {
       apps: [...APPS, ...NEW],
@@ -127,10 +126,12 @@ test.describe('one team adds a page and styles to its remote, others two remotes
   });
 
   const monitorOrigin = () => `http://127.0.0.1:${(monitor.address() as AddressInfo).port}`;
+  const configuration = () => `SITE_MONITOR_URL=${monitorOrigin()}/erros`;
 
   test('each keeps the contract, passes its own tests, and is known to those who deploy', () => {
-    clone.run('npm', 'run', 'check:remote', '--', ...NEW);
-    clone.run('npx', 'vitest', 'run', 'mf-x', 'compose/rules');
+    clone.run('env', configuration(), 'npm', 'run', 'check:remote', '--', ...NEW);
+    // Theirs, and those that read the lists in which remotes stand.
+    clone.run('npx', 'vitest', 'run', 'mf-x', 'project/lockFile', 'src/scaffold', 'src/bundling');
     // Of the new ones: the others are those of this repository.
     const include = [...NEW, 'shared/**/*.d.ts', 'shared/platform/src/testing/setupDocument.ts'];
     const config = JSON.stringify({ extends: './tsconfig.json', include });
@@ -151,6 +152,9 @@ test.describe('one team adds a page and styles to its remote, others two remotes
     expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
     await page.goto(`${edge.address}/x7`);
     await expect(page).toHaveTitle('X7 | Ipê Empresarial');
+    await page.goto(`${edge.address}/busca`);
+    const map = page.getByRole('navigation', { name: 'Mapa do site' });
+    await expect(map.getByRole('heading', { level: 3 })).toHaveCount(REMOTES.length + NEW.length);
   });
 
   test('an error in a visitor’s browser reaches the monitor of the configuration, with remote, build and page', async ({

@@ -192,6 +192,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     const routes = readFileSync(join(folder, 'src/routes.ts'), 'utf8');
     for (const [name, [body]] of Object.entries(MISTAKES))
       addPage(name, `export default function Page() { ${body} }\n`);
+    put('src/wrong.ts', "export const wrong: number = 'um';\n");
     edit('src/styles.css', (text) => `${text}\nh1 { color: red; }\n`);
     let said = '';
     try {
@@ -201,10 +202,12 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     }
     for (const [name, [, message]] of Object.entries(MISTAKES))
       expect(said).toContain(`✗ mf-jobs · pages/${name}.html · page: ${message}`);
+    expect(said).toContain('✗ mf-jobs · src/wrong.ts:1 · types: TS2322');
     expect(said).toContain('styles: the selector h1 has no class');
     // What the remote's pages share is more than a page may have without a budget of its own.
     expect(said).toMatch(/pages\/foto\.html · budget: it has \d+ bytes of modules/);
     put('src/routes.ts', routes);
+    rmSync(join(folder, 'src/wrong.ts'));
     edit('src/styles.css', (text) => text.replace(/\nh1.*\n/, ''));
   });
 

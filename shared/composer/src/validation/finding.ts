@@ -4,6 +4,7 @@ export type Rule =
   | 'contract'
   | 'files'
   | 'budget'
+  | 'types'
   | 'document'
   | 'policy'
   | 'placeholders'

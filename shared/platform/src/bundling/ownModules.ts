@@ -83,9 +83,13 @@ function wayTo(id: string, folder: string, context: Rolldown.PluginContext): str
   const seen = new Set<string>();
   for (const way of ways) {
     const [first = ''] = way;
-    const names = way.map((one) => one.replace(/.*\/node_modules\//, '').replace(`${folder}/`, ''));
-    if (packageOf(id) !== packageOf(first) && first.startsWith(join(folder, 'src/')))
-      return names.join(' → ');
+    const names = way.map((one) =>
+      one
+        .replace(/.*\/node_modules\//, '')
+        .replace(`${folder}/`, '')
+        .replace(`${ROOT}/`, ''),
+    );
+    if (first.startsWith(join(folder, 'src/'))) return names.join(' → ');
     const info = context.getModuleInfo(first);
     for (const importer of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) {
       if (seen.has(importer)) continue;

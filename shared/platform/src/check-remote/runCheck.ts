@@ -6,6 +6,7 @@ import { pageFinder } from '@site/composer/validation/redirects.ts';
 import { openSource } from '@site/composer/validation/source.ts';
 import { accepts } from '@site/contract/accepts.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
+import type { Manifest } from '@site/contract/manifest.ts';
 import { isReserved } from '@site/contract/paths.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
 import { APPS, distFolder, ELSEWHERE } from '../project/apps.ts';
@@ -14,6 +15,7 @@ import { budgetFindings, ownBudget } from './budget.ts';
 import { checkPages } from './checkPages.ts';
 import { checkRemote } from './checkRemote.ts';
 import { builtReleases, deployedReleases } from './releases.ts';
+import { typeFindings } from './typeFindings.ts';
 
 /**
  * Holds builds against the contract and against the active releases, and prints the findings. It runs
@@ -45,19 +47,16 @@ export async function runCheck(targets: readonly string[], site?: string): Promi
       shell: others.find((release) => release.name === 'shell'),
       remotes: others.filter((release) => release.name !== 'shell'),
     };
-    const findings = await checkRemote(
-      name,
-      openSource(locationOf(target)),
-      beside,
-      async (manifest, files) => {
-        const isPage = linkFinder([...others, manifest]);
-        const pages = await checkPages(manifest, files, (path) => !isWhole || isPage(path));
-        return [
-          ...pages,
-          ...(APPS.includes(target) ? budgetFindings(manifest, files, ownBudget(target)) : []),
-        ];
-      },
-    );
+    const isOwn = APPS.includes(target);
+    const run = async (manifest: Manifest, files: ReadonlyMap<string, Buffer>) => {
+      const isPage = linkFinder([...others, manifest]);
+      const pages = await checkPages(manifest, files, (path) => !isWhole || isPage(path));
+      return isOwn ? [...pages, ...budgetFindings(manifest, files, ownBudget(target))] : pages;
+    };
+    const findings = [
+      ...(isOwn ? typeFindings(target) : []),
+      ...(await checkRemote(name, openSource(locationOf(target)), beside, run)),
+    ];
     broken += findings.length;
     for (const finding of findings) console.log(`✗ ${formatFinding(finding)}`);
     if (findings.length === 0) console.log(`✓ ${target} keeps the contract, beside ${has}`);

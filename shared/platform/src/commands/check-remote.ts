@@ -7,8 +7,8 @@ const HELP =
   'Say which remote: npm run check:remote -- mf-rentals, or its address; --against https://… holds it against a deployed site.';
 
 /**
- * `npm run check:remote -- <names, folders or addresses> [--against <site>]`: holds publishers'
- * builds against the contract, and against the active releases of a deployed site (this checkout's builds
+ * `npm run check:remote -- <names, folders or addresses> [--against <site>]`: builds the apps
+ * among them that changed, and holds builds against the contract and against the active releases of a deployed site (this checkout's builds
  * if left out). It runs the builds' code.
  */
 await runCommand(async (words) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import { ROOT } from '../project/apps.ts';
+import { appFolder, ROOT } from '../project/apps.ts';
 
 const SPELLING = ['cspell', '--no-progress', '--no-summary', '--show-context'] as const;
 
@@ -13,9 +13,10 @@ export const CHECKS = [
   { name: 'spelling', command: SPELLING },
 ] as const;
 
-/** The same for one app alone: what others did to their own folders is not asked. */
-export function checksOf(app: string) {
-  const config = join(ROOT, app, '.cache/tsconfig.json');
+/** The compiler's check of one app alone; a remote of its own has a `tsconfig.json`. */
+export function typesOf(app: string): [program: string, ...words: string[]] {
+  if (appFolder(app) === ROOT) return ['tsc', '--noEmit'];
+  const config = join(appFolder(app), '.cache/tsconfig.json');
   mkdirSync(dirname(config), { recursive: true });
   writeFileSync(
     config,
@@ -28,13 +29,18 @@ export function checksOf(app: string) {
       ],
     }),
   );
+  return ['tsc', '--noEmit', '--project', config];
+}
+
+/** The same for one app alone: what others did to their own folders is not asked. */
+export function checksOf(app: string) {
   return [
     { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', app] },
     {
       name: 'unused files, exports and packages',
       command: ['knip', '--no-progress', '--workspace', app],
     },
-    { name: 'types', command: ['tsc', '--noEmit', '--project', config] },
+    { name: 'types', command: typesOf(app) },
     { name: 'spelling', command: [...SPELLING, '--no-must-find-files', ...spelledFiles(app)] },
   ];
 }

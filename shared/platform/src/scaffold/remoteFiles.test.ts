@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { SHARED_PACKAGES } from '../project/apps.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { writeRemote } from './remoteFiles.ts';
+
+it('a new remote lists the packages that any page may import: React, the runtime, contract and design', () => {
+  const folder = join(temporaryFolder(), 'mf-agenda');
+  writeRemote(folder, { name: 'mf-agenda', path: '/agenda', takesOver: false });
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const needed = SHARED_PACKAGES.filter((name) => name !== 'react-dom');
+  expect(Object.keys(dependencies)).toEqual(
+    expect.arrayContaining([...needed, '@site/contract', '@site/design']),
+  );
+});
