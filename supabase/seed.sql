@@ -45,7 +45,7 @@ from (values
     'Exames admissionais e periódicos, audiometria, coleta e registro de dados no prontuário eletrônico. Atendimento na clínica e em visitas às empresas associadas.',
     '75110-770',
     array['COREN-GO ativo', 'Curso técnico em enfermagem', 'Especialização em enfermagem do trabalho', 'Experiência com audiometria'],
-    array['Insalubridade', 'Vale-alimentação', 'Plano de saúde', 'Estacionamento gratuito'],
+    array['Adicional de insalubridade', 'Vale-alimentação', 'Plano de saúde', 'Estacionamento gratuito'],
     null,
     '/mf-jobs/files/tecnico-em-enfermagem-do-trabalho.pdf'
   ),
@@ -66,7 +66,7 @@ from (values
     'Montagem de estruturas, passagem de cabos e instalação de inversores em telhados residenciais e comerciais. Equipes de três pessoas e obras em todo o estado.',
     '75261-900',
     array['NR-10 e NR-35 válidas', 'Curso de eletricista instalador', 'CNH categoria B', 'Disponibilidade para viagens curtas', 'Trabalho em equipe'],
-    array['Periculosidade', 'Ajuda de custo em viagens', 'Plano de saúde', 'Ferramentas fornecidas'],
+    array['Adicional de periculosidade', 'Ajuda de custo em viagens', 'Plano de saúde', 'Ferramentas fornecidas'],
     null,
     '/mf-jobs/files/instalador-de-paineis-solares.pdf'
   ),
@@ -179,7 +179,7 @@ from (values
     'Manutenção elétrica do prédio: iluminação, quadros, bombas e gerador. Escala de segunda a sexta-feira, com plantão a cada quatro semanas.',
     '74175-120',
     array['NR-10', 'Curso de eletricista', 'Experiência em manutenção predial'],
-    array['Periculosidade', 'Vale-refeição', 'Vale-transporte', 'Plano odontológico'],
+    array['Adicional de periculosidade', 'Vale-refeição', 'Vale-transporte', 'Plano odontológico'],
     null, null
   ),
   (

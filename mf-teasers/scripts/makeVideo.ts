@@ -13,8 +13,6 @@ import { chromium } from 'playwright';
 import { frameAt, stage, VIDEO } from './videoScene.ts';
 
 const target = fileURLToPath(new URL('../src/pages/collagen/video/', import.meta.url));
-/** The frame that stands in the player before it plays, in seconds. */
-const POSTER_AT = 2.6;
 const MAX_BYTES = 600_000;
 
 mkdirSync(target, { recursive: true });
@@ -39,7 +37,6 @@ async function photograph(second: number, file: string): Promise<void> {
 
 for (let frame = 0; frame < VIDEO.fps * VIDEO.seconds; frame += 1)
   await photograph(frame / VIDEO.fps, `${String(frame).padStart(4, '0')}.jpg`);
-await photograph(POSTER_AT, 'poster.jpg');
 await browser.close();
 
 const ffmpeg = (...options: string[]) =>
@@ -50,13 +47,11 @@ const vp9 = '-pix_fmt yuv420p -c:v libvpx-vp9 -crf 36 -b:v 0 -row-mt 1 -cpu-used
 const h264 = '-pix_fmt yuv420p -c:v libx264 -crf 25 -preset slow -movflags +faststart'.split(' ');
 const webm = join(target, 'colageno.webm');
 const mp4 = join(target, 'colageno.mp4');
-const poster = join(target, 'poster.webp');
 ffmpeg(...frames, ...vp9, webm);
 ffmpeg(...frames, ...h264, mp4);
-ffmpeg('-i', join(work, 'poster.jpg'), '-c:v', 'libwebp', '-quality', '72', poster);
 rmSync(work, { recursive: true });
 
-for (const file of [webm, mp4, poster]) {
+for (const file of [webm, mp4]) {
   const { size } = statSync(file);
   console.log(`${file}: ${size} bytes`);
   if (size > MAX_BYTES) throw new Error(`${file} is heavier than ${MAX_BYTES} bytes.`);

@@ -4,7 +4,7 @@ export type RelatedPage = { label: string; text: string; href: string };
 /** How pages that several others name are introduced. */
 export const information: RelatedPage = {
   label: 'Informações',
-  text: 'Notícias e orientações da associação.',
+  text: 'Notícias e orientações para quem tem empresa em Goiás.',
   href: '/blog',
 };
 
@@ -22,13 +22,13 @@ export const channels: RelatedPage = {
 
 export const events: RelatedPage = {
   label: 'Eventos',
-  text: 'Encontros da associação.',
+  text: 'Encontros, cursos e palestras para quem tem empresa em Goiás.',
   href: '/eventos',
 };
 
 export const podcasts: RelatedPage = {
   label: 'Podcasts',
-  text: 'Os programas da associação.',
+  text: 'Conversas com quem empreende, gravadas no nosso estúdio.',
   href: '/podcasts',
 };
 
@@ -46,6 +46,6 @@ export const membership: RelatedPage = {
 
 export const rooms: RelatedPage = {
   label: 'Salas comerciais',
-  text: 'Salas pequenas, médias e grandes para a sua empresa.',
+  text: 'Pequenas, médias e grandes, em contratos a partir de 12 meses.',
   href: '/aluguel-salas-comerciais',
 };

@@ -30,7 +30,11 @@ export const services: Service[] = [
     icon: scaleIcon,
     title: 'Consultoria jurídica, tributária e trabalhista',
     text: 'Orientação sobre contratos, impostos e relações de trabalho antes de a dúvida virar problema.',
-    details: ['Consultoria jurídica', 'Consultoria tributária', 'Consultoria trabalhista'],
+    details: [
+      'Contratos, cobranças e defesa da empresa',
+      'Escolha do regime, impostos e obrigações com o fisco',
+      'Admissão, jornada, rescisão e acordos',
+    ],
     chat: {
       label: 'Falar sobre consultoria',
       message:
@@ -43,7 +47,11 @@ export const services: Service[] = [
     icon: coinsIcon,
     title: 'Soluções financeiras e bancárias',
     text: 'Serviços bancários e meios de pagamento com taxas reduzidas para quem vende todos os dias.',
-    details: ['Soluções financeiras', 'Soluções bancárias', 'Taxas de pagamento reduzidas'],
+    details: [
+      'Taxas menores na maquininha, no Pix e no boleto',
+      'Conta e crédito para a empresa, do MEI ao comércio com filiais',
+      'Comparação com o que você paga hoje, antes de mudar',
+    ],
     chat: {
       label: 'Falar sobre taxas e contas',
       message: 'Olá! Gostaria de saber mais sobre as soluções financeiras e as taxas reduzidas.',
@@ -54,7 +62,11 @@ export const services: Service[] = [
     icon: heartPulseIcon,
     title: 'Saúde ocupacional',
     text: 'Medicina do trabalho, telemedicina e laudos técnicos para a sua equipe.',
-    details: ['Medicina do trabalho', 'Telemedicina', 'Laudos técnicos'],
+    details: [
+      'Exames de admissão, periódicos e de demissão',
+      'Consulta por vídeo, sem perder o dia de trabalho',
+      'Laudos e programas que a lei pede, como o PGR e o PCMSO',
+    ],
     chat: {
       label: 'Falar sobre saúde ocupacional',
       message: 'Olá! Gostaria de saber mais sobre os serviços de saúde ocupacional.',
@@ -66,7 +78,10 @@ export const services: Service[] = [
     title: 'Energia solar e sustentabilidade',
     figure: 'até 20%',
     text: 'Energia solar para a sua empresa, com economia de até 20% na conta de energia.',
-    details: ['Energia solar', 'Economia de até 20% na conta de energia'],
+    details: [
+      'Análise das suas contas de luz antes da proposta',
+      'Para lojas, escritórios, indústrias e propriedades rurais',
+    ],
     chat: {
       label: 'Falar sobre energia solar',
       message:

@@ -20,6 +20,3 @@ export const testimonials: { text: string; author: string; company: string; imag
       company: 'Ateliê Nogueira',
     },
   ];
-
-export const testimonialsNote =
-  'Depoimentos ilustrativos. As situações são comuns; as pessoas e as empresas são fictícias.';

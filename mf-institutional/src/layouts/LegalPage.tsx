@@ -30,10 +30,10 @@ type LegalBlock =
 export default function LegalPage({ content }: { content: LegalContent }) {
   const { breadcrumb, title, lead, updated, sections, tableOfContents } = content;
   return (
-    <div className="surface-sand pt-10 pb-section print:pt-0">
+    <div className="surface-sand pt-2 pb-section sm:pt-6 print:pt-0">
       <Container>
         <PageBreadcrumb current={breadcrumb} />
-        <header className="mt-6 max-w-3xl border-b border-line pb-10">
+        <header className="mt-2 max-w-3xl sm:mt-4 border-b border-line pb-10">
           <h1 className="text-4xl font-bold tracking-tight">{title}</h1>
           <p className="mt-4 text-lg text-muted">{lead}</p>
           <p className="mt-4 text-sm text-muted">

@@ -19,9 +19,10 @@ export function PostedOn({ createdAt }: { createdAt: string }) {
   return (
     <span className="flex flex-wrap gap-x-2 text-sm text-muted">
       <span>
-        {content.card.posted} <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+        <span className="@max-xs:sr-only">{content.card.posted}</span>{' '}
+        <time dateTime={createdAt}>{formatDay(createdAt)}</time>
       </span>
-      <span className="min-w-24 noscript:hidden">{distance ? `(${distance})` : '\u00a0'}</span>
+      <span className="min-w-21 noscript:hidden">{distance ? `(${distance})` : '\u00a0'}</span>
     </span>
   );
 }

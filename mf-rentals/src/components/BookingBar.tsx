@@ -10,7 +10,7 @@ export function BookingBar(action: Pick<ChatLinkProps, 'label' | 'message'>) {
     <div
       data-bottom-bar=""
       data-print="hide"
-      className="surface-paper fixed inset-x-0 bottom-0 z-10 flex h-19 items-center border-t border-line px-gutter md:hidden"
+      className="surface-paper fixed inset-x-0 bottom-0 z-10 flex h-15 items-center border-t border-line px-gutter md:hidden"
     >
       <ChatLink {...action} block className="py-1! leading-tight!" />
     </div>

@@ -8,6 +8,8 @@ export type Head = {
   description: string;
   /** Kept out of search results: only for pages that no search should lead to. */
   noindex?: boolean;
+  /** Kept out of the sitemap, the page map and the search: for pages that follow from what one did. */
+  unlisted?: boolean;
   /** What else people type who look for this page: everyday words, names, abbreviations. */
   synonyms?: readonly string[];
   /** An Atom feed that belongs to the page. */

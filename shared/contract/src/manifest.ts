@@ -53,6 +53,8 @@ export const manifestPageSchema = z.object({
   status: z.optional(z.union([z.literal(200), z.literal(410)])),
   /** Kept out of search results and the sitemap. */
   noindex: z.optional(z.boolean()),
+  /** Kept out of the sitemap and the page map alone. */
+  unlisted: z.optional(z.boolean()),
   /** Day on which its content last changed, where the publisher knows it: for a new page's sitemap. */
   changedOn: z.optional(z.iso.date()),
   /** An Atom feed that belongs to the page; it answers at `<path>/feed.xml`. */

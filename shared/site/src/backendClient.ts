@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backendOrigin, sessionKey } from './sessionKey.ts';
 import { site } from './site.ts';
+import { hasStoredSession } from './storedSession.ts';
 
 /** Shell and remotes are built apart: what they share on one page has a name on its window. */
 const NAME = Symbol.for('site.backend-client');
@@ -17,6 +18,8 @@ declare global {
  * only where it is needed: the library is 47 kB.
  */
 export function backendClient(): SupabaseClient {
+  // With anything but a session in its place the library throws.
+  if (!window[NAME]) hasStoredSession();
   window[NAME] ??= createClient(backendOrigin(), site.backend.anonKey, {
     auth: {
       persistSession: true,

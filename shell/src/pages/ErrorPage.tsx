@@ -16,13 +16,13 @@ export function ErrorPage({ code, heading, text, children }: ErrorPageProps) {
     <section className="surface-sand error-page">
       <p className="flex items-center text-green" aria-hidden="true">
         <span className="error-digit">{first}</span>
-        <FallenBlossom className="mx-1 h-[min(7.25rem,21vw)] w-auto" />
+        <FallenBlossom className="mx-1 h-[min(7.25rem,21vw,11svh)] w-auto" />
         <span className="error-digit">{last}</span>
       </p>
       <p className="sr-only">{code}</p>
-      <h1 className="mt-10 text-3xl font-bold tracking-tight">{heading}</h1>
-      <p className="mt-4 max-w-xl text-lg text-muted">{text}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
+      <h1 className="mt-[min(2.5rem,2svh)] text-3xl font-bold tracking-tight">{heading}</h1>
+      <p className="mt-[min(1rem,1svh)] max-w-xl text-lg text-muted">{text}</p>
+      <div className="mt-[min(2rem,2svh)] flex flex-wrap justify-center gap-3">{children}</div>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export default function SearchTool(_: PageProps) {
         <search>
           <form
             action={SEARCH_PATH}
-            className="mt-6 flex max-w-176 flex-wrap gap-3"
+            className="mt-6 flex flex-wrap gap-3"
             onSubmit={(event) => {
               event.preventDefault();
               write(question.trim(), false);
@@ -56,7 +56,7 @@ export default function SearchTool(_: PageProps) {
           {statusText(answers)}
         </p>
         {entries.length > 0 ? (
-          <ol className="@container mt-3 mb-6 max-w-176 border-b border-line">
+          <ol className="mt-3 mb-6 grid grid-cols-1 gap-x-12 @4xl:grid-cols-2">
             {entries.map((entry) => (
               <Answer key={`${entry.href} ${entry.title}`} {...entry} />
             ))}
@@ -81,10 +81,10 @@ export default function SearchTool(_: PageProps) {
 function Answer({ kind, title, href, fact, place, text }: SearchEntry) {
   const more = kind === 'question' ? text : (place ?? text);
   return (
-    <li>
+    <li className="@container border-t border-line">
       <a
         href={href}
-        className="grid min-h-touch items-baseline gap-x-4 border-t border-line px-[min(0.75rem,3vw)] py-2.5 text-ink no-underline hover:bg-moss @sm:grid-cols-[minmax(0,1fr)_auto]"
+        className="grid min-h-touch items-baseline gap-x-4 px-[min(0.75rem,3vw)] py-2.5 text-ink no-underline hover:bg-moss @sm:grid-cols-[minmax(0,1fr)_auto]"
       >
         <span className="col-start-1 text-xs text-muted">{content.kinds[kind]}</span>
         <span className="col-start-1 font-semibold text-link">{title}</span>

@@ -55,6 +55,16 @@ test('without a session there is no client, and nothing is asked', async () => {
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
+test.each(['-1', '1e309', '"x"', '{}', 'null', '{"access_token":1}', '{'])(
+  'what is stored as a session but is none, %s, is removed without loading the client',
+  async (garbage) => {
+    window.localStorage.setItem(sessionKey(), garbage);
+    await keepSession();
+    expect(window.localStorage.getItem(sessionKey())).toBeNull();
+    expect(CLIENT in window).toBe(false);
+  },
+);
+
 test('a session that expires in 30 seconds is refreshed at once', async () => {
   store(30);
   await keepSession();

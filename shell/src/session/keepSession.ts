@@ -1,4 +1,5 @@
 import { sessionKey } from '@site/site/sessionKey.ts';
+import { hasStoredSession } from '@site/site/storedSession.ts';
 
 /** The authentication service answers in the hash or in the query. */
 const AUTH_ERROR = /[#?&]error(?:_code|_description)?=/;
@@ -9,21 +10,11 @@ const AUTH_ERROR = /[#?&]error(?:_code|_description)?=/;
  * An authentication error in the address removes the session, which the client itself would keep.
  */
 export async function keepSession(): Promise<void> {
-  const session = readSession();
-  if (session === null) return;
+  if (!hasStoredSession()) return;
   if (AUTH_ERROR.test(window.location.href)) {
     window.localStorage.removeItem(sessionKey());
     return;
   }
   const { backendClient } = await import('@site/site/backendClient.ts');
   backendClient();
-}
-
-/** Nothing also where the browser gives pages no storage. */
-function readSession(): string | null {
-  try {
-    return window.localStorage.getItem(sessionKey());
-  } catch {
-    return null;
-  }
 }

@@ -25,12 +25,14 @@ export function BottomNotices({ children }: { children: ReactNode }) {
 
 /**
  * Keeps what stands at the bottom of the screen from hiding what has the focus: scrolling stops
- * above it, and the page's end can be scrolled clear of it. What is empty takes no room.
+ * above it, and the footer leaves room below its last line. A card in the corner takes room only
+ * once the visitor uses keys; what is empty takes none.
  */
 function useRoomBelow(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const { documentElement: html, body } = document;
+    const { documentElement: html } = document;
     const page = document.getElementById('root');
+    const footer = page?.querySelector<HTMLElement>(':scope > footer');
     let usesKeys = false;
     const keepRoom = () => {
       const box = element.current?.getBoundingClientRect();
@@ -39,9 +41,9 @@ function useRoomBelow(element: RefObject<HTMLElement | null>): void {
       if (html.style.scrollPaddingBottom !== room) html.style.scrollPaddingBottom = room;
       // On a page that fits the screen a scroll bar would appear and move everything: it waits for
       // the first key.
-      const scrolls = (page?.offsetHeight ?? 0) > innerHeight;
-      const padding = scrolls || usesKeys ? room : '';
-      if (body.style.paddingBottom !== padding) body.style.paddingBottom = padding;
+      const isSheet =
+        isThere && box.width > innerWidth / 2 && (page?.offsetHeight ?? 0) > innerHeight;
+      footer?.style.setProperty('--notices-room', isSheet || usesKeys ? room || '0px' : '0px');
     };
     const onKey = () => {
       usesKeys = true;
@@ -54,7 +56,7 @@ function useRoomBelow(element: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       window.removeEventListener('keydown', onKey);
       html.style.scrollPaddingBottom = '';
-      body.style.paddingBottom = '';
+      footer?.style.removeProperty('--notices-room');
     };
   }, [element]);
 }

@@ -23,10 +23,10 @@ export function CornerButtons() {
           {...tooltip(content.chat.label + content.chat.note)}
           className="chat-button corner-button border-paper bg-chat text-on-chat hover:bg-chat-dark"
         >
-          <Icon icon={chatIcon} className="size-[min(1.75rem,32px)]" />
-          <span className="@max-beside-text:sr-only">
+          <Icon icon={chatIcon} className="size-[min(1.75rem,32px)] max-md:size-[1.3em]" />
+          <span className="md:@max-beside-text:sr-only">
             {content.chat.label}
-            <span className="sr-only">{content.chat.note}</span>
+            <span className="md:sr-only">{content.chat.note}</span>
           </span>
         </a>
       </div>

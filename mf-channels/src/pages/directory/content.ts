@@ -88,8 +88,7 @@ export const content = {
   },
   supporters: {
     heading: 'Quem apoia',
-    intro:
-      'O lugar das empresas que ajudam a manter este guia aberto a todos. As marcas abaixo são ilustrativas.',
+    intro: 'O lugar das empresas que ajudam a manter este guia aberto a todos.',
     label: 'Apoiadores',
     previous: 'Apoiadores anteriores',
     next: 'Próximos apoiadores',

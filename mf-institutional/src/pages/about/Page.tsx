@@ -39,15 +39,9 @@ function Purpose() {
 
 /** What changed for companies, in their words, set as a page of quotations. */
 function Cases() {
-  const { heading, note, items } = content.cases;
+  const { id, heading, items } = content.cases;
   return (
-    <Section
-      tone="paper"
-      space="tight"
-      layout="side"
-      heading={heading}
-      intro={<p className="text-sm">{note}</p>}
-    >
+    <Section id={id} tone="paper" space="tight" layout="side" heading={heading}>
       <ul className="grid gap-10">
         {items.map(({ text, author, company }) => (
           <li key={author}>

@@ -1,7 +1,8 @@
+import { illustrativeNote } from '@site/content/illustrative.ts';
 import type { PageContent } from '@site/content/page.ts';
 import { meetingRoom } from '@site/content/photos/meetingRoom.ts';
 import { site } from '@site/site';
-import { testimonials, testimonialsNote } from '../../content/testimonials.ts';
+import { testimonials } from '../../content/testimonials.ts';
 
 export const content = {
   head: {
@@ -15,7 +16,6 @@ export const content = {
     title: 'Uma associação para quem produz, vende e presta serviço',
     lead: 'Somos uma associação empresarial sem fins lucrativos, em Goiás. Oferecemos soluções econômicas para o setor produtivo, com serviços cooperativos que reduzem custos e apoiam o desenvolvimento sustentável.',
     picture: meetingRoom,
-    pictureNote: 'Imagem ilustrativa',
   },
   purpose: [
     {
@@ -52,8 +52,9 @@ export const content = {
       },
     ],
   },
-  cases: { heading: 'Três exemplos do que muda', note: testimonialsNote, items: testimonials },
+  cases: { id: 'casos-de-sucesso', heading: 'Casos de sucesso', items: testimonials },
   closing: {
+    note: illustrativeNote,
     title: 'Quer fazer parte?',
     text: 'Conheça os benefícios de quem se associa ou converse com a gente sobre uma parceria.',
     actions: [

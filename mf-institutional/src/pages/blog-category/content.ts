@@ -4,6 +4,7 @@ import type { NoticeContent } from '../../layouts/NoticePage.tsx';
 export const content = {
   head: {
     title: 'Informações por categoria',
+    noindex: true,
     description:
       'As publicações desta categoria estão em preparação. Enquanto isso, veja as outras páginas da associação ou fale com a equipe.',
   },

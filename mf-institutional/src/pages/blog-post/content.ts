@@ -4,6 +4,7 @@ import type { NoticeContent } from '../../layouts/NoticePage.tsx';
 export const content = {
   head: {
     title: 'Publicação',
+    noindex: true,
     description:
       'Esta publicação da associação está em preparação. Enquanto isso, veja as outras páginas ou fale com a equipe pelo WhatsApp.',
   },

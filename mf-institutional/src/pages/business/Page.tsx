@@ -7,10 +7,10 @@ import { content } from './content.ts';
 export default function BusinessPage() {
   const { title, lead, chat, paths } = content;
   return (
-    <div className="surface-sand pt-10 pb-section">
+    <div className="surface-sand pt-2 pb-section sm:pt-6">
       <Container>
         <PageBreadcrumb current={content.breadcrumb} />
-        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+        <div className="mt-2 flex flex-wrap items-end sm:mt-4 justify-between gap-x-12 gap-y-6">
           <div className="max-w-xl">
             <h1 className="text-5xl font-bold tracking-tight">{title}</h1>
             <p className="mt-5 text-lg text-muted">{lead}</p>

@@ -104,7 +104,9 @@ function Answer({ offer }: { offer: CertificateOffer }) {
         </div>
         <div className={shown.renewal}>
           {head}
-          <p className={priceClass}>{renewalPrice ? <Money reais={renewalPrice} /> : onRequest}</p>
+          <p className={priceClass}>
+            {renewalPrice ? <Money reais={renewalPrice} centavos /> : onRequest}
+          </p>
           <ChatLink block {...filled(renew)} />
         </div>
       </div>

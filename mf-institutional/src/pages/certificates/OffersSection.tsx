@@ -39,7 +39,9 @@ function OfferCard({ offer, labels }: OfferCardProps) {
       lines={[
         { label: labels.format, value: format },
         { label: labels.validity, value: validity },
-        ...(renewalPrice ? [{ label: labels.renewal, value: <Money reais={renewalPrice} /> }] : []),
+        ...(renewalPrice
+          ? [{ label: labels.renewal, value: <Money reais={renewalPrice} centavos /> }]
+          : []),
       ]}
       action={
         <div className="grid gap-3">

@@ -119,7 +119,7 @@ export const content = {
       },
       {
         question: 'Quanto custa renovar?',
-        answer: `A renovação do ${renewable.title} custa ${formatReais(renewable.renewalPrice)}. Para renovar os outros certificados, consulte a nossa equipe pelo WhatsApp.`,
+        answer: `A renovação do ${renewable.title} custa ${formatReais(renewable.renewalPrice, true)}. Para renovar os outros certificados, consulte a nossa equipe pelo WhatsApp.`,
       },
       {
         question: 'O que acontece quando o certificado vence?',

@@ -21,7 +21,7 @@ function certificateProduct(offer: CertificateOffer): WithContext<Product> {
     image: absoluteUrl('/shell/brand/icon-512.png'),
     offers: [
       priceOffer('Emissão', price.toFixed(2)),
-      ...(renewalPrice ? [priceOffer('Renovação', String(renewalPrice))] : []),
+      ...(renewalPrice ? [priceOffer('Renovação', renewalPrice.toFixed(2))] : []),
     ],
   };
 }

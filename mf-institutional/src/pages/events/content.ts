@@ -24,7 +24,7 @@ export const content = {
     items: [
       {
         label: 'Aluguel do auditório',
-        text: 'O espaço para o seu evento no centro de Goiânia.',
+        text: 'Para palestras, cursos e assembleias, por 4 ou 8 horas, no centro de Goiânia.',
         href: '/aluguel-auditorio',
       },
       rooms,

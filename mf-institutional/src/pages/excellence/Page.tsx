@@ -10,15 +10,15 @@ import { content } from './content.ts';
 export default function ExcellencePage() {
   const { title, badge, text, invitation, chat, related } = content;
   return (
-    <div className="surface-night relative overflow-hidden border-y border-contour pt-10 pb-36">
+    <div className="surface-night relative overflow-hidden border-y border-contour pt-2 pb-36 sm:pt-6">
       <Container>
         <PageBreadcrumb current={content.breadcrumb} />
-        <article className="surface-paper relative z-10 mx-auto mt-10 max-w-3xl rounded-lg rounded-tl-petal border border-line px-card pt-16 pb-10 @2xl:px-16">
+        <article className="surface-paper relative z-10 mx-auto mt-2 max-w-3xl rounded-lg rounded-tl-petal border border-line px-card pt-8 pb-10 sm:mt-6 @2xl:px-16 @2xl:pt-14">
           <Badge tone="gold">{badge}</Badge>
-          <h1 className="mt-5 text-4xl font-bold tracking-tight">{title}</h1>
-          <p className="mt-5 text-lg">{text}</p>
-          <p className="mt-4 text-lg text-muted">{invitation}</p>
-          <ChatLink className="mt-8" size="lg" {...chat} />
+          <h1 className="mt-3 text-4xl font-bold tracking-tight">{title}</h1>
+          <p className="mt-3 text-lg">{text}</p>
+          <ChatLink className="mt-4" size="lg" {...chat} />
+          <p className="mt-4 text-muted">{invitation}</p>
           <div className="mt-10 flex flex-wrap items-center gap-x-5 border-t border-line pt-5">
             <p className="text-muted">{related.heading}</p>
             {related.items.map(({ label, href }) => (

@@ -10,8 +10,9 @@ export const content = {
   breadcrumb: 'Excelência Empresarial',
   title: 'Excelência Empresarial',
   badge: 'Em preparação',
-  text: 'Um programa da associação para empresas que querem trabalhar melhor. Estamos preparando o conteúdo e as regras de participação.',
-  invitation: 'Quer saber quando começar? Avise a nossa equipe pelo WhatsApp.',
+  text: 'Um programa da associação para empresas que querem trabalhar melhor.',
+  invitation:
+    'Estamos preparando o conteúdo e as regras de participação. Quer saber quando começar? Avise a nossa equipe pelo WhatsApp.',
   chat: {
     label: 'Quero saber do programa',
     message: 'Olá! Gostaria de saber mais sobre o programa de Excelência Empresarial.',

@@ -114,7 +114,7 @@ function PriceLine({ title, type, price, renewalPrice }: CertificateOffer) {
       <p className="text-muted">{certificateTypes[type].summary}</p>
       {renewalPrice ? (
         <p className="text-muted @xs:text-right">
-          {content.certificates.renewalLabel} <Money reais={renewalPrice} />
+          {content.certificates.renewalLabel} <Money reais={renewalPrice} centavos />
         </p>
       ) : null}
     </li>
@@ -153,9 +153,9 @@ function Channels() {
 
 /** The middle testimonial stands lower where there is room. */
 function Testimonials() {
-  const { heading, note, items } = content.testimonials;
+  const { heading, items } = content.testimonials;
   return (
-    <Section tone="paper" heading={heading} intro={<p className="text-sm">{note}</p>}>
+    <Section tone="paper" heading={heading}>
       <ul className="grid grid-cols-1 gap-5 @4xl:grid-cols-3 @4xl:pb-10">
         {items.map((testimonial, index) => (
           <li

@@ -1,3 +1,4 @@
+import { illustrativeNote } from '@site/content/illustrative.ts';
 import type { PageContent } from '@site/content/page.ts';
 import {
   arrowRightIcon,
@@ -13,7 +14,7 @@ import {
 import { site } from '@site/site';
 import heroGoiania from '../../assets/hero-goiania?picture';
 import { services } from '../../content/services.ts';
-import { testimonials, testimonialsNote } from '../../content/testimonials.ts';
+import { testimonials } from '../../content/testimonials.ts';
 
 /** The directory with this search. */
 const searchFor = (term: string) => `/canais-manifestacao?q=${encodeURIComponent(term)}`;
@@ -27,14 +28,14 @@ export const content = {
   hero: {
     eyebrow: 'Associação sem fins lucrativos, em Goiás',
     title: 'Reduza custos e cresça junto com quem empreende em Goiás',
-    lead: 'Reunimos consultoria, soluções financeiras, saúde ocupacional, energia solar e certificado digital para quem produz, vende e presta serviço em Goiás.',
+    lead: 'Consultoria, taxas menores, saúde ocupacional, energia solar e certificado digital.',
     picture: {
       ...heroGoiania,
       alt: 'Desenho de um ipê-amarelo florido em um gramado com pétalas caídas, diante dos prédios de uma cidade.',
     },
     actions: [
       { label: 'Fale conosco pelo WhatsApp', message: site.chat.messages.default },
-      { label: 'Veja Nossos Casos de Sucesso', href: '/sobre' },
+      { label: 'Veja Nossos Casos de Sucesso', href: '/sobre#casos-de-sucesso' },
     ],
   },
   reasons: {
@@ -114,10 +115,10 @@ export const content = {
   },
   testimonials: {
     heading: 'O que muda no dia a dia',
-    note: testimonialsNote,
     items: testimonials,
   },
   closing: {
+    note: illustrativeNote,
     title: 'Junte-se a nós',
     text: 'Empresários, comerciantes e prestadores de serviço: conheça de perto o que a associação pode fazer pelo seu negócio.',
     actions: [

@@ -23,7 +23,7 @@ export const content = {
     items: [
       {
         label: 'Aluguel do estúdio de podcast',
-        text: 'O espaço para gravar o seu programa.',
+        text: 'Mesa de 16 canais, 4 microfones e câmeras 4K, por 1, 4 ou 8 horas.',
         href: '/aluguel-podcast',
       },
       events,

@@ -25,7 +25,7 @@ export const content = {
   title: 'Serviços',
   notice: 'Serviços requerem integração com banco de dados.',
   explanation:
-    'Veja abaixo o que a associação faz por quem empreende. Para contratar ou tirar uma dúvida, é só chamar a nossa equipe.',
+    'O que a associação faz por quem empreende. Para contratar ou tirar uma dúvida, chame a nossa equipe.',
   chat: { label: 'Falar sobre os serviços', message: site.chat.messages.servicos },
   more: 'Saiba mais',
   items: services,
@@ -44,23 +44,23 @@ export const content = {
       },
       {
         label: 'Auditório',
-        text: 'O espaço para o seu evento no centro de Goiânia.',
+        text: 'Para palestras, cursos e assembleias, por 4 ou 8 horas, no centro de Goiânia.',
         href: '/aluguel-auditorio',
       },
       {
         label: 'Estúdio de podcast',
-        text: 'O espaço para gravar o seu programa.',
+        text: 'Mesa de 16 canais, 4 microfones e câmeras 4K, por 1, 4 ou 8 horas.',
         href: '/aluguel-podcast',
       },
       rooms,
       {
         label: 'Endereço fiscal',
-        text: 'Um endereço virtual, fiscal e comercial.',
+        text: 'Registre o CNPJ sem alugar uma sala: ativo em 24 a 48 horas.',
         href: '/endereco-fiscal',
       },
       {
         label: 'Eventos',
-        text: 'Encontros da associação, e o lugar para fazer o seu.',
+        text: 'Encontros, cursos e palestras, e um auditório para fazer os seus.',
         href: '/eventos',
       },
       {

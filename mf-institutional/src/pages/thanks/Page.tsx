@@ -9,13 +9,13 @@ import { content } from './content.ts';
 export default function ThanksPage() {
   const { heading, text, home, chat } = content;
   return (
-    <div className="surface-sand relative grid min-h-[36rem] items-center overflow-hidden pt-20 pb-36 max-md:low:pt-8">
+    <div className="surface-sand relative grid min-h-[36rem] items-center overflow-hidden pt-20 pb-36 max-md:low:pt-4">
       <Container>
         <div className="mx-auto max-w-2xl text-center">
-          <Blossom className="mx-auto mb-8 size-24 max-md:low:mb-6" />
-          <h1 className="text-5xl font-bold tracking-tight">{heading}</h1>
-          <p className="mt-6 text-lg text-muted">{text}</p>
-          <div className="mt-10 flex flex-wrap justify-center gap-3">
+          <Blossom className="mx-auto mb-8 size-24 max-md:low:mb-3 max-md:low:size-14" />
+          <h1 className="text-5xl font-bold tracking-tight max-md:low:text-3xl">{heading}</h1>
+          <p className="mt-6 text-lg text-muted max-md:low:mt-2">{text}</p>
+          <div className="mt-10 flex max-md:low:mt-3 flex-wrap justify-center gap-3">
             <LinkButton size="lg" href={home.href}>
               {home.label}
             </LinkButton>

@@ -3,6 +3,7 @@ import type { PageContent } from '@site/content/page.ts';
 export const content = {
   head: {
     title: 'Obrigado pelo seu cadastro',
+    unlisted: true,
     description:
       'Obrigado pelo seu cadastro na associação. Volte ao início para conhecer os serviços ou fale com a nossa equipe pelo WhatsApp.',
   },

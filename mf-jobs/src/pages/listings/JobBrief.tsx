@@ -4,7 +4,7 @@ import { placeName } from '../../jobs/placeName.ts';
 
 /** A vacancy in a few lines: the title is the link, its area covers the box. */
 export function JobBrief({ job }: { job: Brief }) {
-  const facts = [job.companyName, placeName(job)].filter(Boolean).join(' · ');
+  const facts = [job.companyName, placeName(job)].filter(Boolean).join(', ');
   return (
     <div className="group surface-paper relative grid h-full content-start gap-1 rounded-lg border border-line p-4 hover:border-link has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-focus">
       <h3 className="text-lg font-bold tracking-tight wrap-anywhere">

@@ -1,7 +1,7 @@
 import { fill } from '@site/content/fill.ts';
 import { groupThousands } from '@site/content/groupThousands.ts';
 import type { FrontData, ListData } from '../../data/listData.ts';
-import { formatMoment } from '../../dates/formatDate.ts';
+import { formatDay } from '../../dates/formatDate.ts';
 import { type Job, LIST_SIZE } from '../../jobs/job.ts';
 import type { JobsState } from '../../jobs/useJobs.ts';
 import type { SearchSource } from '../../search/loadSearch.ts';
@@ -34,7 +34,7 @@ export function publishedList(
   { jobs, older, newer }: ListData,
   { total, changedAt, staleSince, index }: FrontData,
 ): NewestView {
-  const changed = fill(board.changed, { date: formatMoment(changedAt) });
+  const changed = fill(board.changed, { date: formatDay(changedAt) });
   return {
     status: total === 0 ? changed : `${countText(board.count, total)}. ${changed}`,
     list: { jobs, total, older, newer, asked: 1 },

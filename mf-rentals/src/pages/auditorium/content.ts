@@ -9,7 +9,6 @@ import { directions, galleryTexts } from '../../content/rental.ts';
 
 /** In the order of the gallery. The association replaces the files one by one. */
 const photos = {
-  back: auditorium,
   audience: {
     ...audience,
     alt: 'Plateia vazia em degraus com poltronas verdes, vista da mesa do palco com microfones e garrafas de água em primeiro plano.',
@@ -22,6 +21,7 @@ const photos = {
     ...stage,
     alt: 'Palco de madeira com púlpito, mesa com microfones e poltronas claras, e grande telão com ondas em verde e dourado.',
   },
+  back: auditorium,
   coffee: {
     ...coffee,
     alt: 'Mesa de coffee break com toalha clara e faixa verde: xícaras, garrafas térmicas, pães de queijo, bolos, jarras de suco e fruteira.',

@@ -24,12 +24,7 @@ export default function FiscalAddressPage() {
       </a>
       <FiscalHero />
       <Costs />
-      <Section
-        heading={calculator.heading}
-        intro={calculator.intro}
-        tone="paper"
-        actions={<ChatLink {...calculator.action} />}
-      >
+      <Section heading={calculator.heading} intro={calculator.intro} tone="paper">
         <SavingCalculator
           texts={calculator}
           plan={annual}
@@ -82,12 +77,10 @@ function Costs() {
           </li>
         ))}
       </ul>
-      <p className="border-b-4 border-gold py-5 text-2xl font-bold tracking-tight">
+      <p className="border-b-4 border-gold pt-5 pb-4 text-2xl font-bold tracking-tight">
         <TextWithMoney text={sum} amounts={content.amounts} />
       </p>
-      <p className="mt-5 max-w-text text-sm text-muted">
-        <TextWithMoney text={basis} amounts={content.amounts} />
-      </p>
+      <Accordion items={[basis]} />
     </Section>
   );
 }
@@ -104,7 +97,7 @@ function Difference() {
               {kind.facts.map((fact) => (
                 <div
                   key={fact.label}
-                  className="grid gap-x-4 border-b border-line py-3 last:border-b-0 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+                  className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-line py-2.5 last:border-b-0"
                 >
                   <dt>{fact.label}</dt>
                   <dd className="font-semibold text-ink">{fact.text}</dd>

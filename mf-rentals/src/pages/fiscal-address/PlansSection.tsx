@@ -1,5 +1,6 @@
 import { fill } from '@site/content/fill.ts';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { Money } from '@site/design/ui/money/Money.tsx';
 import { PriceCard, type PriceLine } from '@site/design/ui/price-card/PriceCard.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
@@ -12,6 +13,7 @@ export const PLANS_ID = 'planos';
 export function PlansSection({ plans: content }: Pick<Content, 'plans'>) {
   return (
     <Section heading={content.heading} intro={content.intro} tone="moss" id={PLANS_ID}>
+      <CheckList items={content.features} columns className="mb-8" />
       <div className="card-grid-72">
         {content.plans.map((plan) => (
           <PriceCard
@@ -23,7 +25,6 @@ export function PlansSection({ plans: content }: Pick<Content, 'plans'>) {
             badge={plan.badge}
             highlighted={plan.badge !== undefined}
             lines={planLines(plan, content)}
-            features={plan.features}
             action={<ChatLink {...plan.action} block />}
           />
         ))}
@@ -32,7 +33,7 @@ export function PlansSection({ plans: content }: Pick<Content, 'plans'>) {
   );
 }
 
-/** Term, total, saving and payment, as far as a plan has them. */
+/** Term, total and saving, as far as a plan has them. */
 function planLines(plan: Plan, { labels, plans, ...texts }: Content['plans']): PriceLine[] {
   const total = planTotal(plan);
   const saving = planSaving(plan, plans);
@@ -43,6 +44,5 @@ function planLines(plan: Plan, { labels, plans, ...texts }: Content['plans']): P
     { label: labels.term, value: term },
     ...amount(labels.total, total),
     ...amount(labels.saving, saving),
-    { label: labels.payment, value: texts.payment },
   ];
 }

@@ -1,5 +1,6 @@
 import { groupThousands } from '@site/content/groupThousands.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { Money, TextWithMoney } from '@site/design/ui/money/Money.tsx';
 import { type FormEvent, useRef, useState } from 'react';
@@ -18,8 +19,10 @@ export interface SavingCalculatorProps {
 /** The page's claim with the visitor's own cost: what the plan saves by the month and by the year. */
 export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorProps) {
   const input = useRef<HTMLInputElement>(null);
-  const cost = useCost({ text: groupThousands(initialCost), centavos: initialCost * 100 });
-  const saving = officeSaving(cost.centavos, plan);
+  const cost = useCost(groupThousands(initialCost));
+  // Without an amount the answer keeps its room, unseen: what follows stays where it is.
+  const centavos = cost.centavos ?? 0;
+  const saving = officeSaving(centavos, plan);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!cost.finish()) input.current?.focus();
@@ -42,18 +45,22 @@ export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorP
           {texts.submit}
         </Button>
       </form>
-      <div className="grid content-start gap-6">
+      <output className={`grid content-start gap-6 ${cost.centavos === null ? 'invisible' : ''}`}>
         <dl className="grid gap-x-8 gap-y-5 border-b border-line pb-6 @xl:grid-cols-2">
           <Amount label={texts.monthly} centavos={saving} />
           <Amount label={texts.yearly} centavos={saving * 12} />
         </dl>
-        <output className="block text-lg font-semibold">
-          <TextWithMoney
-            text={saving > 0 ? texts.summary : texts.noSummary}
-            amounts={{ cost: cost.centavos / 100, saving: saving / 100 }}
-          />
-        </output>
-      </div>
+        <div>
+          <p className="text-lg font-semibold">
+            <TextWithMoney
+              text={saving > 0 ? texts.summary : texts.noSummary}
+              amounts={{ cost: centavos / 100, saving: saving / 100 }}
+            />
+          </p>
+          <p className="mt-2 text-sm text-muted">{texts.basis}</p>
+          <ChatLink className="mt-5" {...texts.action} />
+        </div>
+      </output>
     </div>
   );
 }
@@ -71,28 +78,21 @@ function Amount({ label, centavos }: { label: string; centavos: number }) {
 
 type CostProblem = Extract<ReturnType<typeof parseReais>, { problem: string }>['problem'];
 
-/**
- * The cost a visitor types: `centavos` follows each readable amount, `problem` waits until the visitor
- * has finished typing.
- */
-function useCost(initial: { text: string; centavos: number }) {
-  const [text, setText] = useState(initial.text);
-  const [centavos, setCentavos] = useState(initial.centavos);
+/** The cost a visitor types; `problem` waits until the visitor has finished typing. */
+function useCost(initial: string) {
+  const [text, setText] = useState(initial);
   const [problem, setProblem] = useState<CostProblem>();
+  const parsed = parseReais(text);
   return {
     text,
-    centavos,
     problem,
+    centavos: 'problem' in parsed ? null : parsed.centavos,
     type(typed: string) {
       setText(typed);
-      const parsed = parseReais(typed);
-      if ('problem' in parsed) return;
-      setCentavos(parsed.centavos);
-      setProblem(undefined);
+      if (!('problem' in parseReais(typed))) setProblem(undefined);
     },
     /** The visitor left the field or sent the form; returns whether the text is an amount. */
     finish() {
-      const parsed = parseReais(text);
       const found = 'problem' in parsed ? parsed.problem : undefined;
       setProblem(found);
       return !found;

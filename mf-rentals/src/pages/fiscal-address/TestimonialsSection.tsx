@@ -11,7 +11,7 @@ const STARS = [1, 2, 3, 4, 5];
 export function TestimonialsSection({ testimonials }: Pick<Content, 'testimonials'>) {
   const { rating, carousel, items } = testimonials;
   return (
-    <Section heading={testimonials.heading} intro={<p className="text-sm">{testimonials.note}</p>}>
+    <Section heading={testimonials.heading}>
       <div className="grid grid-cols-1 gap-10 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @4xl:gap-16">
         <div>
           <p className="sr-only">{rating.description}</p>

@@ -1,10 +1,11 @@
+import { illustrativeNote } from '@site/content/illustrative.ts';
 import type { PageContent } from '@site/content/page.ts';
 import {
   briefcaseIcon,
   buildingIcon,
+  cartIcon,
   coinsIcon,
   fileIcon,
-  phoneIcon,
   scaleIcon,
   starIcon,
   usersIcon,
@@ -20,8 +21,6 @@ const claims = {
   activation: '24 a 48 horas',
 };
 
-const features = ['Endereço fiscal para o CNPJ', 'Endereço comercial para divulgar'];
-
 /** The three plans, cheapest month first. Totals and savings are computed in plans.ts. */
 const plans: [Plan, Plan, Plan] = [
   {
@@ -30,7 +29,6 @@ const plans: [Plan, Plan, Plan] = [
     termMonths: 24,
     badge: 'MAIS POPULAR',
     description: 'O menor valor por mês.',
-    features: [...features, `Ativação em ${claims.activation}`],
     action: {
       label: 'Contratar o Bienal',
       message: 'Olá! Quero contratar o plano Bienal do endereço fiscal.',
@@ -41,7 +39,6 @@ const plans: [Plan, Plan, Plan] = [
     monthly: 100,
     termMonths: 12,
     description: 'Um ano de endereço garantido.',
-    features: [...features, `Ativação em ${claims.activation}`],
     action: {
       label: 'Contratar o Anual',
       message: 'Olá! Quero contratar o plano Anual do endereço fiscal.',
@@ -51,7 +48,6 @@ const plans: [Plan, Plan, Plan] = [
     name: 'Mensal',
     monthly: 120,
     description: 'Sem prazo: cancele com facilidade.',
-    features: [...features, `Ativação em ${claims.activation}`],
     action: {
       label: 'Contratar o Mensal',
       message: 'Olá! Quero contratar o plano Mensal do endereço fiscal.',
@@ -180,7 +176,10 @@ export const content = {
       { title: 'Limpeza e recepção', text: 'Pessoas para manter a sala aberta.' },
     ],
     sum: 'Em média {office} por mês',
-    basis: `Como calculamos: {office} é o custo mensal médio de um escritório físico, com estas cinco contas. Menos os {annual} do plano ${annual.name}, sobram {saving} por mês. Os ${claims.percent}% partem da mesma base e são menores porque descontam gastos que continuam onde você trabalha, como luz, internet e móveis.`,
+    basis: {
+      question: 'Como calculamos',
+      answer: `${reais(amounts.office)} é o custo mensal médio de um escritório físico, com estas cinco contas. Menos os ${reais(amounts.annual)} do plano ${annual.name}, sobram ${reais(amounts.saving)} por mês. Os ${claims.percent}% partem da mesma base e são menores porque descontam gastos que continuam onde você trabalha, como luz, internet e móveis.`,
+    },
   },
   calculator: {
     heading: 'Calcule a sua economia',
@@ -197,6 +196,7 @@ export const content = {
     },
     monthly: 'Economia por mês',
     yearly: 'Economia por ano',
+    basis: `Os ${reais(amounts.saving)} que anunciamos partem do custo médio de ${reais(amounts.office)}: com o seu, a economia pode ser maior ou menor.`,
     summary: `Com um custo de {cost}, você economiza {saving} por mês no plano ${annual.name}.`,
     noSummary: `Com um custo de {cost}, o plano ${annual.name} não sai por menos do que você já paga.`,
     action: {
@@ -206,18 +206,22 @@ export const content = {
   },
   plans: {
     heading: 'Três planos, o mesmo endereço',
-    intro: 'Pagamento mensal por Pix. Quanto maior o prazo, menor o valor por mês.',
+    intro: 'Quanto maior o prazo, menor o valor por mês. Em todos os planos:',
+    features: [
+      'Endereço fiscal para o CNPJ',
+      'Endereço comercial para divulgar',
+      `Ativação em ${claims.activation}`,
+      'Pagamento mensal por Pix',
+    ],
     plans,
     period: 'por mês',
     labels: {
       term: 'Prazo',
       total: 'Total do contrato',
       saving: 'Economia',
-      payment: 'Pagamento',
     },
     term: '{months} meses',
     noTerm: 'Sem prazo',
-    payment: 'Pix',
   },
   difference: {
     heading: 'Endereço fiscal ou comercial?',
@@ -259,7 +263,7 @@ export const content = {
         text: 'Quem atende no cliente e só precisa de um endereço para faturar.',
       },
       {
-        icon: phoneIcon,
+        icon: cartIcon,
         title: 'Lojas virtuais',
         text: 'Quem vende pela internet e não quer expor o endereço de casa.',
       },
@@ -314,7 +318,6 @@ export const content = {
   },
   testimonials: {
     heading: 'O que dizem os clientes',
-    note: 'Nota e depoimentos ilustrativos.',
     carousel: {
       label: 'Depoimentos de clientes',
       carousel: 'carrossel',
@@ -360,6 +363,7 @@ export const content = {
     },
   },
   closing: {
+    note: illustrativeNote,
     title: 'Sua empresa com endereço novo em até 48 horas',
     text: `Escolha o plano, pague por Pix e comece a usar: a ativação leva de ${claims.activation}.`,
     actions: [

@@ -9,7 +9,6 @@ export type Plan = {
   termMonths?: number;
   badge?: string;
   description: string;
-  features: string[];
   action: ChatAction;
 };
 

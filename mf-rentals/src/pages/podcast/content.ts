@@ -29,10 +29,6 @@ const hours = `${schedule.opens}h às ${schedule.closes}h`;
 
 /** In the order of the gallery. The association replaces the files one by one. */
 const photos = {
-  studio: {
-    ...studio,
-    alt: 'Estúdio de podcast com mesa redonda de madeira, quatro microfones em braços articulados, fones, poltronas claras, softboxes e espuma acústica verde e preta.',
-  },
   microphone,
   mixer: {
     ...mixer,
@@ -41,6 +37,10 @@ const photos = {
   camera: {
     ...camera,
     alt: 'Câmera de vídeo em tripé, com a imagem do estúdio no monitor, voltada para a mesa redonda com microfones e luzes softbox.',
+  },
+  studio: {
+    ...studio,
+    alt: 'Estúdio de podcast com mesa redonda de madeira, quatro microfones em braços articulados, fones, poltronas claras, softboxes e espuma acústica verde e preta.',
   },
 };
 

@@ -6,8 +6,8 @@ import { content } from './content.ts';
 import { YouTubeVideo } from './ProductVideo.tsx';
 
 test('a configured video asks first, and can be seen on its own site', async () => {
-  const { video, hero } = content;
-  render(<YouTubeVideo texts={video} youtubeId="abcdefghijk" preview={hero.picture} />);
+  const { video } = content;
+  render(<YouTubeVideo texts={video} youtubeId="abcdefghijk" />);
   expect(screen.getByRole('link', { name: /^Assistir no YouTube/ })).toHaveAttribute(
     'href',
     'https://www.youtube.com/watch?v=abcdefghijk',

@@ -1,5 +1,4 @@
 import { Embed } from '@site/design/ui/embed/Embed.tsx';
-import { Picture, type ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
 import { useEmbed } from '@site/runtime';
 import type { Content } from './content.ts';
 import mp4 from './video/colageno.mp4?url';
@@ -35,11 +34,10 @@ interface YouTubeVideoProps {
   texts: Content['video'];
   /** The video's id at YouTube: `SITE_PRODUCT_VIDEO`. */
   youtubeId: string;
-  preview: ResponsivePicture;
 }
 
 /** The association's video at YouTube: a picture until the visitor, or a stored consent, asks for it. */
-export function YouTubeVideo({ texts, youtubeId, preview }: YouTubeVideoProps) {
+export function YouTubeVideo({ texts, youtubeId }: YouTubeVideoProps) {
   return (
     <Embed
       {...useEmbed('videos')}
@@ -48,7 +46,7 @@ export function YouTubeVideo({ texts, youtubeId, preview }: YouTubeVideoProps) {
       outLabel={texts.outLabel}
       src={`https://www.youtube-nocookie.com/embed/${youtubeId}`}
       outUrl={`https://www.youtube.com/watch?v=${youtubeId}`}
-      preview={<Picture picture={{ ...preview, alt: '' }} sizes="(min-width: 64rem) 48rem, 92vw" />}
+      preview={<img src={poster} alt="" loading="lazy" />}
     />
   );
 }

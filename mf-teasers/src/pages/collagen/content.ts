@@ -35,7 +35,7 @@ export const content = {
     title: 'Vídeo do Colágeno 24 Horas',
     captions: 'Português',
     download: 'Baixar o vídeo',
-    note: 'Vídeo ilustrativo de 14 segundos, sem som, com legendas.',
+    note: 'Vídeo de 14 segundos, sem som, com legendas.',
     loadLabel: 'Carregar o vídeo',
     outLabel: 'Assistir no YouTube',
   },

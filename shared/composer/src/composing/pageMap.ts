@@ -7,7 +7,10 @@ import { escapeHtml } from '../base/html.ts';
 export interface Mapped {
   release: {
     name: string;
-    pages: readonly Pick<ManifestPage, 'path' | 'page' | 'title' | 'status' | 'noindex'>[];
+    pages: readonly Pick<
+      ManifestPage,
+      'path' | 'page' | 'title' | 'status' | 'noindex' | 'unlisted'
+    >[];
   };
   search: Pick<SearchFile, 'topic'>;
 }
@@ -24,8 +27,8 @@ export function pageMap(all: readonly Mapped[]): string {
   return all
     .flatMap(({ release, search }) => {
       const pages = release.pages.filter(
-        ({ path, page, status, noindex }) =>
-          !isPattern(path) && path === page && status !== 410 && !noindex,
+        ({ path, page, status, noindex, unlisted }) =>
+          !isPattern(path) && path === page && status !== 410 && !noindex && !unlisted,
       );
       if (pages.length === 0 || release.name === 'shell') return [];
       const links = pages.map(

@@ -2,8 +2,8 @@ import type { ManifestPage } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
 
 /**
- * The sitemap of all publishers' pages. Patterns have no address of their own; what is gone or not
- * to be found stays out.
+ * The sitemap of all publishers' pages. Patterns have no address of their own; what is gone, not to be
+ * found or unlisted stays out.
  */
 export function sitemap(
   origin: string,
@@ -11,7 +11,10 @@ export function sitemap(
   changedOn: (path: string) => string | undefined,
 ): string {
   const rows = pages
-    .filter(({ path, status, noindex }) => !isPattern(path) && status !== 410 && !noindex)
+    .filter(
+      ({ path, status, noindex, unlisted }) =>
+        !isPattern(path) && status !== 410 && !noindex && !unlisted,
+    )
     .map(({ path }) => {
       const date = changedOn(path);
       return `<url><loc>${origin}${path}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;

@@ -20,10 +20,10 @@ export function PageBreadcrumb({ current, parents = [] }: PageBreadcrumbProps) {
   return (
     <nav aria-label="Você está em">
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
-        {items.map((item, index) => (
+        {items.map((item) => (
           <li key={item.label} className="inline-flex items-center gap-1.5">
-            {index > 0 ? <Icon icon={chevronIcon} className="size-4 -rotate-90" /> : null}
             <Crumb {...item} />
+            {item.href ? <Icon icon={chevronIcon} className="size-4 -rotate-90" /> : null}
           </li>
         ))}
       </ol>

@@ -8,10 +8,12 @@ export interface CtaBandProps {
   text: string;
   /** The one that matters, and at most one beside it. */
   actions: readonly Action[];
+  /** Small print at the page's end. */
+  note?: string | undefined;
 }
 
 /** The dark band that closes a page with what to do next. */
-export function CtaBand({ title, text, actions }: CtaBandProps) {
+export function CtaBand({ title, text, actions, note }: CtaBandProps) {
   const titleId = useId();
   return (
     <section
@@ -31,6 +33,7 @@ export function CtaBand({ title, text, actions }: CtaBandProps) {
             <Actions items={actions} />
           </div>
         </div>
+        {note ? <p className="mt-6 text-sm text-muted">{note}</p> : null}
       </Container>
       {/* Raised by as much as they reach below their drawing: cut flat, petals look like a mistake. */}
       <Petals

@@ -19,7 +19,7 @@ export interface IconListProps {
 export function IconList({ items, level = 3, layout = 'stacked' }: IconListProps) {
   const Title = `h${level}` as const;
   return (
-    <ul className="card-grid-60 gap-x-8! gap-y-10!">
+    <ul className="card-grid-60 gap-x-8! gap-y-6! @3xl:gap-y-10!">
       {items.map((item) => (
         <li
           key={item.title}

@@ -12,6 +12,8 @@ export const calendarIcon: IconPath =
   'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8M8.5 15l2.3 2.2 4.2-4.2';
 export const cameraIcon: IconPath =
   'M4 4h16v16H4zM8.25 12a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0M16.9 7.1v.01';
+export const cartIcon: IconPath =
+  'M3 4.5h2.5l2 11h10.5l2-8H6.2M8 19.5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M15.5 19.5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0';
 export const chatIcon: IconPath =
   'M12 3.75c4.8 0 8.5 3.4 8.5 7.75s-3.7 7.75-8.5 7.75c-1.2 0-2.4-.2-3.4-.6L3.75 20.25l1.5-4A7.4 7.4 0 0 1 3.5 11.5C3.5 7.15 7.2 3.75 12 3.75M8.5 10h7M8.5 13.5h4.5';
 export const checkIcon: IconPath = 'M4.5 12.8 9.8 18 19.5 6.5';

@@ -32,21 +32,24 @@ export function HeroText({
   return (
     <div className="relative min-w-0">
       {breadcrumb ? (
-        <div className="mb-6">
+        <div className="mb-2 sm:mb-4">
           {typeof breadcrumb === 'string' ? <PageBreadcrumb current={breadcrumb} /> : breadcrumb}
         </div>
       ) : null}
-      {eyebrow ? <p className="mb-3 font-semibold text-link">{eyebrow}</p> : null}
-      <h1 id={titleId} className="text-5xl font-bold tracking-tight max-md:low:text-3xl">
+      {eyebrow ? <p className="mb-3 font-semibold text-link max-md:low:hidden">{eyebrow}</p> : null}
+      <h1
+        id={titleId}
+        className="text-5xl font-bold tracking-tight max-md:low:text-[clamp(1.5rem,8vw,1.8125rem)]"
+      >
         {title}
       </h1>
       {lead ? (
-        <div className="mt-5 max-w-xl text-lg text-muted max-md:low:mt-4 max-md:low:text-base">
+        <div className="mt-5 max-w-xl text-lg text-pretty text-muted max-md:low:mt-2 max-md:low:text-base max-md:low:leading-snug">
           {lead}
         </div>
       ) : null}
       {actions ? (
-        <div className="mt-8 flex flex-wrap gap-3 max-md:low:mt-6">
+        <div className="mt-8 flex flex-wrap gap-3 max-md:low:mt-3">
           {isValidElement(actions) ? actions : <Actions items={actions} />}
         </div>
       ) : null}

@@ -6,17 +6,20 @@ export interface Step {
 /** What happens in which order, numbered. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
-    <ol className="card-grid-44 gap-x-8! gap-y-10!">
+    <ol className="card-grid-44 gap-x-8! gap-y-6!">
       {items.map((step, index) => (
-        <li key={step.title} className="border-t border-line pt-6">
+        <li
+          key={step.title}
+          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-line pt-6 @3xl:block"
+        >
           <span
             aria-hidden="true"
-            className="inline-grid size-11 place-items-center rounded-full rounded-bl-sm border border-transparent bg-gold text-xl font-bold text-on-gold tabular-nums"
+            className="row-span-2 inline-grid size-11 place-items-center rounded-full rounded-bl-sm border border-transparent bg-gold text-xl font-bold text-on-gold tabular-nums"
           >
             {index + 1}
           </span>
-          <h3 className="mt-5 text-xl font-bold tracking-tight">{step.title}</h3>
-          {step.text ? <p className="mt-2 text-muted">{step.text}</p> : null}
+          <h3 className="text-xl font-bold @3xl:mt-5 tracking-tight">{step.title}</h3>
+          {step.text ? <p className="mt-1 text-muted @3xl:mt-2">{step.text}</p> : null}
         </li>
       ))}
     </ol>

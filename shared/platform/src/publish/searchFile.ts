@@ -9,7 +9,7 @@ export const SEARCH_FILE = 'search.json';
 /** What can be found of an app's pages; patterns and pages kept out of search engines stay out. */
 export function searchFileOf(module: PagesModule, pages: readonly RenderedPage[]): SearchFile {
   const entries = pages
-    .filter(({ path, head }) => !isPattern(path) && !head.noindex)
+    .filter(({ path, head }) => !isPattern(path) && !head.noindex && !head.unlisted)
     .flatMap(searchEntriesOf);
   return searchFileSchema.parse({ ...(module.topic ? { topic: module.topic } : {}), entries });
 }

@@ -53,6 +53,7 @@ export async function writePages(
       description: pageDescription(page.head),
       group: page.folder,
       ...(page.head.noindex ? { noindex: true } : {}),
+      ...(page.head.unlisted ? { unlisted: true } : {}),
     };
   });
   const search = searchFileOf(module, rendered);

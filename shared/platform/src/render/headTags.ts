@@ -48,10 +48,10 @@ export function headTags(options: HeadOptions): string {
     meta('name', 'description', description),
     meta('name', 'robots', head.noindex ? 'noindex, follow' : 'index, follow'),
   ];
-  // Answered under addresses that are not its own; not to be found or passed on.
-  if (head.noindex) return named.join('\n');
   // The document of a pattern answers for many addresses: the edge and the shell name each of them.
   const url = isPattern(path) ? undefined : `${site.url}${path}`;
+  // An error's page answers under addresses that are not its own; not to be found or passed on.
+  if (head.noindex && url) return named.join('\n');
   const image = escapeHtml(new URL(picture.file, site.url).href);
   return [
     ...named,

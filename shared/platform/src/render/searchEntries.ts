@@ -8,7 +8,7 @@ import type { RenderedPage } from './pages.ts';
  * structured data (prices, questions). There is no list of it.
  */
 
-/** As text it has the decimals that the page shows: "150.00" is "R$ 150,00", "250" is "R$ 250". */
+/** As text it has the decimals that the page shows: "150.00" is "R$ 150,00", "90" is "R$ 90". */
 const amount = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)]);
 const price = z.object({ price: amount, unitCode: z.string().default('') });
 const offer = z.union([

@@ -4,7 +4,6 @@ import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { cameraIcon, type IconPath, mailIcon, mapPinIcon } from '@site/design/ui/icons/icons.ts';
 import { Logo } from '@site/design/ui/logo/Logo.tsx';
 import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
-import { Petals } from '@site/design/ui/petals/Petals.tsx';
 import { site } from '@site/site';
 import { useId } from 'react';
 import { footer as content } from '../../content.ts';
@@ -16,8 +15,7 @@ import { type FrameLink, moreLinks, quickLinks } from '../links.ts';
 export function Footer() {
   return (
     <footer className="site-footer surface-night">
-      <Petals drift="carpet" className="site-footer-petals" />
-      <Container className="relative">
+      <Container>
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 @xs:grid-cols-2 @5xl:grid-cols-[1.45fr_0.9fr_1.05fr_1.5fr]">
           <AboutColumn />
           <LinkColumn heading={content.quickLinks} links={quickLinks} />
@@ -27,7 +25,9 @@ export function Footer() {
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-5 text-sm text-muted">
           <p>
             {content.copyright(site.name)}
-            {site.cnpj ? `, CNPJ ${site.cnpj}` : null}
+            {site.cnpj ? (
+              <span className="[font-variant-numeric:slashed-zero]">, CNPJ {site.cnpj}</span>
+            ) : null}
           </p>
           <CookiePreferences />
         </div>

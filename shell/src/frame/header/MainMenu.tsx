@@ -1,6 +1,5 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { chevronIcon, closeIcon, lockIcon, menuIcon } from '@site/design/ui/icons/icons.ts';
-import { Petals } from '@site/design/ui/petals/Petals.tsx';
 import { tooltip } from '@site/runtime';
 import { type ReactNode, useId, useRef } from 'react';
 import { header as content } from '../../content.ts';
@@ -62,11 +61,8 @@ export function MainMenu() {
 /** Two groups that open beside it, and four direct entries. */
 function ServicesMenu() {
   const { id, label } = servicesMenu;
-  // While the menu is closed its drawing is hidden, so it is in no page's HTML.
-  const isOpen = useMenus(({ open }) => open[0] === id);
   return (
     <Disclosure path={[id]} label={label} className="menu-services">
-      {isOpen ? <Petals drift="branch" className="menu-ornament" /> : null}
       <ul className="menu-list">
         {serviceGroups.map((group) => (
           <Disclosure

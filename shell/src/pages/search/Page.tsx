@@ -27,7 +27,7 @@ export default function SearchPage() {
             <p className="mt-4 text-muted">{content.noScript}</p>
           </noscript>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a placeholder of the composer's. */}
-          <div className="mt-6 columns-[3_min(18rem,100%)] gap-8" dangerouslySetInnerHTML={MAP} />
+          <div className="mt-6 columns-[3_18rem] gap-8" dangerouslySetInnerHTML={MAP} />
         </Container>
       </nav>
     </>

@@ -44,7 +44,7 @@ function Panel() {
       ref={dialog}
       aria-labelledby={headingId}
       onClose={() => useConsentPanel.setState({ isOpen: false })}
-      className="surface-paper m-auto w-[min(30rem,100vw-1.5rem)] overflow-y-auto rounded-lg border border-line p-card shadow-raised backdrop:bg-night/50"
+      className="surface-paper m-auto w-[min(30rem,100vw-1.5rem)] overflow-y-auto rounded-lg border border-line p-card shadow-raised backdrop:bg-[rgb(0_0_0/0.5)]"
     >
       <h2 id={headingId} className="text-lg font-bold tracking-tight">
         {heading}

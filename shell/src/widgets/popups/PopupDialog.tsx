@@ -8,8 +8,12 @@ import { type PopupContent, popupButtons, popupContent } from '../../content.ts'
 import type { PopupId } from './eligibility.ts';
 import { recordDismissed, recordShown } from './popupRecords.ts';
 
+/** On phones all four buttons stand in one row and a half. */
+const small = 'max-md:px-1.5 max-md:text-[min(0.9375rem,4vw)]';
+
 /**
- * A popup: a sheet at the lower edge of phones, else a card above the chat button. It opens unasked
+ * A popup: a low sheet above the chat bar of phones, which leaves the page's first action free, else
+ * a card above the chat button. It opens unasked
  * and so is not modal: it takes no focus and stands in the order of the page, before the header.
  */
 export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): void }) {
@@ -34,29 +38,34 @@ export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): v
       aria-labelledby={titleId}
       className="popup surface-paper"
     >
-      <div className="surface-night relative overflow-hidden p-card py-5 pr-[min(6rem,18vw)] max-md:py-3.5">
-        <Petals drift="branch" className="-top-2 -right-8 w-[min(9rem,32vw)]" />
-        <h2 id={titleId} className="relative text-xl font-bold tracking-tight max-md:text-lg">
+      <div className="popup-head">
+        <Petals drift="branch" className="-top-2 -right-8 w-36 max-md:hidden" />
+        <h2 id={titleId} className="relative md:text-xl">
           {content.title}
         </h2>
       </div>
-      <div className="flex flex-col gap-5 px-card pt-5 max-md:pt-3.5">
+      <div className="popup-offer">
         {/* Phones and low screens have no room for it: the title says what matters. */}
         <div className="max-md:hidden low:hidden">
           <Offer {...content} />
         </div>
-        <div className="flex flex-wrap gap-2.5 *:grow">
+        <div className="flex flex-wrap gap-2 *:grow">
           <ChatButton {...content} />
-          <LinkButton variant="secondary" href={popupButtons.more.href} onClick={close}>
+          <LinkButton
+            className={small}
+            variant="secondary"
+            href={popupButtons.more.href}
+            onClick={close}
+          >
             {popupButtons.more.label}
           </LinkButton>
         </div>
       </div>
       <div className="popup-end">
-        <Button variant="quiet" onClick={close}>
+        <Button className={small} variant="quiet" onClick={close}>
           {popupButtons.close}
         </Button>
-        <Button variant="quiet" onClick={dismiss}>
+        <Button className={small} variant="quiet" onClick={dismiss}>
           {popupButtons.dismiss}
         </Button>
       </div>
@@ -89,7 +98,7 @@ function useFocusReturn() {
 function ChatButton({ chatLabel, chatMessage }: PopupContent) {
   return (
     <>
-      <ChatLink className="md:hidden" message={chatMessage} label={chatLabel.mobile} />
+      <ChatLink className={`${small} md:hidden`} message={chatMessage} label={chatLabel.mobile} />
       <ChatLink className="max-md:hidden" message={chatMessage} label={chatLabel.desktop} />
     </>
   );

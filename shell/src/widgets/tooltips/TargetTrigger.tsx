@@ -28,13 +28,22 @@ export function TargetTrigger({ target, ref, ...trigger }: TargetTriggerProps) {
     on('pointermove', trigger.onPointerMove);
     on('pointerleave', trigger.onPointerLeave);
     on('pointerdown', trigger.onPointerDown);
-    on('focus', trigger.onFocus);
+    on('focus', (event: FocusEvent) => isReturn(event, target) || trigger.onFocus?.(event));
     on('blur', trigger.onBlur);
     on('click', trigger.onClick);
     return () => stop.abort();
   });
   useCatchUp(target, trigger);
   return null;
+}
+
+/**
+ * Whether the focus comes back from what the element itself had opened: there a tooltip would take
+ * the next Escape, which is meant for what lies below.
+ */
+export function isReturn({ relatedTarget }: FocusEvent, target: HTMLElement): boolean {
+  const opened = document.getElementById(target.getAttribute('aria-controls') ?? '');
+  return relatedTarget instanceof Node && opened !== null && opened.contains(relatedTarget);
 }
 
 /** Names the tooltip as the element's description while it is open, besides what it had. */

@@ -1,6 +1,7 @@
 import { TOOLTIP_ATTRIBUTE } from '@site/runtime';
 import { useEffect, useState } from 'react';
 import { useWidget } from '../useWidget.ts';
+import { isReturn } from './TargetTrigger.tsx';
 
 const loadTooltip = () => import('./Tooltip.tsx');
 
@@ -29,5 +30,6 @@ function onTooltipTarget(listener: (target: HTMLElement) => void): () => void {
 /** A finger that taps neither hovers nor asks for help, though the browser sends these events too. */
 function mayDescribe(event: Event, target: HTMLElement): boolean {
   if (event instanceof PointerEvent) return event.pointerType !== 'touch';
+  if (event instanceof FocusEvent && isReturn(event, target)) return false;
   return target.matches(':focus-visible');
 }

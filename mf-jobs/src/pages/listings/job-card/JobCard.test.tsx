@@ -24,7 +24,7 @@ describe('the card of an offer', () => {
       'Vaga',
       'Auxiliar Administrativo',
       'Cerrado Gestão Contábil',
-      'Goiânia, GO · CEP: 74015-040',
+      'Goiânia, GO, CEP: 74015-040',
       'Apoio às rotinas do escritório.',
     ]) {
       expect(within(card).getByText(text)).toBeInTheDocument();
@@ -107,7 +107,7 @@ test("the card of a résumé offers 'Ver Currículo' and 'Entrar em Contato', an
   expect(screen.getByText('Currículo')).toBeInTheDocument();
   expect(link(/^Ver Currículo/)).toHaveAttribute('target', '_blank');
   expect(message(/^Entrar em Contato/)).toContain('Auxiliar Administrativo');
-  expect(screen.getByText('Goiânia, GO · CEP: 74015-040')).toBeInTheDocument();
+  expect(screen.getByText('Goiânia, GO, CEP: 74015-040')).toBeInTheDocument();
   for (const text of ['Cerrado Gestão Contábil', 'Requisitos', 'Linux', 'Benefícios', 'Nenhum'])
     expect(screen.queryByText(text)).not.toBeInTheDocument();
 });

@@ -25,19 +25,19 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
     >
       <div
         className={joinClasses(
-          'grid grid-cols-1 gap-x-12 gap-y-6',
+          'grid grid-cols-1 gap-x-12 gap-y-3.5 @md:gap-y-6',
           hasLists && '@3xl:grid-cols-2 @3xl:grid-rows-[1fr_auto]',
         )}
       >
         <div className="min-w-0">
           <header>
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <Badge tone={job.isOffer ? 'green' : 'gold'}>
                 {job.isOffer ? offer.badge : resume.badge}
               </Badge>
               <PostedOn createdAt={job.createdAt} />
             </div>
-            <div className="mt-3 flex flex-col items-start gap-x-4 gap-y-3 @min-[16rem]:flex-row">
+            <div className="mt-2 flex flex-col items-start gap-x-3 gap-y-3 @md:mt-3 @md:gap-x-4 @min-[16rem]:flex-row">
               <JobMark job={job} />
               <div className="min-w-0">
                 <h3 id={titleId} className="text-xl font-bold tracking-tight wrap-anywhere">
@@ -48,7 +48,9 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
             </div>
           </header>
           {job.description ? (
-            <p className="mt-4 max-w-text whitespace-pre-line wrap-anywhere">{job.description}</p>
+            <p className="mt-3 max-w-text leading-snug whitespace-pre-line wrap-anywhere @md:mt-4 @md:leading-normal">
+              {job.description}
+            </p>
           ) : null}
         </div>
         {hasLists ? <JobLists job={job} /> : null}

@@ -9,9 +9,9 @@ import { content } from '../content.ts';
 export function JobFacts({ job }: { job: Job }) {
   // An unbreakable space: the label stays with its number.
   const zip = job.locationZip && `${content.card.zipLabel}\u00a0${job.locationZip}`;
-  const place = [placeName(job), zip].filter(Boolean).join(' · ');
+  const place = [placeName(job), zip].filter(Boolean).join(', ');
   return (
-    <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-muted">
+    <div className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted @md:mt-1.5 @md:text-base [font-variant-numeric:slashed-zero]">
       {job.isOffer && job.companyName ? <Fact icon={buildingIcon}>{job.companyName}</Fact> : null}
       {place ? <Fact icon={mapPinIcon}>{place}</Fact> : null}
     </div>
@@ -20,7 +20,7 @@ export function JobFacts({ job }: { job: Job }) {
 
 function Fact({ icon, children }: { icon: IconPath; children: ReactNode }) {
   return (
-    <p className="flex min-w-0 items-start gap-2">
+    <p className="flex min-w-0 items-start gap-1.5">
       <Icon icon={icon} className="mt-[0.2em] size-[1.2em] text-link" />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>

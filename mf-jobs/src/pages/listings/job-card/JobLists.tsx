@@ -45,7 +45,7 @@ function FirstItems({ title, items, count, href, className }: FirstItemsProps) {
       <h4 id={id} className="text-sm font-bold">
         {title}
       </h4>
-      <ul aria-labelledby={id} className={`mt-2.5 ${className}`}>
+      <ul aria-labelledby={id} className={`mt-1 @md:mt-2.5 ${className}`}>
         {items.slice(0, count).map((item) => (
           <li key={item}>{item}</li>
         ))}
