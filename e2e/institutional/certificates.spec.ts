@@ -52,7 +52,7 @@ test('each certificate has its price and chat, and questions close again', async
     expect(read).toEqual([
       ['Certificado digital e-CNPJ A1', ['150.00']],
       ['Certificado digital e-CPF A1', ['120.00']],
-      ['Certificado digital e-CNPJ A3', ['290.00', '250']],
+      ['Certificado digital e-CNPJ A3', ['290.00', '250.00']],
       ['Certificado digital e-CPF A3', ['250.00']],
     ]);
   });

@@ -49,7 +49,7 @@ const PAGES: Record<string, PageFacts> = {
         items: [
           /e-CNPJ A1.*R\$ 150,00.*Arquivo, válido por 1 ano/,
           /e-CPF A1.*R\$ 120,00.*Arquivo, válido por 1 ano/,
-          /e-CNPJ A3.*R\$ 290,00.*Token físico, válido por 3 anos.*Renovação R\$ 250$/,
+          /e-CNPJ A3.*R\$ 290,00.*Token físico, válido por 3 anos.*Renovação R\$ 250,00$/,
           /e-CPF A3.*R\$ 250,00.*Token físico, válido por 3 anos/,
         ],
         links: { 'Ver certificados': '/certificacao-digital' },
@@ -60,7 +60,7 @@ const PAGES: Record<string, PageFacts> = {
           'Defesa do consumidor': '/canais-manifestacao?q=procon',
         },
       },
-      'O que muda no dia a dia': { says: ['Depoimentos ilustrativos.'], items: 3 },
+      'O que muda no dia a dia': { items: 3 },
       'Junte-se a nós': { links: { 'Seja parceiro': '/seja-parceiro', 'Quero me associar': JOIN } },
     },
   },
@@ -137,11 +137,11 @@ const SERVICES = [
   'Consultoria jurídica',
   'Consultoria tributária',
   'Consultoria trabalhista',
-  'Taxas de pagamento reduzidas',
+  'taxas reduzidas',
   'Medicina do trabalho',
   'Telemedicina',
   'Laudos técnicos',
-  'Economia de até 20% na conta de energia',
+  'economia de até 20% na conta de energia',
   'Certificado digital',
 ];
 
@@ -156,8 +156,7 @@ test('every page that waits for its data says so, and offers other ways', async 
   }
   await page.goto('/servicos#saude');
   await expect(main.getByRole('heading', { name: 'Saúde ocupacional' })).toBeInViewport();
-  for (const service of SERVICES)
-    await expect(main.getByText(service, { exact: true }).first()).toBeVisible();
+  for (const service of SERVICES) await expect(main.getByText(service).first()).toBeVisible();
 });
 
 test('what is no plain word in the place of a category or post is not found', async ({

@@ -34,7 +34,7 @@ test('a vacancy’s page holds all of it, leads on, and asks no database', async
   const vacancy = page.getByRole('article', { name: 'Auxiliar Administrativo' });
   await expect(vacancy.locator('time').first()).toHaveText(/^\d\d\/\d\d\/\d{4}$/);
   await expect(vacancy.getByText('(hoje)')).toBeVisible();
-  await expect(vacancy.getByText('Goiânia, GO · CEP: 74015-040').first()).toBeVisible();
+  await expect(vacancy.getByText('Goiânia, GO, CEP: 74015-040').first()).toBeVisible();
   await expect(vacancy.getByText('Noções de arquivo digital')).toBeVisible();
   const picture = page.getByRole('main').getByRole('img', { name: 'Cerrado Gestão Contábil' });
   await expect(picture).toHaveJSProperty('naturalWidth', 480);

@@ -29,7 +29,7 @@ test('the photographs move on every 4 seconds, round and round', async ({ page }
   await expect(announcement).toBeEmpty();
   await gallery.getByRole('button', { name: controls.next }).press('Enter');
   await expect(announcement).toHaveAttribute('aria-live', 'polite');
-  await expect(announcement).toHaveText(/^3 de 5: Vista lateral das fileiras/);
+  await expect(announcement).toHaveText(/^3 de 5: Palco de madeira/);
 });
 
 test('previous, next and the arrow keys move the photographs round both ends', async ({ page }) => {

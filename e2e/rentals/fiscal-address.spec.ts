@@ -17,16 +17,9 @@ const PLANS: Record<string, readonly string[]> = {
     'Prazo 24 meses',
     'Total do contrato R$ 2.160',
     'Economia R$ 720',
-    'Pagamento Pix',
   ],
-  Anual: [
-    'R$ 100 por mês',
-    'Prazo 12 meses',
-    'Total do contrato R$ 1.200',
-    'Economia R$ 240',
-    'Pagamento Pix',
-  ],
-  Mensal: ['R$ 120 por mês', 'Prazo Sem prazo', 'cancele com facilidade', 'Pagamento Pix'],
+  Anual: ['R$ 100 por mês', 'Prazo 12 meses', 'Total do contrato R$ 1.200', 'Economia R$ 240'],
+  Mensal: ['R$ 120 por mês', 'Prazo Sem prazo', 'cancele com facilidade'],
 };
 
 test('the fiscal address page makes its case, with the exact plans', async ({ page }) => {
@@ -66,7 +59,7 @@ test('the fiscal address page makes its case, with the exact plans', async ({ pa
       headings: ['Escolha o plano', 'Registre a empresa', 'Comece a usar'],
     },
     'O que dizem os clientes': {
-      says: ['5.0', '150+ avaliações', 'Nota e depoimentos ilustrativos.'],
+      says: ['5.0', '150+ avaliações'],
     },
     'Perguntas frequentes': {
       says: [
@@ -98,7 +91,7 @@ test('the fiscal address page makes its case, with the exact plans', async ({ pa
     await expect(page.getByRole('link', { name: /^Conversar/ })).toBeInViewport();
   });
 
-  await expect(main.locator('summary')).toHaveCount(10);
+  await expect(main.locator('#perguntas summary')).toHaveCount(10);
   const { types, data } = await headOf(page);
   expect(types).toEqual(['Service', 'FAQPage', 'BreadcrumbList']);
   expect(data[1].mainEntity).toHaveLength(10);
@@ -148,7 +141,7 @@ test.describe('without JavaScript', () => {
     const calculator = page.getByRole('region', { name: 'Calcule a sua economia' });
     await expect(calculator.getByRole('definition')).toHaveText(['R$ 3.400', 'R$ 40.800']);
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    await page.locator('summary').first().click();
+    await page.getByText('O que é um endereço fiscal?').click();
     await expect(page.getByText('É o endereço que consta no CNPJ')).toBeVisible();
     await expect(page.getByRole('button', { name: /depoimento/i })).toHaveCount(0);
     await page.getByText('Luciana Prado').scrollIntoViewIfNeeded();

@@ -13,7 +13,7 @@ const PHONE = { width: 390, height: 844 };
 /** A phone, and a window with mouse and keyboard. */
 const SCREENS = {
   'by touch': { viewport: SMALL_PHONE, ...TOUCH },
-  'at 1366x900 by mouse and keyboard': { viewport: { width: 1366, height: 900 } },
+  'at 1366x768 by mouse and keyboard': { viewport: { width: 1366, height: 768 } },
 };
 
 const READY = 'html:not([data-offscreen-deferred]) nav[data-hydrated]';

@@ -102,6 +102,53 @@ for (const [width, height, chat] of [
   });
 }
 
+test('at every size the popup leaves the first action free, and in a corner the page does not grow', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await pageHeight();
+  await page.clock.runFor(2000);
+  await expect(home(page)).toBeVisible();
+  expect(await pageHeight()).toBe(before);
+  const action = page.getByRole('main').getByRole('link').first();
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await untilStill(page);
+    expect(await overlap(home(page), action), `${width}x${height}`).toBe(false);
+    await expect(action).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('Escape closes the accessibility panel, then the popup, and no tooltip in between', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/', ESSENTIAL_ONLY);
+  await page.clock.runFor(2000);
+  await expect(home(page)).toBeVisible();
+  const button = page.getByRole('button', { name: 'Acessibilidade' }).filter({ visible: true });
+  const panel = page.getByRole('region', { name: 'Acessibilidade' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Alto contraste' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(home(page)).toBeHidden();
+});
+
 test('a storage that refuses everything is survived', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

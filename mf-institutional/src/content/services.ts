@@ -31,9 +31,9 @@ export const services: Service[] = [
     title: 'Consultoria jurídica, tributária e trabalhista',
     text: 'Orientação sobre contratos, impostos e relações de trabalho antes de a dúvida virar problema.',
     details: [
-      'Contratos, cobranças e defesa da empresa',
-      'Escolha do regime, impostos e obrigações com o fisco',
-      'Admissão, jornada, rescisão e acordos',
+      'Consultoria jurídica: contratos, cobranças e defesa da empresa',
+      'Consultoria tributária: regime, impostos e obrigações com o fisco',
+      'Consultoria trabalhista: admissão, jornada, rescisão e acordos',
     ],
     chat: {
       label: 'Falar sobre consultoria',
@@ -63,9 +63,9 @@ export const services: Service[] = [
     title: 'Saúde ocupacional',
     text: 'Medicina do trabalho, telemedicina e laudos técnicos para a sua equipe.',
     details: [
-      'Exames de admissão, periódicos e de demissão',
-      'Consulta por vídeo, sem perder o dia de trabalho',
-      'Laudos e programas que a lei pede, como o PGR e o PCMSO',
+      'Medicina do trabalho: exames de admissão, periódicos e de demissão',
+      'Telemedicina: consulta por vídeo, sem perder o dia de trabalho',
+      'Laudos técnicos e programas que a lei pede, como o PGR e o PCMSO',
     ],
     chat: {
       label: 'Falar sobre saúde ocupacional',

@@ -45,22 +45,22 @@ export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorP
           {texts.submit}
         </Button>
       </form>
-      <output className={`grid content-start gap-6 ${cost.centavos === null ? 'invisible' : ''}`}>
+      <div className={`grid content-start gap-6 ${cost.centavos === null ? 'invisible' : ''}`}>
         <dl className="grid gap-x-8 gap-y-5 border-b border-line pb-6 @xl:grid-cols-2">
           <Amount label={texts.monthly} centavos={saving} />
           <Amount label={texts.yearly} centavos={saving * 12} />
         </dl>
         <div>
-          <p className="text-lg font-semibold">
+          <output className="block text-lg font-semibold">
             <TextWithMoney
               text={saving > 0 ? texts.summary : texts.noSummary}
               amounts={{ cost: centavos / 100, saving: saving / 100 }}
             />
-          </p>
+          </output>
           <p className="mt-2 text-sm text-muted">{texts.basis}</p>
           <ChatLink className="mt-5" {...texts.action} />
         </div>
-      </output>
+      </div>
     </div>
   );
 }

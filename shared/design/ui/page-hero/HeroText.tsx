@@ -44,12 +44,12 @@ export function HeroText({
         {title}
       </h1>
       {lead ? (
-        <div className="mt-5 max-w-xl text-lg text-pretty text-muted max-md:low:mt-2 max-md:low:text-base max-md:low:leading-snug">
+        <div className="mt-4 max-w-xl text-lg text-pretty text-muted max-md:low:mt-2 max-md:low:text-base max-md:low:leading-snug">
           {lead}
         </div>
       ) : null}
       {actions ? (
-        <div className="mt-8 flex flex-wrap gap-3 max-md:low:mt-3">
+        <div className="mt-6 flex flex-wrap gap-3 max-md:low:mt-3 md:mt-8">
           {isValidElement(actions) ? actions : <Actions items={actions} />}
         </div>
       ) : null}

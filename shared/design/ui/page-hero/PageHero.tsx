@@ -49,7 +49,7 @@ type PartProps<Names extends keyof PageHeroProps> = Pick<PageHeroProps, Names> &
  * On phones a wide picture with the text on a sheet over its edge; on wide screens the picture
  * fills the right half up to the screen's edge and the header. On phones the picture gives way so
  * that the first action stands above a popup's sheet: header, text, action, sheet and chat bar are at
- * most 39rem high; on low phones 29rem.
+ * most 37.25rem high; on low phones 29rem.
  */
 function CoverHero({ text, picture }: PartProps<'picture'>) {
   return (
@@ -60,7 +60,7 @@ function CoverHero({ text, picture }: PartProps<'picture'>) {
             picture={picture}
             sizes={coverSizes}
             priority
-            className="aspect-[8/5] max-h-[clamp(3rem,100svh-39rem-var(--consent-height,0px),45svh)] w-full object-cover object-left max-md:low:max-h-[clamp(3rem,100svh-29rem-var(--consent-height,0px),45svh)] @4xl/hero:aspect-auto @4xl/hero:h-full @4xl/hero:max-h-none @4xl/hero:rounded-bl-petal"
+            className="aspect-[8/5] max-h-[clamp(3rem,100svh-37.25rem-var(--consent-height,0px),45svh)] w-full object-cover object-left max-md:low:max-h-[clamp(3rem,100svh-29rem-var(--consent-height,0px),45svh)] @4xl/hero:aspect-auto @4xl/hero:h-full @4xl/hero:max-h-none @4xl/hero:rounded-bl-petal"
           />
         </div>
       ) : null}
@@ -75,7 +75,7 @@ function CoverHero({ text, picture }: PartProps<'picture'>) {
 
 /* The negative margin undoes the gutter: the sheet starts at the screen's edge. */
 const sheet =
-  'surface-sand relative -mt-14 -ml-gutter rounded-tr-[4rem] pt-8 pb-10 pl-gutter max-md:low:pt-4 @4xl/hero:m-0 @4xl/hero:flex @4xl/hero:min-h-[32rem] @4xl/hero:w-[calc(50cqi-max(var(--spacing-gutter,2rem),(100cqi-75rem)/2)-1rem)] @4xl/hero:items-center @4xl/hero:rounded-none @4xl/hero:bg-transparent @4xl/hero:p-0 @4xl/hero:py-12';
+  'surface-sand relative -mt-14 -ml-gutter rounded-tr-[4rem] pt-6 pb-10 pl-gutter max-md:low:pt-4 @4xl/hero:m-0 @4xl/hero:flex @4xl/hero:min-h-[32rem] @4xl/hero:w-[calc(50cqi-max(var(--spacing-gutter,2rem),(100cqi-75rem)/2)-1rem)] @4xl/hero:items-center @4xl/hero:rounded-none @4xl/hero:bg-transparent @4xl/hero:p-0 @4xl/hero:py-12';
 
 /* One for all, so that the breadcrumb stays where it is from page to page. */
 const heroTop = 'pt-2 sm:pt-6';

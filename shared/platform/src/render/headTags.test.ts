@@ -19,6 +19,13 @@ test('a page that is not to be found says so, and has no address to be found or 
   expect(html).not.toMatch(/canonical|og:|twitter:/);
 });
 
+test('the document of a pattern is passed on with all but its address, and is not to be found', () => {
+  const html = tags({ noindex: true }, '/blog/:categoria');
+  expect(html).toContain('name="robots" content="noindex, follow"');
+  for (const name of ['og:title', 'og:description', 'og:image']) expect(html).toContain(name);
+  expect(html).not.toMatch(/canonical|og:url/);
+});
+
 test('the title is cut to 60 characters before the suffix, the description to 160', () => {
   const html = tags({ title: 'a'.repeat(80), description: 'b'.repeat(200) });
   expect(html).toContain(`>${'a'.repeat(57)}... | Ipê Empresarial<`);
