@@ -61,7 +61,7 @@ test('each certificate has its price and chat, and questions close again', async
   const questions = faq.getByRole('heading', { level: 3 });
   await expect(questions).toHaveCount(5);
   await questions.nth(3).click();
-  await expect(faq.getByText('A renovação do e-CNPJ A3 custa R$ 250.')).toBeVisible();
+  await expect(faq.getByText('A renovação do e-CNPJ A3 custa R$ 250,00.')).toBeVisible();
   await expectAccessible(page);
   await questions.nth(3).click();
   await expect(faq.locator('details[open]')).toHaveCount(0);

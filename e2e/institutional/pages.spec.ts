@@ -16,7 +16,7 @@ const PAGES: Record<string, PageFacts> = {
     title: 'Reduza custos e cresça junto com quem empreende em Goiás',
     links: {
       'Fale conosco pelo WhatsApp': chatHref('Olá! Vim pelo site e gostaria de mais informações.'),
-      'Veja Nossos Casos de Sucesso': '/sobre',
+      'Veja Nossos Casos de Sucesso': '/sobre#casos-de-sucesso',
     },
     regions: {
       '8 Motivos para contratar': {

@@ -35,7 +35,7 @@ function scrollThrough(page: Page) {
             [(left + right) / 2, (top + bottom) / 2],
             [right - 2, bottom - 2],
           ] as const)
-            if (y < edge && bar.contains(document.elementFromPoint(x, y)))
+            if (y < edge - 1 && bar.contains(document.elementFromPoint(x, y)))
               covered.add(control.textContent || control.outerHTML);
       }
     }

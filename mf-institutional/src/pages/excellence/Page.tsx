@@ -13,10 +13,14 @@ export default function ExcellencePage() {
     <div className="surface-night relative overflow-hidden border-y border-contour pt-2 pb-36 sm:pt-6">
       <Container>
         <PageBreadcrumb current={content.breadcrumb} />
-        <article className="surface-paper relative z-10 mx-auto mt-2 max-w-3xl rounded-lg rounded-tl-petal border border-line px-card pt-8 pb-10 sm:mt-6 @2xl:px-16 @2xl:pt-14">
+        <article className="surface-paper relative z-10 mx-auto mt-2 max-w-3xl rounded-lg rounded-tl-petal border border-line px-card pt-8 pb-10 max-md:low:pt-5 sm:mt-6 @2xl:px-16 @2xl:pt-14">
           <Badge tone="gold">{badge}</Badge>
-          <h1 className="mt-3 text-4xl font-bold tracking-tight">{title}</h1>
-          <p className="mt-3 text-lg">{text}</p>
+          <h1 className="mt-3 text-4xl font-bold tracking-tight max-md:low:mt-2 max-md:low:text-3xl">
+            {title}
+          </h1>
+          <p className="mt-3 text-lg max-md:low:mt-2 max-md:low:text-base max-md:low:leading-snug">
+            {text}
+          </p>
           <ChatLink className="mt-4" size="lg" {...chat} />
           <p className="mt-4 text-muted">{invitation}</p>
           <div className="mt-10 flex flex-wrap items-center gap-x-5 border-t border-line pt-5">
