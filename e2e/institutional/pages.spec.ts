@@ -72,7 +72,8 @@ const PAGES: Record<string, PageFacts> = {
       'Cinco valores': {
         headings: ['Alegria', 'Colaboração', 'Criatividade', 'Respeito', 'Satisfação'],
       },
-      'Três exemplos do que muda': { says: ['Depoimentos ilustrativos.'] },
+      'Casos de sucesso': { items: 3 },
+      'Quer fazer parte?': { says: ['Imagens e depoimentos ilustrativos'] },
     },
   },
   '/associe-se': {
