@@ -106,7 +106,7 @@ RUN mkdir -p /store /report && chown node:node /store /report
 USER node
 HEALTHCHECK --interval=5s --timeout=2s --start-period=30s \
   CMD test $(($(date +%s) - $(stat -c %Y /store/site/status/status.json))) -lt 20
-# New objects of a large release are few, and soon old: more room for them is memory alone.
+# With twenty heavy releases at once the composer took 272 MB in place of 475 (one run of each).
 CMD ["node", "--max-semi-space-size=4", "composer.mjs"]
 
 # What a plain Postgres needs: passwords, roles, migrations, example data. The server itself is the
