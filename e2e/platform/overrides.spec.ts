@@ -125,6 +125,21 @@ test.describe('operators override what publishers say', () => {
     return { title: await page.title(), entries: [...new Set(entries)] };
   }
 
+  test("an operator's first five minutes: the README names the commands, the status what is active, and a pin holds it", async ({
+    page,
+  }) => {
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    for (const command of ['docker compose up', 'npm run releases'])
+      expect(readme).toContain(`| \`${command}\` |`);
+    await page.goto(`${edge.address}/status`);
+    const row = page.getByRole('row', { name: /^\d+ name mf-channels/ });
+    await expect(row).toContainText(BUILDS.nova);
+    expect(await releases('pin', 'mf-channels', BUILDS.nova)).toContain(`pinned to ${BUILDS.nova}`);
+    expect(await releases()).toMatch(/pin/);
+    await releases('unpin', 'mf-channels');
+    await expectSoon(() => titleOf('/ouvidoria')).toContain('nova');
+  });
+
   test('a pin brings the former build back, HTML and JavaScript both, while the remote is gone', async ({
     page,
   }) => {
