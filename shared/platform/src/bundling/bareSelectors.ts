@@ -1,21 +1,18 @@
-import type { Plugin, Root } from 'postcss';
+import type { AtRule, Plugin, Root, Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** What `scopeStyles` and `:where()` add says nothing of what a rule is for. */
+/** The rule that `scopeStyles` puts around the others. */
 const SCOPE = /\[data-remote/;
 
 /** The selectors of a stylesheet that name elements without a class, as `body` or `h1 a`. */
 export function bareSelectors(root: Root): string[] {
   const found: string[] = [];
   root.walkRules((rule) => {
-    // The steps of an animation, and rules inside of a rule.
-    const { parent } = rule;
-    if (parent?.type === 'rule' || (parent?.type === 'atrule' && /keyframes$/.test(parent.name)))
-      return;
+    if (isInside(rule)) return;
     selectorParser((selectors) => {
       selectors.each((selector) => {
-        selector.walkPseudos((pseudo) => {
-          if (pseudo.value === ':where' && SCOPE.test(String(pseudo))) pseudo.remove();
+        selector.walkNesting((nesting) => {
+          nesting.remove();
         });
         let hasTag = false;
         let hasName = false;
@@ -28,6 +25,13 @@ export function bareSelectors(root: Root): string[] {
     }).processSync(rule.selector);
   });
   return found;
+}
+
+/** Whether a rule is a step of an animation, or stands inside a rule that is not the scope. */
+function isInside({ parent }: Rule | AtRule): boolean {
+  if (parent?.type === 'rule') return !SCOPE.test((parent as Rule).selector);
+  if (parent?.type !== 'atrule') return false;
+  return /keyframes$/.test((parent as AtRule).name) || isInside(parent as AtRule);
 }
 
 /** Warns of such selectors in a remote's stylesheet: the build keeps them inside the remote in silence. */
