@@ -12,6 +12,7 @@ import { findDataPage, findSourcePage, type SourcePage, sourceDocument } from '.
 
 /** Of what a site answers, what is true here as well: no policy, no compression, no caching. */
 const PASSED_ON = ['content-type', 'location'];
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 export interface Developed {
   server: ViteDevServer;
@@ -74,10 +75,10 @@ function inOwnRoot(html: string): string {
   return `${preloads}<div style="display:contents">${html.slice(preloads.length)}</div>`;
 }
 
-/** With Vite's own scripts, and nothing else changed. */
+/** With Vite's own scripts and styles, which the document's policy would keep out. */
 async function withReload(server: ViteDevServer, html: string): Promise<string> {
   const [head = ''] = (await server.transformIndexHtml('/', '<head></head>')).split('</head>');
-  return html.replace('<head>', () => head);
+  return html.replace(POLICY, '').replace('<head>', () => head);
 }
 
 /** The published build of a developed remote is not loaded. */
