@@ -9,6 +9,7 @@ export type Rule =
   | 'policy'
   | 'placeholders'
   | 'scripts'
+  | 'styles'
   | 'shared-packages'
   | 'runtime'
   | 'paths'
