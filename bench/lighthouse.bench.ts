@@ -44,7 +44,11 @@ await runCommand(async (words) => {
   installOthers();
   const lighthouse = lighthouseSchema.parse(await importOther('lighthouse')).default;
   const { launch } = launcherSchema.parse(await importOther('chrome-launcher'));
-  const server = await serveVariant('site', { site: folder, others: '' }, backend);
+  const server = await serveVariant(
+    'site',
+    { site: folder, others: '', least: new Map() },
+    backend,
+  );
   const scores = new Map(pages.map((path) => [path, scoresOf()]));
   for (let round = 1; round <= rounds; round += 1) {
     for (const path of pages) {

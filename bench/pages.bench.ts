@@ -4,31 +4,35 @@ import { openEmbeddedBackend } from '@site/platform/server/backend.ts';
 import { findBrowser } from '@site/platform/testing/browser.ts';
 import { chromium } from 'playwright';
 import { buildForms } from './pages/build.ts';
+import { leastStyles } from './pages/leastStyles.ts';
 import { visit } from './pages/measure.ts';
 import { readOptions } from './pages/options.ts';
 import { writeReport } from './pages/report.ts';
 import type { Row } from './pages/rows.ts';
 import { serveVariant } from './pages/serve.ts';
-import { VARIANTS, type Variant } from './pages/variants.ts';
 
 /**
- * The same pages in six forms, side by side, interleaved. `--rounds=5 --pages=/,/crm`. Writes
+ * The same pages in seven forms, side by side, interleaved. `--rounds=5 --pages=/,/crm --forms=site,files,limit`. Writes
  * `bench/results/pages.json`, the tables of `docs/performance.md` and its picture.
  */
 await runCommand(async (words) => {
-  const { rounds, pages } = readOptions(words);
-  const names = Object.keys(VARIANTS).filter((name): name is Variant => name in VARIANTS);
+  const { rounds, pages, forms: names } = readOptions(words);
   const backend = await openEmbeddedBackend('.data/bench');
-  const folders = await buildForms(pages, backend);
+  const folders = await buildForms(pages, names, backend);
+  const least = new Map<string, readonly string[]>();
   const servers = new Map(
     await Promise.all(
-      names.map(async (name) => [name, await serveVariant(name, folders, backend)] as const),
+      names.map(
+        async (name) => [name, await serveVariant(name, { ...folders, least }, backend)] as const,
+      ),
     ),
   );
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? '',
     args: ['--no-sandbox'],
   });
+  const site = servers.get('site')?.address ?? '';
+  for (const path of pages) least.set(path, await leastStyles(browser, site + path));
   const rows = pages.flatMap((path) =>
     names.map((variant): Row => ({ path, variant, visits: [] })),
   );
@@ -36,7 +40,7 @@ await runCommand(async (words) => {
     for (const { path, variant, visits } of inTurn(rows, round)) {
       const origin = servers.get(variant)?.address ?? '';
       // A form that fails says so, and stays without figures; the others are measured all the same.
-      const seen = await visit(browser, origin, path, variant).catch((error: unknown) => {
+      const seen = await visit(browser, origin, path).catch((error: unknown) => {
         console.error(
           `${round}/${rounds} ${path.padEnd(22)} ${variant.padEnd(18)} failed: ${messageOf(error)}`,
         );

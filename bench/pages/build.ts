@@ -15,7 +15,10 @@ import type { Folders } from './serve.ts';
 import { nextOf } from './variants.ts';
 
 /** Builds every form of the pages; returns the folders to serve. */
-export async function buildForms(pages: readonly string[], backend: Backend): Promise<Folders> {
+export async function buildForms(
+  pages: readonly string[],
+  backend: Backend,
+): Promise<Omit<Folders, 'least'>> {
   const site = await composeSite(backend);
   installOthers();
   const next = pages.map(nextOf);

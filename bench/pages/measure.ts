@@ -1,7 +1,7 @@
 import { messageOf } from '@site/composer/base/errors.ts';
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright';
 import * as z from 'zod';
-import { nextOf, type Variant } from './variants.ts';
+import { nextOf } from './variants.ts';
 import { type Traffic, watchNetwork } from './watchNetwork.ts';
 import { watchPage } from './watchPage.ts';
 
@@ -36,26 +36,20 @@ export type Visit = z.infer<typeof paintsSchema> &
   };
 
 /** Visits a page as a phone does, from an empty cache, until it works; then goes on to another. */
-export async function visit(
-  browser: Browser,
-  origin: string,
-  path: string,
-  variant: Variant,
-): Promise<Visit> {
-  const works = variant !== 'limit';
+export async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
   const first = await inPhone(browser, async (page, devtools) => {
     const network = watchNetwork(devtools);
-    await open(page, devtools, origin + path, works);
+    await open(page, devtools, origin + path);
     const seen = { ...paintsSchema.parse(await readSeen(page)), ...network() };
     return {
       ...seen,
-      menuTap: works ? await tap(page, menuOf(page)) : undefined,
-      answerTap: works ? await tap(page, page.locator('main details > summary')) : undefined,
+      menuTap: await tap(page, menuOf(page)),
+      answerTap: await tap(page, page.locator('main details > summary')),
       navigationPrefetched: await follow(page, nextOf(path), true),
     };
   });
   const navigationCold = await inPhone(browser, async (page, devtools) => {
-    await open(page, devtools, origin + path, works);
+    await open(page, devtools, origin + path);
     return follow(page, nextOf(path), false);
   });
   return { ...first, navigationCold };
@@ -98,15 +92,10 @@ async function slowPage(context: BrowserContext): Promise<[Page, CDPSession]> {
  * Until the page works and a second longer. Asked for in few words: what Playwright brings into a
  * page to look into it is a task of 50 to 100 ms of its own on such a phone.
  */
-async function open(
-  page: Page,
-  devtools: CDPSession,
-  address: string,
-  works: boolean,
-): Promise<void> {
+async function open(page: Page, devtools: CDPSession, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load', timeout: PAGE_TIMEOUT_MS });
   const until = Date.now() + PAGE_TIMEOUT_MS;
-  const expression = works ? 'seen.working > 0' : 'true';
+  const expression = 'seen.working > 0';
   while (!(await devtools.send('Runtime.evaluate', { expression })).result.value) {
     if (Date.now() > until)
       throw new Error(`${address} does not work after ${PAGE_TIMEOUT_MS} ms.`);

@@ -43,15 +43,19 @@ const LINE: readonly Column[] = [
   },
 ];
 
+const RATIOS = ['FCP × before', 'LCP × before', 'FCP × limit', 'LCP × limit'];
+
 /** Writes the measured values, the tables and the picture that `docs/performance.md` shows. */
 export function writeReport(rows: readonly Row[], rounds: number): void {
   const [{ model = 'unknown' } = {}] = cpus();
   const text = [
     `Medians of ${rounds} interleaved rounds, in brackets the lowest and the highest; ${model}, ${cpus().length} cores.`,
     '',
-    ...tableOf(rows, PAINTS, ['FCP ×', 'LCP ×'], (row) => [
-      ratio(rows, row, 'fcp'),
-      ratio(rows, row, 'lcp'),
+    ...tableOf(rows, PAINTS, RATIOS, (row) => [
+      ratio(rows, row, 'fcp', 'files'),
+      ratio(rows, row, 'lcp', 'files'),
+      ratio(rows, row, 'fcp', 'limit'),
+      ratio(rows, row, 'lcp', 'limit'),
     ]),
     '',
     'What travels, and how long a link to another remote takes until its page is painted:',
@@ -86,7 +90,12 @@ function cell({ visits }: Row, { value, digits = 0, isSpread }: Column): string 
   return `${shown(median(values))}${spread}`;
 }
 
-function ratio(rows: readonly Row[], row: Row, key: 'fcp' | 'lcp'): string {
-  const limit = rows.find(({ path, variant }) => path === row.path && variant === 'limit');
-  return limit ? (medianOf(row, key) / medianOf(limit, key)).toFixed(2) : '';
+function ratio(
+  rows: readonly Row[],
+  row: Row,
+  key: 'fcp' | 'lcp',
+  reference: 'files' | 'limit',
+): string {
+  const other = rows.find(({ path, variant }) => path === row.path && variant === reference);
+  return other ? (medianOf(row, key) / medianOf(other, key)).toFixed(2) : '';
 }

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
+import { linkStyles, withLeastStyles } from './styles.ts';
 import type { Variant } from './variants.ts';
 
 export interface Folders {
@@ -11,6 +12,8 @@ export interface Folders {
   site: string;
   /** Where the other forms lie, each in a folder called after it. */
   others: string;
+  /** The rules of each style that match a page, by its path. */
+  least: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Serves a variant, all by the same few lines; returns its address and how to stop. */
@@ -51,10 +54,15 @@ interface Answer {
 
 function answer(variant: Variant, folders: Folders, path: string): Answer {
   const isPage = !extname(path);
-  if (variant === 'limit' && isPage)
-    return page(withoutScripts(read(pageFile(folders.site, path))));
-  if (variant === 'site' && isPage) return file(pageFile(folders.site, path));
-  if (variant !== 'limit' && variant !== 'site') {
+  if (isPage && isOwn(variant)) {
+    const source = pageFile(folders.site, path);
+    if (variant === 'site' || !existsSync(source)) return file(source);
+    const html = readFileSync(source, 'utf8');
+    return page(
+      variant === 'files' ? linkStyles(html) : withLeastStyles(html, folders.least.get(path) ?? []),
+    );
+  }
+  if (!isOwn(variant)) {
     const folder = join(folders.others, variant);
     if (isPage && variant === 'astro') return file(pageFile(folder, path, ''));
     if (isPage) return file(join(folder, 'app/index.html'));
@@ -68,8 +76,9 @@ function pageFile(site: string, path: string, below = 'pages'): string {
   return join(site, below, path === '/' ? 'index.html' : `${path}.html`);
 }
 
-function read(path: string): string {
-  return readFileSync(path, 'utf8');
+/** The forms of this site's own documents. */
+function isOwn(variant: Variant): boolean {
+  return variant === 'site' || variant === 'files' || variant === 'limit';
 }
 
 const compressed = new Map<string, Buffer>();
@@ -87,9 +96,4 @@ function file(path: string): Answer {
   const isCompressed = existsSync(`${path}.br`);
   const sent = isCompressed ? `${path}.br` : path;
   return { body: existsSync(sent) ? readFileSync(sent) : undefined, type, isCompressed };
-}
-
-/** The page as it would be if it never had scripts: nothing can be painted sooner. */
-function withoutScripts(html: string): string {
-  return html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 }

@@ -1,11 +1,12 @@
 /** What is held against each other: the same pages from the same sources, each built another way. */
 export const VARIANTS = {
   site: 'this site',
+  files: 'before: its styles as files, its font preloaded',
   spa: 'single-bundle SPA',
   federation: 'client-rendered federation',
   'module-federation': '@module-federation/vite',
   astro: 'Astro with islands',
-  limit: 'limit: the page without scripts',
+  limit: 'limit: the rules that match the page alone',
 } as const;
 
 export type Variant = keyof typeof VARIANTS;

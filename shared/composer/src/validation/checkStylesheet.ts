@@ -31,7 +31,8 @@ export function checkStylesheet(manifest: Manifest, file: string, css: string): 
 
 /** The rule around another one, and whether it is a step of an animation, which matches nothing. */
 function surroundings(rule: Rule): { isStep: boolean; around: Rule | undefined } {
-  for (let parent = rule.parent; parent; parent = parent.parent) {
+  let parent: postcss.AnyNode | postcss.Document | undefined = rule.parent;
+  for (; parent; parent = parent.parent) {
     if (parent instanceof postcss.Rule) return { isStep: false, around: parent };
     if (parent instanceof postcss.AtRule && parent.name.endsWith('keyframes'))
       return { isStep: true, around: undefined };
