@@ -12,17 +12,17 @@ import type { Backend } from '@site/supabase/embedded/backend.ts';
 import { CACHE } from './clientConfig.ts';
 import { installOthers } from './others.ts';
 import type { Folders } from './serve.ts';
-import { nextOf } from './variants.ts';
+import { nextOf, type Variant } from './variants.ts';
 
 /** Builds every form of the pages; returns the folders to serve. */
 export async function buildForms(
   pages: readonly string[],
+  forms: readonly Variant[],
   backend: Backend,
 ): Promise<Omit<Folders, 'least'>> {
   const site = await composeSite(backend);
-  installOthers();
   const next = pages.map(nextOf);
-  const parts: readonly (readonly [form: string, script: string, words: readonly string[]])[] = [
+  const all: readonly (readonly [form: Variant, script: string, words: readonly string[]])[] = [
     ['spa', 'clientForm.ts', ['spa']],
     ['federation', 'clientForm.ts', ['federation']],
     // The host first: it empties the folder.
@@ -31,6 +31,8 @@ export async function buildForms(
     ),
     ['astro', 'astro/build.ts', [...new Set([...pages, ...next])]],
   ];
+  const parts = all.filter(([form]) => forms.includes(form));
+  if (parts.length > 0) installOthers();
   for (const form of new Set(parts.map(([name]) => name)))
     rmSync(join(CACHE, form), { recursive: true, force: true });
   // Each in a process of its own: the plugins keep options for a whole process.
