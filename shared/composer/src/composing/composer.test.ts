@@ -128,6 +128,20 @@ describe('publishing', () => {
     );
   });
 
+  test('of more than a thousand pages of a kind the stylesheets stay files, which the policy allows', async () => {
+    const { deliver, site } = await openComposer();
+    const build = goodRemote();
+    for (let index = 0; index < 1000; index += 1) addPage(build, `/p${index}`, `Página ${index}`);
+    await deliver(shell());
+    await deliver(seal(build));
+    const page = site('pages/p7.html') ?? '';
+    expect(page.match(/<link rel="stylesheet" href="[^"]*"/g)).toEqual([
+      '<link rel="stylesheet" href="/shell/assets/shell.css"',
+      '<link rel="stylesheet" href="/mf-novo/assets/styles.css"',
+    ]);
+    expect(page).toContain("style-src 'self'; ");
+  });
+
   test('what a killed composer had half written is gone after the next start', async () => {
     const { store } = await wholeSite();
     const half = join(store, `site/pages/novo.html.${randomUUID()}.tmp`);

@@ -80,16 +80,27 @@ export async function planSite(sources: SiteSources, blobs: Blobs): Promise<Plan
   return plan;
 }
 
+/**
+ * Pages of one kind beyond which their stylesheets stay files: compressing a page takes 2.6 ms with
+ * its styles and 0.9 ms without, which is a minute for 30,000 vacancies.
+ */
+const MAX_INLINE_PAGES = 1000;
+
 /** What stands around every page. */
 interface Frame {
-  parts: Parts;
-  /** What stands inline in its head, and where it connects to. */
-  sources: DocumentSources;
+  /** Its head with the shell's stylesheet in it, and as the shell published it. */
+  heads: { inline: FrameHead; linked: FrameHead };
+  parts: Omit<Parts, 'head'>;
   /** Changes whenever a page of the same document would come out differently. */
   key: string;
   /** Where the documents are. */
   blobs: Blobs;
   inlineStyles: StyleInliner;
+}
+
+interface FrameHead {
+  html: string;
+  sources: DocumentSources;
 }
 
 /** The shell's stylesheet, as its head refers to it. */
@@ -105,35 +116,36 @@ async function frameOf(
     hashes.map(async (hash) => (await blobs.read(hash)).toString()),
   );
   const inlineStyles = styleInliner(blobs);
-  const { html: head } = await inlineStyles(
-    linked,
-    shell,
-    SHELL_STYLESHEET.exec(linked)?.slice(1) ?? [],
-  );
-  return {
-    parts: { head, header, footer },
+  const stylesheets = SHELL_STYLESHEET.exec(linked)?.slice(1) ?? [];
+  const { html: inline } = await inlineStyles(linked, shell, stylesheets);
+  const headOf = (html: string): FrameHead => ({
+    html,
     sources: {
-      scripts: inlineSources(head, 'script'),
-      styles: inlineSources(head, 'style'),
+      scripts: inlineSources(html, 'script'),
+      styles: inlineSources(html, 'style'),
       connect,
     },
+  });
+  return {
+    heads: { inline: headOf(inline), linked: headOf(linked) },
+    parts: { header, footer },
     key: [COMPOSITION, ...hashes, ...connect].join(),
     blobs,
     inlineStyles,
   };
 }
 
-/** A page's document with its stylesheets and the frame around it. */
+/** A page's document with these of its stylesheets in it, and the frame around it. */
 async function composed(
   document: string,
-  { parts, sources, inlineStyles }: Frame,
+  { heads, parts, inlineStyles }: Frame,
   release: Manifest,
-  { group }: ManifestPage,
+  stylesheets: readonly string[] | undefined,
 ): Promise<string> {
-  const { stylesheets = [] } = release.groups[group] ?? {};
-  const { html, sources: own } = await inlineStyles(document, release, stylesheets);
-  const policy = policyTag({ ...sources, styles: [...sources.styles, ...own] });
-  return fillPlaceholders(html, { ...parts, head: policy + parts.head });
+  const { html, sources } = stylesheets ? heads.inline : heads.linked;
+  const page = await inlineStyles(document, release, stylesheets ?? []);
+  const policy = policyTag({ ...sources, styles: [...sources.styles, ...page.sources] });
+  return fillPlaceholders(page.html, { ...parts, head: policy + html });
 }
 
 /**
@@ -153,13 +165,22 @@ function planFiles(
 }
 
 function planPages(plan: Plan, frame: Frame, manifest: Manifest, folder = ''): void {
+  const count = new Map<string, number>();
+  for (const { group } of manifest.pages) count.set(group, (count.get(group) ?? 0) + 1);
   for (const page of manifest.pages) {
-    for (const [path, output] of outputsOf(frame, manifest, page)) plan.set(folder + path, output);
+    const isInline = (count.get(page.group) ?? 0) <= MAX_INLINE_PAGES;
+    for (const [path, output] of outputsOf(frame, manifest, page, isInline))
+      plan.set(folder + path, output);
   }
 }
 
 /** The files of one page. */
-function outputsOf(frame: Frame, manifest: Manifest, page: ManifestPage): [string, Output][] {
+function outputsOf(
+  frame: Frame,
+  manifest: Manifest,
+  page: ManifestPage,
+  isInline = true,
+): [string, Output][] {
   const { name: owner } = manifest;
   const sha256 = hashOf(manifest, page.document);
   const file = documentFile(page.path);
@@ -169,7 +190,10 @@ function outputsOf(frame: Frame, manifest: Manifest, page: ManifestPage): [strin
     key: sha256Of(`${sha256},${change}`),
     make: async () => make((await frame.blobs.read(sha256)).toString()),
   });
-  const whole = text(frame.key, (document) => composed(document, frame, manifest, page));
+  const stylesheets = isInline ? (manifest.groups[page.group]?.stylesheets ?? []) : undefined;
+  const whole = text(`${frame.key},${isInline}`, (document) =>
+    composed(document, frame, manifest, stylesheets),
+  );
   if (page.status === 410) return [[`gone/pages/${file}`, whole]];
   const raw = text(`${COMPOSITION},raw`, withoutParts);
   const outputs: [string, Output][] = [
