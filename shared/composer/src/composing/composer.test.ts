@@ -90,9 +90,11 @@ describe('publishing', () => {
     expect(compressed()).toEqual(Array(files.length).fill('Segunda'));
   });
 
+  const inScope = (rules: string) => `:where([data-remote=mf-novo]){${rules}}`;
+
   test('a page holds its stylesheets, and names what it holds inline in a policy of its own', async () => {
     const { deliver, site } = await wholeSite();
-    const style = ':where([data-remote=mf-novo]){.a&{}}';
+    const style = inScope('.a&{}');
     const policyOf = (page: string) =>
       /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page)?.[1];
     const page = site('pages/novo.html') ?? '';
@@ -113,9 +115,9 @@ describe('publishing', () => {
   });
 
   test.each([
-    ['ends the element', '.a{content:"</style>"}'],
-    ['refers to files beside it', '.a{background:url("a.png")}'],
-    ['has line ends that browsers change', '.a{}\r\n'],
+    ['ends the element', inScope('.a&{content:"</style>"}')],
+    ['refers to files beside it', inScope('.a&{background:url("a.png")}')],
+    ['has line ends that browsers change', inScope('.a&{}\r\n')],
     ['is large', `/*${'a'.repeat(100_000)}*/`],
   ])('a stylesheet that %s stays a file', async (_, css) => {
     const { deliver, site } = await openComposer();

@@ -97,7 +97,7 @@ export class ContentsReader {
 function bytesToRead({ manifest, known, before }: ContentsTask): number {
   const old = new Set(Object.values(known?.files ?? {}).map(({ sha256 }) => sha256));
   const texts = Object.entries(manifest.files).filter(
-    ([file, { sha256 }]) => /\.(html|js|json)$/.test(file) && !old.has(sha256),
+    ([file, { sha256 }]) => /\.(css|html|js|json)$/.test(file) && !old.has(sha256),
   );
   // A page that had another document is read for its date, too, and so is that document.
   const twice = Object.keys(before).length > 0 ? 2 : 1;

@@ -6,6 +6,7 @@ import { TYPES } from '../base/fileTypes.ts';
 import { checkDocument, readTags } from './checkDocument.ts';
 import { checkScript } from './checkScript.ts';
 import { checkSearch } from './checkSearch.ts';
+import { checkStylesheet } from './checkStylesheet.ts';
 import { claimsOf, ownerFinder } from './claims.ts';
 import { compatibilityFindings } from './compatibility.ts';
 import { type Finding, finding } from './finding.ts';
@@ -80,6 +81,12 @@ export async function checkContents(
     if (!file.endsWith('.js') || !isNew(file)) continue;
     const code = (await read(file)).toString();
     findings.push(...(await checkScript({ name: manifest.name, listed, file, code })));
+  }
+  const isRemote = manifest.name !== 'shell';
+  const sheets = Object.values(manifest.groups).flatMap(({ stylesheets }) => stylesheets);
+  for (const file of isRemote ? new Set(sheets) : []) {
+    if (isNew(file))
+      findings.push(...checkStylesheet(manifest, file, (await read(file)).toString()));
   }
   findings.push(...(await checkSearch(manifest, read)));
   return findings;

@@ -37,6 +37,7 @@ test('a shell that keeps the contract has no findings', async () => {
 describe('finds', () => {
   const PAGE = 'pages/novo.html';
   const CODE = 'assets/Page.js';
+  const STYLES = 'assets/styles.css';
   const REMOTE = 'assets/remote.js';
   const HEADER = placeholderOf('header');
   const MODULE = '<link rel="modulepreload" href="/a.js">';
@@ -44,6 +45,14 @@ describe('finds', () => {
   /** One text in the place of another: the manifest says truly what the files are. */
   test.each([
     ['a document that is cut off', PAGE, '</html>', '', 'document', 'cut off'],
+    [
+      'a rule for the whole page',
+      STYLES,
+      ':where([data-remote=mf-novo])',
+      'body',
+      'styles',
+      'body matches',
+    ],
     ['a style', PAGE, '<h1>', '<h1 style="color:red">', 'policy', 'no inline style'],
     ['a module before the first paint', PAGE, '<link', `${MODULE}<link`, 'policy', 'as data'],
     ['a script', PAGE, '<h1>', '<script>alert(1)</script><h1>', 'policy', 'documents hold data'],
