@@ -3,11 +3,11 @@ import { type ContentsTask, readContents } from './contents.ts';
 import type { ContentsReply } from './contentsReader.ts';
 import { realDisk } from './disk.ts';
 
-/** A process that reads one release for `ContentsReader`, and ends. */
-process.once('message', async ({ folder, ...task }: ContentsTask & { folder: string }) => {
+/** A process that reads releases for `ContentsReader`, one after the other, until it is let go. */
+process.on('message', async ({ folder, ...task }: ContentsTask & { folder: string }) => {
   const blobs = new Blobs(folder, realDisk);
   const reply: ContentsReply = await readContents(task, (sha256) => blobs.read(sha256)).catch(
     ({ message, code }) => ({ message, code }),
   );
-  process.send?.(reply, () => process.disconnect());
+  process.send?.(reply);
 });
