@@ -21,11 +21,11 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
   return (
     <article
       aria-labelledby={titleId}
-      className="surface-paper @container rounded-lg border border-line p-card"
+      className="surface-paper @container rounded-lg border border-line p-[min(1.5rem,4.5vw)]"
     >
       <div
         className={joinClasses(
-          'grid grid-cols-1 gap-x-12 gap-y-3.5 @md:gap-y-6',
+          'grid grid-cols-1 gap-x-12 gap-y-2.5 @md:gap-y-6',
           hasLists && '@3xl:grid-cols-2 @3xl:grid-rows-[1fr_auto]',
         )}
       >
