@@ -32,6 +32,9 @@ const HYDRATED = `(() => {
     && isTaken(document.querySelector('header'));
 })()`;
 
+/** A style that the policy keeps out has no rules. */
+const STYLES =
+  '[...document.querySelectorAll("style")].every(({ sheet }) => sheet?.cssRules.length > 0)';
 const OVERFLOW = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
 
 let site: Site;
@@ -76,7 +79,7 @@ describe.each(Object.keys(BROWSERS))('in %s', (name) => {
     await visitor.press(selector, text);
   };
 
-  test('every page is hydrated, and nothing sticks out of it', async () => {
+  test('every page is hydrated, the policy lets its styles pass, and nothing sticks out of it', async () => {
     const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();
     const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
       ([, url = '']) => new URL(url).pathname,
@@ -85,6 +88,7 @@ describe.each(Object.keys(BROWSERS))('in %s', (name) => {
     for (const path of paths) {
       await open(path);
       expect(await visitor.read('document.querySelectorAll("h1").length'), path).toBe(1);
+      expect(await visitor.read(STYLES), path).toBe(true);
       expect(await visitor.read(OVERFLOW), path).toBe(false);
     }
   });
