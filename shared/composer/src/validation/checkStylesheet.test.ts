@@ -9,6 +9,7 @@ const INSIDE = ':where([data-remote=mf-novo] :not([data-shell],[data-shell] *))'
 test.each([
   ['one rule around all', `${INSIDE}{@layer x{.a&,.b .c&::before{top:0}@media print{&{top:0}}}}`],
   ['the scope behind each selector, as kits before wrote it', `.a${INSIDE}::after,p${INSIDE}{}`],
+  ['selectors that a minifier put together', `:is(.a:has(+ .b)${INSIDE},.c${INSIDE}):hover{}`],
   ['rules in rules', `${INSIDE}{.a&{&:hover{top:0}.b{top:0}& > .c{top:0}}}`],
   ['animations, fonts and layers', '@layer a,b;@keyframes k{from{top:0}}@font-face{src:url(/a)}'],
 ])('a stylesheet may hold %s', (_, css) => {
@@ -24,6 +25,7 @@ test.each([
   ['& ~ .a', `${INSIDE}{& ~ .a{top:0}}`],
   [':where([data-remote=mf-novo] ~ *)', ':where([data-remote=mf-novo] ~ *){top:0}'],
   [':where([data-remote=mf-velho] *)', ':where([data-remote=mf-velho] *){.a&{top:0}}'],
+  [`:is(.a${INSIDE},.b)`, `:is(.a${INSIDE},.b){top:0}`],
   ['header', `header{${INSIDE}{top:0}}`],
 ])('%s, which reaches beyond the remote, is refused by name', (selector, css) => {
   expect(check(css)).toEqual([

@@ -58,12 +58,14 @@ function isScoped(selector: Selector, name: string, isNested: boolean): boolean 
   return nodes.slice(at + 1).every(goesInwards);
 }
 
-/** `:where()` or `:is()` of what is inside the container. */
+/** `:where()` or `:is()` of what is inside the container, also of selectors that say so each by itself. */
 function isContainer(node: selectorParser.Node, name: string): boolean {
   if (node.type !== 'pseudo' || !/^:(where|is)$/.test(node.value)) return false;
-  return node.nodes.every(({ nodes: [first, ...rest] }) => {
+  return node.nodes.every((selector) => {
+    const [first, ...rest] = selector.nodes;
     const isOwn = first?.type === 'attribute' && first.attribute === 'data-remote';
-    return isOwn && first.value === name && first.operator === '=' && rest.every(goesInwards);
+    if (!isOwn) return isScoped(selector, name, false);
+    return first.value === name && first.operator === '=' && rest.every(goesInwards);
   });
 }
 

@@ -22,7 +22,7 @@ const MAX_TITLE_LENGTH = 160;
 export function JobActions({ job, titleId, size }: JobActionsProps) {
   const kind = job.isOffer ? content.card.offer : content.card.resume;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 self-end @max-md:[&_.icon]:hidden @md:gap-3">
+    <div className="job-actions">
       <LinkButton
         variant="chat"
         size={size}
