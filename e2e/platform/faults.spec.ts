@@ -21,7 +21,7 @@ const firstDocument = ({ manifest }: Release) => manifest.pages[0]?.document ?? 
 const BAD_RELEASES: BadRelease[] = [
   {
     what: '200 MB',
-    rule: 'files',
+    rule: 'budget',
     spoil({ manifest, files }) {
       files.delete('assets/gross.js');
       manifest.files['assets/gross.js'] = { size: 200_000_000, sha256: 'a'.repeat(64) };
