@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startComposer } from '@site/composer/composing/service.ts';
+import { startComposer } from '@site/composer/service.ts';
 import { addPage, goodRemote, goodShell, seal } from '@site/composer/test/fixture.ts';
 import { openComposer } from '@site/composer/test/openComposer.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { startComposer } from '@site/composer/composing/service.ts';
+import { startComposer } from '@site/composer/service.ts';
 import { bundleAndImport } from '@site/platform/bundling/bundle.ts';
 import { distFolder } from '@site/platform/project/apps.ts';
 import type { Renderer, RendererOptions } from '@site/platform/renderer/rendererModule.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startComposer } from '@site/composer/composing/service.ts';
+import { startComposer } from '@site/composer/service.ts';
 import { addPage, type Build, goodRemote, goodShell, seal } from '@site/composer/test/fixture.ts';
 import { startEdgeOf } from '@site/platform/edge/edge.ts';
 

@@ -13,7 +13,7 @@ export default defineConfig({
       input: {
         composer: 'src/main.ts',
         releases: 'src/releases.ts',
-        contentsProcess: 'src/composing/contentsProcess.ts',
+        contentsProcess: 'src/validation/contents/contentsProcess.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

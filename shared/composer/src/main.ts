@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { UserError } from './base/errors.ts';
 import { runCommand } from './base/runCommand.ts';
-import { readLocations } from './composing/locations.ts';
-import { POLL_MS, startComposer } from './composing/service.ts';
+import { readLocations } from './fetch/locations.ts';
+import { POLL_MS, startComposer } from './service.ts';
 
 /**
  * The composer as a service of its own: STORE is its folder, PUBLISHERS the list, PUBLISHER_<NAME>

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { UserError } from './base/errors.ts';
 import { runCommand } from './base/runCommand.ts';
-import { buildsOf, overridesAfter } from './composing/commandOverrides.ts';
-import { readStored, realDisk } from './composing/disk.ts';
-import { writeOverrides } from './composing/overrides.ts';
-import { readState } from './composing/state.ts';
-import { type PublisherStatus, type Status, statusSchema } from './composing/statusSchema.ts';
+import { buildsOf, overridesAfter } from './operating/commandOverrides.ts';
+import { writeOverrides } from './operating/overrides.ts';
+import { type PublisherStatus, type Status, statusSchema } from './operating/statusSchema.ts';
+import { readStored, realDisk } from './store/disk.ts';
+import { readState } from './store/state.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { edgeMaps } from '../composing/edgeMaps.ts';
+import { edgeMaps } from '../site/edgeMaps.ts';
 import { type SiteServer, serveSite } from './siteServer.ts';
 
 let server: SiteServer;

@@ -2,7 +2,7 @@ import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { placeholderOf } from '@site/contract/placeholders.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
-import type { BuildSource } from '../validation/source.ts';
+import type { BuildSource } from '../fetch/source.ts';
 
 /** A small publisher for tests: its files by name, and a manifest that says what they are. */
 export interface Build {

@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Composer, type ComposerOptions } from '../composing/composer.ts';
-import { type Disk, realDisk } from '../composing/disk.ts';
-import type { ComposerEvent } from '../composing/event.ts';
-import { Poller } from '../composing/poller.ts';
-import type { BuildSource } from '../validation/source.ts';
+import type { ComposerEvent } from '../base/event.ts';
+import { Composer, type ComposerOptions } from '../composer.ts';
+import { Poller } from '../fetch/poller.ts';
+import type { BuildSource } from '../fetch/source.ts';
+import { type Disk, realDisk } from '../store/disk.ts';
 import { type Build, goodRemote, goodShell, seal, sourceOf } from './fixture.ts';
 
 const NAMES = ['shell', 'mf-novo', 'mf-velho'];

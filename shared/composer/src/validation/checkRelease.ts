@@ -3,12 +3,12 @@ import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { isReserved, SEARCH_PATH } from '@site/contract/paths.ts';
 import { TYPES } from '../base/fileTypes.ts';
-import { checkDocument, readTags } from './checkDocument.ts';
-import { checkScript } from './checkScript.ts';
-import { checkSearch } from './checkSearch.ts';
-import { checkStylesheet } from './checkStylesheet.ts';
 import { claimsOf, ownerFinder } from './claims.ts';
 import { compatibilityFindings } from './compatibility.ts';
+import { checkDocument, readTags } from './contents/checkDocument.ts';
+import { checkScript } from './contents/checkScript.ts';
+import { checkSearch } from './contents/checkSearch.ts';
+import { checkStylesheet } from './contents/checkStylesheet.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** What a release is held against: the other publishers' releases that visitors see. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf, UserError } from '@site/composer/base/errors.ts';
-import { openSource } from '@site/composer/validation/source.ts';
+import { openSource } from '@site/composer/fetch/source.ts';
 import { type ActiveRelease, activeReleasesSchema } from '@site/contract/activeReleases.ts';
 import { manifestSchema } from '@site/contract/manifest.ts';
 import * as z from 'zod';

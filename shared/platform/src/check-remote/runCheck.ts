@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
+import { openSource } from '@site/composer/fetch/source.ts';
 import { formatFinding } from '@site/composer/validation/finding.ts';
 import { pageFinder } from '@site/composer/validation/redirects.ts';
-import { openSource } from '@site/composer/validation/source.ts';
 import { accepts } from '@site/contract/accepts.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import type { Manifest } from '@site/contract/manifest.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
-import { startComposer } from '@site/composer/composing/service.ts';
 import { serveSite } from '@site/composer/server/siteServer.ts';
+import { startComposer } from '@site/composer/service.ts';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
 import { startRenderers } from '../edge/edge.ts';
 import { APPS, PUBLISHERS_FILE } from '../project/apps.ts';

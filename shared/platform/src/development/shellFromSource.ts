@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Mapped, pageMap } from '@site/composer/composing/pageMap.ts';
+import { type Mapped, pageMap } from '@site/composer/site/pageMap.ts';
 import { pageOfRaw, SEARCH_PATH } from '@site/contract/paths.ts';
 import { MAP_PLACEHOLDER, PARTS, type Parts } from '@site/contract/placeholders.ts';
 import { SEARCH_POINTER, type SearchIndex, searchEntrySchema } from '@site/contract/search.ts';

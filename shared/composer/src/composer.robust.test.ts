@@ -1,0 +1,279 @@
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { releaseId } from '@site/contract/manifest.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { realDisk } from './store/disk.ts';
+import { addPage, type Build, goodRemote, seal, withHeading } from './test/fixture.ts';
+import {
+  manifestSource,
+  openComposer,
+  remote,
+  shell,
+  watchedDisk,
+  wholeSite,
+  withNewNames,
+} from './test/openComposer.ts';
+
+/** The other publisher's next release. */
+const next = (heading = 'Muito mais') =>
+  seal(withHeading(withNewNames(goodRemote('mf-velho', '/antigo', 'Antigo')), heading));
+
+describe('an odd release of one publisher', () => {
+  test.each<[string, (build: Build) => void]>([
+    [
+      'with a file below another file',
+      ({ files }) => {
+        files.set('assets/x.js', 'export default 1;');
+        files.set('assets/x.js/y.js', 'export default 1;');
+      },
+    ],
+    [
+      'with a name of 223 characters',
+      ({ files }) => files.set(`assets/${'a'.repeat(220)}.js`, 'export default 1;'),
+    ],
+    ['with a path of 220 characters', (build) => addPage(build, `/${'a'.repeat(219)}`, 'Longe')],
+    [
+      'with a group that is called as every object has one',
+      ({ manifest }) => Object.assign(manifest.pages[0] ?? {}, { group: 'constructor' }),
+    ],
+  ])('%s is refused, and nothing else waits for it', async (_, spoil) => {
+    const { deliver, store, site, composer } = await wholeSite();
+    const odd = withNewNames(goodRemote());
+    spoil(odd);
+    await Promise.all([deliver(seal(odd)), deliver(next())]);
+    expect(site('pages/antigo.html')).toContain('Muito mais');
+    expect(composer.reportOn('mf-novo').refused?.findings).not.toEqual([]);
+    const again = await openComposer({ store });
+    await again.deliver(withNewNames(goodRemote('mf-novo', '/novo', 'De novo')));
+    await again.deliver(seal(withNewNames(goodRemote('mf-novo', '/novo', 'De novo'))));
+    expect(site('pages/novo.html')).toContain('De novo');
+  });
+
+  test('that cannot be written is rolled back to the one before, and the others go on', async () => {
+    const disk = watchedDisk((file) => {
+      if (file.includes('/site/pages/estranha')) throw new Error('EIO: the disk does not take it');
+    });
+    const { deliver, store, site, composer } = await wholeSite({ disk });
+    const odd = withNewNames(goodRemote());
+    addPage(odd, '/estranha', 'Estranha');
+    await Promise.all([deliver(seal(odd)), deliver(next())]);
+    expect(site('pages/antigo.html')).toContain('Muito mais');
+    expect(site('pages/novo.html')).toContain('assets/entry.js');
+    expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain('EIO');
+    const state = JSON.parse(readFileSync(join(store, 'state.json'), 'utf8'));
+    expect(state.publishers['mf-novo'].active.id).toBe(releaseId(remote().manifest));
+    expect(state.publishers['mf-velho'].active.id).toBe(releaseId(next().manifest));
+  });
+
+  test('keeps no other from coming and no composer from starting, whatever it is', async () => {
+    const opened = await wholeSite();
+    const { store } = opened;
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(oddManifest(), async (odd) => {
+        count += 1;
+        const { composer, deliver, site } = await openComposer({ store });
+        await Promise.all([
+          deliver(remote(), manifestSource(odd)),
+          deliver(next(`Volta ${count}`)),
+        ]);
+        expect(site('pages/antigo.html')).toContain(`>Volta ${count}<`);
+        expect(composer.reportOn('mf-velho').refused).toBeUndefined();
+        expect(site('pages/novo.html')).toContain('<h1>');
+      }),
+      { seed: 22, numRuns: 60 },
+    );
+    const { site } = await openComposer({ store });
+    expect(site('pages/antigo.html')).toContain(`>Volta ${count}<`);
+  });
+});
+
+describe('a release beyond the budget', () => {
+  const paragraphs = (count: number) => (build: Build) =>
+    withHeading(build, `Novo${'<p>'.repeat(count)}`);
+  test.each<[string, (build: Build) => unknown, string]>([
+    ['with a million elements', paragraphs(1_000_000), 'more than 200000 elements'],
+    [
+      'with a module that takes gigabytes to read',
+      ({ files }) => files.set('assets/x.js', '``'.repeat(2_400_000)),
+      'more than 128 MB of memory',
+    ],
+    [
+      'of 35,000 files',
+      ({ files }) => {
+        for (let at = 0; at < 35_000; at += 1) files.set(`assets/${at}.txt`, '');
+      },
+      'files, at most 20000',
+    ],
+    [
+      'of 21 patterns',
+      (build) => {
+        for (let at = 0; at < 21; at += 1) addPage(build, `/novo/${at}/:nome`, 'Novo');
+      },
+      '21 patterns, at most 20',
+    ],
+    [
+      'with a search file of a megabyte',
+      ({ manifest, files }) => {
+        manifest.search = 'data/search.json';
+        files.set('data/search.json', JSON.stringify({ entries: [], topic: 'x'.repeat(1e6) }));
+      },
+      'at most 500000',
+    ],
+  ])('%s is refused with the figure, and the next one comes', async (_, spoil, figure) => {
+    const { deliver, site, composer } = await wholeSite();
+    const heavy = withNewNames(goodRemote());
+    spoil(heavy);
+    await Promise.all([deliver(seal(heavy)), deliver(next())]);
+    const [finding] = composer.reportOn('mf-novo').refused?.findings ?? [];
+    expect(finding).toMatchObject({ rule: 'budget' });
+    expect(finding?.message).toContain(figure);
+    expect(site('pages/antigo.html')).toContain('Muito mais');
+    await deliver(seal(withNewNames(goodRemote('mf-novo', '/novo', 'De novo'))));
+    expect(site('pages/novo.html')).toContain('De novo');
+  });
+
+  test('no other waits for one that takes long to publish', async () => {
+    const slow = { ...realDisk };
+    slow.write = async (file, bytes, seconds) => {
+      if (file.includes('/site/pages/longa')) await setTimeout(10);
+      await realDisk.write(file, bytes, seconds);
+    };
+    const { deliver, site, events } = await wholeSite({ disk: slow });
+    const long = withNewNames(goodRemote());
+    for (let at = 0; at < 120; at += 1) addPage(long, `/longa/${at}`, 'Longa');
+    const coming = deliver(seal(long));
+    while (!site('pages/longa/0.html')) await setTimeout(1);
+    await deliver(next());
+    expect(site('pages/antigo.html')).toContain('Muito mais');
+    const activeOf = (name: string) =>
+      events.filter(({ event, publisher }) => event === 'active' && publisher === name).length;
+    expect([activeOf('mf-velho'), activeOf('mf-novo')]).toEqual([2, 1]);
+    await coming;
+    expect(activeOf('mf-novo')).toBe(2);
+    expect(site('pages/longa/119.html')).toContain('Longa');
+  });
+});
+
+/** Manifests of which one thing is anything: names, sizes, paths, pages, whole values, bytes. */
+function oddManifest(): fc.Arbitrary<string> {
+  const { manifest } = remote();
+  const text = JSON.stringify(manifest);
+  const name = fc.oneof(
+    fc.string({ maxLength: 300 }),
+    fc.constantFrom('__proto__', 'constructor', '..', 'assets/../x.js', 'assets/entry.js/x.js'),
+    fc.nat(400).map((length) => `assets/${'a'.repeat(length)}.js`),
+  );
+  const size = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, 2 ** 53, -1));
+  const path = fc.oneof(
+    fc.string({ maxLength: 300 }).map((rest) => `/${rest}`),
+    fc.nat(400).map((length) => `/${'a'.repeat(length)}`),
+    fc.nat(200).map((depth) => '/a'.repeat(depth)),
+    fc.constantFrom('/:x', '/antigo', '/busca', '/pages/x'),
+  );
+  const file = { size: 1, sha256: 'a'.repeat(64) };
+  const saying = (more: object) => JSON.stringify({ ...manifest, ...more });
+  return fc.oneof(
+    name.map((odd) => saying({ files: { ...manifest.files, [odd]: file } })),
+    size.map((odd) =>
+      saying({ files: { ...manifest.files, 'assets/z.js': { ...file, size: odd } } }),
+    ),
+    path.map((odd) => saying({ pages: [...manifest.pages, { ...manifest.pages[0], path: odd }] })),
+    fc
+      .tuple(fc.constantFrom(...Object.keys(manifest)), fc.jsonValue())
+      .map(([field, value]) => saying({ [field]: value })),
+    fc.json(),
+    fc.nat(text.length).map((end) => text.slice(0, end)),
+    fc.nat(50_000).map((depth) => '['.repeat(depth)),
+    fc.nat(50_000).map((many) => `{"name":"mf-novo","pages":[0${',0'.repeat(many)}]}`),
+  );
+}
+
+test('a chain of refused releases comes as soon as its last link does', async () => {
+  const names = ['shell', 'mf-x', 'mf-y', 'mf-z'];
+  const { deliver, site } = await openComposer({ names });
+  await deliver(shell());
+  const at = (name: string, path: string, word: string) =>
+    seal(withNewNames(goodRemote(name, path, word)));
+  await deliver(seal(goodRemote('mf-x', '/x', 'X')));
+  await deliver(seal(goodRemote('mf-y', '/y', 'Y')));
+  await deliver(seal(goodRemote('mf-z', '/z', 'Z')));
+  await deliver(at('mf-x', '/y', 'X novo'));
+  await deliver(at('mf-y', '/z', 'Y novo'));
+  expect(site('pages/y.html')).toContain('>Y<');
+  await deliver(at('mf-z', '/fim', 'Z novo'));
+  expect(site('pages/z.html')).toContain('Y novo');
+  expect(site('pages/y.html')).toContain('X novo');
+  expect(site('pages/x.html')).toBeUndefined();
+});
+
+describe('a damaged store', () => {
+  test.each(['', '{', '{"publishers":7}'])(
+    'with the state %j starts, names it, and visitors see what they saw',
+    async (text) => {
+      const { deliver, store } = await wholeSite();
+      await deliver(next());
+      writeFileSync(join(store, 'state.json'), text);
+      const { site, events, composer } = await openComposer({ store });
+      expect(events).toContainEqual({ event: 'damaged', file: 'state.json' });
+      expect(readFileSync(join(store, 'state.json.damaged'), 'utf8')).toBe(text);
+      expect(site('pages/novo.html')).toContain('Novo');
+      expect(site('pages/antigo.html')).toContain('Muito mais');
+      expect(composer.reportOn('mf-velho').manifest?.build).toBe(next().manifest.build);
+      expect(site('mf-velho/assets/Page.js')).toContain('scopeOfFixture');
+    },
+  );
+
+  test('with an emptied file names it, does not serve it, and has it from its publisher again', async () => {
+    const { store } = await wholeSite();
+    const { sha256 } = remote().manifest.files['assets/Page.js'] ?? { sha256: '' };
+    for (const file of [`blobs/${sha256}`, 'site/errors/404.html']) truncateSync(join(store, file));
+    const { site, events, deliver, composer } = await openComposer({ store });
+    expect(events).toContainEqual({ event: 'damaged', file: `blobs/${sha256}` });
+    expect(events).toContainEqual({ event: 'damaged', file: 'site/errors/404.html' });
+    expect(site('errors/404.html')).toContain('não encontrada');
+    expect(site('mf-novo/assets/Page.js')).toBeUndefined();
+    expect(composer.reportOn('mf-novo').failure?.why).toContain('assets/Page.js');
+    await deliver(remote());
+    expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
+    expect(composer.reportOn('mf-novo').failure).toBeUndefined();
+  });
+
+  test('without a readable list removes what belongs to no release', async () => {
+    const { store } = await wholeSite();
+    writeFileSync(join(store, 'published.json'), '');
+    writeFileSync(join(store, 'site/pages/sobra.html'), 'Sobra');
+    const { site } = await openComposer({ store });
+    expect(site('pages/sobra.html')).toBeUndefined();
+    expect(site('pages/novo.html')).toContain('Novo');
+  });
+});
+
+test('what points to a file appears after it', async () => {
+  const order: string[] = [];
+  const write: typeof realDisk.write = async (file, ...rest) => {
+    // What is written last is looked for first: its place in the order must not count.
+    if (/busca\.json$|sitemap\.xml$|remotes\.json$/.test(file)) order.push('list');
+    else await new Promise((done) => setImmediate(done));
+    await realDisk.write(file, ...rest);
+    if (/\/busca-[0-9a-f]+\.json$/.test(file)) order.push('index');
+  };
+  await wholeSite({ disk: { ...realDisk, write } });
+  const firstOf = (word: string) => order.indexOf(word);
+  expect(firstOf('index')).toBeGreaterThanOrEqual(0);
+  expect(firstOf('index')).toBeLessThan(firstOf('list'));
+});
+
+test('many publishers that come at once are published together', async () => {
+  const names = ['shell', ...Array.from({ length: 30 }, (_, index) => `mf-r${index}`)];
+  const { deliver, events } = await openComposer({ names });
+  await Promise.all([
+    deliver(shell()),
+    ...names.slice(1).map((name) => deliver(seal(goodRemote(name, `/${name.slice(3)}`, name)))),
+  ]);
+  const times = events.filter(({ event }) => event === 'active').map(({ ms }) => ms);
+  expect(times).toHaveLength(31);
+  expect(new Set(times).size).toBeLessThan(10);
+});

@@ -1,0 +1,384 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { understoodContract } from '@site/contract/publisher.ts';
+import { CONTRACT_VERSION } from '@site/contract/version.ts';
+import { describe, expect, test } from 'vitest';
+import type { Composer } from './composer.ts';
+import { hashSource } from './site/documentPolicy.ts';
+import { addPage, edit, goodRemote, goodShell, seal, withHeading } from './test/fixture.ts';
+import {
+  failingDisk,
+  manifestSource,
+  openComposer,
+  other,
+  remote,
+  shell,
+  watchedDisk,
+  wholeSite,
+  withNewNames,
+} from './test/openComposer.ts';
+
+const CONTRACT_BEFORE = understoodContract.parse(CONTRACT_VERSION - 1);
+
+/** A shell whose head has another inline script. */
+function shellWithScript() {
+  const shell = goodShell('Casca nova', { connect: ['https://monitor.example'] });
+  shell.files.set('parts/head.html', '<script>2</script>');
+  return shell;
+}
+
+describe('publishing', () => {
+  test('a page appears with header and footer, and without them for in-page navigation', async () => {
+    const { site } = await wholeSite();
+    expect(site('pages/novo.html')).toMatch(/<header>Casca<\/header><main><div [^>]*><h1>Novo</);
+    expect(site('pages/novo.html')).toContain('</main><footer>Casca</footer>');
+    expect(site('raw/novo.html')).toContain('<h1>Novo</h1>');
+    expect(site('raw/novo.html')).not.toContain('Casca');
+    expect(site('pages/novo.html')).not.toContain('<!--shell');
+  });
+
+  test('its files are there before it, compressed beside every text', async () => {
+    const { store } = await wholeSite();
+    for (const file of ['mf-novo/assets/Page.js', 'pages/novo.html', 'root/robots.txt']) {
+      for (const ending of ['', '.gz', '.br']) {
+        expect(statSync(join(store, 'site', file + ending)).isFile()).toBe(true);
+      }
+    }
+  });
+
+  // Of eight the rest is as much as is compressed at once: the list is written all the same.
+  test.each([5, 8])('of %i large pages the next start compresses the rest', async (count) => {
+    const { deliver, store } = await openComposer();
+    const many = goodRemote();
+    const paths = Array.from({ length: count }, (_, index) => `pages/p${index}.html`);
+    const fill = (heading: string) => {
+      const text = `<h1>${heading}</h1><p>${'a'.repeat(2_500_000)}</p>`;
+      for (const path of paths)
+        edit(many, path, (html) => html.replace(/<h1>.*<\/h1>(<p>a*<\/p>)?/, text));
+    };
+    for (const path of paths) addPage(many, path.slice(5, -5), 'Página');
+    fill('Primeira');
+    await Promise.all([deliver(shell()), deliver(seal(many))]);
+    const files = paths.flatMap((path) => [path, path.replace('pages', 'raw')]);
+    /** The first words of what a browser gets that takes brotli. */
+    const compressed = () =>
+      files
+        .map((path) => join(store, 'site', `${path}.br`))
+        .filter((file) => existsSync(file))
+        .map((file) => /<h1>(.*?)</.exec(brotliDecompressSync(readFileSync(file)).toString())?.[1]);
+    const untilAll = async ({ composer }: { composer: Composer }) => {
+      for (let cycle = 0; cycle < 8; cycle += 1) await composer.maintain();
+    };
+    expect(compressed()).not.toEqual([]);
+    expect(compressed().length).toBeLessThan(files.length);
+    const changes: string[] = [];
+    const disk = watchedDisk((file) => changes.push(file));
+    const again = await openComposer({ store, disk });
+    expect(again.events).toEqual([]);
+    changes.length = 0;
+    await untilAll(again);
+    expect(compressed()).toEqual(Array(files.length).fill('Primeira'));
+    // A cycle with nothing left to compress changes nothing.
+    expect(changes.filter((file) => file.endsWith('published.json'))).toHaveLength(1);
+    fill('Segunda');
+    await again.deliver(seal(many));
+    expect(new Set(compressed())).toEqual(new Set(['Segunda']));
+    expect(compressed().length).toBeLessThan(files.length);
+    await untilAll(again);
+    expect(compressed()).toEqual(Array(files.length).fill('Segunda'));
+  });
+
+  const inScope = (rules: string) => `:where([data-remote=mf-novo]){${rules}}`;
+
+  test('a page holds its stylesheets, and names what it holds inline in a policy of its own', async () => {
+    const { deliver, site } = await wholeSite();
+    const style = inScope('.a&{}');
+    const policyOf = (page: string) =>
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page)?.[1];
+    const page = site('pages/novo.html') ?? '';
+    expect(page).toContain(`<style data-page-style="/mf-novo/assets/styles.css">${style}</style>`);
+    expect(page).not.toContain('rel="stylesheet"');
+    expect(policyOf(page)).toBe(
+      `script-src 'self' ${hashSource('1')}; style-src 'self' ${hashSource('i{}')} ${hashSource(style)}; connect-src 'self'`,
+    );
+    // In-page navigation loads the file, unless it is there already.
+    expect(site('raw/novo.html')).toContain('<link rel="stylesheet"');
+    expect(site('raw/novo.html')).not.toContain('<style');
+    await deliver(seal(shellWithScript()));
+    const next = site('pages/novo.html') ?? '';
+    expect(next).toContain('<script>2</script>');
+    expect(policyOf(next)).toBe(
+      `script-src 'self' ${hashSource('2')}; style-src 'self' ${hashSource(style)}; connect-src 'self' https://monitor.example`,
+    );
+  });
+
+  test.each([
+    ['ends the element', inScope('.a&{content:"</style>"}')],
+    ['refers to files beside it', inScope('.a&{background:url("a.png")}')],
+    ['has line ends that browsers change', inScope('.a&{}\r\n')],
+    ['is large', `/*${'a'.repeat(100_000)}*/`],
+  ])('a stylesheet that %s stays a file', async (_, css) => {
+    const { deliver, site } = await openComposer();
+    const build = goodRemote();
+    build.files.set('assets/styles.css', css);
+    await deliver(shell());
+    await deliver(seal(build));
+    expect(site('pages/novo.html')).toContain(
+      '<link rel="stylesheet" href="/mf-novo/assets/styles.css" data-page-style>',
+    );
+  });
+
+  test('of more than a thousand pages of a kind the stylesheets stay files, which the policy allows', async () => {
+    const { deliver, site } = await openComposer();
+    const build = goodRemote();
+    for (let index = 0; index < 1000; index += 1) addPage(build, `/p${index}`, `Página ${index}`);
+    await deliver(shell());
+    await deliver(seal(build));
+    const page = site('pages/p7.html') ?? '';
+    expect(page.match(/<link rel="stylesheet" href="[^"]*"/g)).toEqual([
+      '<link rel="stylesheet" href="/shell/assets/shell.css"',
+      '<link rel="stylesheet" href="/mf-novo/assets/styles.css"',
+    ]);
+    expect(page).toContain("style-src 'self'; ");
+  });
+
+  test('what a killed composer had half written is gone after the next start', async () => {
+    const { store } = await wholeSite();
+    const half = join(store, `site/pages/novo.html.${randomUUID()}.tmp`);
+    writeFileSync(half, '<!doctype');
+    await openComposer({ store });
+    expect(existsSync(half)).toBe(false);
+  });
+
+  test('only what changed is written', async () => {
+    const many = goodRemote();
+    for (let index = 0; index < 50; index += 1) addPage(many, `/p${index}`, `Página ${index}`);
+    const disk = failingDisk(Number.POSITIVE_INFINITY, new Error());
+    const { deliver } = await wholeSite({ disk });
+    await deliver(seal(many));
+    const before = disk.changes;
+    edit(many, 'pages/p7.html', (html) => html.replace('<h1>', '<h1>Mudou: '));
+    await deliver(seal(many));
+    expect(disk.changes - before).toBeLessThan(25);
+  });
+
+  test('a page that is gone for good answers as such, and leaves the sitemap and the state', async () => {
+    const { deliver, site } = await wholeSite();
+    const build = goodRemote();
+    addPage(build, '/fechada', 'Fechada');
+    await deliver(seal(build));
+    expect(site('../state.json')).toContain('"/fechada":');
+    Object.assign(build.manifest.pages[1] ?? {}, { status: 410 });
+    await deliver(seal(build));
+    expect(site('gone/pages/fechada.html')).toContain('Fechada');
+    expect(site('pages/fechada.html')).toBeUndefined();
+    expect(site('root/sitemap.xml')).toContain('/novo<');
+    expect(site('root/sitemap.xml')).not.toContain('/fechada');
+    expect(site('../state.json')).not.toContain('"/fechada":');
+  });
+
+  test('the sitemap says when a page’s content changed, not when it was built again', async () => {
+    let now = new Date('2026-03-02T12:00:00Z');
+    const { deliver, site } = await openComposer({ now: () => now });
+    await deliver(shell());
+    const build = goodRemote();
+    addPage(build, '/antiga', 'Antiga', { changedOn: '2025-11-05' });
+    await deliver(seal(build));
+    const dates = () => site('root/sitemap.xml')?.match(/[\d-]{10}(?=<.lastmod)/g);
+    expect(dates()).toEqual(['2026-03-02', '2025-11-05']);
+    now = new Date('2026-03-09T12:00:00Z');
+    await deliver(seal(withNewNames(build)));
+    expect(dates()).toEqual(['2026-03-02', '2025-11-05']);
+    edit(build, 'pages/antiga.html', (html) => html.replace('<h1>', '<h1>Mudou: '));
+    await deliver(seal(build));
+    expect(dates()).toEqual(['2026-03-02', '2026-03-09']);
+  });
+
+  test('a remote’s redirect is followed as long as it leads to a page, and its address is no other publisher’s', async () => {
+    const { deliver, site, events } = await wholeSite();
+    const moving = withNewNames(goodRemote());
+    moving.manifest.redirects = { '/mudou': '/antigo', '/sumiu': '/nada', '/volta': '/mudou' };
+    await deliver(seal(moving));
+    const followed = () => JSON.parse(site('state/edge.json') ?? '').redirects;
+    expect(followed()).toEqual({ '/velho': '/novo', '/mudou': '/antigo' });
+    const thief = goodRemote('mf-velho', '/mudou', 'Roubada');
+    await deliver(seal(withNewNames(thief)));
+    expect(events.at(-1)).toMatchObject({ event: 'refused', publisher: 'mf-velho', rule: 'paths' });
+    await deliver(seal(withNewNames(goodRemote('mf-velho', '/nova-casa', 'Antigo'))));
+    expect(followed()).toEqual({ '/velho': '/novo' });
+  });
+});
+
+describe('refusing', () => {
+  test('a takeover of a path that was taken over is refused', async () => {
+    const { deliver, events } = await wholeSite();
+    const heir = (name: string, path: string) => {
+      const build = withNewNames(goodRemote(name, path, 'Herdada'));
+      build.manifest.takesOver = [path];
+      return seal(build);
+    };
+    await deliver(heir('mf-velho', '/novo'));
+    await deliver(heir('mf-novo', '/novo'));
+    expect(events.at(-1)).toMatchObject({ event: 'refused', publisher: 'mf-novo', rule: 'paths' });
+  });
+
+  test('a remote of the contract before is composed, with pages that this one would refuse', async () => {
+    const { deliver, site } = await wholeSite();
+    const old = goodRemote('mf-novo', '/novo', 'Antigo', CONTRACT_BEFORE);
+    edit(old, 'pages/novo.html', (html) => html.replace('<h1>', '<h1 style="color:red">'));
+    await deliver(seal(withNewNames(old)));
+    expect(site('pages/novo.html')).toContain('Antigo');
+  });
+
+  test('a remote that is ahead of the shell’s contract waits for the next shell', async () => {
+    const { deliver, site, composer } = await openComposer();
+    const before = goodShell('Casca anterior');
+    before.manifest.contract = CONTRACT_BEFORE;
+    for (const file of before.files.keys())
+      edit(before, file, (text) =>
+        text.replace(/data-contract="\d+"/, `data-contract="${CONTRACT_BEFORE}"`),
+      );
+    await deliver(seal(before));
+    await deliver(remote());
+    expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('contract');
+    expect(site('pages/novo.html')).toBeUndefined();
+    await deliver(seal(withNewNames(goodShell('Casca nova'))));
+    expect(site('pages/novo.html')).toContain('Casca nova');
+  });
+
+  test('a file that browsers keep for a year may not change under its name', async () => {
+    const { deliver, site, composer } = await wholeSite();
+    const bad = goodRemote();
+    bad.files.set('assets/Page.js', 'export default function Page() {}');
+    await deliver(seal(bad));
+    expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('immutable');
+    expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
+  });
+
+  test('what weighs too much is not even requested', async () => {
+    const { deliver, composer } = await wholeSite();
+    const heavy = seal(goodRemote());
+    heavy.manifest.build = 'abcdefabcdef';
+    heavy.manifest.files['assets/Page.js'] = { size: 200_000_000, sha256: 'a'.repeat(64) };
+    await deliver(heavy);
+    expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain('200000000 bytes');
+  });
+});
+
+describe('what is not here yet', () => {
+  test('a manifest that cannot be understood still names its paths, garbage names none', async () => {
+    const { deliver, site } = await openComposer();
+    await deliver(shell());
+    await deliver(remote());
+    const newer = other();
+    await deliver(newer, manifestSource('<html>Ops'));
+    expect(site('state/all-known')).toBeUndefined();
+    await deliver(newer, manifestSource(JSON.stringify({ ...newer.manifest, contract: 99 })));
+    expect(site('state/all-known')).toBe('');
+    expect(site('waiting/pages/antigo.html')).toBe('');
+  });
+
+  test('a publisher that joins a living site changes no missing page', async () => {
+    const { store } = await wholeSite();
+    const { site } = await openComposer({ store, names: ['shell', 'mf-novo', 'mf-velho', 'mf-x'] });
+    expect(site('state/all-known')).toBe('');
+  });
+});
+
+describe('old releases', () => {
+  test('their files answer for a week, then they go', async () => {
+    let now = new Date('2026-03-02T12:00:00Z');
+    const { deliver, site, composer, store } = await wholeSite({ now: () => now });
+    const next = withNewNames(goodRemote());
+    await deliver(seal(next));
+    expect(site('pages/novo.html')).toContain('entry-2.js');
+    now = new Date('2026-03-09T11:00:00Z');
+    await composer.collect();
+    expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
+    now = new Date('2026-03-09T13:00:00Z');
+    await composer.collect();
+    expect(site('mf-novo/assets/Page.js')).toBeUndefined();
+    expect(site('mf-novo/assets/Page-2.js')).toContain('scopeOfFixture');
+    expect(readdirSync(join(store, 'releases/mf-novo'))).toHaveLength(1);
+  });
+
+  test('are not forgotten by a clock that is ten years ahead, and are when it is right again', async () => {
+    let now = new Date('2026-03-02T12:00:00Z');
+    const { deliver, site, composer } = await wholeSite({ now: () => now });
+    await composer.collect();
+    now = new Date('2036-03-02T12:00:00Z');
+    await deliver(seal(withNewNames(goodRemote())));
+    await composer.collect();
+    expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
+    for (let day = 2; day <= 11; day += 1) {
+      now = new Date(Date.UTC(2026, 2, day, 13));
+      await composer.collect();
+    }
+    expect(site('mf-novo/assets/Page.js')).toBeUndefined();
+    expect(site('mf-novo/assets/Page-2.js')).toContain('scopeOfFixture');
+  });
+
+  test('every state of data of this week keeps its files for open tabs, and no document is kept', async () => {
+    const { composer, deliver, site, store } = await wholeSite();
+    const build = remote();
+    const { build: fingerprint } = build.manifest;
+    for (let state = 1; state <= 13; state += 1) {
+      build.files.set(`assets/index-${state}.json`, `[${state}]`);
+      build.files.delete(`assets/index-${state - 1}.json`);
+      seal(withHeading(build, `Estado ${state}`));
+      build.manifest.build = fingerprint;
+      build.manifest.revision = `r${state}`;
+      await deliver(build);
+    }
+    await composer.collect();
+    for (let state = 1; state <= 13; state += 1) {
+      expect(site(`mf-novo/assets/index-${state}.json`)).toBe(`[${state}]`);
+    }
+    expect(site('pages/novo.html')).toContain('Estado 13');
+    const blobs = readdirSync(join(store, 'blobs')).map((file) => join(store, 'blobs', file));
+    const texts = blobs.map((file) => readFileSync(file, 'latin1')).join();
+    expect(texts).not.toContain('Estado 12<');
+
+    // The last state of a build can be brought back whole.
+    await deliver(seal(withNewNames(goodRemote())));
+    expect(site('pages/novo.html')).not.toContain('Estado');
+    const pins = { 'mf-novo': { build: fingerprint, isPromoted: false } };
+    await composer.override({ pins, previews: {}, forced: {} });
+    expect(site('pages/novo.html')).toContain('Estado 13');
+  });
+});
+
+describe('when it is interrupted', () => {
+  test('at every step it leaves whole pages, and the next start goes on', async () => {
+    const counting = failingDisk(Number.POSITIVE_INFINITY, new Error());
+    const { deliver } = await wholeSite({ disk: counting });
+    const atStart = counting.changes;
+    await deliver(seal(goodShell('Outra casca')));
+    const steps = counting.changes - atStart;
+    expect(steps).toBeGreaterThan(15);
+    for (let step = 0; step < steps; step += 1) {
+      const { store, site } = await wholeSite();
+      const dying = failingDisk(step, new Error('ended'));
+      const interrupted = await openComposer({ store, disk: dying });
+      await interrupted.deliver(seal(goodShell('Outra casca')));
+      for (const page of ['pages/novo.html', 'pages/antigo.html']) {
+        expect(site(page), `${page} after ${step} steps`).toMatch(
+          /<header>(Casca|Outra casca)<\/header>[\s\S]*<h1>[\s\S]*<footer>\1<\/footer>[\s\S]*<\/html>/,
+        );
+      }
+      const missing: string[] = [];
+      const disk = watchedDisk((file) => {
+        for (const page of ['pages/novo.html', 'pages/antigo.html'])
+          if (!site(page)) missing.push(`${page} before ${file}`);
+      });
+      const again = await openComposer({ store, disk });
+      await again.deliver(seal(goodShell('Outra casca')));
+      expect(missing, `after ${step} steps`).toEqual([]);
+      for (const page of ['pages/novo.html', 'pages/antigo.html']) {
+        expect(site(page), `${page} at last`).toContain('<header>Outra casca</header>');
+      }
+    }
+  });
+});

@@ -1,0 +1,234 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { realDisk } from '../store/disk.ts';
+import {
+  addPage,
+  type Build,
+  goodRemote,
+  goodShell,
+  seal,
+  sourceOf,
+  withHeading,
+} from '../test/fixture.ts';
+import { openComposer, withNewNames } from '../test/openComposer.ts';
+import { overridesAfter } from './commandOverrides.ts';
+import { writeOverrides } from './overrides.ts';
+import { OverridesPoller } from './overridesPoller.ts';
+
+/** A release of the remote whose page says a word. */
+function release(word: string): Build {
+  const build = withNewNames(goodRemote());
+  const rename = (text: string) => text.replaceAll('-2.js', `-${word.toLowerCase()}.js`);
+  const files = new Map([...build.files].map(([file, text]) => [rename(file), rename(text)]));
+  const manifest: Build['manifest'] = JSON.parse(rename(JSON.stringify(build.manifest)));
+  return seal(withHeading({ manifest, files }, word));
+}
+
+/** The same build with newer data. */
+function withData(release: Build, word: string): Build {
+  const { build } = release.manifest;
+  const { manifest, files } = seal(withHeading(structuredClone(release), word));
+  return { manifest: { ...manifest, build, revision: word.toLowerCase() }, files };
+}
+
+const first = release('Primeira');
+const second = release('Segunda');
+const third = release('Terceira');
+let opened: Awaited<ReturnType<typeof openWithPoller>>;
+let minute = 0;
+
+async function openWithPoller(store?: string) {
+  // Each thing that happens has a minute of its own.
+  const now = () => {
+    minute += 1;
+    return new Date(Date.UTC(2026, 0, 1, 12, minute));
+  };
+  const names = ['shell', 'mf-novo', 'mf-velho'];
+  const composer = await openComposer({ names, now, ...(store ? { store } : {}) });
+  let published = first;
+  const poller = new OverridesPoller({
+    composer: composer.composer,
+    sourceOf: () => sourceOf(published),
+    onEvent: (event) => void composer.events.push(event),
+  });
+  const poll = async () => {
+    await poller.poll(names);
+    await Promise.all([...poller.pollers.values()].map((watch) => watch.poll()));
+  };
+  return {
+    ...composer,
+    poll,
+    /** What the address of the preview publishes. */
+    previews: (build: Build) => {
+      published = build;
+    },
+    /** An operator's command, and the composer's next poll cycle. */
+    say: async (...words: string[]) => {
+      const overrides = await overridesAfter(words, composer.store);
+      await writeOverrides(composer.store, overrides, realDisk);
+      await poll();
+    },
+    page: () => composer.site('pages/novo.html'),
+    report: () => composer.composer.reportOn('mf-novo'),
+  };
+}
+
+beforeEach(async () => {
+  opened = await openWithPoller();
+  await opened.poll();
+  await opened.deliver(seal(goodShell()));
+  await opened.deliver(seal(goodRemote('mf-velho', '/antigo', 'Antigo')));
+  await opened.deliver(first);
+  await opened.deliver(second);
+});
+
+describe('a pin', () => {
+  test('lets newer data of its build through', async () => {
+    await opened.say('pin', 'mf-novo', second.manifest.build);
+    await opened.deliver(withData(second, 'Dados'));
+    expect(opened.page()).toContain('<h1>Dados');
+  });
+
+  test('is still followed after the composer was restarted, and undone without the publisher', async () => {
+    await opened.say('pin', 'mf-novo', first.manifest.build);
+    const again = await openWithPoller(opened.store);
+    await again.poll();
+    await again.deliver(second);
+    expect(again.page()).toContain('<h1>Primeira');
+    const alone = await openWithPoller(opened.store);
+    await alone.poll();
+    await alone.say('unpin', 'mf-novo');
+    expect(alone.page()).toContain('<h1>Segunda');
+  });
+
+  test('that cannot be followed says why, and nothing changes', async () => {
+    const overrides = {
+      pins: { 'mf-novo': { build: 'abcdefabcdef', isPromoted: false } },
+      previews: {},
+      forced: {},
+    };
+    await writeOverrides(opened.store, overrides, realDisk);
+    await opened.poll();
+    expect(opened.page()).toContain('<h1>Segunda');
+    expect(opened.report().pin?.trouble).toBe('no release of build abcdefabcdef is kept');
+  });
+});
+
+describe('a preview', () => {
+  const folder = () => `preview/mf-novo.${third.manifest.build}`;
+  const preview = () => opened.say('preview', 'mf-novo', 'http://next/mf-novo');
+  beforeEach(() => opened.previews(third));
+
+  test('that is promoted is active, until its publisher goes on from there', async () => {
+    await preview();
+    await opened.say('promote', 'mf-novo');
+    expect(opened.page()).toContain('<h1>Terceira');
+    expect(opened.site(`${folder()}/pages/novo.html`)).toBeUndefined();
+    // Its own address still serves the retired build.
+    await opened.deliver(second);
+    expect(opened.page()).toContain('<h1>Terceira');
+    await opened.deliver(third);
+    await opened.deliver(second);
+    expect(opened.page()).toContain('<h1>Segunda');
+  });
+
+  test('that is dropped is gone; its files answer for a week more', async () => {
+    await preview();
+    await opened.say('drop', 'mf-novo');
+    expect(opened.site(`${folder()}/pages/novo.html`)).toBeUndefined();
+    expect(opened.site('mf-novo/assets/entry-terceira.js')).toBeDefined();
+  });
+
+  test('has files of its own under the names that others have, and leaves theirs alone', async () => {
+    const guide = (build: Build, text: string) => {
+      build.files.set('files/guia.pdf', text);
+      build.files.set('files/fotos.json', text);
+      return seal(build);
+    };
+    const shown = ['files/guia.pdf', 'files/fotos.json'] as const;
+    const seen = () => shown.map((file) => opened.site(`mf-novo/${file}`));
+    await opened.deliver(guide(structuredClone(second), 'antigo'));
+    await opened.deliver(guide(withHeading(structuredClone(second), 'Nova'), 'novo'));
+    expect(seen()).toEqual(['novo', 'novo']);
+    const build = guide(structuredClone(third), 'prévia');
+    opened.previews(build);
+    await preview();
+    expect(seen()).toEqual(['novo', 'novo']);
+    const { manifest } = build;
+    expect(opened.site(`preview/mf-novo.${manifest.build}/mf-novo/files/guia.pdf`)).toBe('prévia');
+    await opened.say('drop', 'mf-novo');
+    expect(seen()).toEqual(['novo', 'novo']);
+  });
+
+  test('is held against the contract as any release', async () => {
+    const thief = release('Quarta');
+    addPage(thief, '/antigo', 'Roubada');
+    opened.previews(seal(thief));
+    await preview();
+    expect(opened.site(`preview/mf-novo.${thief.manifest.build}/pages/novo.html`)).toBeUndefined();
+    expect(opened.report().preview?.refused?.findings[0]?.rule).toBe('paths');
+  });
+
+  test('stays after a restart, though its address is gone', async () => {
+    await preview();
+    const again = await openWithPoller(opened.store);
+    expect(again.site(`${folder()}/pages/novo.html`)).toContain('<h1>Terceira');
+    expect(again.report().preview?.manifest?.build).toBe(third.manifest.build);
+  });
+
+  test('of another remote stands beside it, each without the other', async () => {
+    await preview();
+    const old = withHeading(withNewNames(goodRemote('mf-velho', '/antigo', 'Antigo')), 'Outro');
+    opened.previews(seal(old));
+    await opened.say('preview', 'mf-velho', 'http://next/mf-velho');
+    const other = `preview/mf-velho.${old.manifest.build}`;
+    expect(opened.site(`${other}/pages/antigo.html`)).toContain('Outro');
+    expect(opened.site(`${other}/pages/novo.html`)).toBeUndefined();
+    expect(opened.site(`${other}/root/remotes.json`)).toContain('entry-segunda.js');
+    expect(opened.site(`${folder()}/pages/novo.html`)).toContain('Terceira');
+    expect(opened.site(`${folder()}/pages/antigo.html`)).toBeUndefined();
+  });
+});
+
+describe('what an operator says', () => {
+  const failure = (...words: string[]) =>
+    overridesAfter(words, opened.store).then(String, (error: Error) => error.message);
+
+  test.each([
+    [['push', 'mf-novo'], 'There is no "push". Say:'],
+    [['pin', 'mf-nada', 'a'], 'There is no publisher "mf-nada": the store has'],
+    [['pin', 'mf-novo', 'ffff'], 'No kept build begins with "ffff": mf-novo has '],
+    [['pin', 'mf-novo'], 'No kept build begins with ""'],
+    [['unpin', 'mf-novo'], 'mf-novo is not pinned.'],
+    [['preview', 'shell', 'http://next/shell'], 'Only a remote can have a preview.'],
+    [['preview', 'mf-novo', 'next'], 'Say where the preview is published'],
+    [['promote', 'mf-novo'], 'mf-novo has no preview that was downloaded.'],
+    [['drop', 'mf-novo'], 'mf-novo has no preview.'],
+  ])('%j is answered with what is wrong', async (words, sentence) => {
+    expect(await failure(...words)).toContain(sentence);
+  });
+});
+
+describe('a shell that would break a remote', () => {
+  const breaking = () => seal(withNewNames(goodShell('Nova casca', { runtime: [] })));
+
+  test('may be forced before it is here; one build alone is', async () => {
+    const shell = breaking();
+    await opened.say('force', 'shell', shell.manifest.build);
+    const next = structuredClone(shell);
+    next.files.set('parts/footer.html', '</main><footer>Outra</footer>');
+    await opened.deliver(seal(next));
+    expect(opened.page()).not.toContain('Outra');
+    await opened.deliver(shell);
+    expect(opened.page()).toContain('Nova casca');
+  });
+
+  test('leaves remotes their newer data, not their other builds', async () => {
+    const shell = breaking();
+    await opened.say('force', 'shell', shell.manifest.build);
+    await opened.deliver(shell);
+    await opened.deliver(withData(second, 'Dados'));
+    expect(opened.page()).toContain('<h1>Dados');
+    await opened.deliver(third);
+    expect(opened.report().refused?.findings[0]?.rule).toBe('runtime');
+  });
+});

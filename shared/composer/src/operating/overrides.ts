@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { publisherName } from '@site/contract/publisher.ts';
+import * as z from 'zod';
+import { type Disk, readIfThere } from '../store/disk.ts';
+
+const FILE = 'overrides.json';
+
+const build = z.string().regex(/^[0-9a-f]{8,64}$/);
+
+const pinSchema = z.object({
+  /** The build whose releases alone may be active. */
+  build,
+  /** A preview that was promoted: the pin ends once the publisher itself publishes that build. */
+  isPromoted: z.boolean().default(false),
+});
+
+const overridesSchema = z.object({
+  pins: z.record(publisherName, pinSchema).default({}),
+  /** Where the preview of a remote is published: a web address, or a folder. */
+  previews: z.record(publisherName, z.string().min(1)).default({}),
+  /** The shell's build that may become active though it breaks remotes. */
+  forced: z.object({ shell: build.optional() }).default({}),
+});
+
+/** The operators' decisions: builds that stay, previews, a shell that a rule refuses. */
+export type Overrides = z.infer<typeof overridesSchema>;
+
+/**
+ * Reads the overrides; none where there is no file.
+ * @throws Error naming the file and the field when it cannot be parsed.
+ */
+export async function readOverrides(store: string): Promise<Overrides> {
+  const file = join(store, FILE);
+  const text = await readIfThere(file);
+  if (!text) return overridesSchema.parse({});
+  const parsed = overridesSchema.safeParse(JSON.parse(text.toString()));
+  if (parsed.success) return parsed.data;
+  throw new Error(`${file} is not valid: ${z.prettifyError(parsed.error)}`);
+}
+
+/** Replaces the overrides; the composer reads them each second. */
+export function writeOverrides(store: string, overrides: Overrides, disk: Disk): Promise<void> {
+  return disk.write(join(store, FILE), `${JSON.stringify(overrides, null, 1)}\n`);
+}

@@ -1,0 +1,50 @@
+import { messageOf } from '../base/errors.ts';
+import type { ComposerEvent } from '../base/event.ts';
+import type { Composer } from '../composer.ts';
+import { follow, Poller } from '../fetch/poller.ts';
+import type { BuildSource } from '../fetch/source.ts';
+import { readOverrides } from './overrides.ts';
+
+export interface OverridesPollerOptions {
+  composer: Composer;
+  sourceOf(location: string): BuildSource;
+  onEvent(event: ComposerEvent): void;
+}
+
+/** Reads the operators' overrides, and polls the addresses of previews. */
+export class OverridesPoller {
+  /** Of each preview, by publisher. */
+  readonly pollers = new Map<string, Poller>();
+  private readonly options: OverridesPollerOptions;
+  /** The overrides applied last, or why they could not be. */
+  private applied = '';
+
+  constructor(options: OverridesPollerOptions) {
+    this.options = options;
+  }
+
+  /** Applies the overrides if they changed; never rejects. */
+  async poll(names: readonly string[]): Promise<void> {
+    const { composer, sourceOf, onEvent } = this.options;
+    try {
+      const overrides = await readOverrides(composer.active.store);
+      const text = JSON.stringify(overrides);
+      // Also with each change of the list: a publisher that left it is not polled any more.
+      const listed = Object.entries(overrides.previews).filter(
+        ([name]) => names.includes(name) && name !== 'shell',
+      );
+      follow(this.pollers, Object.fromEntries(listed), (name, location) => {
+        const options = { name, slot: 'preview', listed: location, onEvent } as const;
+        return new Poller(composer, { ...options, source: sourceOf(location) });
+      });
+      if (text === this.applied) return;
+      await composer.override(overrides);
+      if (this.applied) onEvent({ event: 'overrides changed', overrides: text });
+      this.applied = text;
+    } catch (error) {
+      const why = messageOf(error);
+      if (why !== this.applied) onEvent({ event: 'overrides refused', why });
+      this.applied = why;
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { releaseId } from '@site/contract/manifest.ts';
+import { escapeHtml } from '../base/html.ts';
+import type { Composer } from '../composer.ts';
+import type { Poller } from '../fetch/poller.ts';
+import { previewName } from '../site/plan.ts';
+import { readStored } from '../store/disk.ts';
+import { takenOver } from '../validation/claims.ts';
+import { formatFinding } from '../validation/finding.ts';
+import { deadRedirects } from '../validation/redirects.ts';
+import type { Refusal } from '../validation/validator.ts';
+import { type PublisherStatus, refusedMapsSchema, type Status } from './statusSchema.ts';
+
+/** The present status; in the folder `report` the edge says which maps nginx refuses. */
+export function statusOf(
+  composer: Composer,
+  pollers: readonly Poller[],
+  previews: ReadonlyMap<string, Poller>,
+  report: string | undefined,
+): Status {
+  const reports = pollers.map(({ options: { name, source }, contact }) => {
+    const { manifest, refused, breaks, preview, ...others } = composer.reportOn(name);
+    const publisher: PublisherStatus = {
+      name,
+      location: source.label,
+      version: manifest?.version,
+      release: manifest && releaseId(manifest),
+      contract: manifest?.contract,
+      configuration: manifest?.configuration,
+      ...contact,
+      ...others,
+      refusal: refusalOf(refused),
+      ...(breaks.length > 0 ? { breaks: breaks.map(({ message }) => message) } : {}),
+      preview: preview && {
+        location: preview.location,
+        name: preview.manifest && previewName(preview.manifest),
+        ...previews.get(name)?.contact,
+        refusal: refusalOf(preview.refused),
+      },
+    };
+    return { publisher, manifest };
+  });
+  const publishers = reports.map(({ publisher }) => publisher);
+  const manifests = reports.flatMap(({ manifest }) => manifest ?? []);
+  const refusedMaps = report
+    ? readStored(refusedMapsSchema, report, 'refused-maps.json')
+    : undefined;
+  const warnings = [
+    ...(refusedMaps
+      ? [`nginx refuses the edge's maps since ${refusedMaps.since}: ${refusedMaps.why}`]
+      : []),
+    ...configurationWarnings(publishers),
+    ...manifests.flatMap(({ name, notice }) => (notice ? [`${name}: ${notice}.`] : [])),
+    ...manifests.flatMap((manifest) =>
+      takenOver(manifest, manifests).map(
+        ({ path, by }) => `${path} is ${by}'s now; ${manifest.name} still claims it, and may stop.`,
+      ),
+    ),
+    ...deadRedirects(manifests).map(
+      ({ name, from, to }) =>
+        `${from} of ${name} leads to ${to}, which is no page: it is not followed.`,
+    ),
+  ];
+  return { polledAt: new Date().toISOString(), warnings, publishers, refusedMaps };
+}
+
+function refusalOf(refused: Refusal | undefined): PublisherStatus['refusal'] {
+  const [first] = refused?.findings ?? [];
+  if (!refused || !first) return undefined;
+  const { manifest, since, findings } = refused;
+  const release = manifest && releaseId(manifest);
+  return { rule: first.rule, why: formatFinding(first), release, since, findings: findings.length };
+}
+
+function configurationWarnings(publishers: readonly PublisherStatus[]): string[] {
+  const built = publishers.filter(({ configuration }) => configuration);
+  if (new Set(built.map(({ configuration }) => configuration)).size < 2) return [];
+  const list = built.map(({ name, configuration }) => `${name} ${configuration}`).join(', ');
+  return [`The publishers were built with different configurations: ${list}.`];
+}
+
+/** Writes the status where the edge serves it, for people and for machines. */
+export async function writeStatus({ active }: Composer, status: Status): Promise<void> {
+  const file = (ending: string) => join(active.store, 'site/status', `status.${ending}`);
+  await active.disk.write(file('json'), `${JSON.stringify(status, null, 1)}\n`);
+  await active.disk.write(file('html'), statusPage(status));
+}
+
+function statusPage(status: Status): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="5"><title>Status</title></head>
+<body><h1>Status</h1>${tableOf(status)}</body>
+</html>
+`;
+}
+
+/** What the JSON says, its lists and objects as tables. */
+function tableOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return escapeHtml(String(value));
+  const rows = Object.entries(value).filter(([, one]) => one !== undefined);
+  const cells = rows.map(
+    ([key, one]) => `<tr><th scope="row">${key}</th><td>${tableOf(one)}</td></tr>`,
+  );
+  return `<table border="1">${cells.join('')}</table>`;
+}

@@ -1,0 +1,152 @@
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ComposerEvent } from './base/event.ts';
+import { type ComposerService, startComposer } from './service.ts';
+import { type Build, goodRemote, goodShell, seal, withHeading } from './test/fixture.ts';
+import { siteAt } from './test/openComposer.ts';
+import { serve } from './test/serve.ts';
+
+/** A busy machine makes these slow, not red: the test's own limit ends them. */
+const UNTIL_TRUE = { timeout: 100_000 };
+
+let service: ComposerService | undefined;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await service?.stop();
+});
+
+function writeBuild(folder: string, { manifest, files }: Build): void {
+  for (const [file, text] of [...files, ['manifest.json', JSON.stringify(manifest)] as const]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+async function startOver(root: string, first: object = { shell: 'shell', 'mf-novo': 'novo' }) {
+  const started = await startWith(root, first);
+  await started.running.poll();
+  return started;
+}
+
+async function startWith(root: string, first: object) {
+  const store = join(root, 'store');
+  const publishersFile = join(root, 'publishers.json');
+  const events: ComposerEvent[] = [];
+  writeBuild(join(root, 'shell'), seal(goodShell()));
+  writeBuild(join(root, 'novo'), seal(goodRemote()));
+  writeBuild(join(root, 'velho'), seal(goodRemote('mf-velho', '/antigo', 'Antigo')));
+  const name = (publishers: object | string, seconds: number) => {
+    const text = typeof publishers === 'string' ? publishers : JSON.stringify(publishers);
+    writeFileSync(publishersFile, text);
+    utimesSync(publishersFile, seconds, seconds);
+  };
+  name(first, 1);
+  const options = { publishersFile, store, pollMs: 50 };
+  service = await startComposer({ ...options, onEvent: (event) => events.push(event) });
+  return { running: service, site: siteAt(store), events, name };
+}
+
+const folder = () => mkdtempSync(join(tmpdir(), 'service-'));
+
+test('a list that cannot be understood is kept out, and says why', async () => {
+  const { running, site, events, name } = await startOver(folder());
+  name('{ "shell": 7 }', 2);
+  await running.poll();
+  expect(site('pages/novo.html')).toContain('Novo');
+  expect(events.at(-1)).toMatchObject({ event: 'publishers refused' });
+  expect(events.at(-1)?.why).toContain('publishers.json is not valid');
+});
+
+test('publishers that were built with different configurations are named', async () => {
+  const root = folder();
+  const { running, site } = await startOver(root);
+  const elsewhere = goodRemote();
+  elsewhere.manifest.configuration = 'ba9876543210';
+  elsewhere.files.set('pages/novo.html', `${elsewhere.files.get('pages/novo.html')}\n`);
+  writeBuild(join(root, 'novo'), seal(elsewhere));
+  await running.poll();
+  expect(JSON.parse(site('status/status.json') ?? '')).toMatchObject({
+    warnings: [
+      'The publishers were built with different configurations: shell 0123456789ab, mf-novo ba9876543210.',
+    ],
+  });
+});
+
+/** Publishes a build, but keeps one of its files back until it is let go. */
+async function slowPublisher({ manifest, files }: Build, slowFile: string) {
+  let held: ServerResponse | undefined;
+  const requested = Promise.withResolvers<void>();
+  const body = (path: string) =>
+    path === 'manifest.json' ? JSON.stringify(manifest) : files.get(path);
+  const address = await serve(({ url = '' }, response) => {
+    const path = url.replace(/^\/[^/]*\//, '');
+    if (path !== slowFile) response.end(body(path));
+    else {
+      held = response;
+      requested.resolve();
+    }
+  });
+  return {
+    location: `${address}/mf-novo`,
+    requested: requested.promise,
+    letGo: () => held?.end(body(slowFile)),
+  };
+}
+
+describe('while a file of a release is slow', () => {
+  const startSlowly = async () => {
+    const build = goodRemote('mf-novo', '/antigo', 'Devagar');
+    build.files.set('assets/slow.js', 'export default 1;');
+    const slow = await slowPublisher(seal(build), 'assets/slow.js');
+    const list = { shell: 'shell', 'mf-novo': slow.location };
+    const started = await startWith(folder(), list);
+    await slow.requested;
+    return { ...started, slow, list };
+  };
+
+  test('another address of its publisher goes before it, and it does not come back', async () => {
+    const { running, site, name, slow } = await startSlowly();
+    name({ shell: 'shell', 'mf-novo': 'novo' }, 2);
+    await vi.waitFor(() => expect(site('pages/novo.html')).toContain('Novo'), UNTIL_TRUE);
+    slow.letGo();
+    await running.poll();
+    expect(site('pages/novo.html')).toContain('Novo');
+    expect(site('pages/antigo.html')).toBeUndefined();
+  });
+
+  test('a publisher that is taken off the list does not come, and its paths are free', async () => {
+    const { running, site, name, slow } = await startSlowly();
+    name({ shell: 'shell' }, 2);
+    await vi.waitFor(() => expect(site('state/all-known')).toBe(''), UNTIL_TRUE);
+    slow.letGo();
+    await running.poll();
+    expect(site('pages/antigo.html')).toBeUndefined();
+    name({ shell: 'shell', 'mf-velho': 'velho' }, 3);
+    await running.poll();
+    expect(site('pages/antigo.html')).toContain('Antigo');
+  });
+
+  test('another list leaves the downloads of its other publishers alone', async () => {
+    const { running, site, name, slow, list } = await startSlowly();
+    name({ ...list, 'mf-velho': 'nowhere' }, 2);
+    slow.letGo();
+    await running.poll();
+    expect(site('pages/antigo.html')).toContain('Devagar');
+  });
+});
+
+test('a clock that is set back while a publisher hangs delays no news', async () => {
+  const slow = await slowPublisher(seal(goodRemote()), 'manifest.json');
+  const root = folder();
+  const list = { shell: 'shell', 'mf-novo': slow.location, 'mf-velho': 'velho' };
+  const { site } = await startWith(root, list);
+  await slow.requested;
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
+  const fresh = withHeading(goodRemote('mf-velho', '/antigo', 'Antigo'), 'Mais');
+  writeBuild(join(root, 'velho'), seal(fresh));
+  await vi.waitFor(() => expect(site('pages/antigo.html')).toContain('Mais'), UNTIL_TRUE);
+});

@@ -1,0 +1,178 @@
+import { Resolver } from 'node:dns';
+import { statSync } from 'node:fs';
+import type { LookupFunction } from 'node:net';
+import { dirname, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { messageOf } from './base/errors.ts';
+import type { ComposerEvent } from './base/event.ts';
+import { type Publishers, readPublishers } from './base/publishers.ts';
+import { serialQueue } from './base/serialQueue.ts';
+import { Composer } from './composer.ts';
+import { follow, Poller } from './fetch/poller.ts';
+import { type BuildSource, openSource } from './fetch/source.ts';
+import { OverridesPoller } from './operating/overridesPoller.ts';
+import { statusOf, writeStatus } from './operating/status.ts';
+import type { Status } from './operating/statusSchema.ts';
+
+/** The pause between two polls of a publisher, in milliseconds. */
+export const POLL_MS = 1000;
+const HOUR_MS = 3_600_000;
+
+export interface ServiceOptions {
+  /** The one list of publishers; re-read when it changes. Folders in it are relative to its own. */
+  publishersFile: string;
+  store: string;
+  /** Locations that go before the file's: from the environment of a container. */
+  locations?: Publishers;
+  /** Address of a name server, as in `127.0.0.1:5300`; the system's if left out. */
+  resolver?: string | undefined;
+  /** Folder where the edge reports what nginx refused. */
+  report?: string | undefined;
+  /** The pause between two polls, in milliseconds; a second if left out. */
+  pollMs?: number | undefined;
+  onEvent?: ((event: ComposerEvent) => void) | undefined;
+}
+
+export interface ComposerService {
+  /** Runs one poll cycle; resolves when every release was downloaded and validated. */
+  poll(): Promise<void>;
+  /** Whether these publishers, all if left out, have an active release. */
+  isComplete(names?: readonly string[]): boolean;
+  /** Why releases are not active, a sentence each. */
+  troubles(): string[];
+  stop(): Promise<void>;
+}
+
+/** Starts the composer: polls all publishers in cycles, each by itself, until it is stopped. */
+export async function startComposer(options: ServiceOptions): Promise<ComposerService> {
+  const { pollMs = POLL_MS, onEvent: emit = () => {} } = options;
+  const read = () => ({ ...readPublishers(options.publishersFile), ...options.locations });
+  let publishers = read();
+  const composer = await Composer.open({
+    store: options.store,
+    names: Object.keys(publishers),
+    onEvent: emit,
+  });
+  const sourceOf = (location: string) => sourceAt(location, options);
+  const pollerOf = (name: string, listed: string) =>
+    new Poller(composer, { name, listed, source: sourceOf(listed), onEvent: emit });
+  const pollers = new Map<string, Poller>();
+  follow(pollers, publishers, pollerOf);
+  const overrides = new OverridesPoller({ composer, sourceOf, onEvent: emit });
+  let readAt = changedAt(options.publishersFile);
+  const onTrouble = (error: unknown) => emit({ event: 'trouble', why: messageOf(error) });
+  const maintain = maintenanceOf(composer, onTrouble);
+  const all = () => [...pollers.values(), ...overrides.pollers.values()];
+  const underWay = () => Promise.all(all().map(({ polling }) => polling));
+
+  const reread = async () => {
+    const now = changedAt(options.publishersFile);
+    if (now === readAt) return;
+    readAt = now;
+    try {
+      publishers = read();
+      follow(pollers, publishers, pollerOf);
+      await composer.setPublishers(Object.keys(publishers));
+      emit({ event: 'publishers changed', publishers: Object.keys(publishers).join(' ') });
+    } catch (error) {
+      emit({ event: 'publishers refused', why: messageOf(error) });
+    }
+  };
+  const cycle = async () => {
+    await reread();
+    await overrides.poll(Object.keys(publishers));
+    // A slow poll of before is not repeated meanwhile, and delays no other.
+    const polls = all().map((poller) => poller.poll());
+    await Promise.race([Promise.all(polls), pause(pollMs)]);
+    // A long publication keeps no other publisher from being polled.
+    await Promise.race([maintain(), pause(pollMs)]);
+    await report();
+  };
+  const status = () => {
+    for (const poller of all()) poller.watch();
+    return statusOf(composer, [...pollers.values()], overrides.pollers, options.report);
+  };
+  const report = () => writeStatus(composer, status());
+  // A list that one cycle reads is published before the next one begins.
+  const inTurn = serialQueue();
+  const stop = repeat(() => Promise.all([inTurn(cycle).catch(onTrouble), pause(pollMs)]));
+  return {
+    poll: async () => {
+      // A poll under way may have read its manifest before the call.
+      await underWay();
+      await inTurn(cycle);
+      await underWay();
+      await maintain();
+      await report();
+    },
+    isComplete: (names = [...pollers.keys()]) =>
+      names.every((name) => composer.active.isSeen(name)),
+    troubles: () => troublesOf(status()),
+    stop: async () => {
+      await stop();
+      await maintain();
+    },
+  };
+}
+
+/** Collects each hour, and publishes what could not be published; once at a time. */
+function maintenanceOf(composer: Composer, onTrouble: (error: unknown) => void) {
+  let collectAt = 0;
+  let underWay: Promise<void> | undefined;
+  const maintain = async () => {
+    if (performance.now() > collectAt) {
+      collectAt = performance.now() + HOUR_MS;
+      await composer.collect().catch(onTrouble);
+    }
+    // Its error is in the log; the site stays as it is.
+    await composer.maintain().catch(() => {});
+  };
+  return () => {
+    underWay ??= maintain().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+}
+
+/** Does it again and again; returns how to end that. */
+function repeat(action: () => Promise<unknown>): () => Promise<void> {
+  let isStopped = false;
+  const loop = async () => {
+    while (!isStopped) await action();
+  };
+  const looping = loop();
+  return async () => {
+    isStopped = true;
+    await looping;
+  };
+}
+
+function sourceAt(location: string, { publishersFile, resolver }: ServiceOptions): BuildSource {
+  const place = /^https?:/.test(location) ? location : resolve(dirname(publishersFile), location);
+  return openSource(place, resolver ? lookupAt(resolver) : undefined);
+}
+
+function troublesOf({ publishers }: Status): string[] {
+  return publishers.flatMap(({ name, refusal, problem }) => {
+    const why = refusal?.why ?? problem;
+    return why ? [`${name}: ${why}`] : [];
+  });
+}
+
+function changedAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** Resolves names at one server: each time anew, because containers come back elsewhere. */
+function lookupAt(server: string): LookupFunction {
+  const resolver = new Resolver({ timeout: 1000, tries: 1 });
+  resolver.setServers([server]);
+  return (hostname, options, callback) => {
+    resolver.resolve4(hostname, (error, [address = ''] = []) => {
+      if (error) callback(error, '', 4);
+      else if (options.all) callback(null, [{ address, family: 4 }]);
+      else callback(null, address, 4);
+    });
+  };
+}

@@ -1,0 +1,55 @@
+import type { Manifest } from '@site/contract/manifest.ts';
+import type { Blobs } from '../store/blobs.ts';
+import { hashSource } from './documentPolicy.ts';
+
+/** A larger stylesheet stays a file: its bytes would hold up the text that comes after them. */
+const MAX_BYTES = 100_000;
+/** What would end the element, be hashed otherwise by browsers, or lead elsewhere from a document. */
+const NEEDS_A_FILE = /<\/style|[\r\0]|@import|url\(\s*["']?(?!["'/#]|data:|https?:)/i;
+
+/** A stylesheet as a document holds it. */
+interface InlineStyle {
+  element: string;
+  /** What the policy calls it. */
+  source: string;
+}
+
+/** Puts stylesheets of a release in the place of the links to them; says what the policy calls them. */
+export type StyleInliner = (
+  html: string,
+  release: Manifest,
+  stylesheets: readonly string[],
+) => Promise<{ html: string; sources: string[] }>;
+
+/**
+ * A page is painted without another request when its stylesheets stand in the document. Those of
+ * remotes say which file they are, so that browsers do not load it for the next page. Each is read
+ * once, however many pages have it.
+ */
+export function styleInliner(blobs: Blobs): StyleInliner {
+  const known = new Map<string, Promise<InlineStyle | undefined>>();
+  const read = async ({ files }: Manifest, file: string, attributes: string) => {
+    const entry = files[file];
+    if (!entry || entry.size > MAX_BYTES) return undefined;
+    const css = String(await blobs.read(entry.sha256));
+    if (NEEDS_A_FILE.test(css)) return undefined;
+    return { element: `<style${attributes}>${css}</style>`, source: hashSource(css) };
+  };
+  return async (html, release, stylesheets) => {
+    const sources: string[] = [];
+    for (const file of stylesheets) {
+      const address = `/${release.name}/${file}`;
+      const isPages = release.name !== 'shell';
+      const link = `<link rel="stylesheet" href="${address}"${isPages ? ' data-page-style' : ''}>`;
+      if (!html.includes(link)) continue;
+      const style =
+        known.get(address) ?? read(release, file, isPages ? ` data-page-style="${address}"` : '');
+      known.set(address, style);
+      const { element, source } = (await style) ?? {};
+      if (!element || !source) continue;
+      html = html.replace(link, () => element);
+      sources.push(source);
+    }
+    return { html, sources };
+  };
+}

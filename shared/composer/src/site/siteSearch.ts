@@ -1,0 +1,73 @@
+import type { Manifest } from '@site/contract/manifest.ts';
+import {
+  pathOf,
+  type SearchEntry,
+  type SearchFile,
+  type SearchIndex,
+  searchEntrySchema,
+  searchFileSchema,
+} from '@site/contract/search.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
+import type { Blobs } from '../store/blobs.ts';
+import { readJson } from '../validation/readJson.ts';
+import { pageMap } from './pageMap.ts';
+
+/** What the search of the site consists of. */
+export interface SiteSearch {
+  /** Everything that can be found, as browsers fetch it. */
+  index: string;
+  /** Where it is: called after its content, so that browsers keep it for ever. */
+  address: string;
+  /** `/busca.json`, which says so. */
+  pointer: string;
+  /** All pages as HTML: what the search page shows without scripts. */
+  map: string;
+}
+
+/**
+ * Puts together what the active releases say can be found of them. A publisher that says nothing,
+ * or is not there, is left out; so are pages that another took over.
+ */
+export async function readSearch(releases: readonly Manifest[], blobs: Blobs): Promise<SiteSearch> {
+  const all = await Promise.all(releases.map(async (release) => read(release, blobs)));
+  const index = JSON.stringify(indexOf(all));
+  const address = `/shell/assets/busca-${sha256Of(index).slice(0, 16)}.json`;
+  return { index, address, pointer: JSON.stringify({ index: address }), map: pageMap(all) };
+}
+
+/** A release, and what it says can be found of it. */
+interface Searched {
+  release: Manifest;
+  search: SearchFile;
+}
+
+/** Each is read once, not with every publication of the site. */
+const known = new WeakMap<Manifest, SearchFile>();
+
+async function read(release: Manifest, blobs: Blobs): Promise<Searched> {
+  const before = known.get(release);
+  if (before) return { release, search: before };
+  const sha256 = release.search && release.files[release.search]?.sha256;
+  if (!sha256) return { release, search: { entries: [] } };
+  // It was validated before it became active; by an older composer, maybe.
+  const parsed = readJson(searchFileSchema, await blobs.read(sha256), {
+    entries: searchEntrySchema,
+  });
+  const search = 'data' in parsed ? parsed.data : { entries: [] };
+  known.set(release, search);
+  return { release, search };
+}
+
+function indexOf(all: readonly Searched[]): SearchIndex {
+  return {
+    entries: all.flatMap(activeEntries),
+    more: all.flatMap(({ release, search: { more } }) =>
+      more ? [{ kind: more.kind, when: more.when, address: `/${release.name}/${more.file}` }] : [],
+    ),
+  };
+}
+
+function activeEntries({ release: { pages }, search }: Searched): SearchEntry[] {
+  const paths = new Set(pages.map(({ path }) => path));
+  return search.entries.filter(({ href }) => paths.has(pathOf(href)));
+}

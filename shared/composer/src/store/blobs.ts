@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from '@site/contract/manifest.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
+import { sizeOf } from '../publishing/published.ts';
+import type { Disk } from './disk.ts';
+
+/** Files by the hash of their content: what is here is whole, and never fetched again. */
+export class Blobs {
+  readonly folder: string;
+  private readonly disk: Disk;
+
+  constructor(folder: string, disk: Disk) {
+    this.folder = folder;
+    this.disk = disk;
+  }
+
+  has(sha256: string): boolean {
+    return existsSync(this.fileOf(sha256));
+  }
+
+  /**
+   * The bytes of a file. One that is not what it was is removed, to be downloaded again.
+   * @throws Error naming it then.
+   */
+  async read(sha256: string): Promise<Buffer> {
+    const bytes = readFileSync(this.fileOf(sha256));
+    if (sha256Of(bytes) === sha256) return bytes;
+    await this.disk.remove(this.fileOf(sha256));
+    throw Object.assign(new Error(`blobs/${sha256} was damaged`), { code: 'EDAMAGED' });
+  }
+
+  /** Removes the files of releases that are not of their size; returns their names. */
+  async removeDamaged(releases: readonly Manifest[]): Promise<string[]> {
+    const sizes = new Map(
+      releases.flatMap(({ files }) =>
+        Object.values(files).map(({ sha256, size }) => [sha256, size] as const),
+      ),
+    );
+    const damaged = [...sizes].filter(([sha256, size]) => {
+      const found = sizeOf(this.fileOf(sha256));
+      return found >= 0 && found !== size;
+    });
+    for (const [sha256] of damaged) await this.disk.remove(this.fileOf(sha256));
+    return damaged.map(([sha256]) => join('blobs', sha256));
+  }
+
+  add(sha256: string, bytes: Buffer): Promise<void> {
+    return this.disk.write(this.fileOf(sha256), bytes, secondsOf(sha256));
+  }
+
+  /** Gives a blob a name in the site. */
+  publish(sha256: string, target: string): Promise<void> {
+    return this.disk.link(this.fileOf(sha256), target);
+  }
+
+  /** Removes every blob but those named. */
+  async keepOnly(needed: ReadonlySet<string>): Promise<void> {
+    const names = await readdir(this.folder).catch(() => []);
+    for (const name of names.filter((entry) => !needed.has(entry))) {
+      await this.disk.remove(join(this.folder, name));
+    }
+  }
+
+  private fileOf(sha256: string): string {
+    return join(this.folder, sha256);
+  }
+}
+
+/**
+ * A file time that follows from the content: nginx makes its tag of time and size, and so the tag
+ * is the same at every edge, and another for every other content.
+ */
+export function secondsOf(sha256: string): number {
+  return Number.parseInt(sha256.slice(0, 8), 16) % 2 ** 31;
+}

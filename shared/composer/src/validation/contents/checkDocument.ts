@@ -1,0 +1,125 @@
+import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
+import { isPattern, SEARCH_PATH } from '@site/contract/paths.ts';
+import { MAP_PLACEHOLDER, PARTS, placeholderOf } from '@site/contract/placeholders.ts';
+import { messageOf } from '../../base/errors.ts';
+import { attributes, escapeHtml } from '../../base/html.ts';
+import { type Finding, finding, type Rule } from '../finding.ts';
+import { type Tag, tagsOf } from './htmlTags.ts';
+
+/** Directives for servers and placeholders, anywhere in the document: composing replaces all. */
+const DIRECTIVE = /<!--(?:#|shell:)/g;
+/** How much of what is wrong is shown. */
+const SHOWN_LENGTH = 80;
+const MAX_TAG_LENGTH = 500;
+
+/** Holds one page document against the contract. */
+export function checkDocument(manifest: Manifest, page: ManifestPage, html: string): Finding[] {
+  const tags = readTags(html);
+  if ('problem' in tags) return [finding(manifest, 'budget', tags.problem, page.document)];
+  const problems: [Rule, string | undefined][] = [
+    ['document', wholeProblem(html)],
+    ['placeholders', placeholderProblem(html, maySayMap(manifest, page))],
+    ['document', containerProblem(html, tags.containers, manifest, page)],
+    ['document', headProblem(html, page)],
+    ['policy', manifest.contract >= 3 ? tags.kept : undefined],
+  ];
+  return problems.flatMap(([rule, message]) =>
+    message ? [finding(manifest, rule, message, page.document)] : [],
+  );
+}
+
+function wholeProblem(html: string): string | undefined {
+  if (!html.startsWith('<!doctype html>')) return 'it does not begin with <!doctype html>';
+  return html.trimEnd().endsWith('</html>') ? undefined : 'it does not end with </html>: cut off?';
+}
+
+/** The map of the site stands in the shell's search page alone. */
+function maySayMap({ name }: Manifest, { path }: ManifestPage): boolean {
+  return name === 'shell' && path === SEARCH_PATH;
+}
+
+function placeholderProblem(html: string, mayHaveMap: boolean): string | undefined {
+  const allowed = [...PARTS.map(placeholderOf), ...(mayHaveMap ? [MAP_PLACEHOLDER] : [])];
+  const found: string[] = [];
+  for (const { index } of html.matchAll(DIRECTIVE)) {
+    const placeholder = allowed.find((one) => html.startsWith(one, index));
+    if (!placeholder) {
+      const [foreign] = html.slice(index, index + SHOWN_LENGTH).split(/(?<=-->)/);
+      return `${foreign} is not allowed`;
+    }
+    if (placeholder !== MAP_PLACEHOLDER) found.push(placeholder);
+  }
+  if (found.join() === PARTS.map(placeholderOf).join()) return undefined;
+  return `expected head, header and footer once each, in this order; found ${found.length}`;
+}
+
+function containerProblem(
+  html: string,
+  [tag, another]: readonly Tag[],
+  manifest: Manifest,
+  page: ManifestPage,
+): string | undefined {
+  if (!tag) return 'there is no container with data-remote';
+  if (another) return 'there is more than one container with data-remote';
+  const isShell = manifest.name === 'shell';
+  const requires = Object.entries(manifest.shared).map(([name, shared]) => [name, shared.requires]);
+  const expected = {
+    'data-remote': manifest.name,
+    'data-entry': isShell ? '' : `/${manifest.name}/${manifest.entry}`,
+    'data-page': page.page,
+    'data-contract': String(manifest.contract),
+    'data-requires': JSON.stringify(isShell ? {} : Object.fromEntries(requires)),
+  };
+  for (const [name, value] of Object.entries(expected)) {
+    const attribute = attributes({ [name]: value });
+    if (!tag.source.includes(` ${attribute}`))
+      return `the container says ${tag.source.slice(0, MAX_TAG_LENGTH)}, expected ${attribute}`;
+  }
+  return /\s/.test(html[tag.end] ?? '')
+    ? 'white space before the first element of the page breaks hydration'
+    : undefined;
+}
+
+function headProblem(html: string, page: ManifestPage): string | undefined {
+  const title = /<title data-page-head>([^<]*)<\/title>/.exec(html)?.[1];
+  if (title === undefined) return 'there is no <title data-page-head>';
+  if (title !== escapeHtml(page.title))
+    return `the title is “${title}”, the manifest says “${page.title}”`;
+  const needs = [
+    'name="description"',
+    'name="robots"',
+    // The document of a pattern answers for many addresses: the edge names each as canonical.
+    ...(page.noindex || isPattern(page.path) ? [] : ['rel="canonical"']),
+  ];
+  for (const needed of needs) {
+    if (!html.includes(needed)) return `the head has no tag with ${needed}`;
+  }
+  return undefined;
+}
+
+/** What is checked of a document's tags; they are not kept, since a document may have many. */
+export function readTags(html: string) {
+  const containers: Tag[] = [];
+  let kept: string | undefined;
+  try {
+    for (const tag of tagsOf(html)) {
+      if (tag.name === 'div' && tag.attributes.has('data-remote')) containers.push(tag);
+      kept ??= policyProblem(tag);
+    }
+    return { containers, kept };
+  } catch (error) {
+    return { problem: messageOf(error) };
+  }
+}
+
+/** What the policy of documents would keep out: the page would look or work otherwise than built. */
+function policyProblem({ name, attributes: own, source }: Tag): string | undefined {
+  const shown = source.slice(0, SHOWN_LENGTH);
+  if (name === 'style' || own.has('style'))
+    return `${shown}: the policy lets no inline style pass, use the stylesheet`;
+  if (name === 'link' && /modulepreload/i.test(own.get('rel') ?? ''))
+    return `${shown}: modules are listed as data, after the first paint`;
+  if (name === 'script' && !/^application\/(ld\+)?json$/.test(own.get('type') ?? ''))
+    return `${shown}: documents hold data, code comes as the page's module`;
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { posix } from 'node:path';
+import { parse as parseProgram } from 'acorn';
+import { init, parse as parseImports } from 'es-module-lexer';
+import { messageOf } from '../../base/errors.ts';
+import { type Finding, finding } from '../finding.ts';
+
+/** Findings that are named of one module: one shows the mistake. */
+const MAX_FINDINGS = 5;
+
+/** A module of a build, and what its imports may name. */
+export interface ScriptCheck {
+  /** The publisher. */
+  name: string;
+  /** Every file of the build. */
+  listed: ReadonlySet<string>;
+  file: string;
+  code: string;
+}
+
+/** Holds one module of a build against the contract, without running it: it parses, and what it imports is listed. */
+export async function checkScript({ name, listed, file, code }: ScriptCheck): Promise<Finding[]> {
+  const problem = (message: string) => finding({ name }, 'scripts', message, file);
+  await init;
+  try {
+    parseProgram(code, { ecmaVersion: 'latest', sourceType: 'module' });
+    const [imports] = parseImports(code);
+    return imports
+      .flatMap((found) => ('specifier' in found && found.specifier ? [found.specifier] : []))
+      .filter((specifier) => !listed.has(targetOf(name, file, specifier)))
+      .slice(0, MAX_FINDINGS)
+      .map((specifier) => problem(`it imports ${specifier}, which the manifest does not list`));
+  } catch (error) {
+    return [problem(`it is no JavaScript module: ${messageOf(error)}`)];
+  }
+}
+
+/** The file of the build that an import names. */
+function targetOf(name: string, importer: string, specifier: string): string {
+  const own = `/${name}/`;
+  return specifier.startsWith(own)
+    ? specifier.slice(own.length)
+    : posix.join(posix.dirname(importer), specifier);
+}

@@ -1,0 +1,75 @@
+import type { Manifest } from '@site/contract/manifest.ts';
+import postcss, { type Rule } from 'postcss';
+import selectorParser, { type Selector } from 'postcss-selector-parser';
+import { messageOf } from '../../base/errors.ts';
+import { type Finding, finding } from '../finding.ts';
+
+/**
+ * Holds a remote's stylesheet against its scope: each rule matches inside the remote's own container
+ * and nowhere else. Names the first selector that does not.
+ */
+export function checkStylesheet(manifest: Manifest, file: string, css: string): Finding[] {
+  const { name } = manifest;
+  const found = (message: string) => [finding(manifest, 'styles', message, file)];
+  try {
+    let leak: string | undefined;
+    const scoped = new Set<Rule>();
+    postcss.parse(css).walkRules((rule) => {
+      const { isStep, around } = surroundings(rule);
+      // What is inside a rule that leaks is not said again.
+      if (isStep || leak !== undefined || (around && !scoped.has(around))) return;
+      const wide = selectorsOf(rule).find((one) => !isScoped(one, name, around !== undefined));
+      if (wide) leak = String(wide).trim();
+      else scoped.add(rule);
+    });
+    if (leak === undefined) return [];
+    return found(`${leak} matches outside of [data-remote=${name}]: build it by the site's preset`);
+  } catch (error) {
+    return found(`it is no stylesheet: ${messageOf(error)}`);
+  }
+}
+
+/** The rule around another one, and whether it is a step of an animation, which matches nothing. */
+function surroundings(rule: Rule): { isStep: boolean; around: Rule | undefined } {
+  let parent: postcss.AnyNode | postcss.Document | undefined = rule.parent;
+  for (; parent; parent = parent.parent) {
+    if (parent instanceof postcss.Rule) return { isStep: false, around: parent };
+    if (parent instanceof postcss.AtRule && parent.name.endsWith('keyframes'))
+      return { isStep: true, around: undefined };
+  }
+  return { isStep: false, around: undefined };
+}
+
+function selectorsOf({ selector }: Rule): Selector[] {
+  return selectorParser().astSync(selector).nodes;
+}
+
+/**
+ * Whether a selector's last compound is in the container: it says so by `:where([data-remote=…] …)`,
+ * or by `&` inside a rule that does; without `&` such a rule means what is inside of its parent.
+ */
+function isScoped(selector: Selector, name: string, isNested: boolean): boolean {
+  const { nodes } = selector;
+  const subject = nodes.slice(nodes.findLastIndex((node) => node.type === 'combinator') + 1);
+  if (subject.some((node) => isContainer(node, name))) return true;
+  if (!isNested) return false;
+  const at = nodes.findIndex((node) => node.type === 'nesting');
+  if (at < 0) return !String(selector).includes('&') && nodes.slice(0, 1).every(goesInwards);
+  return nodes.slice(at + 1).every(goesInwards);
+}
+
+/** `:where()` or `:is()` of what is inside the container, also of selectors that say so each by itself. */
+function isContainer(node: selectorParser.Node, name: string): boolean {
+  if (node.type !== 'pseudo' || !/^:(where|is)$/.test(node.value)) return false;
+  return node.nodes.every((selector) => {
+    const [first, ...rest] = selector.nodes;
+    const isOwn = first?.type === 'attribute' && first.attribute === 'data-remote';
+    if (!isOwn) return isScoped(selector, name, false);
+    return first.value === name && first.operator === '=' && rest.every(goesInwards);
+  });
+}
+
+/** Descendants and children are inside; siblings and cousins may not be. */
+function goesInwards(node: selectorParser.Node): boolean {
+  return node.type !== 'combinator' || /^\s*>?\s*$/.test(node.value);
+}
