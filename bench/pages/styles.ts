@@ -1,10 +1,11 @@
 import { builtFile, readGraph } from '@site/platform/bundling/graph.ts';
+import { distFolder } from '@site/platform/project/apps.ts';
 
 const STYLE = /(<style[^>]*>)[\s\S]*?<\/style>/g;
 
 /** A document with its styles as files and its font preloaded, as they were before. */
 export function linkStyles(html: string): string {
-  const graph = readGraph('shell');
+  const graph = readGraph('shell', distFolder('shell'));
   const [font = ''] = graph['src/styles.css']?.assets ?? [];
   const shell = [
     `<link rel="preload" href="/shell/${font}" as="font" type="font/woff2" crossorigin>`,
