@@ -9,12 +9,12 @@ export interface LegalTableProps {
 export function LegalTable({ caption, columns, rows }: LegalTableProps) {
   return (
     <div className="@container min-w-0">
-      <table className="w-full text-left">
+      <table className="w-full text-left @2xl:table-fixed">
         <caption className="sr-only">{caption}</caption>
         <thead className="sr-only @2xl:not-sr-only print:not-sr-only">
           <tr className="border-b-2 border-line">
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-3 pr-6 align-bottom text-sm font-bold">
+              <th key={column} scope="col" className="py-3 pr-6 align-bottom text-sm font-bold first:w-[28%]">
                 {column}
               </th>
             ))}
@@ -36,7 +36,7 @@ function Row({ cells, columns }: { cells: readonly string[]; columns: readonly s
     <tr className="block border-b border-line py-4 @2xl:table-row @2xl:py-0 print:table-row">
       <th
         scope="row"
-        className="block pb-1 font-bold [overflow-wrap:anywhere] @2xl:table-cell @2xl:w-[36%] @2xl:py-4 @2xl:pr-6 @2xl:align-top print:table-cell"
+        className="block pb-1 font-bold [overflow-wrap:anywhere] @2xl:table-cell @2xl:py-4 @2xl:pr-6 @2xl:align-top print:table-cell"
       >
         {name}
       </th>

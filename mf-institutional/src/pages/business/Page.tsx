@@ -34,7 +34,7 @@ function NeedTile({ label, text, href }: (typeof content.paths.items)[number]) {
     <li className="border-r border-b border-line">
       <a
         href={href}
-        className="flex h-full min-h-44 flex-col justify-between gap-8 p-card transition-colors hover:bg-paper"
+        className="flex h-full flex-col justify-between gap-2 p-card @xl:min-h-44 @xl:gap-8 transition-colors hover:bg-paper"
       >
         <span className="text-2xl font-bold tracking-tight">{label}</span>
         <span className="font-semibold text-link underline underline-offset-4">{text}</span>

@@ -24,9 +24,9 @@ export default function ExcellencePage() {
           <ChatLink className="mt-4" size="lg" {...chat} />
           <p className="mt-4 text-muted">{invitation}</p>
           <div className="mt-10 flex flex-wrap items-center gap-x-5 border-t border-line pt-5">
-            <p className="text-muted">{related.heading}</p>
+            <p className="w-full text-muted sm:w-auto">{related.heading}</p>
             {related.items.map(({ label, href }) => (
-              <LinkButton key={href} variant="quiet" href={href}>
+              <LinkButton key={href} variant="quiet" href={href} className="-ml-1">
                 {label}
               </LinkButton>
             ))}
