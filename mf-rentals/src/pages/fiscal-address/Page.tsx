@@ -1,5 +1,4 @@
 import { Accordion } from '@site/design/ui/accordion/Accordion.tsx';
-import { Card } from '@site/design/ui/card/Card.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
 import { IconList } from '@site/design/ui/icon-list/IconList.tsx';
@@ -70,7 +69,7 @@ function Costs() {
         {items.map((cost) => (
           <li
             key={cost.title}
-            className="grid gap-x-8 gap-y-1 border-b border-line py-4 @xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+            className="grid gap-x-8 gap-y-1 border-b border-line py-2.5 @xl:py-4 @xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
           >
             <h3 className="text-lg font-bold">{cost.title}</h3>
             <p className="text-muted">{cost.text}</p>
@@ -85,28 +84,43 @@ function Costs() {
   );
 }
 
-/** Fiscal and commercial address side by side, the same questions answered for both. */
+/** Fiscal and commercial address side by side; on a phone each question stands above its two answers. */
 function Difference() {
-  const { heading, intro, kinds, note, action } = content.difference;
+  const { heading, intro, kinds, questions, note, action } = content.difference;
+  const row =
+    'grid grid-cols-2 gap-x-4 border-b border-line px-card py-3 last:border-b-0 @3xl:grid-cols-[1fr_2fr_2fr]';
   return (
     <Section heading={heading} intro={intro}>
-      <div className="card-grid-72">
-        {kinds.map((kind) => (
-          <Card key={kind.title} icon={kind.icon} title={kind.title} className="@4xl:p-8">
-            <dl className="mt-4 border-t border-line">
-              {kind.facts.map((fact) => (
-                <div
-                  key={fact.label}
-                  className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-line py-2.5 last:border-b-0"
-                >
-                  <dt>{fact.label}</dt>
-                  <dd className="font-semibold text-ink">{fact.text}</dd>
-                </div>
+      <table className="surface-paper block rounded-lg border border-line text-left">
+        <caption className="sr-only">{heading}</caption>
+        <thead className="block border-b-2 border-line text-lg">
+          <tr className={row}>
+            <td className="hidden @3xl:block" />
+            {kinds.map((kind) => (
+              <th key={kind} scope="col">
+                {kind}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block">
+          {questions.map(({ label, answers }) => (
+            <tr key={label} className={row}>
+              <th
+                scope="row"
+                className="col-span-2 font-normal text-muted max-@3xl:pb-1 max-@3xl:text-sm @3xl:col-span-1"
+              >
+                {label}
+              </th>
+              {answers.map((answer) => (
+                <td key={answer} className="font-semibold wrap-anywhere">
+                  {answer}
+                </td>
               ))}
-            </dl>
-          </Card>
-        ))}
-      </div>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <p className="text-lg">{note}</p>
         <ChatLink {...action} />

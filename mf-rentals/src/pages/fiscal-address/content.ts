@@ -226,26 +226,23 @@ export const content = {
   difference: {
     heading: 'Endereço fiscal ou comercial?',
     intro: 'São dois usos de um endereço. A sua empresa pode ter os dois aqui.',
-    kinds: [
+    kinds: ['Endereço fiscal', 'Endereço comercial'],
+    questions: [
       {
-        icon: fileIcon,
-        title: 'Endereço fiscal',
-        facts: [
-          { label: 'Para que serve', text: 'Registrar a empresa' },
-          { label: 'Onde aparece', text: 'CNPJ, contrato social e notas fiscais' },
-          { label: 'Quem usa', text: 'Receita Federal, estado e prefeitura' },
-          { label: 'É obrigatório?', text: 'Sim, para ter CNPJ' },
-        ],
+        label: 'Para que serve',
+        answers: ['Registrar a empresa', 'Apresentar a empresa aos clientes'],
       },
       {
-        icon: buildingIcon,
-        title: 'Endereço comercial',
-        facts: [
-          { label: 'Para que serve', text: 'Apresentar a empresa aos clientes' },
-          { label: 'Onde aparece', text: 'Site, cartão de visita e mapas' },
-          { label: 'Quem usa', text: 'Clientes, parceiros e fornecedores' },
-          { label: 'É obrigatório?', text: 'Não, mas dá confiança' },
-        ],
+        label: 'Onde aparece',
+        answers: ['CNPJ, contrato social e notas fiscais', 'Site, cartão de visita e mapas'],
+      },
+      {
+        label: 'Quem usa',
+        answers: ['Receita Federal, estado e prefeitura', 'Clientes, parceiros e fornecedores'],
+      },
+      {
+        label: 'É obrigatório?',
+        answers: ['Sim, para ter CNPJ', 'Não, mas dá confiança'],
       },
     ],
     note: 'Ainda não sabe de qual precisa? Conte o que a sua empresa faz.',
