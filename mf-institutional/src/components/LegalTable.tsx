@@ -14,7 +14,11 @@ export function LegalTable({ caption, columns, rows }: LegalTableProps) {
         <thead className="sr-only @2xl:not-sr-only print:not-sr-only">
           <tr className="border-b-2 border-line">
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-3 pr-6 align-bottom text-sm font-bold first:w-[28%]">
+              <th
+                key={column}
+                scope="col"
+                className="py-3 pr-6 align-bottom text-sm font-bold first:w-[28%]"
+              >
                 {column}
               </th>
             ))}
