@@ -95,7 +95,7 @@ function Results({ heading, count, empty, after, className, children }: ResultsP
   return (
     <section aria-labelledby={headingId}>
       <div className={className}>
-        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="mb-5 flex items-baseline justify-between gap-x-4">
           <h3 id={headingId} className="text-2xl font-bold tracking-tight">
             {heading}
           </h3>
