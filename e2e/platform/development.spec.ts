@@ -47,6 +47,8 @@ test.describe('while developing', () => {
     test.setTimeout(240_000);
     clone = cloneProject('clone-develop');
     addNews(clone, 'mf-rentals');
+    // Its mistakes would stand over the page.
+    rmSync(join(clone.folder, 'mf-rentals/src/pages/news/hostile.css'));
     clone.edit('mf-rentals/src/pages/news/Page.tsx', (text) =>
       text
         .replace("'react';", "'react';\nimport { Badge } from '@site/design/ui/badge/Badge.tsx';")

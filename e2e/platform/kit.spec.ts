@@ -51,11 +51,11 @@ const MISTAKES = {
 /** What ends the build: imports of a page, and what is said of them. */
 const FOREIGN = {
   "import { hydrateRoot as a } from 'react-dom/client';":
-    'it holds a copy of react-dom, which the shell brings: src/pages/everything/Page.tsx → react-dom/client.js',
+    'src/pages/everything/Page.tsx:1: it imports react-dom/client, of which it would hold a copy',
   "import { create as a } from 'zustand';":
-    'src/pages/everything/Page.tsx imports zustand, which package.json does not list',
+    'src/pages/everything/Page.tsx:2: it imports zustand, which package.json does not list',
   "import { useSiteStore as a } from '@site/runtime';":
-    'src/pages/everything/Page.tsx imports useSiteStore from @site/runtime, which offers remotes Link,',
+    'src/pages/everything/Page.tsx:3: @site/runtime offers remotes no useSiteStore, but Link,',
 };
 
 const EVERYTHING = join(ROOT, 'e2e/platform/fixtures/everything');

@@ -3,7 +3,7 @@ import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { isReserved, SEARCH_PATH } from '@site/contract/paths.ts';
 import { TYPES } from '../base/fileTypes.ts';
-import { claimsOf, ownerFinder } from './claims.ts';
+import { type Claimant, claimsOf, ownerFinder } from './claims.ts';
 import { compatibilityFindings } from './compatibility.ts';
 import { checkDocument, readTags } from './contents/checkDocument.ts';
 import { checkScript } from './contents/checkScript.ts';
@@ -44,11 +44,11 @@ export async function checkBeside(
   beside: ReleasesBeside,
   isSeen = false,
 ): Promise<Finding[]> {
+  const { shell, remotes } = beside;
+  const isShell = manifest.name === 'shell';
   return [
-    ...pathFindings(manifest, beside),
-    ...(manifest.name === 'shell'
-      ? shellFindings(manifest, beside)
-      : remoteFindings(manifest, beside, isSeen)),
+    ...pathFindings(manifest, isShell || !shell ? remotes : [...remotes, shell]),
+    ...(isShell ? shellFindings(manifest, beside) : remoteFindings(manifest, beside, isSeen)),
   ];
 }
 
@@ -116,23 +116,21 @@ function fileFindings(manifest: Manifest): Finding[] {
   return [...strange, ...missing, ...groupless];
 }
 
-function pathFindings(manifest: Manifest, { shell, remotes }: ReleasesBeside): Finding[] {
-  const isShell = manifest.name === 'shell';
-  const ownerOf = ownerFinder(
-    [...remotes, ...(shell && !isShell ? [shell] : [])].flatMap(claimsOf),
-  );
+/** Holds the paths that a release claims against those of others. */
+export function pathFindings(own: Claimant, others: readonly Claimant[]): Finding[] {
+  const isShell = own.name === 'shell';
+  const ownerOf = ownerFinder(others.flatMap(claimsOf));
   const seen = new Set<string>();
-  return claimsOf(manifest).flatMap((claim) => {
+  return claimsOf(own).flatMap((claim) => {
     const { path } = claim;
     if (isReserved(path) && !(isShell && SHELL_PAGES.has(path)))
-      return [finding(manifest, 'paths', `${path} is reserved`)];
+      return [finding(own, 'paths', `${path} is reserved`)];
     const owner = ownerOf(claim);
     if (owner)
       return [
-        finding(manifest, 'paths', `${path} is claimed by ${owner.name} already, as ${owner.path}`),
+        finding(own, 'paths', `${path} is claimed by ${owner.name} already, as ${owner.path}`),
       ];
-    if (seen.has(path))
-      return [finding(manifest, 'paths', `${path} is claimed twice by ${manifest.name}`)];
+    if (seen.has(path)) return [finding(own, 'paths', `${path} is claimed twice by ${own.name}`)];
     seen.add(path);
     return [];
   });

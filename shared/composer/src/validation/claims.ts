@@ -10,8 +10,11 @@ export interface Claim {
   takesOver: boolean;
 }
 
+/** What a release says of its paths. */
+export type Claimant = Pick<ActiveRelease, 'name' | 'pages' | 'redirects' | 'takesOver'>;
+
 /** What a publisher claims: its pages and its redirects. */
-export function claimsOf({ name, pages, redirects, takesOver = [] }: ActiveRelease): Claim[] {
+export function claimsOf({ name, pages, redirects, takesOver = [] }: Claimant): Claim[] {
   return [...pages.map(({ path }) => path), ...Object.keys(redirects)].map((path) => ({
     name,
     path,

@@ -17,9 +17,7 @@ export type Rule =
   | 'shell'
   | 'search'
   | 'module'
-  | 'page'
-  | 'styles'
-  | 'budget';
+  | 'page';
 
 /** One broken promise of a publisher. */
 export interface Finding {

@@ -2,19 +2,19 @@ import type { Plugin } from 'vite';
 
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*['"]@site\/runtime['"]/g;
 
-/** Names that the modules bundled in this process take from `@site/runtime`, each with one of them. */
-export const takenFromRuntime = new Map<string, string>();
+/** Names that the modules bundled in this process take from `@site/runtime`. */
+export const takenFromRuntime = new Set<string>();
 
 /** Notes what a remote's sources take from the runtime, for its manifest. */
 export function noteRuntimeImports(): Plugin {
   return {
     name: 'site:runtime-imports',
     enforce: 'pre',
-    transform(code, id) {
+    transform(code) {
       for (const [, list = ''] of code.matchAll(IMPORT)) {
         for (const entry of list.split(',').map((part) => part.trim())) {
           const name = entry.split(/\s+as\s+/)[0];
-          if (name && !name.startsWith('type ')) takenFromRuntime.set(name, id);
+          if (name && !name.startsWith('type ')) takenFromRuntime.add(name);
         }
       }
       return null;

@@ -16,6 +16,7 @@ import { ROOT } from '../project/apps.ts';
 import { installedBrowser } from '../project/installedBrowser.ts';
 import { writeModules } from './checkModule.ts';
 import type { BuiltPages } from './hydratePage.tsx';
+import { markupProblems } from './markupProblems.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
 
@@ -33,9 +34,7 @@ const BROWSER_OPTIONS = [
   '--remote-debugging-port=0',
 ];
 
-const seenSchema = z.array(
-  z.object({ path: z.string(), problems: z.array(z.string()), links: z.array(z.string()) }),
-);
+const seenSchema = z.array(z.object({ path: z.string(), problems: z.array(z.string()) }));
 type Seen = z.infer<typeof seenSchema>;
 
 /**
@@ -67,14 +66,10 @@ export async function checkPages(
         files,
       )
     : seenInJsdom(script, built, manifest, files));
-  return seen.flatMap(({ path, problems, links }) => {
-    const dead = links.filter((link) => !isPage(link));
+  const written = pages.map(({ path, html }) => ({ path, problems: markupProblems(html, isPage) }));
+  return [...written, ...seen].flatMap(({ path, problems }) => {
     const file = manifest.pages.find((page) => page.path === path)?.document ?? manifest.entry;
-    const all = [
-      ...problems,
-      ...dead.map((link) => `it links to ${link}, which is no page of the site`),
-    ];
-    return all.map((message) => finding(manifest, 'page', message, file));
+    return problems.map((message) => finding(manifest, 'page', message, file));
   });
 }
 
@@ -125,7 +120,7 @@ async function seenInBrowser(
     [
       '/-/main.js',
       `${script}
-hydratePages(${JSON.stringify(pages)}).catch((error) => [{ path: '', problems: [String(error)], links: [] }]).then((seen) =>
+hydratePages(${JSON.stringify(pages)}).catch((error) => [{ path: '', problems: [String(error)] }]).then((seen) =>
   fetch('/-/seen', { method: 'POST', body: JSON.stringify(seen) }));`,
     ],
     ...[...files].map(([file, bytes]) => [`/${pages.remote}/${file}`, bytes] as const),

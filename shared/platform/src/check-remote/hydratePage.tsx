@@ -35,8 +35,6 @@ interface BuiltPage {
 export interface SeenPage {
   path: string;
   problems: string[];
-  /** Paths of this site that it links to. */
-  links: string[];
 }
 
 const isFunction = (value: unknown) => typeof value === 'function';
@@ -85,10 +83,6 @@ async function hydratePage(
   container.innerHTML = html;
   document.body.replaceChildren(container);
   if (isEmpty(container)) problems.add('its document shows nothing');
-  const images = [...container.querySelectorAll('img:not([alt])')];
-  for (const { outerHTML } of images)
-    problems.add(`an image has no alt: ${outerHTML.slice(0, 120)}`);
-  const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
   if (load) {
     const { default: Page } = await load();
     const problem = await hydrate(container, address, Page, say);
@@ -96,8 +90,7 @@ async function hydratePage(
   }
   removeEventListener('error', onError);
   removeEventListener('unhandledrejection', onRejection);
-  const own = links.filter(({ origin }) => origin === location.origin);
-  return { path, problems: [...problems], links: own.map(({ pathname }) => pathname) };
+  return { path, problems: [...problems] };
 }
 
 /** Hydrates a page and leaves it; returns what is wrong with what it then shows. */

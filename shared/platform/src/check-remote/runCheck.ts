@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
-import { basename, extname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { openSource } from '@site/composer/fetch/source.ts';
 import { formatFinding } from '@site/composer/validation/finding.ts';
-import { pageFinder } from '@site/composer/validation/redirects.ts';
 import { accepts } from '@site/contract/accepts.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
-import { isReserved } from '@site/contract/paths.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
 import { APPS, distFolder, ELSEWHERE } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { budgetFindings, ownBudget } from './budget.ts';
 import { checkPages } from './checkPages.ts';
 import { checkRemote } from './checkRemote.ts';
+import { linkFinder } from './markupProblems.ts';
 import { builtReleases, deployedReleases } from './releases.ts';
 import { typeFindings } from './typeFindings.ts';
 
@@ -68,15 +67,6 @@ export async function runCheck(targets: readonly string[], site?: string): Promi
 function isAllBuilt(releases: readonly ActiveRelease[]): boolean {
   const isHere = APPS.includes('shell') && Object.keys(ELSEWHERE).length === 0;
   return isHere && APPS.every((app) => releases.some(({ name }) => name === app));
-}
-
-/** Says whether a path leads to a page, a redirect, an address of the shell's or a file. */
-function linkFinder(releases: readonly ActiveRelease[]): (path: string) => boolean {
-  const isPage = pageFinder([
-    ...releases.flatMap(({ pages }) => pages.map(({ path }) => path)),
-    ...releases.flatMap(({ redirects }) => Object.keys(redirects)),
-  ]);
-  return (path) => isPage(path) || isReserved(path) || extname(path) !== '';
 }
 
 /**

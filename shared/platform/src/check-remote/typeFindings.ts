@@ -4,7 +4,7 @@ import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import { ROOT } from '../project/apps.ts';
 import { typesOf } from '../testing/checks.ts';
 
-const ERROR = /^(\S.*)\((\d+),\d+\): error (TS\d+: .*)$/gm;
+const ERROR = /^(\S.*)\((\d+),\d+\): error (TS\d+: .*)$/;
 
 /** What the compiler finds in an app's sources, with file and line. */
 export function typeFindings(app: string): Finding[] {
@@ -15,7 +15,12 @@ export function typeFindings(app: string): Finding[] {
     { cwd: ROOT, encoding: 'utf8' },
   );
   if (error) throw error;
-  return [...stdout.matchAll(ERROR)].map(([, file, line, message = '']) =>
-    finding({ name: app }, 'types', message, `${file}:${line}`),
-  );
+  const found = stdout.split('\n').flatMap((line) => typeErrorIn(line) ?? []);
+  return found.map(({ place, message }) => finding({ name: app }, 'types', message, place));
+}
+
+/** The error that a line of the compiler's says. */
+export function typeErrorIn(line: string): { place: string; message: string } | undefined {
+  const [, file, number, message] = ERROR.exec(line) ?? [];
+  return message ? { place: `${file}:${number}`, message } : undefined;
 }

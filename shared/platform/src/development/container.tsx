@@ -74,7 +74,10 @@ function hostOf(
       const page = <PageRoot bridge={moving.bridge} Page={Page} param={param} />;
       if (root.current) root.current.render(page);
       else if (place.current)
-        root.current = hydrateRoot(place.current, page, { identifierPrefix: name });
+        root.current = hydrateRoot(place.current, page, {
+          identifierPrefix: name,
+          onRecoverableError: (error) => console.error(error),
+        });
     }, [moving, param]);
     useEffect(
       () => () => {

@@ -5,7 +5,7 @@ import { assertApp, FRAME_FOLDER } from '../project/apps.ts';
 import { takeOption } from '../project/takeOption.ts';
 import { assertFree, readPort, untilStopped } from '../server/listen.ts';
 import { createDevelopmentServer, type DevelopmentOptions } from './developmentServer.ts';
-import { frameFrom, siteAt } from './site.ts';
+import { frameFrom, siteAt } from './siteAround.ts';
 
 /** Where `npm run edge` and `npm start` serve a site on this machine. */
 const LOCAL = ['http://localhost:8090', 'http://localhost:8080'];

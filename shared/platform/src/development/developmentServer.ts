@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import { messageOf } from '@site/composer/base/errors.ts';
+import { extname, join } from 'node:path';
+import { UserError } from '@site/composer/base/errors.ts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
@@ -11,8 +11,9 @@ import { scopeStyles } from '../bundling/scopeStyles.ts';
 import { appFolder, ROOT } from '../project/apps.ts';
 import { pagesModule } from '../render/pagesModule.ts';
 import { addressOf, containerEntry } from './addresses.ts';
-import { answer } from './answer.ts';
-import type { Site } from './site.ts';
+import { answerRequest, type Developed } from './answerRequest.ts';
+import type { Site } from './siteAround.ts';
+import { watchMistakes } from './watchMistakes.ts';
 
 /** What commands write. From the root on: the project itself may lie below such a folder. */
 const UNWATCHED = ['dist', '.cache', '.data', 'test-results'].flatMap((name) => [
@@ -27,6 +28,9 @@ const REACT = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
 ];
+/** Compiled where these files are. */
+const HERE = extname(import.meta.filename);
+const IN_BROWSER = join(import.meta.dirname, `inBrowser${HERE}`);
 const CONTAINER = '@site/platform/development/container.tsx';
 
 export interface DevelopmentOptions {
@@ -45,6 +49,8 @@ export interface DevelopmentOptions {
  */
 export function createDevelopmentServer(options: DevelopmentOptions): Promise<ViteDevServer> {
   const { port, apps, siteOf, isShellBuilt } = options;
+  // A page that throws is named with the line of its source.
+  process.setSourceMapsEnabled(true);
   const appOfFile = (file: string) =>
     apps.find((app) => file.startsWith(join(appFolder(app), '/'))) ?? 'shell';
   return createServer({
@@ -70,8 +76,15 @@ export function createDevelopmentServer(options: DevelopmentOptions): Promise<Vi
       containerModules(apps),
       {
         name: 'site:pages',
-        // After Vite's own middlewares, so that sources and assets come first.
-        configureServer: (server) => () => answerWith(server, apps, siteOf(server), isShellBuilt),
+        configureServer(server) {
+          const developed = { server, apps, site: siteOf(server), isShellBuilt };
+          watchMistakes(developed);
+          // After Vite's own middlewares, so that sources and assets come first.
+          return () => answerWith(developed);
+        },
+        transformIndexHtml: () => [
+          { tag: 'script', attrs: { type: 'module', src: `/@fs${IN_BROWSER}` } },
+        ],
       },
     ],
     css: { postcss: { plugins: [scopeStyles(appOfFile)] } },
@@ -80,9 +93,16 @@ export function createDevelopmentServer(options: DevelopmentOptions): Promise<Vi
       entries: apps.map((app) => join(appFolder(app), 'src/**/!(*.test).tsx')),
       // `?picture` is this server's to answer: the optimizer has no plugin for it.
       exclude: ['@site/content/photos'],
-      include: isShellBuilt ? [...REACT, '@site/runtime', CONTAINER] : [],
+      include: isShellBuilt
+        ? [...REACT, '@site/runtime', ...(HERE === '.js' ? [CONTAINER] : [])]
+        : [],
     },
-    server: { port, strictPort: true, watch: { ignored: UNWATCHED } },
+    server: {
+      port,
+      strictPort: true,
+      watch: { ignored: UNWATCHED },
+      forwardConsole: { unhandledErrors: true, logLevels: ['error'] },
+    },
   });
 }
 
@@ -102,16 +122,12 @@ export const { init, get } = containerOf(remote);
   };
 }
 
-function answerWith(
-  server: ViteDevServer,
-  apps: readonly string[],
-  site: Site,
-  isShellBuilt: boolean,
-): void {
+function answerWith(developed: Developed): void {
+  const { server } = developed;
   server.middlewares.use((request, response, next) => {
     const { method = 'GET', headers, originalUrl = '/' } = request;
     const { accept = '*/*', cookie = '' } = headers;
-    answer({ server, apps, site, isShellBuilt }, originalUrl, {
+    answerRequest(developed, originalUrl, {
       method,
       headers: { accept, cookie },
     })
@@ -120,8 +136,8 @@ function answerWith(
         response.end(body && Buffer.from(await new Response(body).arrayBuffer()));
       })
       .catch((error) => {
-        if (error instanceof Error) server.ssrFixStacktrace(error);
-        console.error(`✗ ${request.url}: ${messageOf(error)}`);
+        // Vite says it in the terminal, and over the page.
+        if (error instanceof UserError) error.stack = '';
         next(error);
       });
   });

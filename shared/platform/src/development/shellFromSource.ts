@@ -14,9 +14,15 @@ import { pageTitle } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { renderOne } from '../render/pages.ts';
 import type { ShellAssets } from '../render/shellAssets.ts';
-import { documentAnswer, fileAnswer, isRaw } from './answers.ts';
-import type { Site } from './site.ts';
-import { findDataPage, loadPages, sourceDocument, sourcePage } from './sourcePages.ts';
+import { documentAnswer, fileAnswer, isRaw } from './responses.ts';
+import type { Site } from './siteAround.ts';
+import {
+  findDataPage,
+  loadPages,
+  sourceClaimant,
+  sourceDocument,
+  sourcePage,
+} from './sourcePages.ts';
 
 const SEARCH_INDEX = '/shell/busca-development.json';
 const SHELL = '/shell/src/server/parts.tsx';
@@ -43,6 +49,7 @@ export function shellFromSource(
   };
   const site: Site = {
     parts,
+    claimants: () => Promise.all(apps.map((app) => sourceClaimant(server, app))),
     async fetch(address, init = { method: 'GET', headers: {} }) {
       const url = new URL(address, 'http://localhost');
       const { pathname, search } = url;

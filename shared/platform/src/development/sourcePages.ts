@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { Claimant } from '@site/composer/validation/claims.ts';
+import { takenOver } from '@site/contract/defineRemote.ts';
 import { isPattern, matches } from '@site/contract/paths.ts';
 import type { ViteDevServer } from 'vite';
 import { appFolder } from '../project/apps.ts';
@@ -15,7 +17,7 @@ import { PAGES_MODULE } from '../render/pagesModule.ts';
 import { type DataPage, onRequestModuleSchema } from '../renderer/dataPage.ts';
 import { hasRenderer } from '../renderer/rendererModule.ts';
 import { addressOf } from './addresses.ts';
-import type { Site } from './site.ts';
+import type { Site } from './siteAround.ts';
 
 export interface SourcePage extends Pick<RenderedPage, 'head' | 'structuredData' | 'html'> {
   /** The key of its code. */
@@ -89,6 +91,13 @@ export function sourceDocument(
     stylesheets: app === 'shell' ? [] : [`${addressOf(app)}/src/styles.css`],
     preload: [],
   });
+}
+
+/** What an app claims, as its source says. */
+export async function sourceClaimant(server: ViteDevServer, name: string): Promise<Claimant> {
+  const { routes, redirects } = await loadPages(server, name);
+  const pages = Object.keys(routes).map((path) => ({ path }));
+  return { name, pages, redirects, takesOver: takenOver(routes) };
 }
 
 /** An app's pages, from source. */

@@ -1,5 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '@site/composer/base/errors.ts';
 import { takenOver } from '@site/contract/defineRemote.ts';
 import { entryFile } from '@site/contract/entry.ts';
 import { bundleForBrowsers, bundleRenderer, loadPages } from '../bundling/bundle.ts';
@@ -9,6 +10,7 @@ import { builtFile, namedFile, readGraph, staticGraph } from '../bundling/graph.
 import { remoteConfig } from '../bundling/remote.ts';
 import { takenFromRuntime } from '../bundling/runtimeImports.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
+import { importProblems } from '../bundling/sourceProblems.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
 import { hasRenderer } from '../renderer/rendererModule.ts';
 import { writeManifest } from './writeManifest.ts';
@@ -19,6 +21,8 @@ const FILES = 'files';
 
 /** Builds a remote: modules, page documents, its files, its renderer if it has one, manifest. */
 export async function buildRemote(app: string): Promise<void> {
+  const problems = importProblems(app);
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
   await bundleForBrowsers(app, () => remoteConfig(app));
   const entry = `assets/${entryFile(fingerprint(app))}`;
   const graph = readGraph(app);
@@ -47,7 +51,7 @@ export async function buildRemote(app: string): Promise<void> {
   const takesOver = takenOver(module.routes);
   writeManifest(app, {
     entry,
-    takes: [...takenFromRuntime.keys()].sort(),
+    takes: [...takenFromRuntime].sort(),
     redirects: module.redirects,
     ...(takesOver.length > 0 ? { takesOver } : {}),
     ...pages,

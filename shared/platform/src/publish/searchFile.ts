@@ -1,6 +1,6 @@
 import { isPattern } from '@site/contract/paths.ts';
 import { type SearchFile, searchFileSchema } from '@site/contract/search.ts';
-import { type PagesModule, type RenderedPage, renderOne } from '../render/pages.ts';
+import { type PagesModule, type RenderedPage, renderAll } from '../render/pages.ts';
 import { searchEntriesOf } from '../render/searchEntries.ts';
 
 /** Where a build's search entries are; only the composer reads them. */
@@ -16,8 +16,5 @@ export function searchFileOf(module: PagesModule, pages: readonly RenderedPage[]
 
 /** The same from an app's source, for developing. */
 export function renderSearchFile(app: string, module: PagesModule): SearchFile {
-  return searchFileOf(
-    module,
-    Object.keys(module.routes).map((path) => renderOne(app, module, path)),
-  );
+  return searchFileOf(module, renderAll(app, module).pages);
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { UserError } from '@site/composer/base/errors.ts';
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { documentFile } from '@site/contract/paths.ts';
 import { buildFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { buildDocument } from '../render/buildDocument.ts';
 import { pageDescription, pageTitle } from '../render/headTags.ts';
-import { type PagesModule, renderOne } from '../render/pages.ts';
+import { type PagesModule, renderAll } from '../render/pages.ts';
 import { sharingPictures } from '../sharing/sharingPictures.ts';
 import { SEARCH_FILE, searchFileOf } from './searchFile.ts';
 import { writeFile } from './writeManifest.ts';
@@ -34,7 +35,8 @@ export async function writePages(
   const site = readSite();
   const build = { name: app, entry, requires, site };
   const groups: Manifest['groups'] = {};
-  const rendered = Object.keys(module.routes).map((path) => renderOne(app, module, path));
+  const { pages: rendered, problems } = renderAll(app, module);
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
   // The address of an error page is not passed on.
   const pictures = await sharingPictures(app, entry === '' ? [] : rendered);
   const pages = rendered.map((page): ManifestPage => {

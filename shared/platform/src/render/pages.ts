@@ -55,6 +55,23 @@ export interface RenderedPage {
   ownEntries: readonly SearchEntry[];
 }
 
+/** Renders all pages of an app; `problems` has a sentence for each that is wrong. */
+export function renderAll(
+  app: string,
+  module: PagesModule,
+): { pages: RenderedPage[]; problems: string[] } {
+  const problems: string[] = [];
+  const pages = Object.keys(module.routes).flatMap((path) => {
+    try {
+      return [renderOne(app, module, path)];
+    } catch (error) {
+      problems.push(messageOf(error));
+      return [];
+    }
+  });
+  return { pages, problems };
+}
+
 /**
  * Renders a page and checks the texts of its content.
  * @throws UserError naming the file, the field and what was expected.

@@ -6,8 +6,8 @@ import type { ViteDevServer } from 'vite';
 import * as z from 'zod';
 import { appFolder } from '../project/apps.ts';
 import { addressOf, containerEntry } from './addresses.ts';
-import { documentAnswer, fileAnswer, isRaw } from './answers.ts';
-import type { Site } from './site.ts';
+import { documentAnswer, fileAnswer, isRaw } from './responses.ts';
+import type { Site } from './siteAround.ts';
 import { findDataPage, findSourcePage, type SourcePage, sourceDocument } from './sourcePages.ts';
 
 /** Of what a site answers, what is true here as well: no policy, no compression, no caching. */
@@ -22,7 +22,7 @@ export interface Developed {
 }
 
 /** Answers a request: what belongs to the developed apps from source, everything else from the site. */
-export async function answer(
+export async function answerRequest(
   developed: Developed,
   address: string,
   init: { method: string; headers: Record<string, string> },

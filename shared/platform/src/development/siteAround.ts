@@ -2,11 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf, UserError } from '@site/composer/base/errors.ts';
+import type { Claimant } from '@site/composer/validation/claims.ts';
+import { activeReleasesSchema } from '@site/contract/activeReleases.ts';
 import { fillPlaceholders, PARTS, type Parts } from '@site/contract/placeholders.ts';
-import { fileAnswer, htmlAnswer } from './answers.ts';
+import { fileAnswer, htmlAnswer } from './responses.ts';
 
 /** What surrounds the apps that are developed. */
 export interface Site {
+  /** What is claimed of its paths; nothing where it is not a whole site. */
+  claimants(): Promise<readonly Claimant[] | undefined>;
   /** The shell's parts, for a page that is not there yet. */
   parts(): Promise<Parts>;
   /** Answers what is none of the developed apps': `path` begins with a slash and may have a query. */
@@ -34,6 +38,7 @@ export function siteAt(address: string): Site {
   };
   return {
     fetch: get,
+    claimants: async () => activeReleasesSchema.parse(await (await get('/stage.json')).json()),
     parts: async () => partsOf(await (await get(SHELL_PAGE)).text(), base + SHELL_PAGE),
   };
 }
@@ -47,6 +52,7 @@ export function frameFrom(folder: string): Site {
   };
   return {
     parts,
+    claimants: async () => undefined,
     async fetch(path) {
       const { pathname } = new URL(path, 'http://localhost');
       if (pathname === '/remotes.json') return Response.json([]);

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { appFolder, REMOTES } from '../project/apps.ts';
+import { importProblems, problemsOfImports, selectorProblems } from './sourceProblems.ts';
+
+const APP = 'mf-teasers';
+const sentencesOf = (code: string) =>
+  problemsOfImports(APP, join(appFolder(APP), 'src/Entry.tsx'), code, [
+    'zod',
+    '@site/contract',
+  ]).map(([, sentence]) => sentence);
+
+test.each([
+  [
+    'another remote’s code',
+    "import { routes } from '../../mf-rentals/src/routes.ts';",
+    'it imports code of mf-rentals, which it meets in the browser alone',
+  ],
+  [
+    'another remote’s code by its package',
+    "import { routes } from 'mf-rentals/src/routes.ts';",
+    'it imports code of mf-rentals',
+  ],
+  [
+    'a copy of a shared package',
+    "import { hydrateRoot } from 'react-dom/client';",
+    'it imports react-dom/client, of which it would hold a copy',
+  ],
+  [
+    'a package that is not listed',
+    "import { parse } from 'postcss';",
+    'it imports postcss, which package.json does not list',
+  ],
+  [
+    'a name that the contract does not list',
+    "import { Link, useSiteStore } from '@site/runtime';",
+    '@site/runtime offers remotes no useSiteStore, but Link,',
+  ],
+  ['the whole runtime', "import * as runtime from '@site/runtime';", 'no whole module, but Link,'],
+])('%s is a problem of a remote’s source', (_, code, sentence) => {
+  expect(sentencesOf(code)).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('its own code, packages that it lists, what is shared, and types alone are none', () => {
+  const code = `import type { Plugin } from 'vite';
+import { useState } from 'react';
+import { type SiteState, Link } from '@site/runtime';
+import * as z from 'zod';
+import { paths } from '@site/contract/paths.ts';
+import { routes } from './routes.ts';
+import '../package.json';
+export const a = <Link to={z && paths && routes && useState}>a</Link>;`;
+  expect(sentencesOf(code)).toEqual([]);
+});
+
+test('the remotes here have none', () => {
+  expect(REMOTES.flatMap((app) => [...importProblems(app), ...selectorProblems(app)])).toEqual([]);
+});

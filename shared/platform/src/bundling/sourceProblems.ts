@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
+import { parse } from 'postcss';
+import { parseSync } from 'vite';
+import * as z from 'zod';
+import { APPS, appFolder, ROOT, SHARED_PACKAGES } from '../project/apps.ts';
+import { bareSelectors, sentenceOn } from './bareSelectors.ts';
+
+/** What runs once on a page: the shared packages, and the router that the runtime brings. */
+export const ONCE: readonly string[] = [...SHARED_PACKAGES, 'react-router', 'react-router-dom'];
+/** Of these a remote may import the package itself, and what makes elements. */
+const SHARED = /^(?:react|react-dom|@site\/runtime|react\/jsx-(?:dev-)?runtime)$/;
+const PACKAGE = /^(?:@[^/]+\/)?[^./][^/]*/;
+
+const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()).default({}) });
+
+/** A problem, and where in its file. */
+type Problem = readonly [offset: number, sentence: string];
+
+/**
+ * What a remote's sources import that a build of it must not hold: another app's code, a copy of a
+ * package that the shell shares, a package that its `package.json` does not list, a name of the runtime
+ * that the contract does not list. A sentence each, with file and line.
+ */
+export function importProblems(app: string): string[] {
+  const folder = appFolder(app);
+  const { dependencies } = packageSchema.parse(
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+  );
+  return inFiles(app, 'src/**/*.{ts,tsx}', (text, file) =>
+    problemsOfImports(app, file, text, Object.keys(dependencies)),
+  );
+}
+
+/** The selectors of a remote's stylesheets that have no class, a sentence each with file and line. */
+export function selectorProblems(app: string): string[] {
+  return inFiles(app, 'src/**/*.css', (text) =>
+    bareSelectors(parse(text)).map((selector) => [text.indexOf(selector), sentenceOn(selector)]),
+  );
+}
+
+function inFiles(
+  app: string,
+  glob: string,
+  problemsOf: (text: string, file: string) => Problem[],
+): string[] {
+  const files = globSync(glob, { cwd: appFolder(app) }).filter((name) => !name.includes('.test.'));
+  return files.sort().flatMap((name) => {
+    const file = join(appFolder(app), name);
+    const text = readFileSync(file, 'utf8');
+    return problemsOf(text, file).map(([offset, sentence]) => {
+      const line = text.slice(0, offset).split('\n').length;
+      return `${relative(ROOT, file)}:${line}: ${sentence}`;
+    });
+  });
+}
+
+/** The same of one file, which lies in `file`. */
+export function problemsOfImports(
+  app: string,
+  file: string,
+  text: string,
+  dependencies: readonly string[],
+): Problem[] {
+  const { errors, module } = parseSync(file, text);
+  // Vite says with more words what does not parse.
+  if (errors.length > 0) return [];
+  return module.staticImports.flatMap(({ start, moduleRequest: { value }, entries }): Problem[] => {
+    if (entries.length > 0 && entries.every(({ isType }) => isType)) return [];
+    const name = PACKAGE.exec(value)?.[0] ?? appAt(resolve(dirname(file), value));
+    if (!name || name === app) return [];
+    if (APPS.includes(name))
+      return [[start, `it imports code of ${name}, which it meets in the browser alone`]];
+    if (ONCE.includes(name) && !SHARED.test(value))
+      return [[start, `it imports ${value}, of which it would hold a copy: the shell brings it`]];
+    if (!ONCE.includes(name) && !dependencies.includes(name))
+      return [[start, `it imports ${name}, which package.json does not list`]];
+    if (name !== '@site/runtime') return [];
+    const taken = entries.filter(({ isType }) => !isType).map(({ importName }) => importName.name);
+    const offered = Object.keys(RUNTIME_EXPORTS).join(', ');
+    return taken
+      .filter((one) => !one || !(one in RUNTIME_EXPORTS))
+      .map((one) => [
+        start,
+        `@site/runtime offers remotes no ${one ?? 'whole module'}, but ${offered}`,
+      ]);
+  });
+}
+
+/** The app whose folder a file lies in. */
+function appAt(file: string): string | undefined {
+  return APPS.find((app) => file.startsWith(join(appFolder(app), '/')));
+}

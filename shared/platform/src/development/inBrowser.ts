@@ -1,0 +1,24 @@
+/*
+ * Runs in every developed page, before its own code. An error that the shell or React writes to the
+ * console goes on as an uncaught one: Vite brings these to the terminal with the line of the source. Whether
+ * a page still hydrates is only seen when it loads, so that after a hot update it loads once more, in a
+ * frame that is not shown.
+ */
+const { error: write } = console;
+console.error = (...said: unknown[]) => {
+  const thrown = said.find((one) => one instanceof Error);
+  if (!thrown) return write(...said);
+  const { pathname } = location;
+  if (!thrown.message.startsWith(pathname)) thrown.message = `${pathname}: ${thrown.message}`;
+  reportError(thrown);
+};
+
+let frame: HTMLIFrameElement | undefined;
+import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
+  if (window !== top || !updates.some(({ type }) => type === 'js-update')) return;
+  frame?.remove();
+  frame = document.createElement('iframe');
+  frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;visibility:hidden';
+  frame.src = location.href;
+  document.documentElement.append(frame);
+});

@@ -1,0 +1,33 @@
+import { messageOf } from '@site/composer/base/errors.ts';
+import { pathFindings } from '@site/composer/validation/checkRelease.ts';
+import { importProblems, selectorProblems } from '../bundling/sourceProblems.ts';
+import { linkFinder, markupProblems } from '../check-remote/markupProblems.ts';
+import { renderAll } from '../render/pages.ts';
+import type { Developed } from './answerRequest.ts';
+import { loadPages, sourceClaimant } from './sourcePages.ts';
+
+/**
+ * What build and `check:remote` would say of a remote that its sources show without a browser, a sentence
+ * each with its file and line, or its page and element.
+ */
+export async function mistakesIn({ server, site }: Developed, app: string): Promise<string[]> {
+  const sentences = [...importProblems(app), ...selectorProblems(app)];
+  try {
+    const module = await loadPages(server, app);
+    const own = await sourceClaimant(server, app);
+    const claimants = await site.claimants();
+    const others = (claimants ?? []).filter(({ name }) => name !== app);
+    for (const { message } of pathFindings(own, others))
+      sentences.push(`${app}/src/routes.ts: ${message}`);
+    const isLink = linkFinder([...others, own]);
+    const { pages, problems } = renderAll(app, module);
+    sentences.push(...problems);
+    for (const { path, html } of pages) {
+      const found = markupProblems(html, (link) => !claimants || isLink(link));
+      sentences.push(...found.map((problem) => `${app}${path}: ${problem}`));
+    }
+  } catch (error) {
+    sentences.push(messageOf(error));
+  }
+  return sentences;
+}
