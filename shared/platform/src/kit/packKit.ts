@@ -30,7 +30,7 @@ const ENTRIES = [
   'platform/src/publish/{main,searchFile}.ts',
   'platform/src/bundling/remote.ts',
   'platform/src/check-remote/{hydratePage.tsx,jsdomMain.ts}',
-  'platform/src/development/container.tsx',
+  'platform/src/development/{container.tsx,inBrowser.ts}',
   'platform/src/render/{renderPage.tsx,buildDocument.ts}',
   'platform/src/renderer/dataPage.ts',
   'platform/src/testing/{testConfig,setup,setupDocument}.ts',
