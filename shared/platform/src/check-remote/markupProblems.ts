@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Claimant } from '@site/composer/validation/claims.ts';
-import { tagsOf } from '@site/composer/validation/htmlTags.ts';
+import { tagsOf } from '@site/composer/validation/contents/htmlTags.ts';
 import { pageFinder } from '@site/composer/validation/redirects.ts';
 import { isReserved } from '@site/contract/paths.ts';
 
