@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { APPS, appFolder, REMOTES } from '@site/platform/project/apps.ts';
 import { buildApps } from '@site/platform/publish/buildApps.ts';
-import { readOptions } from './pages/options.ts';
+import { OPTIONS, OPTIONS_HELP, readOptions } from './pages/options.ts';
 import { median } from './pages/rows.ts';
 import { writeSection } from './writeSection.ts';
 
@@ -11,8 +11,8 @@ import { writeSection } from './writeSection.ts';
  * How long builds take: each remote alone, all apps, and all when nothing changed; all of them also
  * with no picture remembered. `--rounds=5`. Writes its table of `docs/performance.md`.
  */
-await runCommand(async (words) => {
-  const { rounds } = readOptions(words);
+await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
+  const { rounds } = readOptions(values);
   const cases: readonly (readonly [name: string, run: () => Promise<unknown>])[] = [
     ...REMOTES.map((remote) => [remote, () => buildApps([remote], { force: true })] as const),
     ['all', () => buildApps(APPS, { force: true })],

@@ -8,7 +8,7 @@ import { openEmbeddedBackend } from '@site/platform/server/backend.ts';
 import { findBrowser } from '@site/platform/testing/browser.ts';
 import * as z from 'zod';
 import { composeSite } from './pages/build.ts';
-import { readOptions } from './pages/options.ts';
+import { OPTIONS, OPTIONS_HELP, readOptions } from './pages/options.ts';
 import { importOther, installOthers } from './pages/others.ts';
 import { median } from './pages/rows.ts';
 import { serveVariant } from './pages/serve.ts';
@@ -35,9 +35,9 @@ const launcherSchema = z.object({
   launch: z.custom<(options: object) => Promise<{ port: number; kill(): void }>>(isFunction),
 });
 
-await runCommand(async (words) => {
-  const isChosen = words.some((word) => word.startsWith('--pages'));
-  const { rounds, pages: chosen } = readOptions(words);
+await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
+  const isChosen = values.pages !== undefined;
+  const { rounds, pages: chosen } = readOptions(values);
   const backend = await openEmbeddedBackend('.data/bench');
   const folder = await composeSite(backend);
   const pages = isChosen ? chosen : [...allPages(), firstOffer(folder)];

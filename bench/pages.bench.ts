@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { buildForms } from './pages/build.ts';
 import { leastStyles } from './pages/leastStyles.ts';
 import { visit } from './pages/measure.ts';
-import { readOptions } from './pages/options.ts';
+import { OPTIONS, OPTIONS_HELP, readOptions } from './pages/options.ts';
 import { writeReport } from './pages/report.ts';
 import type { Row } from './pages/rows.ts';
 import { serveVariant } from './pages/serve.ts';
@@ -15,8 +15,8 @@ import { serveVariant } from './pages/serve.ts';
  * The same pages in seven forms, side by side, interleaved. `--rounds=5 --pages=/,/crm --forms=site,files,limit`. Writes
  * `bench/results/pages.json`, the tables of `docs/performance.md` and its picture.
  */
-await runCommand(async (words) => {
-  const { rounds, pages, forms: names } = readOptions(words);
+await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
+  const { rounds, pages, forms: names } = readOptions(values);
   const backend = await openEmbeddedBackend('.data/bench');
   const folders = await buildForms(pages, names, backend);
   const least = new Map<string, readonly string[]>();

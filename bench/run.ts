@@ -3,19 +3,24 @@ import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { runStep } from '@site/platform/testing/runStep.ts';
+import { OPTIONS, OPTIONS_HELP } from './pages/options.ts';
 
-/**
- * `npm run bench`: every measurement, or those whose names contain one of the given words. What
- * begins with `--` is theirs: `npm run bench -- pages --rounds=1`.
- */
-await runCommand(async (given) => {
-  const words = given.filter((word) => !word.startsWith('--'));
-  const options = given.filter((word) => word.startsWith('--'));
-  const files = readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith('.bench.ts'))
-    .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
-  if (files.length === 0)
-    throw new UserError(`There is no measurement called ${words.join(', ')}.`);
+const ALL = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.bench.ts'));
+const HELP = `npm run bench -- [measurement…] [options]
+
+Measures everything, or what is named: ${ALL.map((file) => file.replace('.bench.ts', '')).join(', ')}.
+${OPTIONS_HELP}
+
+Example: npm run bench -- pages --rounds=1`;
+
+await runCommand({ help: HELP, options: OPTIONS, names: ALL.length }, async (values, names) => {
+  const unknown = names.filter((name) => !ALL.some((file) => file.includes(name)));
+  if (unknown.length > 0)
+    throw new UserError(`There is no measurement called ${unknown.join(', ')}. ${HELP}`);
+  const options = Object.entries(values).map(([name, value]) => `--${name}=${value}`);
+  const files = ALL.filter(
+    (file) => names.length === 0 || names.some((name) => file.includes(name)),
+  );
   for (const file of files)
     await runStep(file, [process.execPath, join('bench', file), ...options], { isShown: true });
 });

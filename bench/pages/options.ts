@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { UserError } from '@site/composer/base/errors.ts';
 import { PATHS, VARIANTS, type Variant } from './variants.ts';
 
@@ -8,20 +7,26 @@ export interface Options {
   forms: readonly Variant[];
 }
 
+/** What measurements of pages and builds take. */
+export const OPTIONS = {
+  rounds: { type: 'string' },
+  pages: { type: 'string' },
+  forms: { type: 'string' },
+} as const;
+
+export const OPTIONS_HELP = `
+  --rounds=5                 how often
+  --pages=/,/crm             which pages, of the measurements of pages
+  --forms=site,files,limit   which forms of them`;
+
 /**
- * Reads `--rounds=5 --pages=/,/crm --forms=site,files,limit`.
+ * Reads the values of `OPTIONS`.
  * @throws UserError naming the option and what was expected.
  */
-export function readOptions(words: readonly string[] = process.argv.slice(2)): Options {
-  const { values } = parseArgs({
-    args: [...words],
-    options: {
-      rounds: { type: 'string', default: '5' },
-      pages: { type: 'string' },
-      forms: { type: 'string' },
-    },
-  });
-  const rounds = Number(values.rounds);
+export function readOptions(
+  values: Partial<Record<keyof typeof OPTIONS, string | undefined>>,
+): Options {
+  const rounds = Number(values.rounds ?? 5);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new UserError(`--rounds is ${values.rounds}: write a whole number from 1 on.`);
   const pages = values.pages?.split(',') ?? PATHS;

@@ -7,8 +7,13 @@ import { installNeeds } from '@site/platform/testing/install.ts';
 
 const CONFIG = join(import.meta.dirname, 'vitest.config.ts');
 
-/** `npm run test:browsers`: every page and one walk of each kind in Firefox and WebKit. */
-await runCommand(async () => {
+const HELP = `npm run test:browsers
+
+Every page and one walk of each kind in Firefox and WebKit.
+
+Example: npm run test:browsers`;
+
+await runCommand({ help: HELP }, async () => {
   await installNeeds();
   await buildApps(APPS);
   const { status } = spawnSync('vitest', ['run', '--config', CONFIG], { stdio: 'inherit' });

@@ -5,8 +5,13 @@ import { runCommand } from '@site/composer/base/runCommand.ts';
 
 const CONFIG = join(import.meta.dirname, 'vitest.config.ts');
 
-/** `npm run test:compose`: the project's docker-compose.yml on the engine that DOCKER_HOST names. */
-await runCommand(async () => {
+const HELP = `npm run test:compose
+
+The project's docker-compose.yml on the engine that DOCKER_HOST names: builds, starts, deploys, stops each service.
+
+Example: DOCKER_HOST=unix:///run/docker.sock npm run test:compose`;
+
+await runCommand({ help: HELP }, async () => {
   for (const words of [['info'], ['compose', 'version']]) {
     if (spawnSync('docker', words, { stdio: 'ignore' }).status !== 0)
       throw new UserError(

@@ -8,11 +8,17 @@ import { readSheet, type Sheet } from './readSheet.ts';
 import type { Store } from './store.ts';
 import type { Vacancy } from './vacancy.ts';
 
-const USAGE = `npm run vacancies -- import file.csv            what the file would change; nothing is written
-npm run vacancies -- import file.csv --write    writes it, all or nothing
-npm run vacancies -- list                       every vacancy, newest first
-npm run vacancies -- close ID                   a vacancy is filled: its page says so
-Where: DATABASE_URL=postgres://…, or SUPABASE_URL and SUPABASE_SERVICE_KEY, or the embedded database.`;
+/** What `npm run vacancies -- --help` prints. */
+export const VACANCIES_HELP = `npm run vacancies -- import <file> [--write] | list | close <id>
+
+  import file.csv          what the file would change; nothing is written
+  import file.csv --write  writes it, all or nothing
+  list                     every vacancy, newest first
+  close <id>               a vacancy is filled: its page says so
+
+Where: DATABASE_URL=postgres://…, or SUPABASE_URL and SUPABASE_SERVICE_KEY, or the embedded database.
+
+Example: npm run vacancies -- import vagas.csv`;
 
 const MOST_PROBLEMS = 50;
 
@@ -24,16 +30,17 @@ type Folders = Pick<StoreOptions, 'dataFolder' | 'migrationsFolder'>;
  * @throws BackendError with what to do.
  */
 export async function runVacancies(
-  [verb, subject = '', ...flags]: readonly string[],
+  [verb, subject = '']: readonly string[],
+  isWriting: boolean,
   folders: Folders,
 ): Promise<void> {
   const open = (action: (store: Store) => Promise<void>) => withStore(folders, action);
   if (verb === 'import' && subject) {
     const sheet = parse(subject);
-    await open((store) => importSheet(store, subject, sheet, flags.includes('--write')));
+    await open((store) => importSheet(store, subject, sheet, isWriting));
   } else if (verb === 'list') await open(list);
   else if (verb === 'close' && subject) await open((store) => close(store, subject));
-  else throw new BackendError(`Say what to do:\n${USAGE}`);
+  else throw new BackendError(`Say what to do:\n${VACANCIES_HELP}`);
 }
 
 async function importSheet(

@@ -4,13 +4,13 @@ import { runCommand } from './base/runCommand.ts';
 import { readLocations } from './fetch/locations.ts';
 import { POLL_MS, startComposer } from './service.ts';
 
-/**
- * The composer as a service of its own: STORE is its folder, PUBLISHERS the list, PUBLISHER_<NAME>
- * (as in PUBLISHER_MF_RENTALS) a location that goes before the list's, RESOLVER a name server,
- * POLL_MS the pause between two polls, REPORT the folder where the edge reports what nginx refused.
- * It listens on no port and says what happens as lines of JSON.
- */
-await runCommand(async () => {
+const HELP = `node main.mjs
+
+The composer as a service: STORE is its folder, PUBLISHERS the list, PUBLISHER_<NAME> (as in PUBLISHER_MF_RENTALS) a
+location that goes before the list's, RESOLVER a name server, POLL_MS the pause between two polls, REPORT the folder
+where the edge reports what nginx refused. It listens on no port and says what happens as lines of JSON.`;
+
+await runCommand({ help: HELP }, async () => {
   const { STORE, PUBLISHERS, RESOLVER, REPORT } = process.env;
   if (!STORE || !PUBLISHERS)
     throw new UserError(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { UserError } from './base/errors.ts';
 import { runCommand } from './base/runCommand.ts';
-import { buildsOf, overridesAfter } from './operating/commandOverrides.ts';
+import { buildsOf, overridesAfter, RELEASES_HELP } from './operating/commandOverrides.ts';
 import { writeOverrides } from './operating/overrides.ts';
 import { type PublisherStatus, type Status, statusSchema } from './operating/statusSchema.ts';
 import { readStored, realDisk } from './store/disk.ts';
@@ -12,8 +12,7 @@ const TIMEOUT_MS = 10_000;
 /** What a forced shell may break in remotes. */
 const FORCEABLE = new Set(['contract', 'shared-packages', 'runtime']);
 
-/** The active releases and their overrides. STORE is the composer's folder. */
-await runCommand(async (words) => {
+await runCommand({ help: RELEASES_HELP, names: 3 }, async (_, words) => {
   const store = process.env.STORE;
   if (!store) throw new UserError('STORE is not set: the folder of the composer is needed.');
   if (words.length === 0) return list(store, readStatus(store));

@@ -1,13 +1,34 @@
-import { styleText } from 'node:util';
+import { type ParseArgsConfig, parseArgs, styleText } from 'node:util';
 import { messageOf, UserError } from './errors.ts';
 
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Values<Given extends Options> = ReturnType<
+  typeof parseArgs<{ options: Given; allowPositionals: true }>
+>['values'];
+
+interface CommandLine<Given extends Options> {
+  /** One screen, which `--help` prints: how it is said, what it does, its options, an example. */
+  help: string;
+  options?: Given;
+  /** How many names it takes besides its options. */
+  names?: number;
+}
+
 /**
- * Runs a command with the words behind its name. A failure ends it with one clear sentence and
- * exit code 1; `SITE_DEBUG=1` shows where an unexpected one came from.
+ * Runs a command with the options and names of its command line; one that it does not know ends it
+ * before. A failure ends it with one clear sentence and exit code 1; `SITE_DEBUG=1` shows where an
+ * unexpected one came from.
  */
-export async function runCommand(command: (words: string[]) => Promise<void>): Promise<void> {
+export async function runCommand<const Given extends Options = Record<never, never>>(
+  { help, options, names = 0 }: CommandLine<Given>,
+  command: (values: Values<Given>, names: string[]) => Promise<void>,
+): Promise<void> {
   try {
-    await command(process.argv.slice(2));
+    if (process.argv.includes('--help')) return console.log(help);
+    const { values, positionals } = parsed(help, options ?? ({} as Given));
+    if (positionals.length > names)
+      throw misused(`Unexpected argument '${positionals[names]}'`, help);
+    await command(values, positionals);
   } catch (error) {
     console.error(styleText('red', `✗ ${withoutStack(messageOf(error))}`));
     if (!(error instanceof UserError)) {
@@ -17,6 +38,19 @@ export async function runCommand(command: (words: string[]) => Promise<void>): P
     }
     process.exitCode = 1;
   }
+}
+
+function parsed<const Given extends Options>(help: string, options: Given) {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw misused(messageOf(error), help);
+  }
+}
+
+/** A sentence on what was not understood, and how the command is said. */
+function misused(problem: string, help: string): UserError {
+  return new UserError(`${problem.split(/[.\n]/, 1)}. Say: ${help.split('\n', 1)}`);
 }
 
 /** The bundler's messages hold the stack of what a plugin threw; the sentence before it is enough. */

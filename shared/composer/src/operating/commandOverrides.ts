@@ -3,7 +3,9 @@ import { idsOf, type PublisherState, readState } from '../store/state.ts';
 import { type Overrides, readOverrides } from './overrides.ts';
 
 /** What an operator may say; the first word chooses. */
-const USAGE = `releases                                 what is active, kept, pinned, in preview
+export const RELEASES_HELP = `releases [verb publisher [build or address]]
+
+releases                                 what is active, kept, pinned, in preview
 releases pin mf-rentals <build>          back to a kept build, or hold the one of now
 releases unpin mf-rentals                follow the publisher again
 releases preview mf-rentals <address>    show what is published there by a link
@@ -11,7 +13,9 @@ releases promote mf-rentals              the preview becomes active
 releases drop mf-rentals                 the preview ends
 releases force shell <build>             activates a refused shell, though it breaks remotes
 
-releases is "npm run releases --" in the repository, "node releases.mjs" beside the composer's bundle.`;
+releases is "npm run releases --" in the repository, "node releases.mjs" beside the composer's bundle.
+
+Example: releases pin mf-rentals 4f0c`;
 
 type Change = (overrides: Overrides, name: string, words: string[], store: Known) => Overrides;
 type Known = Record<string, PublisherState>;
@@ -25,7 +29,7 @@ const CHANGES: Record<string, Change> = { pin, unpin, preview, promote, drop, fo
 export async function overridesAfter(words: string[], store: string): Promise<Overrides> {
   const [verb = '', name = '', ...rest] = words;
   const change = CHANGES[verb];
-  if (!change) throw new UserError(`There is no ${JSON.stringify(verb)}. Say:\n${USAGE}`);
+  if (!change) throw new UserError(`There is no ${JSON.stringify(verb)}. Say:\n${RELEASES_HELP}`);
   const { publishers = {} } = readState(store) ?? {};
   if (!publishers[name]) {
     const known = Object.keys(publishers).join(', ') || `nothing: is STORE ${store} right?`;

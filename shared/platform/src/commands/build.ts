@@ -2,8 +2,13 @@ import { runCommand } from '@site/composer/base/runCommand.ts';
 import { APPS, assertApp } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
 
-/** `npm run build`: every app; `npm run build -w mf-rentals`: one alone. */
-await runCommand(async (words) => {
-  words.forEach(assertApp);
-  await buildApps(words.length > 0 ? words : APPS, { force: true });
+const HELP = `npm run build -- [app…]
+
+Builds every app, or those that are named, into their dist.
+
+Example: npm run build -- mf-rentals`;
+
+await runCommand({ help: HELP, names: Number.POSITIVE_INFINITY }, async (_, apps) => {
+  apps.forEach(assertApp);
+  await buildApps(apps.length > 0 ? apps : APPS, { force: true });
 });

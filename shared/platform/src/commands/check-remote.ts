@@ -1,18 +1,21 @@
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { runCheck } from '../check-remote/runCheck.ts';
-import { takeOption } from '../project/takeOption.ts';
 
-const HELP =
-  'Say which remote: npm run check:remote -- mf-rentals, or its address; --against https://… holds it against a deployed site.';
+const HELP = `npm run check:remote -- <remote…> [--against <address>]
 
-/**
- * `npm run check:remote -- <names, folders or addresses> [--against <site>]`: builds the apps
- * among them that changed, and holds builds against the contract and against the active releases of a deployed site (this checkout's builds
- * if left out). It runs the builds' code.
- */
-await runCommand(async (words) => {
-  const { rest: targets, value: site } = takeOption(words, '--against');
-  if (targets.length === 0) throw new UserError(HELP);
-  await runCheck(targets, site);
-});
+Builds the remotes that changed, runs their code, hydrates their pages, and holds them against the contract and what
+others claim. A remote may also be the folder or the address of a build.
+
+  --against <address>  a deployed site, beside which it is held; what is built here by default
+
+Example: npm run check:remote -- mf-rentals --against https://example.org`;
+const options = { against: { type: 'string' } } as const;
+
+await runCommand(
+  { help: HELP, options, names: Number.POSITIVE_INFINITY },
+  async (given, targets) => {
+    if (targets.length === 0) throw new UserError(HELP);
+    await runCheck(targets, given.against);
+  },
+);

@@ -4,8 +4,13 @@ import { assertApp } from '../project/apps.ts';
 import { CHECKS, checksOf } from '../testing/checks.ts';
 import { runStep } from '../testing/runStep.ts';
 
-/** `npm run check`: lint, types and rules of the project, in seconds; with names, of those apps alone. */
-await runCommand(async (apps) => {
+const HELP = `npm run check -- [app…]
+
+Lint, types, spelling and unused code: of everything, or of the apps that are named.
+
+Example: npm run check -- mf-rentals`;
+
+await runCommand({ help: HELP, names: Number.POSITIVE_INFINITY }, async (_, apps) => {
   apps.forEach(assertApp);
   const failed: string[] = [];
   for (const { name, command } of apps.length > 0 ? apps.flatMap(checksOf) : CHECKS) {

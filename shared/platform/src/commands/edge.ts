@@ -19,8 +19,14 @@ import { RENDERED } from '../renderer/rendererModule.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';
 import { assertFree, listen, readPort, untilStopped } from '../server/listen.ts';
 
-/** `npm run edge`: the distributed form without Docker: every publisher, composer and edge by itself. */
-await runCommand(async () => {
+const HELP = `npm run edge
+
+The distributed form without Docker: nginx as the edge, the composer, one server for each publisher, the renderers.
+PORT is the edge's port (8090), PUBLISHERS_PORT the first of the publishers' (8100), BACKEND_PORT the database's (8099).
+
+Example: PORT=8190 PUBLISHERS_PORT=8200 BACKEND_PORT=8199 npm run edge`;
+
+await runCommand({ help: HELP }, async () => {
   const ports = { edge: readPort('PORT', 8090), publishers: readPort('PUBLISHERS_PORT', 8100) };
   const backendPort = readPort('BACKEND_PORT', 8099);
   if (spawnSync('nginx', ['-v']).error)

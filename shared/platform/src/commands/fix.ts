@@ -3,8 +3,13 @@ import { runCommand } from '@site/composer/base/runCommand.ts';
 import { FIXES } from '../testing/checks.ts';
 import { runStep } from '../testing/runStep.ts';
 
-/** `npm run fix`: formats and mends what can be mended; says what is left. */
-await runCommand(async () => {
+const HELP = `npm run fix
+
+Formats, takes out unused packages, brings the lock file up to date, and says what is left to mend by hand.
+
+Example: npm run fix`;
+
+await runCommand({ help: HELP }, async () => {
   const left: string[] = [];
   for (const { name, command } of FIXES) {
     if (!(await runStep(name, command))) left.push(name);

@@ -18,11 +18,13 @@ const routesSchema = z.object({ routes: z.record(z.string(), z.unknown()) });
 /** npm notes the new folder; nothing is downloaded, for it has no package that others lack. */
 const LOCK = ['npm', 'install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'];
 
-/**
- * `npm run new:remote -- mf-eventos /eventos`: a remote with one page, which builds, keeps the
- * contract, and is known to everything that runs the site.
- */
-await runCommand(async (words) => {
+const HELP = `npm run new:remote -- <name> <path>
+
+Makes a remote with one page, which builds, keeps the contract, and is known to everything that runs the site.
+
+Example: npm run new:remote -- mf-eventos /eventos`;
+
+await runCommand({ help: HELP, names: 2 }, async (_, words) => {
   const remote = await parse(words);
   // One that is nothing but its files.
   const like = REMOTES.findLast((app) => !hasRenderer(app));
@@ -35,9 +37,8 @@ await runCommand(async (words) => {
   console.log(`✓ See it with: npm run dev -- ${remote.name}`);
 });
 
-async function parse([name = '', path = '', ...rest]: string[]): Promise<NewRemote> {
-  if (!name || !path || rest.length > 0)
-    throw new UserError('Say its name and first path: npm run new:remote -- mf-eventos /eventos');
+async function parse([name = '', path = '']: string[]): Promise<NewRemote> {
+  if (!name || !path) throw new UserError(`Say its name and first path. ${HELP}`);
   if (!publisherName.safeParse(name).success || name === 'shell')
     throw new UserError(`${name} is no name of a remote: expected mf- and small letters.`);
   if (APPS.includes(name) || name in ELSEWHERE)

@@ -6,15 +6,15 @@ import { takeOut } from '../kit/takeOut.ts';
 import { assertApp, ROOT } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
 
-/**
- * `npm run kit`: the packages that a remote in a repository of its own installs, in `dist/kit`;
- * `npm run kit -- mf-eventos ../eventos` also copies that remote into a folder where it has them.
- */
-await runCommand(async ([app, folder, ...rest]) => {
-  if ((app && !folder) || rest.length > 0)
-    throw new UserError(
-      'Say which remote, and its new folder: npm run kit -- mf-eventos ../eventos',
-    );
+const HELP = `npm run kit -- [remote folder]
+
+Packs what a remote in a repository of its own installs into dist/kit. With a remote and a new folder it also copies the
+remote there, with the packages.
+
+Example: npm run kit -- mf-eventos ../eventos`;
+
+await runCommand({ help: HELP, names: 2 }, async (_, [app, folder]) => {
+  if (app && !folder) throw new UserError(`Say the new folder as well. ${HELP}`);
   if (app) assertApp(app);
   await buildApps(['shell']);
   const tarballs = packKit(join(ROOT, 'dist/kit'));

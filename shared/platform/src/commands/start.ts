@@ -12,8 +12,14 @@ import { buildApps } from '../publish/buildApps.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';
 import { assertFree, listen, readPort, untilStopped } from '../server/listen.ts';
 
-/** `npm start`: the whole site, composed from the builds here, with the embedded database. */
-await runCommand(async () => {
+const HELP = `npm start
+
+Builds what changed, composes the site and serves it with the embedded database. PORT says where (8080), DATA_FOLDER
+where its data is kept (.data/start).
+
+Example: PORT=8180 npm start`;
+
+await runCommand({ help: HELP }, async () => {
   const port = readPort('PORT', 8080);
   // Below the data, so that two sites never share one and the lock of the data covers both.
   const store = join(dataFolder('.data/start'), 'store');

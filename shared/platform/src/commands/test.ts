@@ -15,8 +15,14 @@ const BROWSERS_REPORT = join(RESULTS, 'browsers.json');
 const COUNT_UNIT_TESTS = join(ROOT, 'shared/platform/src/testing/countUnitTests.ts');
 const E2E_REPORT = join(RESULTS, 'e2e.json');
 
-/** `npm test`: installs what is missing, checks, builds, and tests; ends with the counts. */
-await runCommand(async () => {
+const HELP = `npm test
+
+Installs what is missing, checks, builds and tests everything; ends with the counts. One test alone:
+npx vitest run <file>, npx playwright test -c e2e/playwright.config.ts <file>.
+
+Example: npm test`;
+
+await runCommand({ help: HELP }, async () => {
   await installNeeds();
   rmSync(RESULTS, { recursive: true, force: true });
   rmSync(UNIT_REPORT, { force: true });

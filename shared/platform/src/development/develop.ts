@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { assertApp, FRAME_FOLDER } from '../project/apps.ts';
-import { takeOption } from '../project/takeOption.ts';
 import { assertFree, readPort, untilStopped } from '../server/listen.ts';
 import { createDevelopmentServer, type DevelopmentOptions } from './developmentServer.ts';
 import { frameFrom, siteAt } from './siteAround.ts';
@@ -28,16 +27,14 @@ export async function serveSources(
 }
 
 /**
- * Develops one remote: `mf-rentals`, or `mf-rentals --site https://…`. Without an address it looks for
- * a site on this machine, and takes a plain frame where there is none.
+ * Develops one remote inside a site. Without its address it looks for a site on this machine, and takes a
+ * plain frame where there is none.
  * @throws UserError naming what is missing.
  */
-export async function developRemote(words: readonly string[]): Promise<void> {
-  const { rest: targets, value: given } = takeOption(words, '--site');
-  const [app = '', ...rest] = targets;
-  if (!app || rest.length > 0 || !/^https?:\/\//.test(given ?? 'https://'))
-    throw new UserError('Say which remote, and where its site is: mf-rentals --site https://…');
+export async function developRemote(app: string, given?: string): Promise<void> {
   assertApp(app);
+  if (!/^https?:\/\//.test(given ?? 'https://'))
+    throw new UserError(`--site is ${given}: an address as https://… is expected.`);
   const address = given ?? (await localSite());
   if (!address && !existsSync(join(FRAME_FOLDER, 'parts')))
     throw new UserError(

@@ -8,7 +8,7 @@ import { buildShell } from './buildShell.ts';
  * Builds one app in this process: the federation plugin's options hold for a whole process. What is
  * published stays until the build is whole.
  */
-await runCommand(async ([name = '']) => {
+await runCommand({ help: 'main.ts <app>', names: 1 }, async (_, [name = '']) => {
   assertApp(name);
   await (name === 'shell' ? buildShell() : buildRemote(name));
   const former = `${buildFolder(name)}-former`;
