@@ -1,43 +1,29 @@
-import { type Manifest, releaseId } from '@site/contract/manifest.ts';
-import { messageOf } from './base/errors.ts';
+import type { Manifest } from '@site/contract/manifest.ts';
 import type { ComposerEvent } from './base/event.ts';
 import { serialQueue } from './base/serialQueue.ts';
-import { applyOverrides } from './operating/applyOverrides.ts';
+import type { Receiver } from './fetch/poller.ts';
 import { type Overrides, readOverrides } from './operating/overrides.ts';
 import { Pins } from './operating/pins.ts';
-import {
-  type Activation,
-  ActiveReleases,
-  type ActiveReleasesOptions,
-} from './store/activeReleases.ts';
-import { collect } from './store/collect.ts';
-import { publisherState } from './store/state.ts';
-import type { Contents } from './validation/contents/contents.ts';
+import type { ReleaseReport } from './operating/status.ts';
+import { Publication } from './publishing/publication.ts';
+import { ActiveReleases, type ActiveReleasesOptions } from './store/activeReleases.ts';
+import { Admission } from './validation/admission.ts';
+import type { Slot } from './validation/candidates.ts';
 import { type Finding, finding } from './validation/finding.ts';
-import { type Slot, Validator } from './validation/validator.ts';
 
 export interface ComposerOptions extends ActiveReleasesOptions {
   /** Gets everything that happens, one event at a time. */
   onEvent?: ((event: ComposerEvent) => void) | undefined;
 }
 
-/**
- * Receives releases from publishers and overrides from operators, one after the other. The validator
- * checks what becomes active; `ActiveReleases` publishes it.
- */
-export class Composer {
+/** The way of a release: received, validated, activated, planned, published, reported. */
+export class Composer implements Receiver {
   readonly active: ActiveReleases;
-  private readonly emit: (event: ComposerEvent) => void;
-  readonly validator: Validator;
-  /** The last manifest read of each publisher: its files are here, or on their way. */
-  readonly received: Record<Slot, Map<string, Manifest>> = {
-    active: new Map(),
-    preview: new Map(),
-  };
-  readonly pins: Pins;
-  /** Does one thing after the other. */
+  private readonly pins: Pins;
+  private readonly admission: Admission;
+  private readonly publication: Publication;
+  /** One change comes after the other; reading files takes no turn, publishing takes several. */
   private readonly inTurn = serialQueue();
-  private publishing: Promise<Activation> | undefined;
 
   /**
    * Opens a store, or makes one, and finishes what was interrupted there. What cannot be published is
@@ -49,176 +35,132 @@ export class Composer {
       onEvent({ event: 'damaged', file }),
     );
     const composer = new Composer(active, onEvent);
-    const { pins } = composer;
+    const { pins, publication } = composer;
     pins.overrides = await readOverrides(options.store).catch(() => pins.overrides);
-    await composer.publish().catch(() => {});
+    await publication.publish().catch(() => {});
     return composer;
   }
 
-  private constructor(active: ActiveReleases, emit: (event: ComposerEvent) => void) {
+  private constructor(active: ActiveReleases, onEvent: (event: ComposerEvent) => void) {
+    const { inTurn } = this;
     this.active = active;
-    this.emit = emit;
-    this.pins = new Pins(active.state);
-    this.validator = new Validator(active, this.pins, emit);
-    active.onRolledBack = (manifest, why) => {
-      const findings = [finding(manifest, 'files', `it could not be published: ${why}`, 'site')];
-      this.validator.refuse(manifest.name, { manifest, findings }, 'active');
+    this.pins = new Pins(active);
+    this.admission = new Admission(active, this.pins, onEvent);
+    const onRolledBack = (manifest: Manifest, why: string) => {
+      const message = `it could not be published: ${why}`;
+      const findings = [finding(manifest, 'files', message, 'site')];
+      this.admission.refuse(manifest.name, findings, 'active', manifest);
     };
+    this.publication = new Publication({ active, inTurn, onEvent, onRolledBack });
   }
 
-  /** Notes that a manifest was read: its files are kept from now on. */
+  /** Received: the manifest was read. The files that it names are kept from now on. */
   receive(manifest: Manifest, slot: Slot, signal: AbortSignal): Promise<void> {
-    return this.inTurnOf(signal, async () => {
-      this.received[slot].set(manifest.name, manifest);
-    });
+    return this.inTurnOf(signal, () => this.admission.candidates[slot].receive(manifest));
   }
 
-  /** Notes the paths of a manifest whose release does not come: they answer 503 from now on. */
+  /** Not even validated: the manifest cannot be understood, or is beyond the budget. */
+  refuse(broken: Finding, slot: Slot, signal: AbortSignal): Promise<void> {
+    return this.inTurnOf(signal, () => this.admission.refuse(broken.publisher, [broken], slot));
+  }
+
+  /** Received whole: now it is validated, activated, planned, published and reported. */
+  async propose(manifest: Manifest, slot: Slot, signal: AbortSignal): Promise<void> {
+    const { admission, pins, publication, active } = this;
+    const { name } = manifest;
+    const own = await admission.contents(manifest);
+    let isActivated = false;
+    await this.inTurnOf(signal, async () => {
+      if (slot === 'active') pins.noteCaughtUp(manifest);
+      isActivated = await admission.admit(manifest, own, slot);
+    });
+    await publication.publish(name);
+    const isRolledBack = isActivated && active.get(name) !== manifest;
+    if (slot === 'active' && (isRolledBack || this.lacksFiles(name)))
+      throw new Error('it could not be published');
+  }
+
+  /** Not received whole: the paths of a publisher with nothing active answer 503 from now on. */
   async notePaths(name: string, paths: string[], signal: AbortSignal): Promise<void> {
     let isNew = false;
-    await this.inTurnOf(signal, async () => {
-      const publisher = publisherState(this.active.state, name);
-      if (publisher.active || JSON.stringify(publisher.paths) === JSON.stringify(paths)) return;
-      publisher.paths = paths;
-      isNew = true;
+    await this.inTurnOf(signal, () => {
+      isNew = this.active.notePaths(name, paths);
     });
     // An error is in the log.
-    if (isNew) await this.publish().catch(() => {});
+    if (isNew) await this.publication.publish().catch(() => {});
   }
 
-  /** Validates a release whose files are all here, and admits it if it keeps the contract. */
-  async propose(manifest: Manifest, slot: Slot, signal: AbortSignal): Promise<void> {
-    const { name } = manifest;
-    const contents = await this.validator.contents(manifest);
-    const isPreview = slot === 'preview';
-    await this.inTurnOf(signal, () =>
-      isPreview ? this.proposePreview(manifest, contents) : this.proposeActive(manifest, contents),
-    );
-    if (!isPreview && this.validator.refused.active.has(name)) {
-      const paths = manifest.pages.map(({ path }) => path);
-      return this.notePaths(name, paths, signal);
-    }
-    const { failures } = await this.publish(name);
-    const failure = failures.get(name);
-    if (failure && !isPreview) throw new Error(`it could not be published: ${failure}`);
+  /** Whether files of an active release are missing here: its publisher has them. */
+  lacksFiles(name: string): boolean {
+    return this.publication.folder.failures.has(name);
   }
 
-  private async proposeActive(manifest: Manifest, contents: Contents): Promise<void> {
-    const { name } = manifest;
-    if (!this.active.names.includes(name)) return;
-    this.pins.noteCaughtUp(manifest);
-    if (this.pins.holds(manifest)) {
-      this.validator.refused.active.delete(name);
-      this.emit({ event: 'held by a pin', publisher: name, release: releaseId(manifest) });
-    } else if (await this.validator.validate(manifest, contents)) {
-      await this.validator.validateAgain();
-    }
+  /** Operators decided: pinned builds come back, others are released, previews end. */
+  override(overrides: Overrides): Promise<void> {
+    const { active, admission, pins } = this;
+    const { candidates } = admission;
+    return this.change(async () => {
+      for (const manifest of pins.follow(overrides, (name) => candidates.active.receivedOf(name)))
+        await admission.admit(manifest, await admission.contents(manifest), 'active');
+      candidates.preview.keepOnly(Object.keys(overrides.previews));
+      for (const name of active.names) if (!overrides.previews[name]) active.endPreview(name);
+      await admission.admitRefused();
+    });
   }
 
-  private async proposePreview(manifest: Manifest, contents: Contents): Promise<void> {
-    if (!this.pins.overrides.previews[manifest.name]) return;
-    await this.validator.validate(manifest, contents, 'preview');
+  /** The list changed: pages of publishers not on it go and leave their paths, new ones change no 404. */
+  setPublishers(names: readonly string[]): Promise<void> {
+    return this.change(async () => {
+      this.admission.candidates.active.keepOnly(names);
+      this.active.setPublishers(names);
+      await this.admission.admitRefused();
+    });
   }
 
-  /** Publishes again where something could not be published, and compresses what was left for later. */
-  async maintain(): Promise<void> {
-    if (!this.active.isPublished) await this.publish();
-    await this.inTurn(() => this.active.compressSome());
+  /** A week is over: files of releases that retired before it go. Returns how many releases they had. */
+  async collect(): Promise<number> {
+    const { active, preview } = this.admission.candidates;
+    let count = 0;
+    await this.change(async () => {
+      count = await this.active.collect([...active.manifests, ...preview.manifests]);
+    });
+    return count;
   }
 
-  /** Applies overrides: brings back pinned builds, releases others, ends previews. */
-  async override(overrides: Overrides): Promise<void> {
-    await this.inTurn(() => applyOverrides(overrides, this));
-    await this.publish();
-  }
-
-  /** Notes a release that cannot even be validated; nothing changes for visitors. */
-  refuse(broken: Finding, slot: Slot, signal: AbortSignal): Promise<void> {
-    return this.inTurnOf(signal, async () =>
-      this.validator.refuse(broken.publisher, { findings: [broken] }, slot),
-    );
+  /** What could not be published is published again, what waits uncompressed is compressed. */
+  maintain(): Promise<void> {
+    return this.publication.maintain();
   }
 
   /** What visitors see of a publisher, and what was refused of it last. */
-  reportOn(name: string) {
-    const { active, retired = {} } = this.active.state.publishers[name] ?? {};
-    const location = this.pins.overrides.previews[name];
-    const { refused } = this.validator;
-    const manifest = this.active.previews.get(name);
+  reportOn(name: string): ReleaseReport {
+    const { active, pins, admission, publication } = this;
+    const { candidates } = admission;
+    const { active: shown, retired } = active.stateOf(name);
+    const location = pins.overrides.previews[name];
+    const preview = {
+      manifest: active.previewOf(name),
+      refused: candidates.preview.refusalOf(name),
+    };
     return {
-      manifest: this.active.manifests.get(name),
-      failure: this.active.failures.get(name),
-      activeSince: active?.since,
-      refused: refused.active.get(name),
+      manifest: active.get(name),
+      failure: publication.folder.failures.get(name),
+      activeSince: shown?.since,
+      refused: candidates.active.refusalOf(name),
       kept: Object.keys(retired).length,
-      pin: this.pins.reportOn(name, this.received.active.get(name)),
-      breaks: this.validator.brokenBy(name),
-      preview: location ? { location, manifest, refused: refused.preview.get(name) } : undefined,
+      pin: pins.reportOn(name, candidates.active.receivedOf(name)),
+      breaks: admission.brokenBy(name),
+      preview: location ? { location, ...preview } : undefined,
     };
   }
 
-  /** Takes another list of publishers: pages of those not on it go, new ones change no 404. */
-  async setPublishers(names: readonly string[]): Promise<void> {
-    await this.inTurn(async () => {
-      for (const known of [this.validator.refused.active, this.received.active]) {
-        for (const name of [...known.keys()]) if (!names.includes(name)) known.delete(name);
-      }
-      await this.active.setPublishers(names);
-      // Paths of a publisher that is not on the list are free.
-      await this.validator.validateAgain();
-    });
-    await this.publish();
-  }
-
-  /** Removes what is not needed any more: files of releases that retired over a week ago. */
-  async collect(): Promise<void> {
-    await this.inTurn(async () => {
-      const { active, preview } = this.received;
-      const received = [...active.values(), ...preview.values()];
-      const releases = await collect(this.active, received, this.active.now());
-      if (releases > 0) this.emit({ event: 'collected', releases });
-    });
-    await this.publish();
-  }
-
-  /**
-   * Publishes once for all that was activated by the time its turn comes; what is long takes several
-   * turns, and releases of other publishers come in between. Resolves when that of the publisher
-   * `name` is there, or all.
-   */
-  private async publish(name = ''): Promise<Activation> {
-    for (;;) {
-      this.publishing ??= this.inTurn(async () => {
-        this.publishing = undefined;
-        return this.publishNow();
-      });
-      const activation = await this.publishing;
-      if (!activation.open.has(name)) return activation;
-    }
-  }
-
-  private async publishNow(): Promise<Activation> {
-    const started = performance.now();
-    try {
-      const activation = await this.active.publish();
-      const { activated, failures, files } = activation;
-      const ms = Math.round(performance.now() - started);
-      for (const publisher of activated) {
-        const manifest = this.active.manifests.get(publisher);
-        const release = manifest && releaseId(manifest);
-        this.emit({ event: 'active', publisher, release, files, ms });
-      }
-      for (const [publisher, why] of failures)
-        this.emit({ event: 'not published', publisher, why });
-      return activation;
-    } catch (error) {
-      this.emit({ event: 'not published', why: messageOf(error) });
-      throw error;
-    }
+  private async change(action: () => Promise<void>): Promise<void> {
+    await this.inTurn(action);
+    await this.publication.publish();
   }
 
   /** In its turn, unless the poll that it belongs to was ended. */
-  private inTurnOf(signal: AbortSignal, action: () => Promise<void>): Promise<void> {
+  private inTurnOf(signal: AbortSignal, action: () => void | Promise<void>): Promise<void> {
     return this.inTurn(async () => {
       if (!signal.aborted) await action();
     });

@@ -1,6 +1,4 @@
-import { Resolver } from 'node:dns';
 import { statSync } from 'node:fs';
-import type { LookupFunction } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from './base/errors.ts';
@@ -8,11 +6,13 @@ import type { ComposerEvent } from './base/event.ts';
 import { type Publishers, readPublishers } from './base/publishers.ts';
 import { serialQueue } from './base/serialQueue.ts';
 import { Composer } from './composer.ts';
+import { lookupAt } from './fetch/lookup.ts';
 import { follow, Poller } from './fetch/poller.ts';
 import { type BuildSource, openSource } from './fetch/source.ts';
 import { OverridesPoller } from './operating/overridesPoller.ts';
 import { statusOf, writeStatus } from './operating/status.ts';
 import type { Status } from './operating/statusSchema.ts';
+import type { Slot } from './validation/candidates.ts';
 
 /** The pause between two polls of a publisher, in milliseconds. */
 export const POLL_MS = 1000;
@@ -45,23 +45,19 @@ export interface ComposerService {
 
 /** Starts the composer: polls all publishers in cycles, each by itself, until it is stopped. */
 export async function startComposer(options: ServiceOptions): Promise<ComposerService> {
-  const { pollMs = POLL_MS, onEvent: emit = () => {} } = options;
+  const { store, pollMs = POLL_MS, onEvent: emit = () => {} } = options;
   const read = () => ({ ...readPublishers(options.publishersFile), ...options.locations });
   let publishers = read();
-  const composer = await Composer.open({
-    store: options.store,
-    names: Object.keys(publishers),
-    onEvent: emit,
-  });
-  const sourceOf = (location: string) => sourceAt(location, options);
-  const pollerOf = (name: string, listed: string) =>
-    new Poller(composer, { name, listed, source: sourceOf(listed), onEvent: emit });
+  const composer = await Composer.open({ store, names: Object.keys(publishers), onEvent: emit });
+  const pollerFor = (slot: Slot) => (name: string, listed: string) =>
+    new Poller(composer, { name, slot, listed, source: sourceAt(listed, options), onEvent: emit });
   const pollers = new Map<string, Poller>();
-  follow(pollers, publishers, pollerOf);
-  const overrides = new OverridesPoller({ composer, sourceOf, onEvent: emit });
+  follow(pollers, publishers, pollerFor('active'));
+  const pollerOf = pollerFor('preview');
+  const overrides = new OverridesPoller({ composer, pollerOf, onEvent: emit });
   let readAt = changedAt(options.publishersFile);
   const onTrouble = (error: unknown) => emit({ event: 'trouble', why: messageOf(error) });
-  const maintain = maintenanceOf(composer, onTrouble);
+  const maintain = maintenanceOf(composer, emit, onTrouble);
   const all = () => [...pollers.values(), ...overrides.pollers.values()];
   const underWay = () => Promise.all(all().map(({ polling }) => polling));
 
@@ -71,7 +67,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     readAt = now;
     try {
       publishers = read();
-      follow(pollers, publishers, pollerOf);
+      follow(pollers, publishers, pollerFor('active'));
       await composer.setPublishers(Object.keys(publishers));
       emit({ event: 'publishers changed', publishers: Object.keys(publishers).join(' ') });
     } catch (error) {
@@ -90,9 +86,10 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   };
   const status = () => {
     for (const poller of all()) poller.watch();
-    return statusOf(composer, [...pollers.values()], overrides.pollers, options.report);
+    const reportOn = (name: string) => composer.reportOn(name);
+    return statusOf(reportOn, [...pollers.values()], overrides.pollers, options.report);
   };
-  const report = () => writeStatus(composer, status());
+  const report = () => writeStatus(store, composer.active.disk, status());
   // A list that one cycle reads is published before the next one begins.
   const inTurn = serialQueue();
   const stop = repeat(() => Promise.all([inTurn(cycle).catch(onTrouble), pause(pollMs)]));
@@ -116,13 +113,18 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
 }
 
 /** Collects each hour, and publishes what could not be published; once at a time. */
-function maintenanceOf(composer: Composer, onTrouble: (error: unknown) => void) {
+function maintenanceOf(
+  composer: Composer,
+  emit: (event: ComposerEvent) => void,
+  onTrouble: (error: unknown) => void,
+) {
   let collectAt = 0;
   let underWay: Promise<void> | undefined;
   const maintain = async () => {
     if (performance.now() > collectAt) {
       collectAt = performance.now() + HOUR_MS;
-      await composer.collect().catch(onTrouble);
+      const releases = await composer.collect().catch(onTrouble);
+      if (releases) emit({ event: 'collected', releases });
     }
     // Its error is in the log; the site stays as it is.
     await composer.maintain().catch(() => {});
@@ -162,17 +164,4 @@ function troublesOf({ publishers }: Status): string[] {
 
 function changedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-}
-
-/** Resolves names at one server: each time anew, because containers come back elsewhere. */
-function lookupAt(server: string): LookupFunction {
-  const resolver = new Resolver({ timeout: 1000, tries: 1 });
-  resolver.setServers([server]);
-  return (hostname, options, callback) => {
-    resolver.resolve4(hostname, (error, [address = ''] = []) => {
-      if (error) callback(error, '', 4);
-      else if (options.all) callback(null, [{ address, family: 4 }]);
-      else callback(null, address, 4);
-    });
-  };
 }

@@ -12,6 +12,13 @@ const BYTES_AT_ONCE = 8_000_000;
 /** Compressed forms and composed pages take room besides the files themselves. */
 const ROOM = 3;
 
+/** Where files are kept. */
+export interface Store {
+  store: string;
+  blobs: Blobs;
+  disk: Disk;
+}
+
 /**
  * Fetches what is not known of a release, several files at once, each held against its hash.
  * @throws Error when anything did not come whole within the release's time.
@@ -19,7 +26,7 @@ const ROOM = 3;
 export async function download(
   manifest: Manifest,
   source: BuildSource,
-  { blobs, disk, store }: { blobs: Blobs; disk: Disk; store: string },
+  { blobs, disk, store }: Store,
   signal: AbortSignal,
 ): Promise<void> {
   const missing = Object.entries(manifest.files).filter(([, { sha256 }]) => !blobs.has(sha256));

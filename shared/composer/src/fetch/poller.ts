@@ -2,13 +2,11 @@ import type { Manifest } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { messageOf } from '../base/errors.ts';
 import type { ComposerEvent } from '../base/event.ts';
-import type { Composer } from '../composer.ts';
-import type { Contact } from '../operating/statusSchema.ts';
 import { BUDGET, budgetFindings } from '../validation/budget.ts';
+import type { Slot } from '../validation/candidates.ts';
 import type { Finding } from '../validation/finding.ts';
 import { claimsOf, parseManifest } from '../validation/parseManifest.ts';
-import type { Slot } from '../validation/validator.ts';
-import { download } from './download.ts';
+import { download, type Store } from './download.ts';
 import type { BuildSource } from './source.ts';
 
 const FIRST_PAUSE_MS = 1000;
@@ -22,6 +20,29 @@ const WATCH_MS = 30_000;
  * where images are built to be the same each time.
  */
 const TAG_MS = 10_000;
+
+/** Time and error of the last poll. */
+export interface Contact {
+  lastContact?: string;
+  problem?: string;
+  problemSince?: string;
+}
+
+/** Takes what was fetched; nothing of a poll whose `signal` was aborted. */
+export interface Receiver {
+  /** Where files are kept. */
+  readonly active: Store;
+  /** A manifest was read: its files come next. */
+  receive(manifest: Manifest, slot: Slot, signal: AbortSignal): Promise<void>;
+  /** A release is here whole. */
+  propose(manifest: Manifest, slot: Slot, signal: AbortSignal): Promise<void>;
+  /** What is published is none that can be downloaded. */
+  refuse(broken: Finding, slot: Slot, signal: AbortSignal): Promise<void>;
+  /** What a publisher claims of which nothing may be active. */
+  notePaths(name: string, paths: string[], signal: AbortSignal): Promise<void>;
+  /** Whether files of a publisher's active release are missing. */
+  lacksFiles(name: string): boolean;
+}
 
 export interface PollerOptions {
   name: string;
@@ -39,7 +60,7 @@ export interface PollerOptions {
 export class Poller {
   readonly contact: Contact = {};
   readonly options: PollerOptions;
-  private readonly composer: Composer;
+  private readonly receiver: Receiver;
   private readonly slot: Slot;
   private tag = { text: '', until: 0 };
   /** Hash of the manifest that was dealt with last. */
@@ -52,8 +73,8 @@ export class Poller {
   /** The poll under way. */
   polling: Promise<void> | undefined;
 
-  constructor(composer: Composer, options: PollerOptions) {
-    this.composer = composer;
+  constructor(receiver: Receiver, options: PollerOptions) {
+    this.receiver = receiver;
     this.options = options;
     this.slot = options.slot ?? 'active';
   }
@@ -101,49 +122,39 @@ export class Poller {
   private async deal(body: Buffer): Promise<boolean> {
     const hash = sha256Of(body);
     const { name } = this.options;
-    if (
-      hash === this.handled &&
-      !(this.slot === 'active' && this.composer.active.failures.has(name))
-    )
-      return true;
+    const { slot, receiver } = this;
+    if (hash === this.handled && !(slot === 'active' && receiver.lacksFiles(name))) return true;
     if (hash === this.failed.hash && performance.now() < this.failed.until) return false;
     const manifest = parseManifest(name, body);
-    if ('rule' in manifest) {
-      await this.refuse(manifest, claimsOf(body));
-    } else {
-      await this.propose(manifest, hash);
+    const isRead = !('rule' in manifest);
+    const paths = isRead ? manifest.pages.map(({ path }) => path) : claimsOf(body);
+    try {
+      await (isRead ? this.receive(manifest) : this.refuse(manifest));
+    } catch (error) {
+      const before = this.failed.hash === hash ? this.failed.pause : 0;
+      const pause = Math.min(LONGEST_PAUSE_MS, before * 2 || FIRST_PAUSE_MS);
+      this.failed = { hash, pause, until: performance.now() + pause };
+      throw error;
+    } finally {
+      // The paths of a preview are those of its publisher.
+      if (paths && slot === 'active') await receiver.notePaths(name, paths, this.ending.signal);
     }
     this.handled = hash;
     return true;
   }
 
-  private async propose(manifest: Manifest, hash: string): Promise<void> {
+  private async receive(manifest: Manifest): Promise<void> {
+    const { receiver, slot } = this;
     const { signal } = this.ending;
-    await this.composer.receive(manifest, this.slot, signal);
-    const paths = manifest.pages.map(({ path }) => path);
+    await receiver.receive(manifest, slot, signal);
     const [heavy] = budgetFindings(manifest);
-    if (heavy) return this.refuse(heavy, paths);
-    try {
-      await download(manifest, this.options.source, this.composer.active, signal);
-      await this.composer.propose(manifest, this.slot, signal);
-    } catch (error) {
-      const before = this.failed.hash === hash ? this.failed.pause : 0;
-      const pause = Math.min(LONGEST_PAUSE_MS, before * 2 || FIRST_PAUSE_MS);
-      this.failed = { hash, pause, until: performance.now() + pause };
-      await this.notePaths(paths);
-      throw error;
-    }
+    if (heavy) return this.refuse(heavy);
+    await download(manifest, this.options.source, receiver.active, signal);
+    await receiver.propose(manifest, slot, signal);
   }
 
-  private async refuse(broken: Finding, paths: string[] | undefined): Promise<void> {
-    if (paths) await this.notePaths(paths);
-    await this.composer.refuse(broken, this.slot, this.ending.signal);
-  }
-
-  /** The paths of a preview are those of its publisher. */
-  private async notePaths(paths: string[]): Promise<void> {
-    if (this.slot === 'preview') return;
-    await this.composer.notePaths(this.options.name, paths, this.ending.signal);
+  private refuse(broken: Finding): Promise<void> {
+    return this.receiver.refuse(broken, this.slot, this.ending.signal);
   }
 
   private recovered(): void {

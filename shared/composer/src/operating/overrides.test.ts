@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { ComposerEvent } from '../base/event.ts';
+import { Poller } from '../fetch/poller.ts';
 import { realDisk } from '../store/disk.ts';
 import {
   addPage,
@@ -45,10 +47,14 @@ async function openWithPoller(store?: string) {
   const names = ['shell', 'mf-novo', 'mf-velho'];
   const composer = await openComposer({ names, now, ...(store ? { store } : {}) });
   let published = first;
+  const onEvent = (event: ComposerEvent) => void composer.events.push(event);
   const poller = new OverridesPoller({
     composer: composer.composer,
-    sourceOf: () => sourceOf(published),
-    onEvent: (event) => void composer.events.push(event),
+    pollerOf: (name, listed) => {
+      const source = sourceOf(published);
+      return new Poller(composer.composer, { name, slot: 'preview', listed, source, onEvent });
+    },
+    onEvent,
   });
   const poll = async () => {
     await poller.poll(names);

@@ -1,13 +1,12 @@
 import { messageOf } from '../base/errors.ts';
 import type { ComposerEvent } from '../base/event.ts';
-import type { Composer } from '../composer.ts';
-import { follow, Poller } from '../fetch/poller.ts';
-import type { BuildSource } from '../fetch/source.ts';
-import { readOverrides } from './overrides.ts';
+import { follow, type Poller } from '../fetch/poller.ts';
+import { type Overrides, readOverrides } from './overrides.ts';
 
 export interface OverridesPollerOptions {
-  composer: Composer;
-  sourceOf(location: string): BuildSource;
+  composer: { active: { store: string }; override(overrides: Overrides): Promise<void> };
+  /** Makes what polls the address of a preview. */
+  pollerOf(name: string, location: string): Poller;
   onEvent(event: ComposerEvent): void;
 }
 
@@ -25,7 +24,7 @@ export class OverridesPoller {
 
   /** Applies the overrides if they changed; never rejects. */
   async poll(names: readonly string[]): Promise<void> {
-    const { composer, sourceOf, onEvent } = this.options;
+    const { composer, pollerOf, onEvent } = this.options;
     try {
       const overrides = await readOverrides(composer.active.store);
       const text = JSON.stringify(overrides);
@@ -33,10 +32,7 @@ export class OverridesPoller {
       const listed = Object.entries(overrides.previews).filter(
         ([name]) => names.includes(name) && name !== 'shell',
       );
-      follow(this.pollers, Object.fromEntries(listed), (name, location) => {
-        const options = { name, slot: 'preview', listed: location, onEvent } as const;
-        return new Poller(composer, { ...options, source: sourceOf(location) });
-      });
+      follow(this.pollers, Object.fromEntries(listed), pollerOf);
       if (text === this.applied) return;
       await composer.override(overrides);
       if (this.applied) onEvent({ event: 'overrides changed', overrides: text });

@@ -1,25 +1,35 @@
 import { join } from 'node:path';
-import { releaseId } from '@site/contract/manifest.ts';
+import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { escapeHtml } from '../base/html.ts';
-import type { Composer } from '../composer.ts';
 import type { Poller } from '../fetch/poller.ts';
 import { previewName } from '../site/plan.ts';
-import { readStored } from '../store/disk.ts';
+import { type Disk, readStored } from '../store/disk.ts';
+import type { Refusal } from '../validation/candidates.ts';
 import { takenOver } from '../validation/claims.ts';
-import { formatFinding } from '../validation/finding.ts';
+import { type Finding, formatFinding } from '../validation/finding.ts';
 import { deadRedirects } from '../validation/redirects.ts';
-import type { Refusal } from '../validation/validator.ts';
 import { type PublisherStatus, refusedMapsSchema, type Status } from './statusSchema.ts';
+
+/** What visitors see of a publisher, and what was refused of it last. */
+export interface ReleaseReport
+  extends Pick<PublisherStatus, 'activeSince' | 'failure' | 'pin' | 'kept'> {
+  manifest: Manifest | undefined;
+  refused: Refusal | undefined;
+  breaks: Finding[];
+  preview:
+    | { location: string; manifest: Manifest | undefined; refused: Refusal | undefined }
+    | undefined;
+}
 
 /** The present status; in the folder `report` the edge says which maps nginx refuses. */
 export function statusOf(
-  composer: Composer,
+  reportOn: (name: string) => ReleaseReport,
   pollers: readonly Poller[],
   previews: ReadonlyMap<string, Poller>,
   report: string | undefined,
 ): Status {
   const reports = pollers.map(({ options: { name, source }, contact }) => {
-    const { manifest, refused, breaks, preview, ...others } = composer.reportOn(name);
+    const { manifest, refused, breaks, preview, ...others } = reportOn(name);
     const publisher: PublisherStatus = {
       name,
       location: source.label,
@@ -80,10 +90,10 @@ function configurationWarnings(publishers: readonly PublisherStatus[]): string[]
 }
 
 /** Writes the status where the edge serves it, for people and for machines. */
-export async function writeStatus({ active }: Composer, status: Status): Promise<void> {
-  const file = (ending: string) => join(active.store, 'site/status', `status.${ending}`);
-  await active.disk.write(file('json'), `${JSON.stringify(status, null, 1)}\n`);
-  await active.disk.write(file('html'), statusPage(status));
+export async function writeStatus(store: string, disk: Disk, status: Status): Promise<void> {
+  const file = (ending: string) => join(store, 'site/status', `status.${ending}`);
+  await disk.write(file('json'), `${JSON.stringify(status, null, 1)}\n`);
+  await disk.write(file('html'), statusPage(status));
 }
 
 function statusPage(status: Status): string {

@@ -61,4 +61,3 @@ export const statusSchema = z.object({
 
 export type Status = z.infer<typeof statusSchema>;
 export type PublisherStatus = z.infer<typeof publisherSchema>;
-export type Contact = z.infer<typeof contactSchema>;

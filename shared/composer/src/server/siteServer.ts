@@ -9,7 +9,7 @@ import {
 import { extname, join, posix } from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { TYPES } from '../base/fileTypes.ts';
-import { EDGE_FILES } from '../site/edgeConfiguration.ts';
+import { EDGE_FILES } from '../site/edgeMaps.ts';
 import { readIfThere } from '../store/disk.ts';
 import { type Answer, answerTo } from './answer.ts';
 import { expand, parseConfiguration, type Variables, variablesOf } from './nginxConfiguration.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EdgeConfiguration } from './edgeConfiguration.ts';
-import { edgeMaps } from './edgeMaps.ts';
+import { type EdgeConfiguration, edgeMaps } from './edgeMaps.ts';
 
 const configuration = (more: Partial<EdgeConfiguration>): EdgeConfiguration => ({
   redirects: {},

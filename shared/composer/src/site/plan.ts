@@ -1,26 +1,16 @@
 import { type Manifest, type ManifestPage, releaseId } from '@site/contract/manifest.ts';
 import { documentFile, SEARCH_PATH } from '@site/contract/paths.ts';
-import {
-  fillPlaceholders,
-  MAP_PLACEHOLDER,
-  PARTS,
-  type Parts,
-  withoutParts,
-} from '@site/contract/placeholders.ts';
+import { MAP_PLACEHOLDER, withoutParts } from '@site/contract/placeholders.ts';
 import { SEARCH_POINTER } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
+import type { SiteSources } from '../store/activeReleases.ts';
 import type { Blobs } from '../store/blobs.ts';
-import { type DocumentSources, inlineSources, policyTag } from './documentPolicy.ts';
-import { EDGE_FILES, type EdgeConfiguration } from './edgeConfiguration.ts';
-import { edgeMaps } from './edgeMaps.ts';
-import { type StyleInliner, styleInliner } from './inlineStyles.ts';
+import { withoutTakenOver } from '../validation/claims.ts';
+import { EDGE_FILES, edgeMaps } from './edgeMaps.ts';
+import { COMPOSITION, composed, type Frame, frameOf, hashOf } from './frame.ts';
 import { activeList, edgeConfigurationOf, remotesList } from './siteLists.ts';
 import { sitemap } from './sitemap.ts';
 import { readSearch, type SiteSearch } from './siteSearch.ts';
-import type { SiteSources } from './siteSources.ts';
-
-/** Raised when composing itself changes, so that every page is composed anew. */
-const COMPOSITION = '3';
 
 /** The value of the cookie `preview` that shows a release: `mf-rentals.0123456789ab`. */
 export const previewName = (manifest: Manifest): string =>
@@ -52,7 +42,8 @@ export type Plan = Map<string, Output>;
  */
 export async function planSite(sources: SiteSources, blobs: Blobs): Promise<Plan> {
   const plan: Plan = new Map();
-  const { shell, remotes, retired, previews } = sources;
+  const { shell, retired, previews, waiting } = sources;
+  const remotes = withoutTakenOver(sources.remotes);
   for (const one of [...(shell ? [shell] : []), ...remotes]) planFiles(plan, one);
   for (const preview of previews) {
     planFiles(plan, preview, /^assets\//);
@@ -64,7 +55,7 @@ export async function planSite(sources: SiteSources, blobs: Blobs): Promise<Plan
     const search = await readSearch([shell, ...remotes], blobs);
     planShell(plan, frame, shell, search.map);
     for (const remote of remotes) planPages(plan, frame, remote);
-    planLists(plan, sources, shell, edgeConfigurationOf(sources, shell));
+    planLists(plan, { ...sources, remotes }, shell);
     planSearch(plan, search);
     for (const preview of previews) {
       const seen = remotes.map((remote) => (remote.name === preview.name ? preview : remote));
@@ -72,7 +63,7 @@ export async function planSite(sources: SiteSources, blobs: Blobs): Promise<Plan
     }
   }
   // Before `all-known`, a list: between the two an awaited path would be a 404.
-  for (const path of sources.waiting) {
+  for (const path of waiting) {
     for (const tree of ['pages', 'raw'])
       put(plan, `waiting/${tree}/${documentFile(path)}`, '', 'pages');
   }
@@ -85,68 +76,6 @@ export async function planSite(sources: SiteSources, blobs: Blobs): Promise<Plan
  * its styles and 0.9 ms without, which is a minute for 30,000 vacancies.
  */
 const MAX_INLINE_PAGES = 1000;
-
-/** What stands around every page. */
-interface Frame {
-  /** Its head with the shell's stylesheet in it, and as the shell published it. */
-  heads: { inline: FrameHead; linked: FrameHead };
-  parts: Omit<Parts, 'head'>;
-  /** Changes whenever a page of the same document would come out differently. */
-  key: string;
-  /** Where the documents are. */
-  blobs: Blobs;
-  inlineStyles: StyleInliner;
-}
-
-interface FrameHead {
-  html: string;
-  sources: DocumentSources;
-}
-
-/** The shell's stylesheet, as its head refers to it. */
-const SHELL_STYLESHEET = /<link rel="stylesheet" href="\/shell\/([^"]+)">/;
-
-async function frameOf(
-  shell: Manifest,
-  { parts, connect }: NonNullable<Manifest['shell']>,
-  blobs: Blobs,
-): Promise<Frame> {
-  const hashes = PARTS.map((part) => hashOf(shell, parts[part]));
-  const [linked = '', header = '', footer = ''] = await Promise.all(
-    hashes.map(async (hash) => (await blobs.read(hash)).toString()),
-  );
-  const inlineStyles = styleInliner(blobs);
-  const stylesheets = SHELL_STYLESHEET.exec(linked)?.slice(1) ?? [];
-  const { html: inline } = await inlineStyles(linked, shell, stylesheets);
-  const headOf = (html: string): FrameHead => ({
-    html,
-    sources: {
-      scripts: inlineSources(html, 'script'),
-      styles: inlineSources(html, 'style'),
-      connect,
-    },
-  });
-  return {
-    heads: { inline: headOf(inline), linked: headOf(linked) },
-    parts: { header, footer },
-    key: [COMPOSITION, ...hashes, ...connect].join(),
-    blobs,
-    inlineStyles,
-  };
-}
-
-/** A page's document with these of its stylesheets in it, and the frame around it. */
-async function composed(
-  document: string,
-  { heads, parts, inlineStyles }: Frame,
-  release: Manifest,
-  stylesheets: readonly string[] | undefined,
-): Promise<string> {
-  const { html, sources } = stylesheets ? heads.inline : heads.linked;
-  const page = await inlineStyles(document, release, stylesheets ?? []);
-  const policy = policyTag({ ...sources, styles: [...sources.styles, ...page.sources] });
-  return fillPlaceholders(page.html, { ...parts, head: policy + html });
-}
 
 /**
  * What browsers request below the publisher's name. They request no documents and parts there. The
@@ -187,15 +116,15 @@ function outputsOf(
   const text = (change: string, make: (document: string) => string | Promise<string>): Output => ({
     phase: 'pages',
     owner,
-    key: sha256Of(`${sha256},${change}`),
+    key: `${sha256} ${change}`,
     make: async () => make((await frame.blobs.read(sha256)).toString()),
   });
   const stylesheets = isInline ? (manifest.groups[page.group]?.stylesheets ?? []) : undefined;
-  const whole = text(`${frame.key},${isInline}`, (document) =>
+  const whole = text(`${frame.key} ${isInline}`, (document) =>
     composed(document, frame, manifest, stylesheets),
   );
   if (page.status === 410) return [[`gone/pages/${file}`, whole]];
-  const raw = text(`${COMPOSITION},raw`, withoutParts);
+  const raw = text(COMPOSITION, withoutParts);
   const outputs: [string, Output][] = [
     [`pages/${file}`, whole],
     [`raw/${file}`, raw],
@@ -250,27 +179,17 @@ function withMap(output: Output, map: string): Output {
 }
 
 /** What follows from all releases together: for the edge, for browsers, for search engines. */
-function planLists(
-  plan: Plan,
-  sources: SiteSources,
-  shell: Manifest,
-  configuration: EdgeConfiguration,
-): void {
-  const { remotes, changedOn } = sources;
+function planLists(plan: Plan, sources: SiteSources, shell: Manifest): void {
+  const { remotes } = sources;
   const pages = remotes.flatMap((remote) => remote.pages);
+  const configuration = edgeConfigurationOf(sources, shell);
   put(plan, 'root/remotes.json', remotesList(remotes));
   put(plan, 'root/stage.json', activeList([shell, ...remotes]));
-  put(plan, 'root/sitemap.xml', sitemap(shell.shell?.origin ?? '', pages, changedOn));
+  put(plan, 'root/sitemap.xml', sitemap(shell.shell?.origin ?? '', pages));
   put(plan, EDGE_FILES.maps, edgeMaps(configuration));
   put(plan, EDGE_FILES.json, JSON.stringify(configuration));
 }
 
 function put(plan: Plan, path: string, text: string, phase: Output['phase'] = 'lists'): void {
   plan.set(path, { phase, owner: '', key: sha256Of(text), make: async () => text });
-}
-
-function hashOf(manifest: Manifest, file: string): string {
-  const entry = manifest.files[file];
-  if (!entry) throw new Error(`${manifest.name} ${releaseId(manifest)} does not list ${file}.`);
-  return entry.sha256;
 }

@@ -2,9 +2,9 @@ import { activeReleaseSchema } from '@site/contract/activeReleases.ts';
 import type { ManifestSummary } from '@site/contract/contract.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
+import type { SiteSources } from '../store/activeReleases.ts';
 import { redirectsOf } from '../validation/redirects.ts';
-import type { EdgeConfiguration } from './edgeConfiguration.ts';
-import type { SiteSources } from './siteSources.ts';
+import type { EdgeConfiguration } from './edgeMaps.ts';
 
 /** The configuration of edges. */
 export function edgeConfigurationOf(sources: SiteSources, shell: Manifest): EdgeConfiguration {

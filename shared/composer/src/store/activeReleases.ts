@@ -1,25 +1,22 @@
 import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
-import { messageOf } from '../base/errors.ts';
-import { type Published, readPublished } from '../publishing/published.ts';
-import { compressRest, type Publication, publishSite } from '../publishing/publishSite.ts';
-import { noteChanges } from '../site/pageDates.ts';
-import { planSite } from '../site/plan.ts';
-import { gatherSources } from '../site/siteSources.ts';
-import type { Contents } from '../validation/contents/contents.ts';
 import { Blobs } from './blobs.ts';
-import { assetsOnly } from './collect.ts';
 import { type Disk, realDisk, removeInterrupted } from './disk.ts';
 import { Releases } from './releases.ts';
-import { restoreState } from './restoreState.ts';
 import {
   idsOf,
+  openState,
   type PublisherState,
   publisherState,
-  readState,
   type State,
   writeState,
 } from './state.ts';
+
+/** How long open tabs still request what is retired. */
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** How far time goes on between two collections, of which there is one an hour: a clock may be wrong. */
+const MAX_STEP_MS = WEEK_MS / 7;
 
 export interface ActiveReleasesOptions {
   /** Folder of all that the composer keeps; its `site` is what edges serve. */
@@ -36,100 +33,102 @@ interface Before {
   manifest: Manifest | undefined;
 }
 
-/** What is the matter, and since when. */
-export interface Problem {
-  why: string;
-  since: string;
-}
+/** All that the site follows from. */
+export type SiteSources = ReturnType<ActiveReleases['sources']>;
 
-/** The result of publishing what was activated. */
-export interface Activation {
-  /** How many files of the site changed. */
-  files: number;
-  /** The publishers whose new releases visitors see. */
-  activated: readonly string[];
-  /** Why files of a publisher could not be published, by its name. */
-  failures: ReadonlyMap<string, string>;
-  /** Publishers whose releases take another turn; any at all where the site's lists do. */
-  open: ReadonlySet<string>;
-}
-
-/**
- * The releases that visitors see, and the site's folder, which is kept what they make of it. What
- * was interrupted is done again: the folder follows from the saved state alone.
- */
+/** Which releases are active, shown as previews, or retired. The store has them across restarts. */
 export class ActiveReleases {
   readonly store: string;
   readonly disk: Disk;
   readonly blobs: Blobs;
-  readonly releases: Releases;
-  readonly state: State;
-  readonly manifests = new Map<string, Manifest>();
-  /** The releases that the preview cookie shows in place of them. */
-  readonly previews = new Map<string, Manifest>();
-  /** A release was rolled back because it could not be published. */
-  onRolledBack: (manifest: Manifest, why: string) => void = () => {};
-  names: readonly string[];
-  private readonly options: ActiveReleasesOptions;
-  private published: Published = new Map();
-  /** Compresses what the last publication left for later. */
-  private compression: ReturnType<typeof compressRest> | undefined;
-  /** Activated since the site was published last, with what was active before. */
-  private readonly activated = new Map<string, Before>();
-  /** Why releases that were activated since then were rolled back, by publisher. */
-  private readonly rolledBack = new Map<string, string>();
+  readonly now: () => Date;
+  names: readonly string[] = [];
+  private readonly releases: Releases;
+  private readonly state: State;
+  private readonly manifests = new Map<string, Manifest>();
+  private readonly previews = new Map<string, Manifest>();
+  /** What was active before the releases that visitors do not see as yet. */
+  private readonly before = new Map<string, Before>();
   /** The state as it was saved last. */
   private saved = '';
-  /** Why files of a publisher are not as its release says, by its name. */
-  failures: ReadonlyMap<string, Problem> = new Map();
-  /** Whether the site's folder is what the active releases make. */
-  isPublished = false;
 
-  /**
-   * Reads a store, or makes one; nothing is published yet. What is damaged there is named to
-   * `onDamaged`: it is published again, from publishers where their files are damaged, too.
-   */
+  /** Reads a store, or makes one; a damaged state is named to `onDamaged`. */
   static async read(
     options: ActiveReleasesOptions,
     onDamaged: (file: string) => void,
   ): Promise<ActiveReleases> {
-    const { store, names, disk = realDisk } = options;
+    const { store, names } = options;
     await removeInterrupted(store);
-    const releases = new Releases(join(store, 'releases'), disk);
-    const state = readState(store) ?? (await restoreState(store, names, releases, disk, onDamaged));
-    const active = new ActiveReleases(options, state, releases);
-    for (const file of await active.blobs.removeDamaged(await releases.all())) onDamaged(file);
-    active.published = readPublished(store, onDamaged);
-    await active.setPublishers(names);
-    return active;
+    return new ActiveReleases(options, openState(store, names, onDamaged));
   }
 
-  private constructor(options: ActiveReleasesOptions, state: State, releases: Releases) {
-    this.options = options;
-    this.names = options.names;
+  private constructor(options: ActiveReleasesOptions, state: State) {
+    const { store, names, disk = realDisk, now = () => new Date() } = options;
+    this.store = store;
+    this.disk = disk;
+    this.now = now;
     this.state = state;
-    this.store = options.store;
-    this.disk = options.disk ?? realDisk;
-    this.blobs = new Blobs(join(options.store, 'blobs'), this.disk);
-    this.releases = releases;
+    this.blobs = new Blobs(join(store, 'blobs'), disk);
+    this.releases = new Releases(join(store, 'releases'), disk);
+    this.setPublishers(names);
+  }
+
+  /** The active release of a publisher. */
+  get(name: string): Manifest | undefined {
+    return this.manifests.get(name);
+  }
+
+  /** The active releases. */
+  all(): Manifest[] {
+    return [...this.manifests.values()];
+  }
+
+  /** The release that the preview cookie shows in place of the active one. */
+  previewOf(name: string): Manifest | undefined {
+    return this.previews.get(name);
+  }
+
+  /** What the store has of a publisher. */
+  stateOf(name: string): Readonly<PublisherState> {
+    return this.state.publishers[name] ?? { retired: {} };
+  }
+
+  /** Whether visitors see a release of a publisher. */
+  isSeen(name: string): boolean {
+    return this.manifests.has(name) && !this.before.has(name);
   }
 
   /** Takes another list of publishers: one that is back on it has the release it had. */
-  async setPublishers(names: readonly string[]): Promise<void> {
+  setPublishers(names: readonly string[]): void {
     this.names = names;
-    for (const known of [this.manifests, this.previews]) {
-      for (const name of [...known.keys()]) if (!names.includes(name)) known.delete(name);
-    }
+    this.manifests.clear();
+    this.previews.clear();
     for (const name of names) {
-      const { active, preview } = this.state.publishers[name] ?? {};
-      const manifest = active && (await this.releases.read(name, active.id));
+      const { active, preview } = this.stateOf(name);
+      const manifest = active && this.releases.read(name, active.id);
       if (manifest) this.manifests.set(name, manifest);
-      const shown = preview && (await this.releases.read(name, preview.id));
+      const shown = preview && this.releases.read(name, preview.id);
       if (shown) this.previews.set(name, shown);
     }
   }
 
-  /** Shows a release that kept the contract, in place of another preview of its publisher. */
+  /** Puts a checked release in the place of the one before; visitors see it once it is published. */
+  activate(manifest: Manifest): void {
+    const { name } = manifest;
+    const id = releaseId(manifest);
+    const publisher = publisherState(this.state, name);
+    const before = { publisher: structuredClone(publisher), manifest: this.get(name) };
+    if (!this.before.has(name)) this.before.set(name, before);
+    this.releases.add(manifest);
+    const { active } = publisher;
+    publisher.active = { id, since: this.now().toISOString() };
+    publisher.paths = manifest.pages.map(({ path }) => path);
+    this.retire(name, active?.id);
+    delete publisher.retired[id];
+    this.manifests.set(name, manifest);
+  }
+
+  /** Shows a checked release in place of another preview of its publisher. */
   showPreview(manifest: Manifest): void {
     const { name } = manifest;
     const id = releaseId(manifest);
@@ -141,127 +140,71 @@ export class ActiveReleases {
     this.previews.set(name, manifest);
   }
 
-  /** Its files answer for a week more, as those of every release that visitors saw. */
   endPreview(name: string): void {
     this.previews.delete(name);
-    const publisher = this.state.publishers[name];
-    if (!publisher?.preview) return;
-    const { id } = publisher.preview;
-    delete publisher.preview;
-    if (publisher.active?.id !== id) publisher.retired[id] = this.now().toISOString();
-  }
-
-  /** Puts a checked release in the place of the one before; visitors see it once it is published. */
-  activate(manifest: Manifest, same: Contents['same']): void {
-    const { name } = manifest;
-    const id = releaseId(manifest);
+    const { preview } = this.stateOf(name);
+    if (!preview) return;
     const publisher = publisherState(this.state, name);
-    const before = { publisher: structuredClone(publisher), manifest: this.manifests.get(name) };
-    this.releases.add(manifest);
-    const at = this.now().toISOString();
-    if (publisher.active && publisher.active.id !== id) {
-      publisher.retired[publisher.active.id] = at;
+    delete publisher.preview;
+    this.retire(name, preview.id);
+  }
+
+  /** The files of a release answer for a week more, unless it is still shown. */
+  private retire(name: string, id: string | undefined): void {
+    const { active, preview, retired } = publisherState(this.state, name);
+    if (id && id !== active?.id && id !== preview?.id) retired[id] = this.now().toISOString();
+  }
+
+  /** Notes that a publisher of a promoted preview published the same build. */
+  noteCaughtUp({ name, build }: Manifest): void {
+    publisherState(this.state, name).caughtUp = build;
+  }
+
+  /** Notes what a publisher without an active release claims; returns whether that is new. */
+  notePaths(name: string, paths: string[]): boolean {
+    const publisher = publisherState(this.state, name);
+    if (publisher.active || JSON.stringify(publisher.paths) === JSON.stringify(paths)) return false;
+    publisher.paths = paths;
+    return true;
+  }
+
+  /** Visitors see what was activated, but for that of the publishers in `open`; returns those seen. */
+  settle(open: ReadonlySet<string>): Manifest[] {
+    const seen: Manifest[] = [];
+    for (const [name, { manifest: retired }] of this.before) {
+      const manifest = this.get(name);
+      if (open.has(name) || !manifest) continue;
+      this.before.delete(name);
+      seen.push(manifest);
+      // No pin brings an earlier state of a build back: open tabs need its files alone.
+      if (retired?.build === manifest.build && releaseId(retired) !== releaseId(manifest))
+        this.releases.add(filesOnly(retired));
     }
-    delete publisher.retired[id];
-    publisher.active = { id, since: at };
-    publisher.paths = manifest.pages.map(({ path }) => path);
-    noteChanges(this.state, manifest, same, at);
-    this.manifests.set(name, manifest);
-    if (!this.activated.has(name)) this.activated.set(name, before);
+    return seen;
   }
 
   /**
-   * Makes the site's folder what the active releases make, or goes on with it for a while. A release
-   * that cannot be published is rolled back to the one before, and the others go on.
-   * @throws Error of the disk where nothing can be published; nothing new is active then.
+   * Restores what was active before the releases that visitors do not see as yet, of these publishers
+   * or all. Saved, so that no start meets what cannot be published. Returns those releases.
    */
-  async publish(): Promise<Activation> {
-    const activated = [...this.activated];
-    this.isPublished = false;
-    let published: Publication;
-    try {
-      await this.save();
-      published = await this.publishOnce();
-    } catch (error) {
-      await this.rollBack(activated, () => messageOf(error));
-      throw error;
-    }
-    const { files, failures, open } = published;
-    const refused = activated.filter(([name]) => failures.has(name));
-    for (const [name] of refused) this.rolledBack.set(name, failures.get(name) ?? '');
-    await this.rollBack(refused, (name) => failures.get(name) ?? '');
-    if (refused.length > 0)
-      return { files, activated: [], failures, open: new Set(this.names).add('') };
-    const done = activated.filter(([name]) => !open.has(name));
-    for (const [name, { manifest }] of done) {
-      this.activated.delete(name);
-      await this.dropDocuments(manifest, name);
-    }
-    const all = new Map([...this.rolledBack, ...failures]);
-    if (open.size === 0) {
-      this.rolledBack.clear();
-      this.noteFailures(failures);
-      this.isPublished = failures.size === 0;
-    }
-    return { files, activated: done.map(([name]) => name), failures: all, open };
-  }
-
-  private async publishOnce(): Promise<Publication> {
-    const plan = await planSite(await gatherSources(this), this.blobs);
-    this.compression = undefined;
-    return publishSite(plan, this.published, this, this.now());
-  }
-
-  /** Whether visitors see a release of a publisher. */
-  isSeen(name: string): boolean {
-    return this.manifests.has(name) && !this.activated.has(name);
-  }
-
-  /** Compresses some of what a large publication left for later. */
-  async compressSome(): Promise<void> {
-    const { compression = compressRest(this.published, this) } = this;
-    // After an error all is looked through again.
-    this.compression = undefined;
-    await compression.next();
-    this.compression = compression;
-  }
-
-  /** Restores what was active before; saved, so that no start meets what cannot be published. */
-  private async rollBack(
-    activated: readonly [string, Before][],
-    why: (name: string) => string,
-  ): Promise<void> {
-    for (const [name, { publisher, manifest }] of activated) {
-      this.activated.delete(name);
-      const fresh = this.manifests.get(name);
-      if (fresh) this.onRolledBack(fresh, why(name));
-      this.state.publishers[name] = publisher;
-      if (manifest) this.manifests.set(name, manifest);
+  async rollBack(names: readonly string[] = [...this.before.keys()]): Promise<Manifest[]> {
+    const rolledBack: Manifest[] = [];
+    for (const name of names) {
+      const before = this.before.get(name);
+      const manifest = this.get(name);
+      if (!before || !manifest) continue;
+      this.before.delete(name);
+      this.state.publishers[name] = before.publisher;
+      if (before.manifest) this.manifests.set(name, before.manifest);
       else this.manifests.delete(name);
+      rolledBack.push(manifest);
     }
-    if (activated.length > 0) await this.save();
-  }
-
-  /**
-   * A later state of the same build took the place of a release, so no pin brings it back. Only once
-   * that is published: until then its documents are needed.
-   */
-  private async dropDocuments(retired: Manifest | undefined, name: string): Promise<void> {
-    const manifest = this.manifests.get(name);
-    if (!retired || retired.build !== manifest?.build) return;
-    if (releaseId(retired) !== releaseId(manifest)) this.releases.add(assetsOnly(retired));
-  }
-
-  private noteFailures(failures: ReadonlyMap<string, string>): void {
-    const before = this.failures;
-    const at = this.now().toISOString();
-    this.failures = new Map(
-      Array.from(failures, ([name, why]) => [name, { why, since: before.get(name)?.since ?? at }]),
-    );
+    if (rolledBack.length > 0) await this.save();
+    return rolledBack;
   }
 
   /** Writes down what changed since it was saved last: once for all that is published together. */
-  private async save(): Promise<void> {
+  async save(): Promise<void> {
     await this.releases.save();
     const text = JSON.stringify(this.state);
     if (text === this.saved) return;
@@ -269,15 +212,81 @@ export class ActiveReleases {
     this.saved = text;
   }
 
-  /** Retired releases that are still whole, the newest first. */
-  async keptOf(name: string): Promise<Manifest[]> {
-    const { [name]: publisher } = this.state.publishers;
-    const ids = idsOf(publisher).filter((id) => publisher?.retired[id]);
-    const read = await Promise.all(ids.map((id) => this.releases.read(name, id)));
-    return read.flatMap((manifest) => (manifest?.pages.length ? [manifest] : []));
+  /** What the site follows from; what other publishers have in the store is not on it. */
+  sources() {
+    const { names, manifests, previews } = this;
+    const { publishers, awaited } = this.state;
+    return {
+      shell: this.get('shell'),
+      remotes: names.flatMap((name) => (name === 'shell' ? [] : (this.get(name) ?? []))),
+      previews: [...previews.values()],
+      /** The newest first: old tabs still request their files. */
+      retired: names.flatMap((name) => this.retiredOf(name)),
+      /** Paths of publishers whose manifest was received, but that have no active release. */
+      waiting: names
+        .filter((name) => !manifests.has(name))
+        .flatMap((name) => publishers[name]?.paths ?? []),
+      /** Whether no manifest was ever received of a publisher that was listed at the beginning. */
+      isAwaiting: awaited.some((name) => names.includes(name) && !publishers[name]?.paths),
+    };
   }
 
-  now(): Date {
-    return this.options.now?.() ?? new Date();
+  /** Retired releases of which more than the files for open tabs is kept, the newest first. */
+  keptOf(name: string): Manifest[] {
+    return this.retiredOf(name).filter(({ pages }) => pages.length > 0);
   }
+
+  private retiredOf(name: string): Manifest[] {
+    return this.readAll(name, { retired: this.stateOf(name).retired });
+  }
+
+  /** Assets of a release that another one of its publisher has with other content. */
+  changedAssets({ name, files }: Manifest): string[] {
+    const others = this.readAll(name, this.stateOf(name));
+    return Object.entries(files).flatMap(([file, { sha256 }]) => {
+      const isOther = others.some((other) => (other.files[file]?.sha256 ?? sha256) !== sha256);
+      return file.startsWith('assets/') && isOther ? [file] : [];
+    });
+  }
+
+  private readAll(name: string, publisher: PublisherState): Manifest[] {
+    return idsOf(publisher).flatMap((id) => this.releases.read(name, id) ?? []);
+  }
+
+  /**
+   * Forgets releases that retired over a week ago, and removes what no release has; files of `received`
+   * releases, which are still coming or refused, stay. Returns how many it forgot.
+   */
+  async collect(received: readonly Manifest[]): Promise<number> {
+    let forgotten = 0;
+    const { state } = this;
+    const now = this.now();
+    const before = Date.parse(state.collectedAt ?? now.toISOString());
+    const at = new Date(Math.min(now.getTime(), before + MAX_STEP_MS));
+    state.collectedAt = at.toISOString();
+    const kept = [...received];
+    for (const [name, publisher] of Object.entries(state.publishers)) {
+      const { retired } = publisher;
+      for (const [id, since] of Object.entries(retired)) {
+        // Of a clock that was ahead, and is right again.
+        if (since > now.toISOString()) retired[id] = at.toISOString();
+        if (at.getTime() - Date.parse(since) < WEEK_MS) continue;
+        delete retired[id];
+        forgotten += 1;
+      }
+      await this.releases.keepOnly(name, idsOf(publisher));
+      kept.push(...this.readAll(name, publisher));
+    }
+    const files = kept.flatMap((manifest) => Object.values(manifest.files));
+    await this.blobs.keepOnly(new Set(files.map(({ sha256 }) => sha256)));
+    return forgotten;
+  }
+}
+
+/** A retired state of data, as far as open tabs need it: no browser requests its documents. */
+function filesOnly(manifest: Manifest): Manifest {
+  const files = Object.entries(manifest.files).filter(([file]) =>
+    /^(assets|brand|files)\//.test(file),
+  );
+  return { ...manifest, files: Object.fromEntries(files), pages: [] };
 }

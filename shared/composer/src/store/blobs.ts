@@ -3,7 +3,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
-import { sizeOf } from '../publishing/published.ts';
 import type { Disk } from './disk.ts';
 
 /** Files by the hash of their content: what is here is whole, and never fetched again. */
@@ -20,6 +19,11 @@ export class Blobs {
     return existsSync(this.fileOf(sha256));
   }
 
+  /** Whether every file of a release is here. */
+  hasAll({ files }: Manifest): boolean {
+    return Object.values(files).every(({ sha256 }) => this.has(sha256));
+  }
+
   /**
    * The bytes of a file. One that is not what it was is removed, to be downloaded again.
    * @throws Error naming it then.
@@ -29,21 +33,6 @@ export class Blobs {
     if (sha256Of(bytes) === sha256) return bytes;
     await this.disk.remove(this.fileOf(sha256));
     throw Object.assign(new Error(`blobs/${sha256} was damaged`), { code: 'EDAMAGED' });
-  }
-
-  /** Removes the files of releases that are not of their size; returns their names. */
-  async removeDamaged(releases: readonly Manifest[]): Promise<string[]> {
-    const sizes = new Map(
-      releases.flatMap(({ files }) =>
-        Object.values(files).map(({ sha256, size }) => [sha256, size] as const),
-      ),
-    );
-    const damaged = [...sizes].filter(([sha256, size]) => {
-      const found = sizeOf(this.fileOf(sha256));
-      return found >= 0 && found !== size;
-    });
-    for (const [sha256] of damaged) await this.disk.remove(this.fileOf(sha256));
-    return damaged.map(([sha256]) => join('blobs', sha256));
   }
 
   add(sha256: string, bytes: Buffer): Promise<void> {

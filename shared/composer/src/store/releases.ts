@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Manifest, releaseId } from '@site/contract/manifest.ts';
-import { parseManifest } from '../validation/parseManifest.ts';
-import { type Disk, readIfThere } from './disk.ts';
+import { type Manifest, manifestSchema, releaseId } from '@site/contract/manifest.ts';
+import { type Disk, readStored } from './disk.ts';
 
 /** Manifests of releases that visitors saw, by publisher and id. */
 export class Releases {
@@ -17,14 +16,10 @@ export class Releases {
   }
 
   /** A release's manifest; nothing where there is none, or none that can be understood. */
-  async read(name: string, id: string): Promise<Manifest | undefined> {
+  read(name: string, id: string): Manifest | undefined {
     const file = this.fileOf(name, id);
-    const known = this.known.get(file);
-    if (known) return known;
-    const text = await readIfThere(file);
-    const manifest = text && parseManifest(name, text);
-    if (!manifest || 'rule' in manifest) return undefined;
-    this.known.set(file, manifest);
+    const manifest = this.known.get(file) ?? readStored(manifestSchema, file);
+    if (manifest) this.known.set(file, manifest);
     return manifest;
   }
 
@@ -44,34 +39,16 @@ export class Releases {
     await Promise.all(writing);
   }
 
-  async remove(name: string, id: string): Promise<void> {
-    const file = this.fileOf(name, id);
-    this.known.delete(file);
-    this.unsaved.delete(file);
-    await this.disk.remove(file);
-  }
-
-  /** Every release that is kept. */
-  async all(): Promise<Manifest[]> {
-    const names = await readdir(this.folder).catch(() => []);
-    const found = names.map(async (name) => {
-      const files = await readdir(join(this.folder, name));
-      const ids = files.filter((file) => file.endsWith('.json'));
-      return Promise.all(ids.map((file) => this.read(name, file.slice(0, -'.json'.length))));
-    });
-    return (await Promise.all(found)).flat().filter((manifest) => manifest !== undefined);
-  }
-
-  /** Assets of a release that other releases of its publisher have with other content. */
-  async changedAssets(manifest: Manifest, ids: readonly string[]): Promise<string[]> {
-    const others = await Promise.all(ids.map((id) => this.read(manifest.name, id)));
-    return Object.entries(manifest.files).flatMap(([file, { sha256 }]) => {
-      const isOther = others.some((other) => {
-        const before = other?.files[file]?.sha256;
-        return before !== undefined && before !== sha256;
-      });
-      return file.startsWith('assets/') && isOther ? [file] : [];
-    });
+  /** Removes every release of a publisher but those named. */
+  async keepOnly(name: string, ids: readonly string[]): Promise<void> {
+    const kept = new Set(ids.map((id) => this.fileOf(name, id)));
+    const there = await readdir(join(this.folder, name)).catch(() => []);
+    const files = there.map((file) => join(this.folder, name, file));
+    for (const file of files.filter((one) => !kept.has(one))) {
+      this.known.delete(file);
+      this.unsaved.delete(file);
+      await this.disk.remove(file);
+    }
   }
 
   private fileOf(name: string, id: string): string {

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { activeReleasesSchema } from '@site/contract/activeReleases.ts';
+import { releaseId } from '@site/contract/manifest.ts';
 import * as z from 'zod';
 import { type Disk, readStored } from './disk.ts';
 
@@ -15,32 +18,46 @@ const publisherSchema = z.object({
   paths: z.array(z.string()).optional(),
 });
 
-const changedSchema = z.object({
-  /** Hash of its document. */
-  key: z.string(),
-  at: z.string(),
-});
-
 const stateSchema = z.object({
   publishers: z.record(z.string(), publisherSchema),
   /** Publishers listed when the store was empty: until a manifest of each was received nothing is a 404. */
   awaited: z.array(z.string()),
   /** When retired releases were last looked through, as far as the clock can be believed. */
   collectedAt: z.string().optional(),
-  /** When the content of a page last changed, by path. */
-  changed: z.record(z.string(), changedSchema),
 });
 
 /** What the composer keeps of the site across its restarts. */
 export type State = z.infer<typeof stateSchema>;
 export type PublisherState = z.infer<typeof publisherSchema>;
 
-/** Its name in the store. */
-export const STATE_FILE = 'state.json';
+const STATE_FILE = 'state.json';
 
 /** Reads a store's state; nothing where there is none, or none that can be understood. */
 export function readState(store: string): State | undefined {
   return readStored(stateSchema, store, STATE_FILE);
+}
+
+/**
+ * The state of a store; an empty one awaits all `names`. Of a damaged one, which is named to
+ * `onDamaged`, the active releases stay as `/stage.json` names them, and retired ones are forgotten.
+ */
+export function openState(
+  store: string,
+  names: readonly string[],
+  onDamaged: (file: string) => void,
+): State {
+  const known = readState(store);
+  if (known) return known;
+  const state: State = { publishers: {}, awaited: [...names] };
+  if (!existsSync(join(store, STATE_FILE))) return state;
+  onDamaged(STATE_FILE);
+  const since = new Date().toISOString();
+  for (const release of readStored(activeReleasesSchema, store, 'site/root/stage.json') ?? []) {
+    const active = { id: releaseId(release), since };
+    const paths = release.pages.map(({ path }) => path);
+    state.publishers[release.name] = { active, retired: {}, paths };
+  }
+  return state;
 }
 
 /** Replaces the state on disk. */

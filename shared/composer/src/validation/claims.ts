@@ -49,6 +49,15 @@ export function takenOver(
   });
 }
 
+/** The remotes without the pages that others among them took over. */
+export function withoutTakenOver(remotes: readonly Manifest[]): Manifest[] {
+  return remotes.map((remote) => {
+    const gone = new Set(takenOver(remote, remotes).map(({ path }) => path));
+    if (gone.size === 0) return remote;
+    return { ...remote, pages: remote.pages.filter(({ path }) => !gone.has(path)) };
+  });
+}
+
 function isTakeover(one: Claim, other: Claim): boolean {
   return one.path === other.path && one.takesOver !== other.takesOver;
 }

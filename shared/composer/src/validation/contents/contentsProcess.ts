@@ -1,12 +1,13 @@
 import { Blobs } from '../../store/blobs.ts';
 import { realDisk } from '../../store/disk.ts';
-import { type ContentsTask, readContents } from './contents.ts';
-import type { ContentsReply } from './contentsReader.ts';
+import { checkContents } from './checkContents.ts';
+import type { ContentsReply, ContentsTask } from './contentsReader.ts';
 
-/** A process that reads releases for `ContentsReader`, one after the other, until it is let go. */
-process.on('message', async ({ folder, ...task }: ContentsTask & { folder: string }) => {
+/** A process that checks releases for `ContentsReader`, one after the other, until it is let go. */
+process.on('message', async ({ folder, manifest, known }: ContentsTask & { folder: string }) => {
   const blobs = new Blobs(folder, realDisk);
-  const reply: ContentsReply = await readContents(task, (sha256) => blobs.read(sha256)).catch(
+  const read = (file: string) => blobs.read(manifest.files[file]?.sha256 ?? '');
+  const reply: ContentsReply = await checkContents(manifest, read, known).catch(
     ({ message, code }) => ({ message, code }),
   );
   process.send?.(reply);

@@ -4,8 +4,8 @@ import { extname } from 'node:path';
 import type { Manifest } from '@site/contract/manifest.ts';
 import type { Blobs } from '../../store/blobs.ts';
 import { BUDGET } from '../budget.ts';
-import { finding } from '../finding.ts';
-import { type Contents, type ContentsTask, readContents } from './contents.ts';
+import { type Finding, finding } from '../finding.ts';
+import { checkContents } from './checkContents.ts';
 
 /** Reading so much takes up to half a second here: more goes to a process of its own. */
 const MAX_BYTES_HERE = 500_000;
@@ -14,14 +14,20 @@ const BYTES_OF_OPENING = 1000;
 /** Beside this module in the sources, and under the same name in a bundle. */
 const PROCESS = new URL(`./contentsProcess${extname(import.meta.url)}`, import.meta.url);
 
-/** What the process answers: the contents, or the error that kept it from reading them. */
-export type ContentsReply = Contents | { message: string; code?: string };
+/** A release, and the one of its build that visitors see: what is the same is not read again. */
+export interface ContentsTask {
+  manifest: Manifest;
+  known: Manifest | undefined;
+}
+
+/** What the process answers: what the release breaks, or the error that kept it from reading. */
+export type ContentsReply = Finding[] | { message: string; code?: string };
 
 /** A release that is read, or waits for it. */
 interface Job {
   task: ContentsTask;
   bytes: number;
-  done(result: Contents | Promise<Contents>): void;
+  done(findings: Finding[] | Promise<Finding[]>): void;
   /** It makes way for a smaller one, and is read again. */
   isPutOff?: boolean;
 }
@@ -41,9 +47,14 @@ export class ContentsReader {
     this.blobs = blobs;
   }
 
-  read(task: ContentsTask): Promise<Contents> {
+  /** What the files of a release break, whatever else is active. */
+  read(task: ContentsTask): Promise<Finding[]> {
+    const { manifest, known } = task;
     const bytes = bytesToRead(task);
-    if (bytes <= MAX_BYTES_HERE) return readContents(task, (sha256) => this.blobs.read(sha256));
+    if (bytes <= MAX_BYTES_HERE) {
+      const read = (file: string) => this.blobs.read(manifest.files[file]?.sha256 ?? '');
+      return checkContents(manifest, read, known);
+    }
     return new Promise((done) => {
       this.waiting.push({ task, bytes, done });
       const { current } = this;
@@ -69,7 +80,7 @@ export class ContentsReader {
     this.run(job).then((reply) => {
       this.current = undefined;
       if (job.isPutOff && !reply) this.waiting.push({ ...job, isPutOff: false });
-      else job.done(contentsOf(job.task.manifest, reply));
+      else job.done(findingsOf(job.task.manifest, reply));
       this.next();
     });
   }
@@ -104,26 +115,23 @@ function startProcess(): ChildProcess {
   return child;
 }
 
-function bytesToRead({ manifest, known, before }: ContentsTask): number {
+function bytesToRead({ manifest, known }: ContentsTask): number {
   const old = new Set(Object.values(known?.files ?? {}).map(({ sha256 }) => sha256));
-  const texts = Object.entries(manifest.files).filter(
-    ([file, { sha256 }]) => /\.(css|html|js|json)$/.test(file) && !old.has(sha256),
-  );
-  // A page that had another document is read for its date, too, and so is that document.
-  const twice = Object.keys(before).length > 0 ? 2 : 1;
-  return texts.reduce((sum, [, { size }]) => sum + size + BYTES_OF_OPENING, 0) * twice;
+  return Object.entries(manifest.files)
+    .filter(([file, { sha256 }]) => /\.(css|html|js|json)$/.test(file) && !old.has(sha256))
+    .reduce((sum, [, { size }]) => sum + size + BYTES_OF_OPENING, 0);
 }
 
-function contentsOf(
+function findingsOf(
   manifest: Manifest,
   reply: ContentsReply | undefined,
-): Contents | Promise<Contents> {
+): Finding[] | Promise<Finding[]> {
   const { milliseconds, megabytes } = BUDGET.check;
   if (!reply) {
     const why = `reading it takes more than ${megabytes} MB of memory or ${milliseconds} ms`;
-    return { findings: [finding(manifest, 'budget', why)], same: {} };
+    return [finding(manifest, 'budget', why)];
   }
-  if ('findings' in reply) return reply;
+  if (Array.isArray(reply)) return reply;
   const { message, ...code } = reply;
   return Promise.reject(Object.assign(new Error(message), code));
 }
