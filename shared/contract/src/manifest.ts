@@ -55,7 +55,7 @@ export const manifestPageSchema = z.object({
   noindex: z.optional(z.boolean()),
   /** Kept out of the sitemap and the page map alone. */
   unlisted: z.optional(z.boolean()),
-  /** Day on which its content last changed, where the publisher knows it: for a new page's sitemap. */
+  /** Day on which its content last changed, where the publisher knows it: for the sitemap. */
   changedOn: z.optional(z.iso.date()),
   /** An Atom feed that belongs to the page; it answers at `<path>/feed.xml`. */
   feed: z.optional(file),

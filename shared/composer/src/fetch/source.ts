@@ -1,10 +1,6 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import {
-  type ClientRequest,
-  get as getHttp,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-} from 'node:http';
+import { get as getHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { join } from 'node:path';
@@ -75,38 +71,33 @@ function servedBuild(base: string, lookup: LookupFunction | undefined): BuildSou
 }
 
 /** Nothing is followed and nothing is kept that did not come whole, in size and time. */
-function download(
+async function download(
   url: URL,
   file: string,
   { bytes, milliseconds, signal }: Limits,
   tag: string,
   lookup: LookupFunction | undefined,
 ): Promise<Changed | undefined> {
-  return new Promise((resolve, reject) => {
-    const get = url.protocol === 'https:' ? getHttps : getHttp;
-    const headers = { 'accept-encoding': 'identity', ...(tag ? { 'if-none-match': tag } : {}) };
-    const options = { headers, ...(lookup ? { lookup } : {}), ...(signal ? { signal } : {}) };
-    const request = get(url, options, (response) => {
-      isAnswered = true;
-      collect(response, file, bytes, tag).then(resolve, (error) => {
-        request.destroy();
-        reject(error);
-      });
-    });
-    let isAnswered = false;
-    endAfter(milliseconds, request, file);
-    request.once('error', reject);
-    // 101 Switching Protocols is neither an answer nor an error.
-    request.once('close', () => {
-      if (!isAnswered) reject(new Error(`${file} came to an end without an answer`));
-    });
-  });
-}
-
-function endAfter(milliseconds: number, request: ClientRequest, file: string): void {
-  const late = () => request.destroy(new Error(`${file} did not come within ${milliseconds} ms`));
-  const timer = setTimeout(late, milliseconds);
-  request.once('close', () => clearTimeout(timer));
+  const get = url.protocol === 'https:' ? getHttps : getHttp;
+  const headers = { 'accept-encoding': 'identity', ...(tag ? { 'if-none-match': tag } : {}) };
+  const request = get(url, { headers, ...(lookup && { lookup }), ...(signal && { signal }) });
+  let late: Error | undefined;
+  const timer = setTimeout(() => {
+    late = new Error(`${file} did not come within ${milliseconds} ms`);
+    request.destroy(late);
+  }, milliseconds);
+  // 101 Switching Protocols is neither an answer nor an error: the request comes to its end.
+  const ended = once(request, 'close').catch(() => []);
+  try {
+    const [response] = await Promise.race([once(request, 'response'), ended]);
+    if (!response) throw new Error(`${file} came to an end without an answer`);
+    return await collect(response, file, bytes, tag);
+  } catch (error) {
+    request.destroy();
+    throw late ?? error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function collect(
