@@ -40,6 +40,7 @@ function isSettled({ publishers }: Status): boolean {
 
 async function list(store: string, status: Status | undefined): Promise<void> {
   if (!status) throw new UserError(`${store} has no status yet: is STORE the composer's folder?`);
+  console.log(`${store}, as its composer saw it at ${status.polledAt}:`);
   const state = readState(store);
   for (const publisher of status.publishers) {
     const [, ...others] = buildsOf(state?.publishers[publisher.name]);

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import {
@@ -12,6 +14,7 @@ import {
   startPublisherOf,
   startRendererOf,
 } from '../edge/edge.ts';
+import { sayRefused } from '../edge/sayRefused.ts';
 import type { Running } from '../edge/startProcess.ts';
 import { APPS, distFolder } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
@@ -33,7 +36,7 @@ await runCommand({ help: HELP }, async () => {
     throw new UserError('nginx is not installed: apt-get install nginx, or brew install nginx.');
   await assertFree(ports.edge);
   await assertFree(backendPort, 'BACKEND_PORT');
-  for (const app of APPS) await assertFree(portOf(app, ports), 'PUBLISHERS_PORT');
+  await assertFree(ports.publishers, 'PUBLISHERS_PORT', APPS.length);
   // Locks the checkout: another `npm run edge` here is refused before it touches a file of this one.
   const backend = await openEmbeddedBackend('.data/edge');
   const api = await listen(backendPort, backend.fetch);
@@ -43,8 +46,14 @@ await runCommand({ help: HELP }, async () => {
     rmSync(RUN_FOLDER, { recursive: true, force: true });
     const address = `http://127.0.0.1:${backendPort}/rest/v1/`;
     const says = (text: string) => void process.stdout.write(text);
+    const log = new PassThrough();
+    createInterface(log).on('line', (line) => {
+      console.log(line);
+      if (line.startsWith('{')) sayRefused(JSON.parse(line));
+    });
     const options = { ports, backend: address, runFolder: RUN_FOLDER };
-    await startAll({ ...options, onComposerLog: says, onRendererLog: says }, running);
+    const onComposerLog = (text: string) => log.write(text);
+    await startAll({ ...options, onComposerLog, onRendererLog: says }, running);
     console.log(`✓ The site is at http://localhost:${ports.edge} (Ctrl-C ends all)`);
     await untilStopped();
   } finally {

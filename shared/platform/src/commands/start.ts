@@ -5,6 +5,7 @@ import { serveSite } from '@site/composer/server/siteServer.ts';
 import { startComposer } from '@site/composer/service.ts';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
 import { startRenderers } from '../edge/edge.ts';
+import { sayRefused } from '../edge/sayRefused.ts';
 import { APPS, PUBLISHERS_FILE } from '../project/apps.ts';
 import { dataFolder } from '../project/dataFolder.ts';
 import { readSite } from '../project/readSite.ts';
@@ -43,7 +44,12 @@ async function run(port: number, store: string, backend: Backend, tables: string
     runFolder: store,
     onRendererLog: (text) => process.stdout.write(text),
   });
-  const composer = await startComposer({ publishersFile: PUBLISHERS_FILE, locations, store });
+  const composer = await startComposer({
+    publishersFile: PUBLISHERS_FILE,
+    locations,
+    store,
+    onEvent: sayRefused,
+  });
   try {
     await composer.poll();
     if (!composer.isComplete(APPS)) throw new UserError(composer.troubles().join('\n'));

@@ -1,0 +1,19 @@
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test, vi } from 'vitest';
+import { sayRefused } from './sayRefused.ts';
+
+test('a refused release is said with its rule and what to do, and nothing else is', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  sayRefused({ event: 'active', publisher: 'mf-jobs' });
+  expect(error).not.toHaveBeenCalled();
+  sayRefused({
+    event: 'refused',
+    publisher: 'mf-jobs',
+    release: '4f0c',
+    why: 'mf-jobs · manifest.json · paths: /crm is claimed by mf-channels already, as /crm',
+    findings: 3,
+  });
+  expect(stripVTControlCharacters(String(error.mock.lastCall))).toBe(
+    '✗ The composer refuses 4f0c: mf-jobs · manifest.json · paths: /crm is claimed by mf-channels already, as /crm, and 2 more. Visitors keep what they see. What to do: npm run check:remote -- mf-jobs says all of it; mend it and build.',
+  );
+});
