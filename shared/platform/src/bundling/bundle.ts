@@ -6,7 +6,9 @@ import { appFolder } from '../project/apps.ts';
 import { type PagesModule, pagesModuleSchema } from '../render/pages.ts';
 import { PAGES_MODULE, pagesModule } from '../render/pagesModule.ts';
 import { rendererFile } from '../renderer/rendererModule.ts';
+import { fingerprint } from './fingerprint.ts';
 import { baseConfig } from './preset.ts';
+import { keepSourceMaps } from './sourceMaps.ts';
 
 /** Builds an app for browsers. A `vite.config.ts` of its own goes before the usual configuration. */
 export async function bundleForBrowsers(app: string, usual: () => UserConfig): Promise<void> {
@@ -15,6 +17,7 @@ export async function bundleForBrowsers(app: string, usual: () => UserConfig): P
   process.chdir(folder);
   const configFile = join(folder, 'vite.config.ts');
   await build(existsSync(configFile) ? { configFile } : { ...usual(), configFile: false });
+  keepSourceMaps(app, fingerprint(app));
 }
 
 /** Builds an app's pages for rendering, without the federation plugin, and loads them. */

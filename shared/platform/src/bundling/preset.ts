@@ -45,6 +45,8 @@ export function clientConfig(app: string): UserConfig {
       manifest: GRAPH_FILE,
       // Page documents carry the preloads of their whole graph; Vite's own would come too late.
       modulePreload: false,
+      // No module names its map: visitors get none, and `npm run where` reads them.
+      sourcemap: 'hidden',
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rollupOptions: { checks: { pluginTimings: false } },

@@ -15,6 +15,7 @@ const ON_DEMAND_BYTES = 60_000;
 const bytes = z.int().positive().optional();
 const budgetSchema = z.record(z.string(), z.strictObject({ html: bytes, scripts: bytes }));
 type Budget = z.infer<typeof budgetSchema>;
+type Files = ReadonlyMap<string, Buffer>;
 
 /**
  * What a remote's `src/budget.json` allows single pages beyond what every page may weigh.
@@ -28,28 +29,36 @@ export function ownBudget(app: string): Budget {
   throw new UserError(`${relative(ROOT, file)} is not valid. ${z.prettifyError(parsed.error)}`);
 }
 
-/** What of a build weighs more than it may; `own` is the remote's budget. */
-export function budgetFindings(
-  manifest: Manifest,
-  files: ReadonlyMap<string, Buffer>,
-  own: Budget,
-): Finding[] {
+/** What each page of a build weighs, in bytes: its document without styles, and its modules compressed. */
+export function pageWeights(manifest: Manifest, files: Files, compressed = compressor(files)) {
+  return manifest.pages.map(({ path, document, group }) => {
+    const { preload = [] } = manifest.groups[group] ?? {};
+    const modules = preload.map((file) => ({ file, bytes: compressed(file) }));
+    const html = Buffer.byteLength(withoutStyles(files.get(document)));
+    const scripts = modules.reduce((sum, { bytes }) => sum + bytes, 0);
+    const parts = [{ file: document, bytes: html }, ...modules];
+    const largest = parts.reduce((one, other) => (other.bytes > one.bytes ? other : one));
+    return { path, document, html, scripts, largest };
+  });
+}
+
+function compressor(files: Files): (file: string) => number {
   const sizes = new Map<string, number>();
-  const compressed = (file: string) => {
+  return (file) => {
     const size = sizes.get(file) ?? brotliCompressSync(files.get(file) ?? '').length;
     sizes.set(file, size);
     return size;
   };
-  const pages = manifest.pages.flatMap(({ path, document, group }) => {
-    const { preload = [] } = manifest.groups[group] ?? {};
-    const { html = BUDGET.html, scripts = BUDGET.scripts } = own[path] ?? {};
+}
+
+/** What of a build weighs more than it may; `own` is the remote's budget. */
+export function budgetFindings(manifest: Manifest, files: Files, own: Budget): Finding[] {
+  const compressed = compressor(files);
+  const pages = pageWeights(manifest, files, compressed).flatMap((page) => {
+    const { html = BUDGET.html, scripts = BUDGET.scripts } = own[page.path] ?? {};
     const weights = [
-      [Buffer.byteLength(withoutStyles(files.get(document))), html, 'bytes of HTML'],
-      [
-        preload.reduce((sum, file) => sum + compressed(file), 0),
-        scripts,
-        'bytes of modules, compressed',
-      ],
+      [page.html, html, 'bytes of HTML'],
+      [page.scripts, scripts, 'bytes of modules, compressed'],
     ] as const;
     return weights
       .filter(([has, may]) => has > may)
@@ -58,7 +67,7 @@ export function budgetFindings(
           manifest,
           'budget',
           `it has ${has} ${what}, at most ${may} are its budget`,
-          document,
+          page.document,
         ),
       );
   });

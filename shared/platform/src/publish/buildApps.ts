@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
+import { manifestSchema } from '@site/contract/manifest.ts';
 import * as z from 'zod';
 import { fingerprint } from '../bundling/fingerprint.ts';
+import { pageWeights } from '../check-remote/budget.ts';
 import { appFolder, distFolder } from '../project/apps.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
 
@@ -23,7 +25,10 @@ export async function buildApps(
   const changed = apps.filter((app) => force || !isUpToDate(app));
   const waiting = [...changed];
   const worker = async () => {
-    for (let app = waiting.shift(); app; app = waiting.shift()) await buildApp(app);
+    for (let app = waiting.shift(); app; app = waiting.shift()) {
+      await buildApp(app);
+      if (force) sayWeights(app);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const kept = apps.length - changed.length;
@@ -38,6 +43,23 @@ function isUpToDate(app: string): boolean {
   const parsed = z.object({ build: z.string() }).safeParse(JSON.parse(readFileSync(file, 'utf8')));
   return parsed.success && parsed.data.build === fingerprint(app);
 }
+
+/** What each page weighs, and the largest part of it. */
+function sayWeights(app: string): void {
+  const read = (file: string) => readFileSync(join(distFolder(app), file));
+  const manifest = manifestSchema.parse(JSON.parse(read('manifest.json').toString()));
+  const needed = [
+    ...manifest.pages.map(({ document }) => document),
+    ...Object.values(manifest.groups).flatMap(({ preload }) => preload),
+  ];
+  const files = new Map(needed.map((file) => [file, read(file)]));
+  for (const { path, html, scripts, largest } of pageWeights(manifest, files)) {
+    const sizes = `${kilobytes(html)} of HTML, ${kilobytes(scripts)} of modules`;
+    console.log(`  ${path}: ${sizes}; most is ${largest.file}, ${kilobytes(largest.bytes)}`);
+  }
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 async function buildApp(app: string): Promise<void> {
   const started = Date.now();
