@@ -66,7 +66,7 @@ describe('publishing', () => {
     expect(compressed(late)).toBe(false);
     const again = await openComposer({ store });
     expect(again.events).toEqual([]);
-    await again.composer.maintain();
+    await again.composer.compress();
     expect(compressed(again)).toContain('Outra vez');
   });
 

@@ -9,7 +9,7 @@ import { Publication } from './publishing/publication.ts';
 import { ActiveReleases, type ActiveReleasesOptions } from './store/activeReleases.ts';
 import { Admission } from './validation/admission.ts';
 import type { Slot } from './validation/candidates.ts';
-import { type Finding, finding } from './validation/finding.ts';
+import type { Finding } from './validation/finding.ts';
 
 export interface ComposerOptions extends ActiveReleasesOptions {
   /** Gets everything that happens, one event at a time. */
@@ -46,12 +46,7 @@ export class Composer implements Receiver {
     this.active = active;
     this.pins = new Pins(active);
     this.admission = new Admission(active, this.pins, onEvent);
-    const onRolledBack = (manifest: Manifest, why: string) => {
-      const message = `it could not be published: ${why}`;
-      const findings = [finding(manifest, 'files', message, 'site')];
-      this.admission.refuse(manifest.name, findings, 'active', manifest);
-    };
-    this.publication = new Publication({ active, inTurn, onEvent, onRolledBack });
+    this.publication = new Publication({ active, admission: this.admission, inTurn, onEvent });
   }
 
   /** Received: the manifest was read. The files that it names are kept from now on. */
@@ -75,7 +70,7 @@ export class Composer implements Receiver {
       isActivated = await admission.admit(manifest, own, slot);
     });
     await publication.publish(name);
-    const isRolledBack = isActivated && active.get(name) !== manifest;
+    const isRolledBack = isActivated && active.activeOf(name) !== manifest;
     if (slot === 'active' && (isRolledBack || this.lacksFiles(name)))
       throw new Error('it could not be published');
   }
@@ -112,7 +107,7 @@ export class Composer implements Receiver {
   setPublishers(names: readonly string[]): Promise<void> {
     return this.change(async () => {
       this.admission.candidates.active.keepOnly(names);
-      this.active.setPublishers(names);
+      this.active.names = names;
       await this.admission.admitRefused();
     });
   }
@@ -127,9 +122,14 @@ export class Composer implements Receiver {
     return count;
   }
 
-  /** What could not be published is published again, what waits uncompressed is compressed. */
-  maintain(): Promise<void> {
-    return this.publication.maintain();
+  /** What could not be published is published again. */
+  async finish(): Promise<void> {
+    if (!this.publication.folder.isPublished) await this.publication.publish();
+  }
+
+  /** What waits uncompressed is compressed, for a while. */
+  compress(): Promise<void> {
+    return this.inTurn(() => this.publication.folder.compress());
   }
 
   /** What visitors see of a publisher, and what was refused of it last. */
@@ -143,7 +143,7 @@ export class Composer implements Receiver {
       refused: candidates.preview.refusalOf(name),
     };
     return {
-      manifest: active.get(name),
+      manifest: active.activeOf(name),
       failure: publication.folder.failures.get(name),
       activeSince: shown?.since,
       refused: candidates.active.refusalOf(name),

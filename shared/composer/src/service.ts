@@ -99,7 +99,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
       await underWay();
       await inTurn(cycle);
       await underWay();
-      await maintain();
+      await composer.finish().catch(() => {});
       await report();
     },
     isComplete: (names = [...pollers.keys()]) =>
@@ -107,7 +107,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     troubles: () => troublesOf(status()),
     stop: async () => {
       await stop();
-      await maintain();
+      await composer.finish();
     },
   };
 }
@@ -127,7 +127,8 @@ function maintenanceOf(
       if (releases) emit({ event: 'collected', releases });
     }
     // Its error is in the log; the site stays as it is.
-    await composer.maintain().catch(() => {});
+    await composer.finish().catch(() => {});
+    await composer.compress().catch(() => {});
   };
   return () => {
     underWay ??= maintain().finally(() => {

@@ -22,14 +22,14 @@ export class Pins {
   }
 
   /** Whether a pin keeps a release from becoming active. */
-  holds(manifest: Manifest | undefined): boolean {
-    const pin = manifest && this.overrides.pins[manifest.name];
+  holds(manifest: Manifest | undefined, slot: Slot = 'active'): boolean {
+    const pin = manifest && slot === 'active' && this.overrides.pins[manifest.name];
     return Boolean(pin && pin.build !== manifest.build && !this.isDone(manifest.name));
   }
 
   /** Whether a shell may become active though it breaks remotes. */
-  isForced(manifest: Manifest): boolean {
-    return manifest.name === 'shell' && this.overrides.forced.shell === manifest.build;
+  isForced(manifest: Manifest | undefined): manifest is Manifest {
+    return manifest?.name === 'shell' && this.overrides.forced.shell === manifest.build;
   }
 
   /** A promoted preview needs no pin any more once its publisher publishes the same. */
@@ -51,7 +51,7 @@ export class Pins {
       const pin = overrides.pins[name];
       const kept = active.keptOf(name);
       if (!pin) return before[name] && (receivedOf(name) ?? kept[0]);
-      if (!this.holds(active.get(name))) return undefined;
+      if (!this.holds(active.activeOf(name))) return undefined;
       const pinned = [active.previewOf(name), ...kept].find((one) => one?.build === pin.build);
       if (!pinned) this.missing.set(name, pin.build);
       return pinned;

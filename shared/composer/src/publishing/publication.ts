@@ -1,18 +1,20 @@
-import { type Manifest, releaseId } from '@site/contract/manifest.ts';
+import { releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '../base/errors.ts';
 import type { ComposerEvent } from '../base/event.ts';
 import type { serialQueue } from '../base/serialQueue.ts';
 import { planSite } from '../site/plan.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
+import type { Admission } from '../validation/admission.ts';
+import { finding } from '../validation/finding.ts';
 import { SiteFolder } from './siteFolder.ts';
 
 export interface PublicationOptions {
   active: ActiveReleases;
+  /** Is told what could not be published. */
+  admission: Admission;
   /** Does one thing after the other. */
   inTurn: ReturnType<typeof serialQueue>;
   onEvent(event: ComposerEvent): void;
-  /** A release could not be published: the one before it is active again. */
-  onRolledBack(manifest: Manifest, why: string): void;
 }
 
 /** Publishes the active releases, in turns between which other releases are activated. */
@@ -43,12 +45,6 @@ export class Publication {
     } while (open.has(name));
   }
 
-  /** Publishes again where something could not be published, and compresses what was left for later. */
-  async maintain(): Promise<void> {
-    if (!this.folder.isPublished) await this.publish();
-    await this.options.inTurn(() => this.folder.compress());
-  }
-
   /** One turn: planned, published, reported. Returns the publishers that take another one. */
   private async turn(): Promise<ReadonlySet<string>> {
     const { active, onEvent } = this.options;
@@ -58,8 +54,7 @@ export class Publication {
       const plan = await planSite(active.sources(), active.blobs);
       const { files, failures, open } = await this.folder.publish(plan, active.now());
       for (const [publisher, why] of failures) onEvent({ event: 'not published', publisher, why });
-      const rolledBack = await this.rollBack([...failures.keys()], (name) => failures.get(name));
-      if (rolledBack.length > 0) return new Set(active.names).add('');
+      if (await this.rollBack((name) => failures.get(name))) return new Set(active.names).add('');
       const ms = Math.round(performance.now() - started);
       for (const manifest of active.settle(open)) {
         const release = releaseId(manifest);
@@ -68,19 +63,21 @@ export class Publication {
       return open;
     } catch (error) {
       const why = messageOf(error);
-      await this.rollBack(undefined, () => why);
+      await this.rollBack(() => why);
       onEvent({ event: 'not published', why });
       throw error;
     }
   }
 
-  private async rollBack(
-    names: readonly string[] | undefined,
-    why: (name: string) => string | undefined,
-  ): Promise<Manifest[]> {
-    const { active, onRolledBack } = this.options;
-    const rolledBack = await active.rollBack(names);
-    for (const manifest of rolledBack) onRolledBack(manifest, why(manifest.name) ?? '');
-    return rolledBack;
+  /** Rolls back what could not be published, of which `whyOf` says something; returns whether any. */
+  private async rollBack(whyOf: (name: string) => string | undefined): Promise<boolean> {
+    const { active, admission } = this.options;
+    const rolledBack = await active.rollBack((name) => whyOf(name) !== undefined);
+    for (const manifest of rolledBack) {
+      const message = `it could not be published: ${whyOf(manifest.name)}`;
+      const findings = [finding(manifest, 'files', message, 'site')];
+      admission.refuse(manifest.name, findings, 'active', manifest);
+    }
+    return rolledBack.length > 0;
   }
 }

@@ -27,12 +27,6 @@ export interface ActiveReleasesOptions {
   now?: (() => Date) | undefined;
 }
 
-/** What was active of a publisher. */
-interface Before {
-  publisher: PublisherState;
-  manifest: Manifest | undefined;
-}
-
 /** All that the site follows from. */
 export type SiteSources = ReturnType<ActiveReleases['sources']>;
 
@@ -42,13 +36,12 @@ export class ActiveReleases {
   readonly disk: Disk;
   readonly blobs: Blobs;
   readonly now: () => Date;
-  names: readonly string[] = [];
+  /** The publishers: one that is back on the list has the release that it had. */
+  names: readonly string[];
   private readonly releases: Releases;
   private readonly state: State;
-  private readonly manifests = new Map<string, Manifest>();
-  private readonly previews = new Map<string, Manifest>();
-  /** What was active before the releases that visitors do not see as yet. */
-  private readonly before = new Map<string, Before>();
+  /** What publishers had before the releases that visitors do not see as yet. */
+  private readonly before = new Map<string, PublisherState>();
   /** The state as it was saved last. */
   private saved = '';
 
@@ -65,27 +58,12 @@ export class ActiveReleases {
   private constructor(options: ActiveReleasesOptions, state: State) {
     const { store, names, disk = realDisk, now = () => new Date() } = options;
     this.store = store;
+    this.names = names;
     this.disk = disk;
     this.now = now;
     this.state = state;
     this.blobs = new Blobs(join(store, 'blobs'), disk);
     this.releases = new Releases(join(store, 'releases'), disk);
-    this.setPublishers(names);
-  }
-
-  /** The active release of a publisher. */
-  get(name: string): Manifest | undefined {
-    return this.manifests.get(name);
-  }
-
-  /** The active releases. */
-  all(): Manifest[] {
-    return [...this.manifests.values()];
-  }
-
-  /** The release that the preview cookie shows in place of the active one. */
-  previewOf(name: string): Manifest | undefined {
-    return this.previews.get(name);
   }
 
   /** What the store has of a publisher. */
@@ -93,66 +71,64 @@ export class ActiveReleases {
     return this.state.publishers[name] ?? { retired: {} };
   }
 
-  /** Whether visitors see a release of a publisher. */
-  isSeen(name: string): boolean {
-    return this.manifests.has(name) && !this.before.has(name);
+  /** The active release of a publisher. */
+  activeOf(name: string): Manifest | undefined {
+    return this.readAll(name, { active: this.stateOf(name).active, retired: {} })[0];
   }
 
-  /** Takes another list of publishers: one that is back on it has the release it had. */
-  setPublishers(names: readonly string[]): void {
-    this.names = names;
-    this.manifests.clear();
-    this.previews.clear();
-    for (const name of names) {
-      const { active, preview } = this.stateOf(name);
-      const manifest = active && this.releases.read(name, active.id);
-      if (manifest) this.manifests.set(name, manifest);
-      const shown = preview && this.releases.read(name, preview.id);
-      if (shown) this.previews.set(name, shown);
-    }
+  /** The release that the preview cookie shows in place of the active one. */
+  previewOf(name: string): Manifest | undefined {
+    return this.readAll(name, { preview: this.stateOf(name).preview, retired: {} })[0];
+  }
+
+  /** The active releases of all remotes. */
+  remotes(): Manifest[] {
+    return this.names.flatMap((name) => (name === 'shell' ? [] : (this.activeOf(name) ?? [])));
+  }
+
+  /** Whether visitors see a release of a publisher. */
+  isSeen(name: string): boolean {
+    return Boolean(this.activeOf(name)) && !this.before.has(name);
   }
 
   /** Puts a checked release in the place of the one before; visitors see it once it is published. */
   activate(manifest: Manifest): void {
     const { name } = manifest;
-    const id = releaseId(manifest);
     const publisher = publisherState(this.state, name);
-    const before = { publisher: structuredClone(publisher), manifest: this.get(name) };
-    if (!this.before.has(name)) this.before.set(name, before);
-    this.releases.add(manifest);
-    const { active } = publisher;
-    publisher.active = { id, since: this.now().toISOString() };
+    if (!this.before.has(name)) this.before.set(name, structuredClone(publisher));
+    const retired = publisher.active;
+    publisher.active = this.keep(manifest);
     publisher.paths = manifest.pages.map(({ path }) => path);
-    this.retire(name, active?.id);
-    delete publisher.retired[id];
-    this.manifests.set(name, manifest);
+    this.retire(name, retired);
   }
 
   /** Shows a checked release in place of another preview of its publisher. */
   showPreview(manifest: Manifest): void {
-    const { name } = manifest;
-    const id = releaseId(manifest);
-    const publisher = publisherState(this.state, name);
-    if (publisher.preview?.id !== id) this.endPreview(name);
-    publisher.preview ??= { id, since: this.now().toISOString() };
-    delete publisher.retired[id];
-    this.releases.add(manifest);
-    this.previews.set(name, manifest);
+    const publisher = publisherState(this.state, manifest.name);
+    const retired = publisher.preview;
+    publisher.preview = this.keep(manifest);
+    this.retire(manifest.name, retired);
   }
 
   endPreview(name: string): void {
-    this.previews.delete(name);
     const { preview } = this.stateOf(name);
     if (!preview) return;
-    const publisher = publisherState(this.state, name);
-    delete publisher.preview;
-    this.retire(name, preview.id);
+    delete publisherState(this.state, name).preview;
+    this.retire(name, preview);
+  }
+
+  private keep(manifest: Manifest): { id: string; since: string } {
+    const id = releaseId(manifest);
+    this.releases.add(manifest);
+    delete publisherState(this.state, manifest.name).retired[id];
+    return { id, since: this.now().toISOString() };
   }
 
   /** The files of a release answer for a week more, unless it is still shown. */
-  private retire(name: string, id: string | undefined): void {
+  private retire(name: string, release: { id: string } | undefined): void {
     const { active, preview, retired } = publisherState(this.state, name);
-    if (id && id !== active?.id && id !== preview?.id) retired[id] = this.now().toISOString();
+    const isShown = [active?.id, preview?.id].includes(release?.id);
+    if (release && !isShown) retired[release.id] = this.now().toISOString();
   }
 
   /** Notes that a publisher of a promoted preview published the same build. */
@@ -170,36 +146,30 @@ export class ActiveReleases {
 
   /** Visitors see what was activated, but for that of the publishers in `open`; returns those seen. */
   settle(open: ReadonlySet<string>): Manifest[] {
-    const seen: Manifest[] = [];
-    for (const [name, { manifest: retired }] of this.before) {
-      const manifest = this.get(name);
-      if (open.has(name) || !manifest) continue;
+    const names = [...this.before.keys()].filter((name) => !open.has(name));
+    return names.flatMap((name) => {
+      const [retired] = this.readAll(name, { active: this.before.get(name)?.active, retired: {} });
+      const manifest = this.activeOf(name);
       this.before.delete(name);
-      seen.push(manifest);
       // No pin brings an earlier state of a build back: open tabs need its files alone.
-      if (retired?.build === manifest.build && releaseId(retired) !== releaseId(manifest))
+      if (retired?.build === manifest?.build && retired !== manifest && retired)
         this.releases.add(filesOnly(retired));
-    }
-    return seen;
+      return manifest ?? [];
+    });
   }
 
   /**
-   * Restores what was active before the releases that visitors do not see as yet, of these publishers
-   * or all. Saved, so that no start meets what cannot be published. Returns those releases.
+   * Restores what was active before the releases that visitors do not see as yet, where it is said so.
+   * Saved, so that no start meets what cannot be published. Returns those releases.
    */
-  async rollBack(names: readonly string[] = [...this.before.keys()]): Promise<Manifest[]> {
-    const rolledBack: Manifest[] = [];
+  async rollBack(isWanted: (name: string) => boolean): Promise<Manifest[]> {
+    const names = [...this.before.keys()].filter(isWanted);
+    const rolledBack = names.flatMap((name) => this.activeOf(name) ?? []);
     for (const name of names) {
-      const before = this.before.get(name);
-      const manifest = this.get(name);
-      if (!before || !manifest) continue;
+      this.state.publishers[name] = this.before.get(name) ?? { retired: {} };
       this.before.delete(name);
-      this.state.publishers[name] = before.publisher;
-      if (before.manifest) this.manifests.set(name, before.manifest);
-      else this.manifests.delete(name);
-      rolledBack.push(manifest);
     }
-    if (rolledBack.length > 0) await this.save();
+    if (names.length > 0) await this.save();
     return rolledBack;
   }
 
@@ -214,17 +184,17 @@ export class ActiveReleases {
 
   /** What the site follows from; what other publishers have in the store is not on it. */
   sources() {
-    const { names, manifests, previews } = this;
+    const { names } = this;
     const { publishers, awaited } = this.state;
     return {
-      shell: this.get('shell'),
-      remotes: names.flatMap((name) => (name === 'shell' ? [] : (this.get(name) ?? []))),
-      previews: [...previews.values()],
+      shell: this.activeOf('shell'),
+      remotes: this.remotes(),
+      previews: names.flatMap((name) => this.previewOf(name) ?? []),
       /** The newest first: old tabs still request their files. */
       retired: names.flatMap((name) => this.retiredOf(name)),
       /** Paths of publishers whose manifest was received, but that have no active release. */
       waiting: names
-        .filter((name) => !manifests.has(name))
+        .filter((name) => !this.activeOf(name))
         .flatMap((name) => publishers[name]?.paths ?? []),
       /** Whether no manifest was ever received of a publisher that was listed at the beginning. */
       isAwaiting: awaited.some((name) => names.includes(name) && !publishers[name]?.paths),

@@ -1,59 +1,58 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
+import { messageOf } from '../base/errors.ts';
 import type { ComposerEvent } from '../base/event.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
 import { Candidates, type Slot } from './candidates.ts';
-import { type Finding, formatFinding } from './finding.ts';
-import { Validator } from './validator.ts';
+import { checkBeside } from './checkRelease.ts';
+import { compatibilityFindings } from './compatibility.ts';
+import { ContentsReader } from './contents/contentsReader.ts';
+import { type Finding, finding, formatFinding } from './finding.ts';
 
 /** What operators say of releases. */
 export interface Operators {
   /** Whether a publisher is listed for the slot. */
   isWanted(manifest: Manifest, slot: Slot): boolean;
-  /** Whether a pin keeps a release from becoming active. */
-  holds(manifest: Manifest): boolean;
+  /** Whether a pin keeps a release from the slot. */
+  holds(manifest: Manifest | undefined, slot: Slot): boolean;
   /** Whether a shell may become active though it breaks remotes. */
-  isForced(manifest: Manifest): boolean;
+  isForced(manifest: Manifest | undefined): manifest is Manifest;
 }
 
-/** Activates what keeps the contract, and notes what does not. */
+/** Activates what keeps the contract, alone and beside the active releases, and notes what does not. */
 export class Admission {
   readonly candidates = { active: new Candidates(), preview: new Candidates() };
   private readonly active: ActiveReleases;
   private readonly operators: Operators;
-  private readonly validator: Validator;
+  private readonly reader: ContentsReader;
   private readonly emit: (event: ComposerEvent) => void;
 
   constructor(active: ActiveReleases, operators: Operators, emit: (event: ComposerEvent) => void) {
     this.active = active;
     this.operators = operators;
-    this.validator = new Validator(active, (manifest) => operators.isForced(manifest));
+    this.reader = new ContentsReader(active.blobs);
     this.emit = emit;
   }
 
   /** What a release's own files break; read outside the queue, so that no publisher waits for it. */
   contents(manifest: Manifest): Promise<Finding[]> {
-    return this.validator.contents(manifest);
-  }
-
-  /** What a forced shell breaks. */
-  brokenBy(name: string): Finding[] {
-    const manifest = this.active.get(name);
-    return manifest ? this.validator.brokenBy(manifest) : [];
+    const active = this.active.activeOf(manifest.name);
+    const known = active?.build === manifest.build ? active : undefined;
+    return withoutThrowing(manifest, () => this.reader.read({ manifest, known }));
   }
 
   /** Activates a release, or notes why not: `own` is what its files break. Returns whether it did. */
   async admit(manifest: Manifest, own: readonly Finding[], slot: Slot): Promise<boolean> {
     const { name } = manifest;
     if (!this.operators.isWanted(manifest, slot)) return false;
-    const isHeld = this.isHeld(manifest, slot);
-    const before = slot === 'active' ? this.active.get(name) : undefined;
+    const isHeld = this.operators.holds(manifest, slot);
+    const before = slot === 'active' ? this.active.activeOf(name) : undefined;
     if (isHeld || JSON.stringify(before) === JSON.stringify(manifest)) {
       this.candidates[slot].accept(name);
       const release = releaseId(manifest);
       if (isHeld) this.emit({ event: 'held by a pin', publisher: name, release });
       return false;
     }
-    const findings = [...(await this.validator.beside(manifest)), ...own];
+    const findings = [...(await this.beside(manifest)), ...own];
     if (findings.length === 0) {
       this.activate(manifest, slot);
       await this.admitRefused();
@@ -67,8 +66,8 @@ export class Admission {
   async admitRefused(): Promise<void> {
     for (const slot of ['active', 'preview'] as const) {
       for (const { manifest, mayCome } of this.candidates[slot].refusals) {
-        if (!manifest || !mayCome || this.isHeld(manifest, slot)) continue;
-        const findings = await this.validator.beside(manifest);
+        if (!manifest || !mayCome || this.operators.holds(manifest, slot)) continue;
+        const findings = await this.beside(manifest);
         if (findings.length === 0) {
           this.activate(manifest, slot);
           return this.admitRefused();
@@ -99,6 +98,30 @@ export class Admission {
     });
   }
 
+  /** What a forced shell breaks. */
+  brokenBy(name: string): Finding[] {
+    const shell = this.active.activeOf(name);
+    if (!this.operators.isForced(shell)) return [];
+    return this.active.remotes().flatMap((remote) => compatibilityFindings(remote, shell, shell));
+  }
+
+  /** What a release breaks beside the active ones, and beside its publisher's retired ones. */
+  private beside(manifest: Manifest): Promise<Finding[]> {
+    const { name, build } = manifest;
+    return withoutThrowing(manifest, async () => {
+      const why = 'another file of this name was published before: browsers keep it for a year';
+      const changed = this.active.changedAssets(manifest);
+      if (changed.length > 0)
+        return changed.map((file) => finding(manifest, 'immutable', why, file));
+      const beside = {
+        shell: this.active.activeOf('shell'),
+        remotes: this.active.remotes().filter((other) => other.name !== name),
+        mayBreak: this.operators.isForced(manifest),
+      };
+      return checkBeside(manifest, beside, this.active.activeOf(name)?.build === build);
+    });
+  }
+
   private activate(manifest: Manifest, slot: Slot): void {
     const { name } = manifest;
     this.candidates[slot].accept(name);
@@ -108,8 +131,20 @@ export class Admission {
       this.emit({ event: 'preview', publisher: name, release: releaseId(manifest) });
     }
   }
+}
 
-  private isHeld(manifest: Manifest, slot: Slot): boolean {
-    return slot === 'active' && this.operators.holds(manifest);
+/**
+ * What a check finds; what it could not cope with is a finding too, so that the same release is not
+ * checked again and again. Errors of the disk pass: the release is downloaded again.
+ */
+async function withoutThrowing(
+  manifest: Manifest,
+  check: () => Promise<Finding[]>,
+): Promise<Finding[]> {
+  try {
+    return await check();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) throw error;
+    return [finding(manifest, 'manifest', `it could not be checked: ${messageOf(error)}`)];
   }
 }
