@@ -17,8 +17,6 @@ import {
   writePublished,
 } from './published.ts';
 
-/** Compressing two files takes the four threads that Node has for it. */
-const AT_ONCE = 2;
 /** After so long a publication ends, and goes on when what waits had its turn. */
 const TURN_MS = 400;
 /** So often the polls of publishers go on meanwhile. */
@@ -89,22 +87,19 @@ export class SiteFolder {
     const failures = new Map<string, string>();
     const changed = [...plan].filter(([path, { key }]) => this.published.get(path)?.key !== key);
     let files = 0;
-    const groups = inOrder(changed);
-    for (const [at, group] of groups.entries()) {
-      const isWhole = await inParallel(group, until, async ([path, output]) => {
-        if (failures.has(output.owner)) return;
-        try {
-          await this.writeOne(path, output);
-          files += 1;
-        } catch (error) {
-          if (!output.owner) throw error;
-          failures.set(output.owner, `${path}: ${messageOf(error)}`);
-        }
-      });
-      if (isWhole) continue;
-      const open = new Set(groups.slice(at).flatMap((rest) => rest.map(([, { owner }]) => owner)));
-      return { files, failures, open: open.add('') };
+    const waiting = inOrder(changed);
+    for await (const [path, output] of withPauses(waiting, until)) {
+      if (failures.has(output.owner)) continue;
+      try {
+        await this.writeOne(path, output);
+        files += 1;
+      } catch (error) {
+        if (!output.owner) throw error;
+        failures.set(output.owner, `${path}: ${messageOf(error)}`);
+      }
     }
+    if (waiting.length > 0)
+      return { files, failures, open: new Set(waiting.map(([, { owner }]) => owner)).add('') };
     // Where a publisher's files failed, what its release replaces is still needed. What is damaged and
     // could not be published anew goes: visitors get no half of it.
     const gone = [...this.published].flatMap(([path, { key }]) =>
@@ -143,7 +138,7 @@ export class SiteFolder {
    * meanwhile: all of a large release would keep those of other publishers for 10 s.
    */
   async compress(until = performance.now() + TURN_MS): Promise<void> {
-    await inParallel([...this.plain], until, async (path) => {
+    for await (const path of withPauses([...this.plain], until)) {
       const target = join(this.store, 'site', path);
       const bytes = readFileSync(target);
       const forms = await compress(bytes);
@@ -151,12 +146,12 @@ export class SiteFolder {
       for (const ending of ENCODINGS)
         await this.disk.write(target + ending, forms[ending], seconds);
       this.plain.delete(path);
-    });
+    }
   }
 }
 
 /** First the files that all pages need, then each publisher's, the fewest first, then the lists. */
-function inOrder(changed: readonly [string, Output][]): [string, Output][][] {
+function inOrder(changed: readonly [string, Output][]): [string, Output][] {
   const isFirst = ({ owner, phase }: Output) =>
     phase === 'files' && (owner === 'shell' || owner === '');
   const isLast = ({ phase }: Output) => phase === 'lists';
@@ -164,38 +159,24 @@ function inOrder(changed: readonly [string, Output][]): [string, Output][][] {
   const owners = [...Map.groupBy(rest, ([, { owner }]) => owner).values()];
   owners.sort((one, other) => one.length - other.length);
   return [
-    changed.filter(([, output]) => isFirst(output)),
+    ...changed.filter(([, output]) => isFirst(output)),
     ...owners.flatMap((own) =>
-      PHASES.map((phase) => own.filter(([, output]) => output.phase === phase)),
+      PHASES.flatMap((phase) => own.filter(([, output]) => output.phase === phase)),
     ),
-    changed.filter(([, output]) => isLast(output)),
+    ...changed.filter(([, output]) => isLast(output)),
   ];
 }
 
-/**
- * Ends with the first error, or after its time, once what is under way is done. Returns whether
- * everything is done.
- */
-async function inParallel<Item>(
-  items: readonly Item[],
-  until: number,
-  action: (item: Item) => Promise<void>,
-): Promise<boolean> {
-  const waiting = items.values();
-  const errors: unknown[] = [];
-  let left = items.length;
+/** Takes one item after the other until its time is over; what is left stays in the list. */
+async function* withPauses<Item>(items: Item[], until: number): AsyncGenerator<Item> {
   let pauseAt = performance.now() + PAUSE_MS;
-  const worker = async () => {
-    for (const item of waiting) {
-      left -= 1;
-      await action(item).catch((error) => errors.push(error));
-      if (errors.length > 0 || performance.now() > until) return;
-      if (performance.now() < pauseAt) continue;
+  items.reverse();
+  while (items.length > 0 && performance.now() < until) {
+    if (performance.now() > pauseAt) {
       await nextTurn();
       pauseAt = performance.now() + PAUSE_MS;
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  if (errors.length > 0) throw errors[0];
-  return left === 0;
+    const item = items.pop();
+    if (item) yield item;
+  }
 }
