@@ -28,19 +28,13 @@ export interface Contact {
   problemSince?: string;
 }
 
-/** Takes what was fetched; nothing of a poll whose `signal` was aborted. */
+/** Takes what was fetched, but nothing of a poll whose `signal` was aborted. */
 export interface Receiver {
-  /** Where files are kept. */
   readonly active: Store;
-  /** A manifest was read: its files come next. */
   receive(manifest: Manifest, slot: Slot, signal: AbortSignal): Promise<void>;
-  /** A release is here whole. */
   propose(manifest: Manifest, slot: Slot, signal: AbortSignal): Promise<void>;
-  /** What is published is none that can be downloaded. */
   refuse(broken: Finding, slot: Slot, signal: AbortSignal): Promise<void>;
-  /** What a publisher claims of which nothing may be active. */
   notePaths(name: string, paths: string[], signal: AbortSignal): Promise<void>;
-  /** Whether files of a publisher's active release are missing. */
   lacksFiles(name: string): boolean;
 }
 
@@ -58,7 +52,7 @@ export interface PollerOptions {
  * 1 to 30 s; a violated contract waits for the next manifest.
  */
 export class Poller {
-  readonly contact: Contact = {};
+  contact: Contact = {};
   readonly options: PollerOptions;
   private readonly receiver: Receiver;
   private readonly slot: Slot;
@@ -159,16 +153,15 @@ export class Poller {
 
   private recovered(): void {
     this.failed = { hash: '', pause: 0, until: 0 };
-    if (!this.contact.problem) return;
-    delete this.contact.problem;
-    delete this.contact.problemSince;
+    const { problem, problemSince, ...well } = this.contact;
+    if (problem === undefined) return;
+    this.contact = well;
     this.options.onEvent({ event: 'download recovered', publisher: this.options.name });
   }
 
   private noteProblem(problem: string): void {
     if (problem === this.contact.problem) return;
-    this.contact.problem = problem;
-    this.contact.problemSince ??= new Date().toISOString();
+    this.contact = { problemSince: new Date().toISOString(), ...this.contact, problem };
     this.options.onEvent({ event: 'download failed', publisher: this.options.name, why: problem });
   }
 }
