@@ -7,8 +7,8 @@ import { Pins } from './operating/pins.ts';
 import type { ReleaseReport } from './operating/status.ts';
 import { Publication } from './publishing/publication.ts';
 import { ActiveReleases, type ActiveReleasesOptions } from './store/activeReleases.ts';
+import type { Slot } from './validation/admission.ts';
 import { Admission } from './validation/admission.ts';
-import type { Slot } from './validation/candidates.ts';
 import type { Finding } from './validation/finding.ts';
 
 export interface ComposerOptions extends ActiveReleasesOptions {
@@ -51,7 +51,7 @@ export class Composer implements Receiver {
 
   /** Received: the manifest was read. The files that it names are kept from now on. */
   receive(manifest: Manifest, slot: Slot, signal: AbortSignal): Promise<void> {
-    return this.inTurnOf(signal, () => this.admission.candidates[slot].receive(manifest));
+    return this.inTurnOf(signal, () => this.admission.receive(manifest, slot));
   }
 
   /** Not even validated: the manifest cannot be understood, or is beyond the budget. */
@@ -93,11 +93,10 @@ export class Composer implements Receiver {
   /** Operators decided: pinned builds come back, others are released, previews end. */
   override(overrides: Overrides): Promise<void> {
     const { active, admission, pins } = this;
-    const { candidates } = admission;
     return this.change(async () => {
-      for (const manifest of pins.follow(overrides, (name) => candidates.active.receivedOf(name)))
+      for (const manifest of pins.follow(overrides, admission.received.active))
         await admission.admit(manifest, await admission.contents(manifest), 'active');
-      candidates.preview.keepOnly(Object.keys(overrides.previews));
+      admission.keepOnly(Object.keys(overrides.previews), 'preview');
       for (const name of active.names) if (!overrides.previews[name]) active.endPreview(name);
       await admission.admitRefused();
     });
@@ -106,7 +105,7 @@ export class Composer implements Receiver {
   /** The list changed: pages of publishers not on it go and leave their paths, new ones change no 404. */
   setPublishers(names: readonly string[]): Promise<void> {
     return this.change(async () => {
-      this.admission.candidates.active.keepOnly(names);
+      this.admission.keepOnly(names, 'active');
       this.active.names = names;
       await this.admission.admitRefused();
     });
@@ -114,10 +113,10 @@ export class Composer implements Receiver {
 
   /** A week is over: files of releases that retired before it go. Returns how many releases they had. */
   async collect(): Promise<number> {
-    const { active, preview } = this.admission.candidates;
+    const { active, preview } = this.admission.received;
     let count = 0;
     await this.change(async () => {
-      count = await this.active.collect([...active.manifests, ...preview.manifests]);
+      count = await this.active.collect([...active.values(), ...preview.values()]);
     });
     return count;
   }
@@ -135,20 +134,20 @@ export class Composer implements Receiver {
   /** What visitors see of a publisher, and what was refused of it last. */
   reportOn(name: string): ReleaseReport {
     const { active, pins, admission, publication } = this;
-    const { candidates } = admission;
+    const { received, refused } = admission;
     const { active: shown, retired } = active.stateOf(name);
     const location = pins.overrides.previews[name];
     const preview = {
       manifest: active.previewOf(name),
-      refused: candidates.preview.refusalOf(name),
+      refused: refused.preview.get(name),
     };
     return {
       manifest: active.activeOf(name),
       failure: publication.folder.failures.get(name),
       activeSince: shown?.since,
-      refused: candidates.active.refusalOf(name),
+      refused: refused.active.get(name),
       kept: Object.keys(retired).length,
-      pin: pins.reportOn(name, candidates.active.receivedOf(name)),
+      pin: pins.reportOn(name, received.active.get(name)),
       breaks: admission.brokenBy(name),
       preview: location ? { location, ...preview } : undefined,
     };

@@ -1,6 +1,6 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
-import type { Slot } from '../validation/candidates.ts';
+import type { Slot } from '../validation/admission.ts';
 import type { Overrides } from './overrides.ts';
 
 /** The operators' pins and forces: builds that stay active, whatever is published. */
@@ -42,7 +42,7 @@ export class Pins {
    * Takes what operators decided. Returns the releases that become active by it: of pinned builds, and
    * of publishers without their pin what they published last, or what the pin retired.
    */
-  follow(overrides: Overrides, receivedOf: (name: string) => Manifest | undefined): Manifest[] {
+  follow(overrides: Overrides, received: ReadonlyMap<string, Manifest>): Manifest[] {
     const { active } = this;
     const before = this.overrides.pins;
     this.overrides = overrides;
@@ -50,7 +50,7 @@ export class Pins {
     const found = active.names.map((name) => {
       const pin = overrides.pins[name];
       const kept = active.keptOf(name);
-      if (!pin) return before[name] && (receivedOf(name) ?? kept[0]);
+      if (!pin) return before[name] && (received.get(name) ?? kept[0]);
       if (!this.holds(active.activeOf(name))) return undefined;
       const pinned = [active.previewOf(name), ...kept].find((one) => one?.build === pin.build);
       if (!pinned) this.missing.set(name, pin.build);

@@ -4,7 +4,7 @@ import { escapeHtml } from '../base/html.ts';
 import type { Poller } from '../fetch/poller.ts';
 import { previewName } from '../site/plan.ts';
 import { type Disk, readStored } from '../store/disk.ts';
-import type { Refusal } from '../validation/candidates.ts';
+import type { Refusal } from '../validation/admission.ts';
 import { takenOver } from '../validation/claims.ts';
 import { type Finding, formatFinding } from '../validation/finding.ts';
 import { deadRedirects } from '../validation/redirects.ts';

@@ -2,11 +2,25 @@ import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '../base/errors.ts';
 import type { ComposerEvent } from '../base/event.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
-import { Candidates, type Slot } from './candidates.ts';
 import { checkBeside } from './checkRelease.ts';
 import { compatibilityFindings } from './compatibility.ts';
 import { ContentsReader } from './contents/contentsReader.ts';
 import { type Finding, finding, formatFinding } from './finding.ts';
+
+/** Where a release goes: all visitors see it, or those with the preview's cookie. */
+export type Slot = 'active' | 'preview';
+
+/** A release that broke promises; without manifest where that could not be read. */
+export interface Refusal {
+  findings: readonly Finding[];
+  manifest?: Manifest | undefined;
+  /** Whether its own files keep the contract: it comes once what is beside it changes. */
+  mayCome?: boolean;
+  /** When it was refused first. */
+  since: string;
+}
+
+const bySlot = <What>() => ({ active: new Map<string, What>(), preview: new Map<string, What>() });
 
 /** What operators say of releases. */
 export interface Operators {
@@ -20,7 +34,11 @@ export interface Operators {
 
 /** Activates what keeps the contract, alone and beside the active releases, and notes what does not. */
 export class Admission {
-  readonly candidates = { active: new Candidates(), preview: new Candidates() };
+  private readonly lastReceived = bySlot<Manifest>();
+  private readonly lastRefused = bySlot<Refusal>();
+  /** The last manifest read of each publisher: its files are here, or on their way. */
+  readonly received: Record<Slot, ReadonlyMap<string, Manifest>> = this.lastReceived;
+  readonly refused: Record<Slot, ReadonlyMap<string, Refusal>> = this.lastRefused;
   private readonly active: ActiveReleases;
   private readonly operators: Operators;
   private readonly reader: ContentsReader;
@@ -31,6 +49,16 @@ export class Admission {
     this.operators = operators;
     this.reader = new ContentsReader(active.blobs);
     this.emit = emit;
+  }
+
+  receive(manifest: Manifest, slot: Slot): void {
+    this.lastReceived[slot].set(manifest.name, manifest);
+  }
+
+  /** Forgets all publishers but these. */
+  keepOnly(names: readonly string[], slot: Slot): void {
+    for (const known of [this.lastReceived[slot], this.lastRefused[slot]])
+      for (const name of known.keys()) if (!names.includes(name)) known.delete(name);
   }
 
   /** What a release's own files break; read outside the queue, so that no publisher waits for it. */
@@ -47,7 +75,7 @@ export class Admission {
     const isHeld = this.operators.holds(manifest, slot);
     const before = slot === 'active' ? this.active.activeOf(name) : undefined;
     if (isHeld || JSON.stringify(before) === JSON.stringify(manifest)) {
-      this.candidates[slot].accept(name);
+      this.lastRefused[slot].delete(name);
       const release = releaseId(manifest);
       if (isHeld) this.emit({ event: 'held by a pin', publisher: name, release });
       return false;
@@ -65,15 +93,15 @@ export class Admission {
   /** Admits what was refused until nothing changes: each release that comes may let others in. */
   async admitRefused(): Promise<void> {
     for (const slot of ['active', 'preview'] as const) {
-      for (const { manifest, mayCome } of this.candidates[slot].refusals) {
+      for (const refusal of this.refused[slot].values()) {
+        const { manifest, mayCome } = refusal;
         if (!manifest || !mayCome || this.operators.holds(manifest, slot)) continue;
         const findings = await this.beside(manifest);
         if (findings.length === 0) {
           this.activate(manifest, slot);
           return this.admitRefused();
         }
-        const refusal = { manifest, mayCome, findings };
-        this.candidates[slot].refuse(manifest.name, refusal, this.active.now());
+        this.lastRefused[slot].set(manifest.name, { ...refusal, findings });
       }
     }
   }
@@ -86,7 +114,10 @@ export class Admission {
     manifest?: Manifest,
     mayCome = false,
   ): void {
-    this.candidates[slot].refuse(name, { findings, manifest, mayCome }, this.active.now());
+    const before = this.refused[slot].get(name);
+    const isSame = JSON.stringify(before?.manifest) === JSON.stringify(manifest);
+    const since = (isSame && before?.since) || this.active.now().toISOString();
+    this.lastRefused[slot].set(name, { findings, manifest, mayCome, since });
     const [first] = findings;
     this.emit({
       event: slot === 'active' ? 'refused' : 'preview refused',
@@ -124,7 +155,7 @@ export class Admission {
 
   private activate(manifest: Manifest, slot: Slot): void {
     const { name } = manifest;
-    this.candidates[slot].accept(name);
+    this.lastRefused[slot].delete(name);
     if (slot === 'active') this.active.activate(manifest);
     else {
       this.active.showPreview(manifest);
