@@ -14,7 +14,7 @@ import { withoutFallbacks } from './withoutFallbacks.ts';
  * have to keep what budgets, static pages and skew (`e2e/platform`) hold this one to. Its other half,
  * which offers packages and loads a remote in the browser, is the shell's `navigation/federation.ts`;
  * while developing `development/federation.ts` stands in for the plugin, and
- * `check-remote/checkModule.ts` loads an entry as a browser does.
+ * `check-remote/hydratePage.tsx` loads an entry as the shell does.
  */
 
 /**

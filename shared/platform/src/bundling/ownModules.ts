@@ -1,14 +1,14 @@
 import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { APPS, appFolder, ROOT } from '../project/apps.ts';
+import { appFolder, ROOT } from '../project/apps.ts';
 import { ONCE } from './sourceProblems.ts';
 
 /** Makes elements and holds no state: each remote has its own. */
 const JSX = /\/react\/(?:cjs\/react-)?jsx-/;
 
 /**
- * Ends the build of a remote with a sentence for each module that it must not hold and that other packages
- * bring along: a copy of a package that the shell shares, another app's code.
+ * Ends the build of a remote with a sentence for each package that the shell shares and of which another
+ * package brings a copy along.
  */
 export function ownModules(app: string): Plugin {
   const folder = appFolder(app);
@@ -20,24 +20,17 @@ export function ownModules(app: string): Plugin {
         Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength ? [id] : [])),
       );
       const problems: string[] = [];
-      const foreign = Map.groupBy(ids, (id) => foreignName(app, id));
-      for (const [name, found] of foreign) {
+      const copies = Map.groupBy(
+        ids.filter((id) => ONCE.includes(packageOf(id)) && !JSX.test(id)),
+        packageOf,
+      );
+      for (const [name, found] of copies) {
         const [way = ''] = found.map((id) => wayTo(id, folder, this)).sort(byLength);
-        const what = APPS.includes(name)
-          ? `it holds code of ${name}, which it meets in the browser alone`
-          : `it holds a copy of ${name}, which the shell brings`;
-        if (name) problems.push(`${what}: ${way}`);
+        problems.push(`it holds a copy of ${name}, which the shell brings: ${way}`);
       }
       if (problems.length > 0) this.error(problems.join('\n'));
     },
   };
-}
-
-/** The package that runs once on a page, or the other app, that a module is of; empty for any other. */
-function foreignName(app: string, id: string): string {
-  const named = packageOf(id);
-  if (ONCE.includes(named) && !JSX.test(id)) return named;
-  return APPS.find((one) => one !== app && id.startsWith(join(appFolder(one), '/'))) ?? '';
 }
 
 const byLength = (one: string, other: string) => one.length - other.length;

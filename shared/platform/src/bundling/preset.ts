@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { appFolder, buildFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
-import { warnOfBareSelectors } from './bareSelectors.ts';
 import { GRAPH_FILE } from './graph.ts';
 import { importedSources } from './importedSources.ts';
 import { inlineScript } from './inlineScript.ts';
@@ -26,7 +25,7 @@ export function baseConfig(app: string): UserConfig {
     cacheDir: join(ROOT, 'node_modules/.vite', app),
     define: defines(),
     plugins: [react(), importedSources(), tailwindcss(), pictures(), inlineScript()],
-    css: { postcss: { plugins: [warnOfBareSelectors(app), scopeStyles(() => app)] } },
+    css: { postcss: { plugins: [scopeStyles(() => app)] } },
   };
 }
 

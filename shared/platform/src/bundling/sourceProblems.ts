@@ -5,7 +5,7 @@ import { parse } from 'postcss';
 import { parseSync } from 'vite';
 import * as z from 'zod';
 import { APPS, appFolder, ROOT, SHARED_PACKAGES } from '../project/apps.ts';
-import { bareSelectors, sentenceOn } from './bareSelectors.ts';
+import { bareSelectors } from './bareSelectors.ts';
 
 /** What runs once on a page: the shared packages, and the router that the runtime brings. */
 export const ONCE: readonly string[] = [...SHARED_PACKAGES, 'react-router', 'react-router-dom'];
@@ -15,15 +15,17 @@ const PACKAGE = /^(?:@[^/]+\/)?[^./][^/]*/;
 
 const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()).default({}) });
 
-/** A problem, and where in its file. */
-type Problem = readonly [offset: number, sentence: string];
+/** What is wrong with a source, and its file and line. */
+export type Problem = readonly [place: string, sentence: string];
+/** The same within one file. */
+type Found = readonly [offset: number, sentence: string];
 
 /**
  * What a remote's sources import that a build of it must not hold: another app's code, a copy of a
  * package that the shell shares, a package that its `package.json` does not list, a name of the runtime
- * that the contract does not list. A sentence each, with file and line.
+ * that the contract does not list.
  */
-export function importProblems(app: string): string[] {
+export function importProblems(app: string): Problem[] {
   const folder = appFolder(app);
   const { dependencies } = packageSchema.parse(
     JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
@@ -33,25 +35,28 @@ export function importProblems(app: string): string[] {
   );
 }
 
-/** The selectors of a remote's stylesheets that have no class, a sentence each with file and line. */
-export function selectorProblems(app: string): string[] {
+/** The selectors of a remote's stylesheets that have no class. */
+export function selectorProblems(app: string): Problem[] {
   return inFiles(app, 'src/**/*.css', (text) =>
-    bareSelectors(parse(text)).map((selector) => [text.indexOf(selector), sentenceOn(selector)]),
+    bareSelectors(parse(text)).map((selector) => [
+      text.indexOf(selector),
+      `the selector ${selector} has no class: elements look as the shell says, a remote styles by classes`,
+    ]),
   );
 }
 
 function inFiles(
   app: string,
   glob: string,
-  problemsOf: (text: string, file: string) => Problem[],
-): string[] {
+  problemsOf: (text: string, file: string) => Found[],
+): Problem[] {
   const files = globSync(glob, { cwd: appFolder(app) }).filter((name) => !name.includes('.test.'));
   return files.sort().flatMap((name) => {
     const file = join(appFolder(app), name);
     const text = readFileSync(file, 'utf8');
     return problemsOf(text, file).map(([offset, sentence]) => {
       const line = text.slice(0, offset).split('\n').length;
-      return `${relative(ROOT, file)}:${line}: ${sentence}`;
+      return [`${relative(ROOT, file)}:${line}`, sentence];
     });
   });
 }
@@ -62,11 +67,11 @@ export function problemsOfImports(
   file: string,
   text: string,
   dependencies: readonly string[],
-): Problem[] {
+): Found[] {
   const { errors, module } = parseSync(file, text);
   // Vite says with more words what does not parse.
   if (errors.length > 0) return [];
-  return module.staticImports.flatMap(({ start, moduleRequest: { value }, entries }): Problem[] => {
+  return module.staticImports.flatMap(({ start, moduleRequest: { value }, entries }): Found[] => {
     if (entries.length > 0 && entries.every(({ isType }) => isType)) return [];
     const name = PACKAGE.exec(value)?.[0] ?? appAt(resolve(dirname(file), value));
     if (!name || name === app) return [];

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { edit, goodRemote, seal } from '@site/composer/test/fixture.ts';
+import { type Build, edit, goodRemote, seal } from '@site/composer/test/fixture.ts';
 import { formatFinding } from '@site/composer/validation/finding.ts';
 import { expect, test, vi } from 'vitest';
 import { checkPages } from './checkPages.ts';
@@ -13,10 +13,17 @@ export default function Page() { RENDERED }
 `;
 
 /** What is found of a page whose component does this, in jsdom. */
-async function found(rendered: string, html = '<h1>Novo</h1>'): Promise<string[]> {
+function found(rendered: string, html = '<h1>Novo</h1>'): Promise<string[]> {
+  return foundIn((build) => {
+    edit(build, 'assets/Page.js', () => PAGE.replace('RENDERED', rendered));
+    edit(build, 'pages/novo.html', (document) => document.replace(/<h1>.*<\/h1>/, html));
+  });
+}
+
+async function foundIn(spoil: (build: Build) => void): Promise<string[]> {
+  vi.spyOn(console, 'log').mockReturnValue();
   const build = goodRemote();
-  edit(build, 'assets/Page.js', () => PAGE.replace('RENDERED', rendered));
-  edit(build, 'pages/novo.html', (document) => document.replace(/<h1>.*<\/h1>/, html));
+  spoil(build);
   const { manifest, files } = seal(build);
   const bytes = new Map([...files].map(([file, text]) => [file, Buffer.from(text)]));
   return (await checkPages(manifest, bytes, (path) => path !== '/nada')).map(formatFinding);
@@ -47,6 +54,29 @@ test.each([
   const [finding] = await found(rendered);
   expect(finding).toContain('mf-novo · pages/novo.html · page: ');
   expect(finding).toContain(message);
+});
+
+test.each([
+  ['an entry that throws', 'remote.js', '', 'throw new Error("boom");', 'does not load: boom'],
+  ['a module without pages', 'remote.js', 'pages:', 'routes:', 'its default export is wrong'],
+  ['a module that lacks a page', 'remote.js', "'/novo'", "'/outro'", 'no page for it'],
+])('%s is found', async (_, file, from, to, message) => {
+  const findings = await foundIn((build) =>
+    edit(build, `assets/${file}`, (text) => text.replace(from, to)),
+  );
+  expect(findings.join('\n')).toContain(message);
+});
+
+test('a page without a component and a name taken in secret are found', async () => {
+  const findings = await foundIn((build) =>
+    edit(build, 'assets/Page.js', (text) =>
+      text.replace('default function', 'function').replace('{ Link }', '{ toast: Link }'),
+    ),
+  );
+  expect(findings).toEqual([
+    'mf-novo · assets/entry.js · module: it takes toast from @site/runtime, which its manifest does not say',
+    'mf-novo · pages/novo.html · page: it has no component as default export',
+  ]);
 });
 
 test('an image without an alternative text and a link to no page are found', async () => {

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
@@ -14,7 +14,6 @@ import { build } from 'vite';
 import * as z from 'zod';
 import { ROOT } from '../project/apps.ts';
 import { installedBrowser } from '../project/installedBrowser.ts';
-import { writeModules } from './checkModule.ts';
 import type { BuiltPages } from './hydratePage.tsx';
 import { markupProblems } from './markupProblems.ts';
 
@@ -52,12 +51,14 @@ export async function checkPages(
     html: contentOf(files.get(page.document)?.toString() ?? ''),
   }));
   const versions = Object.entries(manifest.shared).map(([name, { version }]) => [name, version]);
-  const built = { remote: manifest.name, versions: Object.fromEntries(versions), pages };
+  const { name: remote, takes } = manifest;
+  const built = { remote, takes, versions: Object.fromEntries(versions), pages };
   const browser = installedBrowser();
   console.log(
     `${manifest.name}: its pages are hydrated in ${browser ?? 'jsdom, for here is no Chromium'}.`,
   );
-  const script = await bundled();
+  bundle ??= bundled();
+  const script = await bundle;
   const seen = await (browser
     ? seenInBrowser(
         browser,
@@ -68,8 +69,9 @@ export async function checkPages(
     : seenInJsdom(script, built, manifest, files));
   const written = pages.map(({ path, html }) => ({ path, problems: markupProblems(html, isPage) }));
   return [...written, ...seen].flatMap(({ path, problems }) => {
-    const file = manifest.pages.find((page) => page.path === path)?.document ?? manifest.entry;
-    return problems.map((message) => finding(manifest, 'page', message, file));
+    const document = manifest.pages.find((page) => page.path === path)?.document;
+    const rule = document ? 'page' : 'module';
+    return problems.map((message) => finding(manifest, rule, message, document ?? manifest.entry));
   });
 }
 
@@ -78,6 +80,8 @@ function contentOf(document: string): string {
   const container = [...tagsOf(document)].find(({ attributes }) => attributes.has('data-remote'));
   return document.slice(container?.end, document.indexOf(`</div>${placeholderOf('footer')}`));
 }
+
+let bundle: Promise<string> | undefined;
 
 /** `hydratePage.tsx` with all that it imports. */
 async function bundled(): Promise<string> {
@@ -179,5 +183,15 @@ function seenInJsdom(
     return seenSchema.parse(JSON.parse(readFileSync(join(folder, 'seen.json'), 'utf8')));
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes the modules of a build beside each other, for Node to load. */
+function writeModules({ name, files: listed }: Manifest, files: Files, folder: string): void {
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  for (const file of Object.keys(listed).filter((entry) => entry.endsWith('.js'))) {
+    const code = files.get(file)?.toString() ?? '';
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), code.replaceAll(`/${name}/assets/`, './'));
   }
 }

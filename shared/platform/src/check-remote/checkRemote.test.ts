@@ -38,7 +38,6 @@ describe('finds', () => {
   const PAGE = 'pages/novo.html';
   const CODE = 'assets/Page.js';
   const STYLES = 'assets/styles.css';
-  const REMOTE = 'assets/remote.js';
   const HEADER = placeholderOf('header');
   const MODULE = '<link rel="modulepreload" href="/a.js">';
 
@@ -70,11 +69,6 @@ describe('finds', () => {
     ['a module that does not parse', CODE, '', '{', 'scripts', 'no JavaScript module'],
     ['an import of no listed file', CODE, '', "import './a.js';", 'scripts', './a.js'],
     ['an import from elsewhere', CODE, '', "import 'https://evil/a.js';", 'scripts', 'evil'],
-    ['an entry that throws', REMOTE, '', 'throw new Error("boom");', 'module', 'boom'],
-    ['a module without pages', REMOTE, 'pages:', 'routes:', 'module', 'pages'],
-    ['a module that lacks a page', REMOTE, "'/novo'", "'/outro'", 'module', 'no page for /novo'],
-    ['a page without a component', CODE, 'default function', 'function', 'module', 'no component'],
-    ['a name taken in secret', CODE, 'Link', 'createStore', 'module', 'takes createStore'],
   ])('%s', async (_, file, from, to, rule, message) => {
     const build = goodRemote();
     edit(build, file, (text) => text.replace(from, to));

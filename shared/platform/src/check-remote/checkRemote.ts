@@ -7,17 +7,13 @@ import { parseManifest } from '@site/composer/validation/parseManifest.ts';
 import { deadRedirects } from '@site/composer/validation/redirects.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
-import { parse } from 'postcss';
-import { bareSelectors, sentenceOn } from '../bundling/bareSelectors.ts';
-import { checkModule } from './checkModule.ts';
 
 const TIMEOUT_MS = 10_000;
 const MANIFEST = 'manifest.json';
 
 /**
- * Holds a build against the contract, by the composer's rules and, beyond them, by running its
- * code: the entry and every page's module load, and where `run` is given, every page is hydrated.
- * Returns every promise it breaks.
+ * Holds a build against the contract, by the composer's rules and, beyond them, by `run`, which runs its
+ * code. Returns every promise it breaks.
  */
 export async function checkRemote(
   name: string,
@@ -62,17 +58,5 @@ export async function checkRemote(
     .map(({ from, to }) =>
       finding({ name }, 'paths', `${from} leads to ${to}, which is no page of the site`),
     );
-  const code = await checkModule(manifest, files);
-  const pages = run && code.length === 0 ? await run(manifest, files) : [];
-  return [...findings, ...dead, ...code, ...pages, ...styleFindings(manifest, files)];
-}
-
-/** Selectors of a stylesheet that have no class. */
-function styleFindings(manifest: Manifest, files: ReadonlyMap<string, Buffer>): Finding[] {
-  const sheets = Object.values(manifest.groups).flatMap(({ stylesheets }) => stylesheets);
-  return [...new Set(sheets)].flatMap((file) =>
-    bareSelectors(parse(files.get(file)?.toString() ?? '')).map((selector) =>
-      finding(manifest, 'styles', sentenceOn(selector), file),
-    ),
-  );
+  return [...findings, ...dead, ...((await run?.(manifest, files)) ?? [])];
 }

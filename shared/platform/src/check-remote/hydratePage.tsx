@@ -1,3 +1,4 @@
+import { messageOf } from '@site/composer/base/errors.ts';
 import { type PageLoader, type PageProps, remoteModuleSchema } from '@site/contract/contract.ts';
 import { parentOf } from '@site/contract/paths.ts';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
@@ -19,6 +20,8 @@ export interface BuiltPages {
   entry: string;
   /** Versions of the shared packages that it was built with. */
   versions: Record<string, string>;
+  /** What its manifest says that it takes of the runtime. */
+  takes: readonly string[];
   pages: BuiltPage[];
 }
 
@@ -46,20 +49,48 @@ const entrySchema = z.object({
 /** What a page shows by itself; without one and without text it is empty. */
 const SHOWN = 'img, svg, video, canvas, iframe, input, button';
 
-/** Hydrates every page of a build once, one after the other, as the shell does. */
+/**
+ * Loads a build's code as the shell does and hydrates every page once, one after the other. What is wrong
+ * with the code as a whole stands at an empty path.
+ */
 export async function hydratePages(build: BuiltPages): Promise<SeenPage[]> {
+  const taken = new Set<string>();
+  const exposed = await load(build, taken).catch(
+    (error) => `it does not load: ${messageOf(error)}`,
+  );
+  if (typeof exposed === 'string') return [{ path: '', problems: [exposed] }];
+  const { data, error } = remoteModuleSchema.safeParse(exposed);
+  if (!data)
+    return [{ path: '', problems: [`its default export is wrong: ${z.prettifyError(error)}`] }];
+  const seen: SeenPage[] = [];
+  for (const page of build.pages)
+    seen.push(await hydratePage(build.remote, page, data.pages[page.page]));
+  const problems = [...taken]
+    .filter((name) => name in runtime && !build.takes.includes(name))
+    .map((name) => `it takes ${name} from @site/runtime, which its manifest does not say`);
+  if (data.name !== build.remote) problems.push(`it calls itself ${data.name}`);
+  return [{ path: '', problems }, ...seen];
+}
+
+/** Gives the entry what the shell offers; notes what is `taken` of the runtime. */
+async function load(build: BuiltPages, taken: Set<string>): Promise<unknown> {
   const { init, get } = entrySchema.parse(await import(/* @vite-ignore */ build.entry));
-  const offered = { react, 'react-dom': reactDom, '@site/runtime': runtime };
+  const noted = new Proxy(
+    { ...runtime },
+    {
+      get(all, name) {
+        taken.add(String(name));
+        return Reflect.get(all, name);
+      },
+    },
+  );
+  const offered = { react, 'react-dom': reactDom, '@site/runtime': noted };
   const scope = Object.entries(offered).map(([name, module]) => [
     name,
     { [build.versions[name] ?? '0.0.0']: { get: async () => () => module, loaded: 1 } },
   ]);
   init(Object.fromEntries(scope));
-  const { pages } = remoteModuleSchema.parse((await get(EXPOSED_MODULE))());
-  const seen: SeenPage[] = [];
-  for (const page of build.pages)
-    seen.push(await hydratePage(build.remote, page, pages[page.page]));
-  return seen;
+  return (await get(EXPOSED_MODULE))();
 }
 
 async function hydratePage(
@@ -83,11 +114,12 @@ async function hydratePage(
   container.innerHTML = html;
   document.body.replaceChildren(container);
   if (isEmpty(container)) problems.add('its document shows nothing');
-  if (load) {
-    const { default: Page } = await load();
+  const { default: Page } = (await load?.().catch(say)) ?? {};
+  if (!load) problems.add('the module has no page for it');
+  else if (typeof Page === 'function') {
     const problem = await hydrate(container, address, Page, say);
     if (problem && problems.size === 0) problems.add(problem);
-  }
+  } else if (problems.size === 0) problems.add('it has no component as default export');
   removeEventListener('error', onError);
   removeEventListener('unhandledrejection', onRejection);
   return { path, problems: [...problems] };

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { openSource } from '@site/composer/fetch/source.ts';
-import { formatFinding } from '@site/composer/validation/finding.ts';
+import { type Finding, finding, formatFinding } from '@site/composer/validation/finding.ts';
 import { accepts } from '@site/contract/accepts.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
+import { selectorProblems } from '../bundling/sourceProblems.ts';
 import { APPS, distFolder, ELSEWHERE } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { budgetFindings, ownBudget } from './budget.ts';
@@ -53,7 +54,7 @@ export async function runCheck(targets: readonly string[], site?: string): Promi
       return isOwn ? [...pages, ...budgetFindings(manifest, files, ownBudget(target))] : pages;
     };
     const findings = [
-      ...(isOwn ? typeFindings(target) : []),
+      ...(isOwn ? [...typeFindings(target), ...selectorFindings(name)] : []),
       ...(await checkRemote(name, openSource(locationOf(target)), beside, run)),
     ];
     broken += findings.length;
@@ -61,6 +62,12 @@ export async function runCheck(targets: readonly string[], site?: string): Promi
     if (findings.length === 0) console.log(`✓ ${target} keeps the contract, beside ${has}`);
   }
   if (broken > 0) throw new UserError(`Broken promises of the contract: ${broken}.`);
+}
+
+/** Selectors of its sources that have no class: the build keeps them inside the remote in silence. */
+function selectorFindings(name: string): Finding[] {
+  const problems = name === 'shell' ? [] : selectorProblems(name);
+  return problems.map(([place, sentence]) => finding({ name }, 'styles', sentence, place));
 }
 
 /** Whether builds of this repository are the whole site. */

@@ -11,7 +11,8 @@ import { loadPages, sourceClaimant } from './sourcePages.ts';
  * each with its file and line, or its page and element.
  */
 export async function mistakesIn({ server, site }: Developed, app: string): Promise<string[]> {
-  const sentences = [...importProblems(app), ...selectorProblems(app)];
+  const written = [...importProblems(app), ...selectorProblems(app)];
+  const sentences = written.map((problem) => problem.join(': '));
   try {
     const module = await loadPages(server, app);
     const own = await sourceClaimant(server, app);

@@ -10,7 +10,7 @@ import { builtFile, namedFile, readGraph, staticGraph } from '../bundling/graph.
 import { remoteConfig } from '../bundling/remote.ts';
 import { takenFromRuntime } from '../bundling/runtimeImports.ts';
 import { sharedVersions } from '../bundling/sharedPackages.ts';
-import { importProblems } from '../bundling/sourceProblems.ts';
+import { importProblems, selectorProblems } from '../bundling/sourceProblems.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
 import { hasRenderer } from '../renderer/rendererModule.ts';
 import { writeManifest } from './writeManifest.ts';
@@ -21,7 +21,8 @@ const FILES = 'files';
 
 /** Builds a remote: modules, page documents, its files, its renderer if it has one, manifest. */
 export async function buildRemote(app: string): Promise<void> {
-  const problems = importProblems(app);
+  for (const warning of selectorProblems(app)) console.warn(`⚠ ${warning.join(': ')}`);
+  const problems = importProblems(app).map((problem) => problem.join(': '));
   if (problems.length > 0) throw new UserError(problems.join('\n'));
   await bundleForBrowsers(app, () => remoteConfig(app));
   const entry = `assets/${entryFile(fingerprint(app))}`;
