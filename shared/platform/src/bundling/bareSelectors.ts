@@ -1,9 +1,9 @@
 import type { AtRule, Root, Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** The selectors of a stylesheet that name elements without a class, as `body` or `h1 a`. */
-export function bareSelectors(root: Root): string[] {
-  const found: string[] = [];
+/** The selectors of a stylesheet that name elements without a class, as `body` or `h1 a`, and where their rule is. */
+export function bareSelectors(root: Root): [offset: number, selector: string][] {
+  const found: [number, string][] = [];
   root.walkRules((rule) => {
     if (isInside(rule)) return;
     selectorParser((selectors) => {
@@ -14,7 +14,8 @@ export function bareSelectors(root: Root): string[] {
           hasTag ||= type === 'tag';
           hasName ||= type === 'class' || type === 'id' || type === 'attribute';
         });
-        if (hasTag && !hasName) found.push(String(selector).trim());
+        if (hasTag && !hasName)
+          found.push([rule.source?.start?.offset ?? 0, String(selector).trim()]);
       });
     }).processSync(rule.selector);
   });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { appFolder, REMOTES } from '../project/apps.ts';
-import { importProblems, problemsOfImports, selectorProblems } from './sourceProblems.ts';
+import { importProblems, problemsOfImports } from './sourceProblems.ts';
 
 const APP = 'mf-teasers';
 const sentencesOf = (code: string) =>
@@ -55,5 +55,5 @@ export const a = <Link to={z && paths && routes && useState}>a</Link>;`;
 });
 
 test('the remotes here have none', () => {
-  expect(REMOTES.flatMap((app) => [...importProblems(app), ...selectorProblems(app)])).toEqual([]);
+  expect(REMOTES.flatMap(importProblems)).toEqual([]);
 });

@@ -38,8 +38,8 @@ export function importProblems(app: string): Problem[] {
 /** The selectors of a remote's stylesheets that have no class. */
 export function selectorProblems(app: string): Problem[] {
   return inFiles(app, 'src/**/*.css', (text) =>
-    bareSelectors(parse(text)).map((selector) => [
-      text.indexOf(selector),
+    bareSelectors(parse(text)).map(([offset, selector]) => [
+      offset,
       `the selector ${selector} has no class: elements look as the shell says, a remote styles by classes`,
     ]),
   );
