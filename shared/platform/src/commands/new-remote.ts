@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
@@ -9,7 +9,8 @@ import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
 import { APPS, appFolder, ELSEWHERE, REMOTES, ROOT } from '../project/apps.ts';
 import { hasRenderer } from '../renderer/rendererModule.ts';
-import { listRemote } from '../scaffold/listRemote.ts';
+import { allOrNothing } from '../scaffold/allOrNothing.ts';
+import { type Texts, withoutRemote, withRemote } from '../scaffold/listRemote.ts';
 import { type NewRemote, writeRemote } from '../scaffold/remoteFiles.ts';
 import { runStep } from '../testing/runStep.ts';
 
@@ -18,24 +19,68 @@ const routesSchema = z.object({ routes: z.record(z.string(), z.unknown()) });
 /** npm notes the new folder; nothing is downloaded, for it has no package that others lack. */
 const LOCK = ['npm', 'install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'];
 
+const LOCK_FILE = 'package-lock.json';
+
 const HELP = `npm run new:remote -- <name> <path>
+npm run new:remote -- <name> --remove
 
 Makes a remote with one page, which builds, keeps the contract, and is known to everything that runs the site.
 
+  --remove   takes the remote away: its folder goes to .cache/removed, its lines out of every file
+
 Example: npm run new:remote -- mf-eventos /eventos`;
 
-await runCommand({ help: HELP, names: 2 }, async (_, words) => {
-  const remote = await parse(words);
+const options = { remove: { type: 'boolean' } } as const;
+
+await runCommand({ help: HELP, options, names: 2 }, async ({ remove: isRemoved }, words) => {
+  await (isRemoved ? remove(words) : add(await parse(words)));
+});
+
+async function add(remote: NewRemote): Promise<void> {
   // One that is nothing but its files.
   const like = REMOTES.findLast((app) => !hasRenderer(app));
   if (!like) throw new UserError('There is no remote to go by.');
-  writeRemote(join(ROOT, remote.name), remote);
-  console.log(`• ${remote.name}/: ${remote.path} is its first page, in src/pages/front`);
-  console.log(`• named in ${listRemote(ROOT, remote.name, like).join(', ')}`);
-  if (!(await runStep('package-lock.json', LOCK)))
-    throw new UserError('npm could not note the new folder: run `npm install`.');
-  console.log(`✓ See it with: npm run dev -- ${remote.name}`);
-});
+  const { name, path } = remote;
+  const folder = join(ROOT, name);
+  const texts = withRemote(ROOT, name, like);
+  const make = async () => {
+    writeRemote(folder, remote);
+    await lock();
+  };
+  await together(texts, make, () => rmSync(folder, { recursive: true, force: true }));
+  console.log(`• ${name}/: ${path} is its first page, in src/pages/front`);
+  console.log(`• named in ${Object.keys(texts).join(', ')}`);
+  console.log(`✓ See it with: npm run dev -- ${name}`);
+}
+
+async function remove([name = '', ...more]: string[]): Promise<void> {
+  if (!REMOTES.includes(name) || more.length > 0)
+    throw new UserError(`Say which remote goes: ${REMOTES.join(', ')}. ${HELP}`);
+  const [folder, removed] = [join(ROOT, name), join(ROOT, '.cache/removed', name)];
+  const move = async () => {
+    rmSync(removed, { recursive: true, force: true });
+    mkdirSync(dirname(removed), { recursive: true });
+    renameSync(folder, removed);
+    await lock();
+  };
+  const undo = () => {
+    if (!existsSync(folder)) renameSync(removed, folder);
+  };
+  await together(withoutRemote(ROOT, name), move, undo);
+  console.log(
+    `✓ ${name} is gone; its folder lies in .cache/removed. git grep -i ${name} finds what else names it.`,
+  );
+}
+
+function together(texts: Texts, step: () => Promise<void>, undo: () => void): Promise<void> {
+  const lockText = readFileSync(join(ROOT, LOCK_FILE), 'utf8');
+  return allOrNothing(ROOT, { ...texts, [LOCK_FILE]: lockText }, step, undo);
+}
+
+async function lock(): Promise<void> {
+  if (!(await runStep(LOCK_FILE, LOCK)))
+    throw new UserError('npm could not note the change, so everything is as it was.');
+}
 
 async function parse([name = '', path = '']: string[]): Promise<NewRemote> {
   if (!name || !path) throw new UserError(`Say its name and first path. ${HELP}`);
@@ -43,7 +88,9 @@ async function parse([name = '', path = '']: string[]): Promise<NewRemote> {
     throw new UserError(`${name} is no name of a remote: expected mf- and small letters.`);
   if (APPS.includes(name) || name in ELSEWHERE)
     throw new UserError(`${name} is in publishers.json already.`);
-  if (!claimedPath.safeParse(path).success || isPattern(path) || isReserved(path))
+  if (existsSync(join(ROOT, name))) throw new UserError(`${name} is there already.`);
+  if (isReserved(path)) throw new UserError(`${path} is kept for the shell: choose another path.`);
+  if (!claimedPath.safeParse(path).success || isPattern(path))
     throw new UserError(`${path} is no path for a page: expected one like /eventos or /a/b.`);
   const owner = ownerFinder(await claimsHere())({ name, path, takesOver: false });
   if (owner && owner.path !== path)

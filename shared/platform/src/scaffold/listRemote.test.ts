@@ -1,31 +1,66 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { ROOT } from '../project/apps.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { listRemote } from './listRemote.ts';
+import { allOrNothing } from './allOrNothing.ts';
+import { type Texts, withoutRemote, withRemote } from './listRemote.ts';
 
-const root = temporaryFolder();
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** A repository with these texts in the place of its own. */
+function repository(texts: Texts): string {
+  const root = temporaryFolder();
+  for (const [file, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return root;
+}
 
 it('a new remote stands beside the others wherever remotes are named', () => {
   const kubernetes = ['edge', 'publishers', 'kustomization'].map(
     (name) => `deploy/kubernetes/${name}.yaml`,
   );
   const files = ['publishers.json', 'Dockerfile', '.env', 'docker-compose.yml', ...kubernetes];
-  for (const file of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(root, file));
-  }
-  const read = (file: string, from = root) => readFileSync(join(from, file), 'utf8');
-  const mentions = (text: string) => text.match(/mf-agenda|MF_AGENDA|publish-agenda/g)?.length;
+  const mentions = (text = '') => text.match(/mf-agenda|MF_AGENDA|publish-agenda/g)?.length;
   const known = (text: string) => text.match(/mf-teasers|MF_TEASERS|publish-teasers/g)?.length;
-
-  expect(listRemote(root, 'mf-agenda', 'mf-teasers').sort()).toEqual(files.sort());
+  const texts = withRemote(ROOT, 'mf-agenda', 'mf-teasers');
+  expect(Object.keys(texts).sort()).toEqual(files.sort());
   for (const file of files) {
-    expect(mentions(read(file)), file).toBe(known(read(file, ROOT)));
+    expect(mentions(texts[file]), file).toBe(known(read(file)));
     if (file.endsWith('.yaml'))
-      expect(parseAllDocuments(read(file)).flatMap(({ errors }) => errors)).toEqual([]);
+      expect(parseAllDocuments(texts[file] ?? '').flatMap(({ errors }) => errors)).toEqual([]);
   }
+});
+
+it('without it the files are as before, also where another’s name begins with its name', () => {
+  const one = withRemote(ROOT, 'mf-agenda-2', 'mf-teasers');
+  const both = withRemote(repository(one), 'mf-agenda', 'mf-teasers');
+  expect(withoutRemote(repository(both), 'mf-agenda')).toEqual(one);
+  const own = Object.keys(one).map((file) => [file, read(file)]);
+  expect(withoutRemote(repository(one), 'mf-agenda-2')).toEqual(Object.fromEntries(own));
+});
+
+it('a change that fails leaves the files as they were', async () => {
+  const root = repository({ 'a.txt': 'one', 'b.txt': 'two' });
+  const said: string[] = [];
+  const change = allOrNothing(
+    root,
+    { 'a.txt': 'three', 'b.txt': 'four' },
+    async () => {
+      said.push(readFileSync(join(root, 'a.txt'), 'utf8'));
+      process.emit('SIGINT');
+      throw new Error('npm was interrupted');
+    },
+    () => void said.push('undone'),
+  );
+  await expect(change).rejects.toThrow('npm was interrupted');
+  expect(said).toEqual(['three', 'undone']);
+  expect(['a.txt', 'b.txt'].map((file) => readFileSync(join(root, file), 'utf8'))).toEqual([
+    'one',
+    'two',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { isMap, isScalar, isSeq, type ParsedNode, parseAllDocuments, visit } from 'yaml';
@@ -12,39 +12,74 @@ const LINES = ['Dockerfile', '.env'];
 
 type Range = readonly [start: number, end: number];
 
+/** Texts of the repository's files, by their paths from its root. */
+export type Texts = Record<string, string>;
+
 /**
- * Makes a remote known to the repository in `root`: in the list of publishers, and to docker compose
- * and Kubernetes, where it gets a copy of all that stands there for `like`, a remote that is nothing
- * but its files. Returns the files that changed.
+ * The files that name remotes, with `name` in the list of publishers, and in docker compose and
+ * Kubernetes with a copy of all that stands there for `like`, a remote that is nothing but its files.
  * @throws UserError naming the file that does not name `like`.
  */
-export function listRemote(root: string, name: string, like: string): string[] {
-  change(join(root, 'publishers.json'), (text) => {
-    const publishers: Record<string, unknown> = JSON.parse(text);
-    return `${JSON.stringify({ ...publishers, [name]: `${name}/dist` }, null, 2)}\n`;
-  });
-  const spellings = spellingsOf(like).map(
-    (from, at) => [from, spellingsOf(name)[at] ?? ''] as const,
-  );
+export function withRemote(root: string, name: string, like: string): Texts {
+  const [from, to] = [spellingsOf(like), spellingsOf(name)];
   const renamed = (text: string) =>
-    spellings.reduce((all, [from, to]) => all.replaceAll(from, to), text);
-  const isNamed = (text: string) => spellings.some(([from]) => text.includes(from));
-  for (const file of [...YAML, ...LINES]) {
-    change(join(root, file), (text) => {
-      const ranges = YAML.includes(file) ? entriesIn(text, isNamed) : linesIn(text, isNamed);
-      if (ranges.length === 0) throw new UserError(`${file} does not name ${like}.`);
-      return ranges.reduceRight((all, [start, end]) => {
-        const gap = all.slice(0, start).endsWith('\n\n') ? '\n' : '';
-        return all.slice(0, end) + gap + renamed(all.slice(start, end)) + all.slice(end);
-      }, text);
-    });
-  }
-  return ['publishers.json', ...YAML, ...LINES];
+    text.replace(namesOf(like), (spelling) => to[from.indexOf(spelling)] ?? spelling);
+  const texts = edited(
+    root,
+    like,
+    (publishers) => ({ ...publishers, [name]: `${name}/dist` }),
+    (text, [start, end]) => {
+      const gap = text.slice(0, start).endsWith('\n\n') ? '\n' : '';
+      return text.slice(0, end) + gap + renamed(text.slice(start, end)) + text.slice(end);
+    },
+  );
+  for (const [file, text] of Object.entries(texts))
+    if (!namesOf(name).test(text)) throw new UserError(`${file} does not name ${like}.`);
+  return texts;
 }
 
-/** A remote's name as files write it: `mf-eventos`, `MF_EVENTOS`, and its network. */
+/** The same files without what stands there for `name`. */
+export function withoutRemote(root: string, name: string): Texts {
+  return edited(
+    root,
+    name,
+    ({ [name]: _, ...others }) => others,
+    (text, [start, end]) => {
+      const before = text.slice(0, start);
+      return (before.endsWith('\n\n') ? before.slice(0, -1) : before) + text.slice(end);
+    },
+  );
+}
+
+function edited(
+  root: string,
+  name: string,
+  list: (publishers: Record<string, unknown>) => object,
+  edit: (text: string, range: Range) => string,
+): Texts {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const isNamed = (text: string) => namesOf(name).test(text);
+  const publishers = list(JSON.parse(read('publishers.json')));
+  const texts = [...YAML, ...LINES].map((file): [string, string] => {
+    const text = read(file);
+    const ranges = YAML.includes(file) ? entriesIn(text, isNamed) : linesIn(text, isNamed);
+    return [file, ranges.reduceRight((all, range) => edit(all, range), text)];
+  });
+  return {
+    'publishers.json': `${JSON.stringify(publishers, null, 2)}\n`,
+    ...Object.fromEntries(texts),
+  };
+}
+
+/** A remote's name as files write it: its folder, its network, its variables. */
 function spellingsOf(name: string): string[] {
-  return [name, name.replaceAll('-', '_').toUpperCase(), name.replace('mf-', 'publish-')];
+  const variable = name.replaceAll('-', '_').toUpperCase();
+  return [name, name.replace('mf-', 'publish-'), `PUBLISHER_${variable}`, `${variable}_VERSION`];
+}
+
+/** `mf-a` is not named by `mf-a-b`. */
+function namesOf(name: string): RegExp {
+  return new RegExp(`(?<![\\w-])(?:${spellingsOf(name).join('|')})(?![\\w-])`, 'g');
 }
 
 function linesIn(text: string, isNamed: (text: string) => boolean): Range[] {
@@ -85,8 +120,4 @@ function entriesIn(text: string, isNamed: (text: string) => boolean): Range[] {
     });
   }
   return ranges;
-}
-
-function change(file: string, edit: (text: string) => string): void {
-  writeFileSync(file, edit(readFileSync(file, 'utf8')));
 }

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UserError } from '@site/composer/base/errors.ts';
 import { installedVersion } from '../bundling/sharedPackages.ts';
 
 /** A remote that is about to be. */
@@ -13,12 +12,8 @@ export interface NewRemote {
   takesOver: boolean;
 }
 
-/**
- * Writes a remote with one page, which builds and keeps the contract as it is.
- * @throws UserError when the folder is there already.
- */
+/** Writes a remote with one page, which builds and keeps the contract as it is. */
 export function writeRemote(folder: string, remote: NewRemote): void {
-  if (existsSync(folder)) throw new UserError(`${folder} is there already.`);
   for (const [file, text] of Object.entries(filesOf(remote))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
