@@ -5,9 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { startComposer } from '@site/composer/service.ts';
 import { bundleAndImport } from '@site/platform/bundling/bundle.ts';
 import { distFolder } from '@site/platform/project/apps.ts';
-import type { Renderer, RendererOptions } from '@site/platform/renderer/rendererModule.ts';
-import * as z from 'zod';
-import { type TableServer, tableServer } from '../mf-jobs/server/testing/tableServer.ts';
+import { rendererModuleSchema } from '@site/platform/renderer/rendererModule.ts';
+import type { TableServer } from '@site/platform/renderer/testing/tableServer.ts';
+import { vacancyTable } from '../mf-jobs/renderer/testing/vacancyTable.ts';
 import { JobSearch, searchIndexSchema } from '../mf-jobs/src/search/searchIndex.ts';
 
 /**
@@ -29,13 +29,8 @@ const TITLES =
 
 // React is much slower while developing.
 process.env.NODE_ENV = 'production';
-const rendererSchema = z.object({
-  startRenderer: z.custom<(options: RendererOptions) => Promise<Renderer>>(
-    (value) => typeof value === 'function',
-  ),
-});
-const { startRenderer } = rendererSchema.parse(
-  await bundleAndImport('mf-jobs', 'bench', 'server/renderer.ts'),
+const { renderer } = rendererModuleSchema.parse(
+  await bundleAndImport('mf-jobs', 'bench', 'renderer/renderer.ts'),
 );
 const few = await published(FEW);
 const many = await published(MANY);
@@ -56,11 +51,11 @@ interface Published {
 
 async function published(count: number): Promise<Published> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const table = tableServer(0);
+  const table = vacancyTable(0);
   for (let id = 1; id <= count; id += 1) table.write(String(id), rowOf(id));
   const publish = join(folder, 'site');
   const started = performance.now();
-  const renderer = await startRenderer({
+  const service = await renderer.start({
     build: distFolder('mf-jobs'),
     publish,
     memory: join(folder, 'memory.json'),
@@ -72,11 +67,11 @@ async function published(count: number): Promise<Published> {
   const page = readFileSync(join(publish, document));
   const file = /"index":"\/mf-jobs\/([^"]+)"/.exec(page.toString())?.[1] ?? '';
   const end = async () => {
-    await renderer.stop();
+    await service.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   const index = readFileSync(join(publish, file));
-  return { table, folder, page, index, round: () => renderer.poll(), end };
+  return { table, folder, page, index, round: () => service.poll(), end };
 }
 
 /** From a row that changed to pages that are composed, without the pauses between two looks. */

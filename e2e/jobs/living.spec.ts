@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type TableServer, tableServer } from '../../mf-jobs/server/testing/tableServer.ts';
+import type { TableServer } from '@site/platform/renderer/testing/tableServer.ts';
+import { vacancyTable } from '../../mf-jobs/renderer/testing/vacancyTable.ts';
 import { ask } from '../support/ask.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
@@ -18,7 +19,7 @@ let edge: OwnEdge;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  table = tableServer(70);
+  table = vacancyTable(70);
   server = createServer(async (request, response) => {
     try {
       const answer = await table.fetch(new URL(request.url ?? '/', 'http://localhost'));

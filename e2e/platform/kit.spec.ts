@@ -149,7 +149,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     );
     run('npm', 'run', 'types');
     // One with a document, one without: all of them run in this repository.
-    run('npm', 'test', '--', 'JobCard', 'server/release');
+    run('npm', 'test', '--', 'JobCard', 'renderer/lists');
   });
 
   test('a React that does not fit is named before anything else, with what to do', () => {

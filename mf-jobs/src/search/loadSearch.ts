@@ -1,5 +1,5 @@
+import { readPageData } from '@site/platform/renderer/PageData.tsx';
 import { listDataSchema } from '../data/listData.ts';
-import { readPageData } from '../data/PageData.tsx';
 import type { Job } from '../jobs/job.ts';
 import type { JobSearch } from './searchIndex.ts';
 

@@ -1,8 +1,8 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
+import { usePageData } from '@site/platform/renderer/PageData.tsx';
 import { useSearchParams } from '@site/runtime';
 import { type ListData, listDataSchema } from '../../data/listData.ts';
-import { usePageData } from '../../data/PageData.tsx';
 import { useJobs } from '../../jobs/useJobs.ts';
 import { content } from './content.ts';
 import { NewestList } from './NewestList.tsx';

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { dataText, RenderedFrom } from '@site/platform/renderer/PageData.tsx';
 import { PageRoot, staticBridge } from '@site/runtime';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dataText, RenderedFrom } from '../../data/PageData.tsx';
 import { loadReader } from '../../jobs/loadReader.ts';
 import { someJob } from '../../jobs/testing.ts';
 import { makeSearchIndex } from '../../search/searchIndex.ts';

@@ -40,7 +40,7 @@ export async function bundleAndImport(app: string, name: string, input: string):
 /** Bundles an app's renderer into modules that need nothing but Node. */
 export async function bundleRenderer(app: string): Promise<void> {
   const { dir, name } = parse(rendererFile(appFolder(app)));
-  const config = serverConfig(app, dir, { [name]: 'server/main.ts' });
+  const config = serverConfig(app, dir, { [name]: 'renderer/main.ts' });
   // It runs wherever it is started, and React is much slower while developing.
   const define = { ...config.define, 'process.env.NODE_ENV': JSON.stringify('production') };
   await build({ ...config, define });

@@ -14,8 +14,7 @@ import {
   renderOne,
 } from '../render/pages.ts';
 import { PAGES_MODULE } from '../render/pagesModule.ts';
-import { type DataPage, onRequestModuleSchema } from '../renderer/dataPage.ts';
-import { hasRenderer } from '../renderer/rendererModule.ts';
+import { type DataPage, hasRenderer, rendererModuleSchema } from '../renderer/rendererModule.ts';
 import { addressOf } from './addresses.ts';
 import type { Site } from './siteAround.ts';
 
@@ -57,9 +56,9 @@ export async function findDataPage(
     return site.fetch(pathname + search, { method, headers: Object.fromEntries(headers) });
   };
   for (const app of apps.filter(hasRenderer)) {
-    const module = await server.ssrLoadModule(join(appFolder(app), 'server/onRequest.ts'));
-    const { answerOnRequest } = onRequestModuleSchema.parse(module);
-    const found = await answerOnRequest(path, backend);
+    const module = await server.ssrLoadModule(join(appFolder(app), 'renderer/renderer.ts'));
+    const { renderer } = rendererModuleSchema.parse(module);
+    const found = await renderer.answer(app, path, backend);
     if (found) return { app, found };
   }
   return undefined;

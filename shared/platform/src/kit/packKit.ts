@@ -31,8 +31,7 @@ const ENTRIES = [
   'platform/src/bundling/remote.ts',
   'platform/src/check-remote/{hydratePage.tsx,jsdomMain.ts}',
   'platform/src/development/{container.tsx,inBrowser.ts}',
-  'platform/src/render/{renderPage.tsx,buildDocument.ts}',
-  'platform/src/renderer/dataPage.ts',
+  'platform/src/renderer/{defineRenderer,testing/*}.ts',
   'platform/src/testing/{testConfig,setup,setupDocument}.ts',
 ];
 const LEFT_OUT = ['**/*.test.{ts,tsx}', 'design/ui/showcase/**'];

@@ -35,7 +35,7 @@ export function takeOut(app: string, folder: string, tarballs: readonly string[]
   if (existsSync(folder) && globSync('*', { cwd: folder }).length > 0)
     throw new UserError(`${folder} is there already.`);
   mkdirSync(join(folder, 'kit'), { recursive: true });
-  for (const part of ['src', 'server', 'files']) {
+  for (const part of ['src', 'renderer', 'files']) {
     if (existsSync(join(appFolder(app), part)))
       cpSync(join(appFolder(app), part), join(folder, part), { recursive: true });
   }
@@ -80,7 +80,7 @@ function ownFiles(app: string, kit: Record<string, string>): Record<string, stri
   };
   const config = `{
   "extends": "@site/platform/kit/tsconfig.json",
-  "include": ["src", "server", "*.ts"]
+  "include": ["src", "renderer", "*.ts"]
 }
 `;
   const lint = `{

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Head } from '@site/content/page.ts';
+import * as z from 'zod';
 import { APPS, appFolder } from '../project/apps.ts';
 
 /*
- * A remote whose pages depend on data has a renderer: `server/main.ts`, a process that renders
- * documents when the data changes and publishes them as another revision of its build. It is bundled
- * with the build, below the app's `.cache`.
+ * A remote whose pages depend on data has a program of its own, `renderer/`: a process that renders
+ * documents when the data changes and publishes them as another revision of its build.
+ * `renderer/renderer.ts` says what it consists of, `renderer/main.ts` runs it; it is bundled with the
+ * build, below the app's `.cache`.
  */
 
 export interface RendererOptions {
@@ -30,12 +33,32 @@ export interface Renderer {
   stop(): Promise<void>;
 }
 
+/** What an app with a renderer has at a path while developing: a page, or a file. */
+export type DataPage =
+  | { page: string; head: Head; structuredData: readonly object[]; html: string }
+  | { type: string; body: string };
+
+/** What `renderer/renderer.ts` of an app exports as `renderer`. */
+export interface DataRenderer {
+  start(options: RendererOptions): Promise<Renderer>;
+  /** The same as a process, with its settings from the environment. */
+  run(): Promise<void>;
+  /** What is at a path, made of what the database says just now. */
+  answer(app: string, path: string, fetch: typeof globalThis.fetch): Promise<DataPage | undefined>;
+}
+
+export const rendererModuleSchema = z.object({
+  renderer: z.custom<DataRenderer>(
+    (value) => z.object({ start: z.function(), answer: z.function() }).safeParse(value).success,
+  ),
+});
+
 /** The apps that have a renderer. */
 export const RENDERED: readonly string[] = APPS.filter(hasRenderer);
 
 /** Whether an app renders pages from data. */
 export function hasRenderer(app: string): boolean {
-  return existsSync(join(appFolder(app), 'server/main.ts'));
+  return existsSync(join(appFolder(app), 'renderer/main.ts'));
 }
 
 /** The bundled renderer of an app, by the app's folder. */

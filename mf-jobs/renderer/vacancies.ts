@@ -1,10 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { countThatFit, leftOutNotice } from '@site/contract/vacancies.ts';
 import * as z from 'zod/mini';
-import { jobSchema } from '../src/jobs/job.ts';
+import { type Job, jobSchema } from '../src/jobs/job.ts';
 import { fillArchive } from './lists.ts';
-import type { Offers } from './source.ts';
 
 /** How long the address of a filled vacancy says so; afterwards there is nothing there. */
 const GONE_DAYS = 90;
@@ -15,7 +12,8 @@ const goneSchema = z.extend(
   { goneAt: z.string() },
 );
 
-const memorySchema = z.object({
+/** The last good lists. */
+export const stateSchema = z.object({
   /** Open vacancies, newest first, each with the path it was first published at. */
   jobs: z.array(jobSchema),
   /** Which of them are on which list of older ones, by their ids, from the oldest on. */
@@ -24,51 +22,28 @@ const memorySchema = z.object({
   gone: z.record(z.string(), goneSchema),
   /** How many are open, also those that have no room. */
   total: z.optional(z.number()),
-  /** When the list last changed. */
-  changedAt: z.string(),
-  /** When the database last answered. */
-  readAt: z.string(),
 });
 
-/** The last good list, kept over restarts and new builds. */
-export type Memory = z.infer<typeof memorySchema>;
-
-/** Reads the memory; nothing where there is none, or none that can be understood. */
-export async function readMemory(file: string): Promise<Memory | undefined> {
-  try {
-    const parsed = memorySchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Replaces the memory at once. */
-export async function writeMemory(file: string, memory: Memory): Promise<void> {
-  const fresh = `${file}.tmp`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(fresh, JSON.stringify(memory));
-  await rename(fresh, file);
-}
+export type Vacancies = z.infer<typeof stateSchema>;
 
 /**
- * The memory after a read: what is published now that these vacancies are open, the newest as many as
+ * The lists after a read: what is published now that these vacancies are open, the newest as many as
  * fit. A vacancy stays where it was first published, whatever it is called now; one that is not among
  * them any more is filled, unless it is older than those that were read.
  */
-export function updateMemory(
-  before: Memory | undefined,
-  { jobs: open, newest, total = open.length }: Pick<Offers, 'jobs' | 'newest'> & Partial<Offers>,
+export function updateState(
+  before: Vacancies | undefined,
+  { items, total }: { items: readonly Job[]; total: number },
   now: Date,
-): Memory {
-  const at = now.toISOString();
+): Vacancies {
+  const open = items.toSorted(newestFirst);
   const known = new Map(before?.jobs.map((job) => [job.id, job]));
-  const jobs = open.slice(0, countThatFit(open)).map((job): Memory['jobs'][number] => {
+  const jobs = open.slice(0, countThatFit(open)).map((job) => {
     const path = known.get(job.id)?.path ?? before?.gone[job.id]?.path ?? job.path;
     return { ...job, path };
   });
   const isOpen = new Set(open.map(({ id }) => id));
-  const gone: Memory['gone'] = {};
+  const gone: Vacancies['gone'] = {};
   for (const [id, vacancy] of Object.entries(before?.gone ?? {})) {
     const isOld = now.getTime() - Date.parse(vacancy.goneAt) > GONE_DAYS * DAY_MS;
     if (!isOpen.has(id) && !isOld) gone[id] = vacancy;
@@ -76,27 +51,28 @@ export function updateMemory(
   const oldest = total > open.length ? (open.at(-1)?.createdAt ?? '') : '';
   for (const { id, path, title, city, createdAt } of before?.jobs ?? []) {
     if (!isOpen.has(id) && createdAt > oldest)
-      gone[id] = { path, title, city, createdAt, goneAt: at };
+      gone[id] = { path, title, city, createdAt, goneAt: now.toISOString() };
   }
-  const isSame = JSON.stringify(jobs) === JSON.stringify(before?.jobs);
-  // The first list: the database says when it changed.
-  const first = newest ? new Date(newest).toISOString() : at;
-  const changedAt = before ? (isSame ? before.changedAt : at) : first;
   const archive = fillArchive(before?.archive ?? [], jobs);
-  return { jobs, archive, gone: newestGone(gone, jobs), total, changedAt, readAt: at };
+  return { jobs, archive, gone: newestGone(gone, jobs), total };
 }
 
 /** What operators are told where vacancies are left out; empty where none is. */
-export function noticeOf({ jobs, total = 0 }: Memory): string {
+export function noticeOf({ jobs, total = 0 }: Vacancies): string {
   return leftOutNotice(total, jobs.length, jobs.at(-1)?.createdAt ?? '');
 }
 
 /** Filled vacancies take the room that the open ones leave, those filled last first. */
-function newestGone(gone: Memory['gone'], jobs: Memory['jobs']): Memory['gone'] {
+function newestGone(gone: Vacancies['gone'], jobs: Vacancies['jobs']): Vacancies['gone'] {
   const entries = Object.entries(gone);
   entries.sort(([, one], [, other]) => other.goneAt.localeCompare(one.goneAt));
   const listed = entries.map(([id, { title }]) => {
     return { id, title, companyName: '', description: ' '.repeat(160) };
   });
   return Object.fromEntries(entries.slice(0, countThatFit([...jobs, ...listed]) - jobs.length));
+}
+
+function newestFirst(one: Job, other: Job): number {
+  if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt ? 1 : -1;
+  return one.id < other.id ? 1 : -1;
 }

@@ -1,7 +1,4 @@
-import { isAllowedQuery } from '@site/contract/queries.ts';
-import { someRow } from '../../src/jobs/testing.ts';
-
-/** A table of vacancies that a test changes, behind the part of PostgREST that is asked. */
+/** A table that a test changes, behind the part of PostgREST that is asked. */
 export interface TableServer {
   fetch: typeof fetch;
   /** Addresses that were asked for. */
@@ -14,7 +11,11 @@ export interface TableServer {
 }
 
 /** `count` rows with the ids 1, 2 …, each a day newer than the one before. */
-export function tableServer(count: number): TableServer {
+export function tableServer(
+  count: number,
+  rowOf: (id: string) => Record<string, unknown>,
+  isAllowed = (_query: string) => true,
+): TableServer {
   const rows = new Map<string, Record<string, unknown>>();
   let writes = 0;
   const server: TableServer = {
@@ -22,17 +23,16 @@ export function tableServer(count: number): TableServer {
     isUp: true,
     write(id, values = {}) {
       writes += 1;
-      const day = new Date(Date.UTC(2025, 0, Number(id) || 1, 15)).toISOString();
+      const created_at = new Date(Date.UTC(2025, 0, Number(id) || 1, 15)).toISOString();
       const updated_at = `2026-01-01T00:00:00.${String(writes).padStart(6, '0')}+00:00`;
-      const title = `Cargo${id}`;
-      rows.set(id, { ...someRow({ id, created_at: day, title }), ...values, updated_at });
+      rows.set(id, { ...rowOf(id), id, created_at, ...values, updated_at });
     },
     remove: (id) => void rows.delete(id),
     fetch: async (input) => {
       if (!server.isUp) throw new TypeError('fetch failed');
       const { pathname, search, searchParams } = new URL(String(input));
       server.asked.push(pathname + search);
-      if (!isAllowedQuery(search.slice(1))) return new Response('', { status: 400 });
+      if (!isAllowed(search.slice(1))) return new Response('', { status: 400 });
       return answer([...rows.values()], searchParams);
     },
   };

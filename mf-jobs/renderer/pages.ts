@@ -1,8 +1,9 @@
 import { fill } from '@site/content/fill.ts';
 import type { Head } from '@site/content/page.ts';
 import type { Crumb } from '@site/content/structuredData.ts';
-import type { PageProps } from '@site/contract/contract.ts';
-import type { ComponentType } from 'react';
+import type { Kept, PagePlan } from '@site/platform/renderer/dataPages.ts';
+import type { DataFile } from '@site/platform/renderer/release.ts';
+import { name } from '../package.json';
 import type { ListData } from '../src/data/listData.ts';
 import type { VacancyData } from '../src/data/vacancyData.ts';
 import { placeName } from '../src/jobs/placeName.ts';
@@ -13,32 +14,15 @@ import { content as vacancy } from '../src/pages/vacancy/content.ts';
 import VacancyPage from '../src/pages/vacancy/Page.tsx';
 import { jobPosting, jobPostings } from './jobPosting.ts';
 import { FRONT, listsOf } from './lists.ts';
-import type { Memory } from './memory.ts';
 import { similarTo } from './similar.ts';
+import type { Vacancies } from './vacancies.ts';
 
-/** A page that is to be published: what it is rendered from, and what its head says. */
-export interface PagePlan {
-  path: string;
-  /** The key into the module's pages. */
-  page: string;
-  /** The name of its assets in the build. */
-  group: string;
-  Page: ComponentType<PageProps>;
-  data: ListData | VacancyData;
-  head: Head;
-  structuredData: readonly object[];
-  crumbs: readonly Crumb[];
-  isGone: boolean;
-  /** ISO 8601: when its content last changed, as far as the data say. */
-  changedAt: string;
-}
-
-export interface PlanOptions {
-  memory: Memory;
+interface Around {
   /** When the database last answered, where it does not any more; else empty. */
   staleSince: string;
-  /** Address of the search index. */
-  index: string;
+  /** The search index, and the feed. */
+  index: DataFile;
+  feed: DataFile;
 }
 
 /** The keys of the pages that are made of data; the build's own documents of them are left out. */
@@ -47,11 +31,17 @@ export const DATA_PAGES = { list: FRONT, vacancy: '/vagas/:vaga' } as const;
 const listCrumb: Crumb = { name: listings.breadcrumb, path: FRONT };
 
 /** Every page made of the vacancies, one at a time: lists, vacancies, filled vacancies. */
-export function* planPages(options: PlanOptions): Generator<PagePlan, void> {
-  const { jobs, gone, archive } = options.memory;
+export function* planPages(kept: Kept<Vacancies>, around: Around): Generator<PagePlan, void> {
+  const { jobs, gone, archive, changedAt } = kept;
+  const { staleSince, index, feed } = around;
+  const address = `/${name}/${index.file}`;
   for (const { path, jobs: listed, older, newer } of listsOf(jobs, archive)) {
-    const front = path === FRONT ? frontOf(options) : null;
-    yield listPlan(path, { jobs: [...listed], older, newer, front });
+    const data = { jobs: [...listed], older, newer };
+    if (path !== FRONT) yield listPlan(path, { ...data, front: null });
+    else {
+      const front = { total: jobs.length, changedAt, staleSince, index: address };
+      yield { ...listPlan(path, { ...data, front }), feed: feed.file };
+    }
   }
   const similar = similarTo(jobs);
   for (const job of jobs) {
@@ -62,23 +52,17 @@ export function* planPages(options: PlanOptions): Generator<PagePlan, void> {
   }
 }
 
-function frontOf({ memory, staleSince, index }: PlanOptions): NonNullable<ListData['front']> {
-  return { total: memory.jobs.length, changedAt: memory.changedAt, staleSince, index };
-}
-
 function listPlan(path: string, data: ListData): PagePlan {
   const title = fill(listings.board.olderTitle, rangeOf(data));
   const older = { name: title, path };
   return {
     path,
     page: DATA_PAGES.list,
-    group: 'listings',
     Page: ListingsPage,
     data,
     head: data.front ? listings.head : { ...listings.head, title },
     structuredData: data.jobs.length > 0 ? [jobPostings(data.jobs)] : [],
     crumbs: data.front ? [listCrumb] : [listCrumb, older],
-    isGone: false,
     changedAt: data.front?.changedAt ?? data.jobs[0]?.createdAt ?? '',
   };
 }
@@ -88,7 +72,6 @@ function vacancyPlan(path: string, data: VacancyData): PagePlan {
   return {
     path,
     page: DATA_PAGES.vacancy,
-    group: 'vacancy',
     Page: VacancyPage,
     data,
     head: { ...vacancy.head, ...headOf(data) },

@@ -8,11 +8,21 @@ const MANIFEST = 'manifest.json';
 /** The composer may still be downloading a release that was replaced meanwhile. */
 const KEEP_RETIRED_MS = 60 * 60 * 1000;
 
-/** A file of a release that is not of the build. */
+/** A file of a release that is not of the build, called after its content. */
 export interface DataFile {
   file: string;
-  size: number;
+  bytes: Buffer;
   sha256: string;
+}
+
+/** What a manifest says of it. */
+export type ListedFile = Pick<DataFile, 'file' | 'sha256'> & { size: number };
+
+/** `name` is the file's path with `*` in the place of the hash: `data/*.html`. */
+export function dataFile(name: string, text: string): DataFile {
+  const bytes = Buffer.from(text);
+  const sha256 = sha256Of(bytes);
+  return { file: name.replace('*', sha256.slice(0, 16)), bytes, sha256 };
 }
 
 /** The folder that a publisher serves. Releases replace each other there by their manifest alone. */
@@ -34,14 +44,8 @@ export class ReleaseFolder {
     this.folder = folder;
   }
 
-  /**
-   * Writes a file that is called after its content, unless it is there already, and whole.
-   * `name` is its path with `*` in the place of the hash: `data/*.html`.
-   */
-  async add(name: string, text: string): Promise<DataFile> {
-    const bytes = Buffer.from(text);
-    const sha256 = sha256Of(bytes);
-    const file = name.replace('*', sha256.slice(0, 16));
+  /** Writes a file, unless it is there already, and whole. */
+  async add({ file, bytes, sha256 }: DataFile): Promise<ListedFile> {
     const target = join(this.folder, file);
     const known = await readFile(target).catch(() => undefined);
     if (!known?.equals(bytes)) await replaceFile(target, bytes);
@@ -85,7 +89,8 @@ async function share(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to));
 }
 
-async function replaceFile(target: string, bytes: Buffer): Promise<void> {
+/** Puts a whole file in the place of another. */
+export async function replaceFile(target: string, bytes: Buffer): Promise<void> {
   const fresh = `${target}.tmp`;
   await mkdir(dirname(target), { recursive: true });
   await writeFile(fresh, bytes);

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { PageProps } from '@site/contract/contract.ts';
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
 import type * as z from 'zod/mini';
 
 /**
@@ -14,6 +15,15 @@ export function dataText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
+/** A page that is rendered from data. */
+export function withData(Page: ComponentType<PageProps>, data: object): ComponentType<PageProps> {
+  return (props) => (
+    <RenderedFrom value={dataText(data)}>
+      <Page {...props} />
+    </RenderedFrom>
+  );
+}
+
 export interface PageData<Data> {
   data: Data | null;
   /** The page is rendered again, after an error: the data are those that were served with it. */
@@ -23,7 +33,7 @@ export interface PageData<Data> {
 }
 
 /**
- * The data that this page's HTML was rendered from, so that it hydrates without asking anybody:
+ * The data that this page's HTML was rendered from, so that it hydrates without a request:
  * in browsers it stands in the page itself. `null` for a page that was rendered without data.
  */
 export function usePageData<Data>(schema: z.ZodMiniType<Data>): PageData<Data> {

@@ -1,15 +1,15 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { startRenderer } from './renderer.ts';
+import type { DataRenderer } from './rendererModule.ts';
 
 const REST = '/rest/v1/';
 
 /*
  * The renderer as a process of its own:
- *   BUILD    the finished build, `../../dist` if not set
+ *   BUILD    the finished build, `../../dist` of the bundle if not set
  *   PUBLISH  the folder that the publisher serves
- *   MEMORY   the file it keeps the last good list in, `memory.json` beside that folder if not set
+ *   MEMORY   the file it keeps the last good state in, `memory.json` beside that folder if not set
  *   BACKEND  address below which tables are read, with a slash at its end; not needed where the
  *            build was made for a Supabase project (SUPABASE_URL)
  * It listens on no port, logs lines of JSON, and ends when the build is another one: its container or
@@ -24,22 +24,26 @@ const settings = z.object({
     .endsWith('/', 'BACKEND: end it with a slash')
     .optional(),
 });
-/** An empty variable counts as not set. */
-const given = Object.entries(process.env).filter(([, value]) => value);
-const environment = settings.safeParse(Object.fromEntries(given));
 
-if (environment.success) await run(environment.data);
-else {
+/** Runs a renderer with the settings of its environment; says on stderr what is wrong with them. */
+export async function runRenderer(start: DataRenderer['start']): Promise<void> {
+  // An empty variable counts as not set.
+  const given = Object.entries(process.env).filter(([, value]) => value);
+  const environment = settings.safeParse(Object.fromEntries(given));
+  if (environment.success) return run(start, environment.data);
   console.error(environment.error.issues.map(({ message }) => message).join('\n'));
   process.exitCode = 1;
 }
 
-async function run({ BUILD, PUBLISH, MEMORY, BACKEND }: z.infer<typeof settings>): Promise<void> {
+async function run(
+  start: DataRenderer['start'],
+  { BUILD, PUBLISH, MEMORY, BACKEND }: z.infer<typeof settings>,
+): Promise<void> {
   const builtAt = () => statSync(join(BUILD, 'manifest.json'), { throwIfNoEntry: false })?.mtimeMs;
   const started = builtAt();
   const log = (event: object) =>
     console.log(JSON.stringify({ at: new Date().toISOString(), ...event }));
-  const renderer = await startRenderer({
+  const renderer = await start({
     build: BUILD,
     publish: PUBLISH,
     memory: MEMORY ?? join(PUBLISH, '../memory.json'),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { addPage, goodRemote, seal } from '@site/composer/test/fixture.ts';
+import { type Build, seal } from '@site/composer/test/fixture.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 
 /** A build of this remote in a folder, and room for what is published of it. */
@@ -18,11 +18,13 @@ export interface Somewhere {
   remove(): void;
 }
 
-/** Makes the folders, with the least that a build consists of. */
-export function somewhere(): Somewhere {
-  const folder = mkdtempSync(join(tmpdir(), 'vacancies-'));
+/** Makes the folders, and writes a build. */
+export function somewhere(built: Build): Somewhere {
+  const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
   const [build, publish] = [join(folder, 'build'), join(folder, 'site')];
-  writeBuild(build);
+  const { manifest: own, files } = seal(built);
+  for (const [file, text] of files) put(join(build, file), text);
+  put(join(build, 'manifest.json'), JSON.stringify(own));
   const read = (file: string) => readFileSync(join(publish, file), 'utf8');
   const manifest = () => manifestSchema.parse(JSON.parse(read('manifest.json')));
   return {
@@ -38,21 +40,6 @@ export function somewhere(): Somewhere {
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-function writeBuild(folder: string): void {
-  const build = goodRemote('mf-jobs', '/curriculos', 'Currículos');
-  const [group] = Object.values(build.manifest.groups);
-  for (const [path, name] of [
-    ['/vagas', 'listings'],
-    ['/vagas/:vaga', 'vacancy'],
-  ] as const) {
-    addPage(build, path, 'Esqueleto');
-    if (group) build.manifest.groups[name] = group;
-  }
-  const { manifest, files } = seal(build);
-  for (const [file, text] of files) put(join(folder, file), text);
-  put(join(folder, 'manifest.json'), JSON.stringify(manifest));
 }
 
 function put(file: string, text: string): void {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Job } from '../src/jobs/job.ts';
 import { someJob } from '../src/jobs/testing.ts';
-import { type Memory, noticeOf, updateMemory } from './memory.ts';
+import { noticeOf, updateState, type Vacancies } from './vacancies.ts';
 
 const monday = new Date('2026-03-30T12:00:00Z');
 const tuesday = new Date('2026-03-31T12:00:00Z');
 const summer = new Date('2026-12-31T12:00:00Z');
-const update = (before: Memory | undefined, jobs: Job[], now: Date) =>
-  updateMemory(before, { jobs, newest: monday.toISOString() }, now);
+const update = (before: Vacancies | undefined, items: Job[], now: Date) =>
+  updateState(before, { items, total: items.length }, now);
 const [one, two] = [someJob({ id: '1' }), someJob({ id: '2' })];
 
 test('a vacancy that is not there any more is filled, and its address says so for three months', () => {
@@ -29,27 +29,19 @@ test('a vacancy stays where it was first published, whatever it is called now, a
   expect(back.gone).toEqual({});
 });
 
-test('the date of the list is when it changed, not when it was asked for', () => {
-  const first = update(undefined, [one], monday);
-  expect(update(first, [one], tuesday)).toMatchObject({
-    changedAt: monday.toISOString(),
-    readAt: tuesday.toISOString(),
-  });
-});
-
 test.each([10_000, 60_000])(
   'of %i vacancies the newest are kept, as many as fit, and none counts as filled',
   (total) => {
     const title = 'Motorista de caminhão com habilitação na categoria E';
-    const jobs = Array.from({ length: Math.min(total, 10_000) }, (_, at) =>
+    const items = Array.from({ length: Math.min(total, 10_000) }, (_, at) =>
       someJob({
         id: String(total - at),
         title,
         createdAt: new Date(total * 1e6 - at * 1e6).toISOString(),
       }),
     );
-    const update = (before: Memory | undefined) =>
-      updateMemory(before, { jobs, newest: monday.toISOString(), total }, tuesday);
+    const update = (before: Vacancies | undefined) =>
+      updateState(before, { items, total }, tuesday);
     const first = update(undefined);
     expect(first.jobs.length).toBeGreaterThan(5000);
     expect(first.jobs[0]?.id).toBe(String(total));

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { goodRemote } from '@site/composer/test/fixture.ts';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { ReleaseFolder, readManifest } from './release.ts';
+import { dataFile, ReleaseFolder, readManifest } from './release.ts';
 import { somewhere } from './testing/somewhere.ts';
 
-const place = somewhere();
+const place = somewhere(goodRemote('mf-agenda', '/agenda', 'Agenda'));
 afterEach(() => void vi.useRealTimers());
 afterAll(() => place.remove());
 
@@ -13,7 +14,7 @@ test('a file stays for an hour after the last release with it, however many foll
   const folder = await ReleaseFolder.open(place.publish, place.build);
   const build = await readManifest(place.build);
   const publish = async (text: string) => {
-    const { file, size, sha256 } = await folder.add('assets/vagas-*.json', text);
+    const { file, size, sha256 } = await folder.add(dataFile('assets/rows-*.json', text));
     await folder.publish({ ...build, files: { ...build.files, [file]: { size, sha256 } } });
     return join(place.publish, file);
   };
@@ -29,9 +30,9 @@ test('a file stays for an hour after the last release with it, however many foll
 
 test('a file that was emptied is written again', async () => {
   const folder = await ReleaseFolder.open(place.publish, place.build);
-  const { file } = await folder.add('data/*.html', 'whole');
+  const { file } = await folder.add(dataFile('data/*.html', 'whole'));
   writeFileSync(join(place.publish, file), '');
   const again = await ReleaseFolder.open(place.publish, place.build);
-  await again.add('data/*.html', 'whole');
+  await again.add(dataFile('data/*.html', 'whole'));
   expect(readFileSync(join(place.publish, file), 'utf8')).toBe('whole');
 });

@@ -1,0 +1,3 @@
+import { renderer } from './renderer.ts';
+
+await renderer.run();

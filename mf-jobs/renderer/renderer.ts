@@ -1,0 +1,32 @@
+import { MAX_VACANCIES } from '@site/contract/vacancies.ts';
+import { defineRenderer } from '@site/platform/renderer/defineRenderer.ts';
+import { dataFile } from '@site/platform/renderer/release.ts';
+import { parseJobs } from '../src/jobs/parseJobs.ts';
+import { makeSearchIndex } from '../src/search/searchIndex.ts';
+import { atomFeed } from './feed.ts';
+import { DATA_PAGES, planPages } from './pages.ts';
+import { searchVacancies } from './siteSearch.ts';
+import { noticeOf, stateSchema, updateState } from './vacancies.ts';
+
+/** The process that keeps the vacancies' pages what the database says. */
+export const renderer = defineRenderer({
+  table: { name: 'jobs', where: { type: 'job_offer' }, maxRows: MAX_VACANCIES },
+  routes: Object.values(DATA_PAGES),
+  parse(rows) {
+    const { jobs, skipped } = parseJobs(rows);
+    return { items: jobs, skipped };
+  },
+  state: stateSchema,
+  update: updateState,
+  publish(kept, staleSince) {
+    const index = dataFile('assets/vagas-*.json', JSON.stringify(makeSearchIndex(kept.jobs)));
+    const feed = dataFile('data/feed-*.xml', atomFeed(kept.jobs, kept.changedAt));
+    const { files, ...search } = searchVacancies(kept.jobs);
+    return {
+      files: [index, feed, ...files],
+      pages: planPages(kept, { staleSince, index, feed }),
+      search,
+      notice: noticeOf(kept),
+    };
+  },
+});

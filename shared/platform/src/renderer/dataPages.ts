@@ -1,0 +1,55 @@
+import type { Head } from '@site/content/page.ts';
+import type { Crumb } from '@site/content/structuredData.ts';
+import type { PageProps } from '@site/contract/contract.ts';
+import type { SearchFile } from '@site/contract/search.ts';
+import type { ComponentType } from 'react';
+import type * as z from 'zod/mini';
+import type { DataFile } from './release.ts';
+import type { Parsed, Read, Table } from './tableSource.ts';
+
+/** What a remote says of its pages that are made of data; the platform reads, renders and publishes. */
+export interface DataPages<Item, State extends object> {
+  table: Table;
+  /** Paths and patterns of `src/routes.ts` whose documents the build leaves to the data. */
+  routes: readonly string[];
+  /** Rows as they came, parsed; what cannot be read is named. */
+  parse(rows: readonly unknown[]): Parsed<Item>;
+  /** What is kept in a file over restarts and new builds. */
+  state: z.ZodMiniType<State>;
+  /** The state after a read. */
+  update(before: State | undefined, read: Pick<Read<Item>, 'items' | 'total'>, now: Date): State;
+  /** What is published of a state. `staleSince` says when the database last answered, if it does not. */
+  publish(kept: Kept<State>, staleSince: string): Publication;
+}
+
+/** A state, when it last changed, and when the database last answered. */
+export type Kept<State extends object> = State & { changedAt: string; readAt: string };
+
+export interface Publication {
+  files: readonly DataFile[];
+  /** One at a time. */
+  pages: Iterable<PagePlan>;
+  /** What the site's search finds beside the build's own pages. */
+  search?: Pick<SearchFile, 'entries' | 'more'>;
+  /** What operators are told, as of rows that have no room; else empty. */
+  notice?: string;
+}
+
+/** A page that is to be published: what it is rendered from, and what its head says. */
+export interface PagePlan {
+  path: string;
+  /** The path or pattern of `src/routes.ts` that it belongs to. */
+  page: string;
+  Page: ComponentType<PageProps>;
+  /** What `usePageData` gives to the page. */
+  data: object;
+  head: Head;
+  structuredData?: readonly object[];
+  crumbs: readonly Crumb[];
+  /** Its address answers 410. */
+  isGone?: boolean;
+  /** ISO 8601: when its content last changed, as far as the data say; else empty. */
+  changedAt: string;
+  /** The Atom feed that belongs to it, one of the publication's files. */
+  feed?: string;
+}

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { breadcrumbList } from '@site/content/structuredData.ts';
+import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
+import { type SearchFile, searchFileSchema } from '@site/contract/search.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
+import { site } from '@site/site';
+import { buildDocument } from '../render/buildDocument.ts';
+import { pageDescription, pageTitle } from '../render/headTags.ts';
+import { renderPage } from '../render/renderPage.tsx';
+import type { PagePlan, Publication } from './dataPages.ts';
+import { withData } from './PageData.tsx';
+import { dataFile, type ListedFile, type ReleaseFolder, readManifest } from './release.ts';
+
+/** A document that was written, and what it followed from. */
+interface Written {
+  key: string;
+  file: ListedFile;
+  title: string;
+  description: string;
+}
+
+/** Pages that are rendered before other work of this process gets a turn. */
+const PAGES_PER_TURN = 25;
+
+/** Renders pages from data into releases of one build; pages that did not change are kept. */
+export class DataPublisher {
+  private readonly build: Manifest;
+  /** What can be found of the build's own pages. */
+  private readonly search: SearchFile;
+  private readonly folder: ReleaseFolder;
+  /** Paths and patterns whose documents in the build are left out. */
+  private readonly routes: readonly string[];
+  private written = new Map<string, Written>();
+
+  static async open(
+    buildFolder: string,
+    folder: ReleaseFolder,
+    routes: readonly string[],
+  ): Promise<DataPublisher> {
+    const build = await readManifest(buildFolder);
+    return new DataPublisher(build, await readSearch(build, buildFolder), folder, routes);
+  }
+
+  private constructor(
+    build: Manifest,
+    search: SearchFile,
+    folder: ReleaseFolder,
+    routes: readonly string[],
+  ) {
+    this.build = build;
+    this.search = search;
+    this.folder = folder;
+    this.routes = routes;
+  }
+
+  /** Publishes the build as it is, while there never were data. */
+  async publishBuild(): Promise<void> {
+    await this.folder.publish(this.build);
+  }
+
+  /** Publishes what follows from the data. Returns how many pages were rendered for it. */
+  async publish({ files: own, pages: plans, search, notice }: Publication): Promise<number> {
+    const found = { ...this.search, entries: [...this.search.entries, ...(search?.entries ?? [])] };
+    const text = JSON.stringify({ ...found, ...(search?.more && { more: search.more }) });
+    const searchFile = dataFile('data/search-*.json', text);
+    const files: ListedFile[] = [];
+    for (const file of [...own, searchFile]) files.push(await this.folder.add(file));
+    const pages: ManifestPage[] = [];
+    const written = new Map<string, Written>();
+    let rendered = 0;
+    for (const plan of plans) {
+      const key = keyOf(plan);
+      const known = this.written.get(plan.path);
+      const isSame = known?.key === key;
+      const document = isSame ? known : await this.write(plan, key);
+      if (!isSame && ++rendered % PAGES_PER_TURN === 0) await nextTurn();
+      written.set(plan.path, document);
+      files.push(document.file);
+      pages.push(pageOf(plan, document, this.groupOf(plan)));
+    }
+    this.written = written;
+    const more = { search: searchFile.file, ...(notice && { notice }) };
+    await this.folder.publish(this.manifestOf(pages, files, more));
+    return rendered;
+  }
+
+  /** Renders a page exactly as the build renders pages without data. */
+  private async write(plan: PagePlan, key: string): Promise<Written> {
+    const { path, page, head, structuredData = [], crumbs, Page, data } = plan;
+    const { name, entry, shared, groups } = this.build;
+    const requires = Object.entries(shared).map(([one, { requires: range }]) => [one, range]);
+    const html = buildDocument(
+      { name, entry, requires: Object.fromEntries(requires), site },
+      {
+        path,
+        page,
+        head,
+        structuredData: [...structuredData, breadcrumbList(crumbs)],
+        html: renderPage(withData(Page, data), path, name),
+        assets: groups[this.groupOf(plan)] ?? { stylesheets: [], preload: [] },
+      },
+    );
+    const file = await this.folder.add(dataFile('data/*.html', html));
+    return { key, file, title: pageTitle(head, site), description: pageDescription(head) };
+  }
+
+  /** The name of a page's assets: those of the build's own document. */
+  private groupOf({ path, page }: PagePlan): string {
+    const own = this.build.pages.find((one) => one.path === page);
+    if (own) return own.group;
+    throw new Error(`${path}: its page ${page} is none of the build's.`);
+  }
+
+  /** The build's pages, with those made of data in the place of the build's own. */
+  private manifestOf(
+    pages: readonly ManifestPage[],
+    files: readonly ListedFile[],
+    more: Pick<Manifest, 'search' | 'notice'>,
+  ): Manifest {
+    const replaced = this.build.pages.filter(({ path }) => this.routes.includes(path));
+    const left = new Set([...replaced.map(({ document }) => document), this.build.search]);
+    const kept = Object.entries(this.build.files).filter(([file]) => !left.has(file));
+    const added = files.map(({ file, size, sha256 }) => [file, { size, sha256 }] as const);
+    const manifest = {
+      ...this.build,
+      files: Object.fromEntries([...kept, ...added]),
+      pages: [...this.build.pages.filter((page) => !replaced.includes(page)), ...pages],
+      ...more,
+    };
+    return { ...manifest, revision: sha256Of(JSON.stringify(manifest)).slice(0, 12) };
+  }
+}
+
+function pageOf(
+  { path, page, isGone, changedAt, feed }: PagePlan,
+  { file, title, description }: Written,
+  group: string,
+): ManifestPage {
+  return {
+    path,
+    page,
+    document: file.file,
+    title,
+    description,
+    group,
+    ...(isGone && { status: 410 as const }),
+    ...(changedAt && { changedOn: changedAt.slice(0, 10) }),
+    ...(feed && { feed }),
+  };
+}
+
+/** Changes whenever a page would come out differently. */
+function keyOf({ data, head, path, page }: PagePlan): string {
+  return sha256Of(JSON.stringify([path, page, data, head]));
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** What a build says can be found of it; nothing where it says nothing. */
+async function readSearch({ search }: Manifest, folder: string): Promise<SearchFile> {
+  if (!search) return { entries: [] };
+  return searchFileSchema.parse(JSON.parse(await readFile(join(folder, search), 'utf8')));
+}

@@ -1,0 +1,171 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addPage, goodRemote } from '@site/composer/test/fixture.ts';
+import { checkRelease } from '@site/composer/validation/checkRelease.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { defineRenderer } from './defineRenderer.ts';
+import { usePageData } from './PageData.tsx';
+import type { Renderer, RendererEvent } from './rendererModule.ts';
+import { type Somewhere, somewhere } from './testing/somewhere.ts';
+import { type TableServer, tableServer } from './testing/tableServer.ts';
+
+/*
+ * A second remote with rows and pages of its own: courses, a list of them and a page for each.
+ */
+const courseSchema = z.object({ id: z.string(), title: z.string() });
+const listSchema = z.object({ courses: z.array(courseSchema), staleSince: z.string() });
+
+function ListPage() {
+  const { data, script } = usePageData(listSchema);
+  return (
+    <>
+      <h1>Cursos{data?.staleSince && ` desde ${data.staleSince}`}</h1>
+      {data?.courses.map(({ id, title }) => (
+        <a key={id} href={`/cursos/${id}`}>
+          {title}
+        </a>
+      ))}
+      {script}
+    </>
+  );
+}
+
+function CoursePage() {
+  const { data, script } = usePageData(courseSchema);
+  return (
+    <>
+      <h1>{data?.title}</h1>
+      {script}
+    </>
+  );
+}
+
+const head = (title: string) => ({ title, description: 'Cursos para associados.' });
+const crumb = { name: 'Cursos', path: '/cursos' };
+
+const { start, answer } = defineRenderer({
+  table: { name: 'courses', where: { type: 'course' }, maxRows: 100 },
+  routes: ['/cursos', '/cursos/:curso'],
+  parse: (rows) => ({ items: rows.map((row) => z.parse(courseSchema, row)), skipped: [] }),
+  state: z.object({ courses: z.array(courseSchema) }),
+  update: (_, { items }) => ({ courses: items }),
+  publish: ({ courses }, staleSince) => ({
+    files: [],
+    pages: [
+      {
+        ...{ path: '/cursos', page: '/cursos', Page: ListPage, data: { courses, staleSince } },
+        ...{ head: head('Cursos'), crumbs: [crumb], changedAt: '' },
+      },
+      ...courses.map((course) => {
+        const path = `/cursos/${course.id}`;
+        const own = { path, page: '/cursos/:curso', Page: CoursePage, data: course };
+        const crumbs = [crumb, { name: course.title, path }];
+        return { ...own, head: head(course.title), crumbs, changedAt: '' };
+      }),
+    ],
+    search: {
+      entries: courses.map(({ id, title }) => ({ kind: 'page', title, href: `/cursos/${id}` })),
+    },
+  }),
+});
+
+const courses = (id: string) => ({ type: 'course', title: `Curso ${id}` });
+
+let place: Somewhere;
+let table: TableServer;
+let service: Renderer | undefined;
+const events: RendererEvent[] = [];
+
+async function started(): Promise<Renderer> {
+  const onEvent = (event: RendererEvent) => void events.push(event);
+  service = await start({ ...place, fetch: table.fetch, onEvent });
+  return service;
+}
+
+beforeEach(() => {
+  const build = goodRemote('mf-cursos', '/calendario', 'Calendário');
+  for (const path of ['/cursos', '/cursos/:curso']) addPage(build, path, 'Esqueleto');
+  place = somewhere(build);
+  table = tableServer(3, courses);
+  events.length = 0;
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await service?.stop();
+  place.remove();
+});
+
+const documents = () =>
+  new Map(place.manifest().pages.map(({ path, document }) => [path, document]));
+
+test('a second remote publishes pages of rows of its own, which keep the contract', async () => {
+  await started();
+  const pages = ['/calendario', '/cursos', '/cursos/1', '/cursos/2', '/cursos/3'];
+  expect([...documents().keys()].sort()).toEqual(pages);
+  expect(place.page('/cursos')).toContain('href="/cursos/2"');
+  expect(place.page('/cursos/2')).toContain('data-page-data="true">{"id":"2","title":"Curso 2"}<');
+  expect(place.page('/cursos/2')).toContain('<title data-page-head>Curso 2 | ');
+  expect(place.read(place.manifest().search ?? '')).toContain('"href":"/cursos/3"');
+  const read = async (file: string) => Buffer.from(place.read(file));
+  expect(await checkRelease(place.manifest(), { shell: undefined, remotes: [] }, read)).toEqual([]);
+});
+
+test('a row that changes renders its page and the list anew, and no other', async () => {
+  const { poll } = await started();
+  const before = documents();
+  table.write('2', { title: 'Outro nome' });
+  await poll();
+  const changed = [...documents()].filter(([path, document]) => before.get(path) !== document);
+  expect(changed.map(([path]) => path)).toEqual(['/cursos', '/cursos/2']);
+});
+
+test('development makes the same pages and search entries of what the database says', async () => {
+  const page = await answer('mf-cursos', '/cursos/2', table.fetch);
+  expect(page).toMatchObject({ page: '/cursos/:curso', head: { title: 'Curso 2' } });
+  const search = await answer('mf-cursos', '/mf-cursos/search.json', table.fetch);
+  expect(search).toMatchObject({ body: expect.stringContaining('/cursos/3') });
+  table.asked.length = 0;
+  expect(await answer('mf-cursos', '/calendario', table.fetch)).toBeUndefined();
+  expect(table.asked).toEqual([]);
+});
+
+test('the date of a state is when it changed, not when it was asked for', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-30T12:00:00Z') });
+  const kept = () => JSON.parse(readFileSync(place.memory, 'utf8'));
+  const { poll } = await started();
+  expect(kept()).toMatchObject({ changedAt: '2026-01-01T00:00:00.000Z' });
+  vi.setSystemTime(new Date('2026-03-31T12:00:00Z'));
+  table.write('2');
+  await poll();
+  expect(kept()).toMatchObject({
+    changedAt: '2026-01-01T00:00:00.000Z',
+    readAt: '2026-03-31T12:00:00.000Z',
+  });
+  table.write('2', { title: 'Outro nome' });
+  await poll();
+  expect(kept()).toMatchObject({ changedAt: '2026-03-31T12:00:00.000Z' });
+});
+
+test('a start without a database shows the last good pages with their date', async () => {
+  await (await started()).stop();
+  table.isUp = false;
+  await started();
+  expect(place.page('/cursos')).toMatch(/<h1>Cursos.* desde .*\d{4}-/);
+  expect(place.page('/cursos/2')).toContain('Curso 2');
+});
+
+test('a table without an end is given up, whatever it was packed into', async () => {
+  const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1e7)) });
+  table.fetch = async () => new Response(endless);
+  await started();
+  expect(events[0]).toMatchObject({ event: 'database does not answer' });
+  expect(events[0]?.why).toContain('more than 100000000 bytes');
+  expect(place.page('/cursos')).toContain('<h1>Esqueleto</h1>');
+});
+
+test('a page that belongs to none of the build is named', async () => {
+  const { manifest } = goodRemote('mf-cursos', '/calendario', 'Calendário');
+  writeFileSync(join(place.build, 'manifest.json'), JSON.stringify(manifest));
+  await expect(started()).rejects.toThrow('/cursos: its page /cursos is none of the build');
+});
