@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { dataText, RenderedFrom } from '@site/platform/renderer/PageData.tsx';
+// biome-ignore lint/style/noRestrictedImports: it renders as the build does.
 import { PageRoot, staticBridge } from '@site/runtime';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,7 +1,9 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { expect, test } from 'vitest';
-import { appFolder, REMOTES } from '../project/apps.ts';
+import { appFolder, REMOTES, ROOT } from '../project/apps.ts';
 import { importProblems, problemsOfImports } from './sourceProblems.ts';
 
 const APP = 'mf-teasers';
@@ -56,4 +58,12 @@ export const a = <Link to={z && paths && routes && useState}>a</Link>;`;
 
 test('the remotes here have none', () => {
   expect(REMOTES.flatMap(importProblems)).toEqual([]);
+});
+
+test('lint allows the names of the runtime that the contract lists, here and in the kit', () => {
+  for (const file of ['biome.json', 'shared/platform/kit/lint.json']) {
+    const [, list = ''] =
+      /"allowImportNames": \[([^\]]*)\]/.exec(readFileSync(join(ROOT, file), 'utf8')) ?? [];
+    expect(JSON.parse(`[${list}]`), file).toEqual(Object.keys(RUNTIME_EXPORTS));
+  }
 });
