@@ -39,7 +39,7 @@ RUN npm run build -- ${APP}
 # nginx as the tests run it: Debian's, with its module for files compressed by brotli.
 FROM debian:12.12-slim AS nginx
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static wget \
+  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static rsync wget \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --uid 1000 --create-home site \
   && mkdir -p /run/nginx /run/edge /store /report \
@@ -82,7 +82,7 @@ ENTRYPOINT ["sh", "/vacancies.sh"]
 # The edge: serves what the composer wrote. Healthy means that the site is there.
 FROM nginx AS edge
 ENV PORT=8080 SITE=/store/site PREFIX=/run/nginx REPORT=/report ACCESS_LOG=/dev/stdout \
-  RESOLVER=127.0.0.11 BACKEND=http://postgrest:3000/
+  BACKEND=http://postgrest:3000/
 HEALTHCHECK --interval=5s --timeout=2s --start-period=60s \
   CMD wget -q -O /dev/null http://127.0.0.1:8080/
 CMD ["sh", "/etc/site/start-edge.sh"]
@@ -99,7 +99,7 @@ FROM node:24.21.0-bookworm-slim AS composer
 WORKDIR /composer
 # Each thread that compresses would otherwise keep memory of its own.
 ENV MALLOC_ARENA_MAX=2
-ENV STORE=/store REPORT=/report RESOLVER=127.0.0.11 PUBLISHERS=/composer/publishers.json
+ENV STORE=/store REPORT=/report PUBLISHERS=/composer/publishers.json
 COPY --from=bundle /site/shared/composer/dist ./
 COPY publishers.json ./
 RUN mkdir -p /store /report && chown node:node /store /report

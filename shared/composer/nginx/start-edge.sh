@@ -5,8 +5,10 @@
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 : "${PREFIX:?the folder nginx may write to}" "${SITE:?the folder that the composer writes}"
-: "${PORT:=8080}" "${RESOLVER:=127.0.0.11}" "${BACKEND:=http://postgrest:3000/}"
-: "${TRUSTED_PROXY:=127.0.0.1}" "${STATUS_ALLOW:=127.0.0.1}" "${NGINX_USER:=}"
+: "${PORT:=8080}" "${BACKEND:=http://postgrest:3000/}"
+# nginx asks no name server that it is not told: the system's, Docker's or the cluster's.
+: "${RESOLVER:=$(sed -n 's/^nameserver *\([0-9.]*\)$/\1/p; s/^nameserver *\([0-9a-f:]*\)$/[\1]/p' /etc/resolv.conf | head -n 1)}"
+: "${RESOLVER:=127.0.0.1}" "${TRUSTED_PROXY:=127.0.0.1}" "${STATUS_ALLOW:=127.0.0.1}" "${NGINX_USER:=}"
 : "${ACCESS_LOG:=access.log}" "${REPORT:=$PREFIX}" "${SOCKET:=}"
 MAX_WORKERS=4
 # So many seconds after nginx refused the maps, they are tested again.

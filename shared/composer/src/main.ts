@@ -6,8 +6,8 @@ import { POLL_MS, startComposer } from './service.ts';
 
 const HELP = `node main.mjs
 
-The composer as a service: STORE is its folder, PUBLISHERS the list, PUBLISHER_<NAME> (as in PUBLISHER_MF_RENTALS) a
-location that goes before the list's, RESOLVER a name server, POLL_MS the pause between two polls, REPORT the folder
+The composer as a service: STORE is its folder, PUBLISHERS the list, PUBLISHERS_AT and
+PUBLISHER_<NAME> (as in PUBLISHER_MF_RENTALS) locations that go before the list's, RESOLVER a name server, POLL_MS the pause between two polls, REPORT the folder
 where the edge reports what nginx refused. It listens on no port and says what happens as lines of JSON.`;
 
 await runCommand({ help: HELP }, async () => {
@@ -19,7 +19,7 @@ await runCommand({ help: HELP }, async () => {
   const service = await startComposer({
     publishersFile: PUBLISHERS,
     store: STORE,
-    locations: readLocations(process.env),
+    locate: readLocations(process.env),
     resolver: RESOLVER || undefined,
     report: REPORT || undefined,
     pollMs: readPollMs(),

@@ -22,8 +22,8 @@ export interface ServiceOptions {
   /** The one list of publishers; re-read when it changes. Folders in it are relative to its own. */
   publishersFile: string;
   store: string;
-  /** Locations that go before the file's: from the environment of a container. */
-  locations?: Publishers;
+  /** Puts locations in the place of the file's: those of a container's environment. */
+  locate?: (listed: Publishers) => Publishers;
   /** Address of a name server, as in `127.0.0.1:5300`; the system's if left out. */
   resolver?: string | undefined;
   /** Folder where the edge reports what nginx refused. */
@@ -45,8 +45,8 @@ export interface ComposerService {
 
 /** Starts the composer: polls all publishers in cycles, each by itself, until it is stopped. */
 export async function startComposer(options: ServiceOptions): Promise<ComposerService> {
-  const { store, pollMs = POLL_MS, onEvent: emit = () => {} } = options;
-  const read = () => ({ ...readPublishers(options.publishersFile), ...options.locations });
+  const { store, pollMs = POLL_MS, onEvent: emit = () => {}, locate = (listed) => listed } = options;
+  const read = () => locate(readPublishers(options.publishersFile));
   let publishers = read();
   const composer = await Composer.open({ store, names: Object.keys(publishers), onEvent: emit });
   const pollerFor = (slot: Slot) => (name: string, listed: string) =>

@@ -46,7 +46,7 @@ async function run(port: number, store: string, backend: Backend, tables: string
   });
   const composer = await startComposer({
     publishersFile: PUBLISHERS_FILE,
-    locations,
+    locate: (listed) => ({ ...listed, ...locations }),
     store,
     onEvent: sayRefused,
   });
