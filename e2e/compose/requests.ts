@@ -11,6 +11,8 @@ export interface Requests {
   asked: number;
   /** Answers that were no 200, as in "/vagas 502". */
   wrong: string[];
+  /** The slowest answer, in milliseconds. */
+  slowest: number;
 }
 
 /** Asks pages in turn, ten a second, until the action has ended. */
@@ -19,7 +21,7 @@ export async function underRequests(
   paths: readonly string[],
   action: () => Promise<unknown>,
 ): Promise<Requests> {
-  const requests: Requests = { asked: 0, wrong: [] };
+  const requests: Requests = { asked: 0, wrong: [], slowest: 0 };
   const open = new Set<Promise<void>>();
   let isOver = false;
   const acting = action().finally(() => {
@@ -28,8 +30,10 @@ export async function underRequests(
   while (!isOver) {
     const path = paths[requests.asked % paths.length] ?? '/';
     requests.asked += 1;
+    const from = performance.now();
     const asking = statusOf(address + path).then((status) => {
       if (status !== 200) requests.wrong.push(`${path} ${status}`);
+      requests.slowest = Math.max(requests.slowest, Math.round(performance.now() - from));
       open.delete(asking);
     });
     open.add(asking);

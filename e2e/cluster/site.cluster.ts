@@ -1,0 +1,179 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { underRequests } from '../compose/requests.ts';
+import {
+  allAvailable,
+  applySite,
+  edgeAddresses,
+  kubectl,
+  NAMESPACE,
+  namesOf,
+  removeSite,
+  scaleEdges,
+} from './cluster.ts';
+
+/*
+ * The example overlay on a real cluster, from nothing. The tests follow each other on one site, and
+ * requests go on through all of them: none is lost. Times are printed and asserted by none of them.
+ *
+ * NEXT_TAG names images of `mf-rentals` with another content, for what a new release shows.
+ */
+
+const { NEXT_TAG = '' } = process.env;
+const POLL_INTERVAL_MS = 100;
+const PUBLISHERS = [
+  'shell',
+  ...['mf-institutional', 'mf-rentals', 'mf-channels', 'mf-jobs', 'mf-teasers'],
+];
+const MB_TOO_FEW = '48Mi';
+
+const figures: object[] = [];
+let site = '';
+let paths: string[] = [];
+
+/** Does something while pages are asked for; every answer is a 200. */
+async function withoutLoss(step: string, action: () => Promise<unknown>): Promise<void> {
+  const from = performance.now();
+  const { asked, wrong, slowest } = await underRequests(site, paths, action);
+  const seconds = Math.round((performance.now() - from) / 1000);
+  figures.push({ step, seconds, asked, lost: wrong.length, slowest });
+  expect(wrong, step).toEqual([]);
+}
+
+/** What an edge answers: bytes and tag of every page. */
+async function answersOf(edge: string): Promise<string[]> {
+  const answers: string[] = [];
+  for (const path of paths) {
+    const response = await fetch(edge + path);
+    answers.push(`${path} ${response.headers.get('etag')} ${await response.text()}`);
+  }
+  return answers;
+}
+
+/** Waits until every edge answers alike with what the first of them shows after a change. */
+async function untilAllShow(path: string, isThere: (html: string) => boolean): Promise<void> {
+  for (const edge of await edgeAddresses()) {
+    while (!isThere(await (await fetch(edge + path)).text())) await wait(POLL_INTERVAL_MS);
+  }
+}
+
+const restart = async (name: string) => {
+  await kubectl(`rollout restart deployment/${name}`);
+  await kubectl(`rollout status deployment/${name} --timeout=300s`);
+};
+const releases = (words: string) =>
+  kubectl(`exec deployment/composer -c composer -- node releases.mjs ${words}`.trim());
+const buildIn = (html: string) => /\/mf-rentals\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
+
+beforeAll(async () => {
+  if ((await namesOf('namespaces')).includes(NAMESPACE))
+    throw new Error(`The cluster has a namespace ${NAMESPACE}: this test would remove it.`);
+  const from = performance.now();
+  await applySite();
+  site = `http://${await kubectl('get service edge --output=jsonpath={.spec.clusterIP}')}`;
+  const xml = await (await fetch(`${site}/sitemap.xml`)).text();
+  paths = [...xml.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
+  figures.push({ step: 'from apply to whole', seconds: Math.round((performance.now() - from) / 1000) });
+});
+
+afterAll(async () => {
+  console.table(figures);
+  await removeSite();
+});
+
+test('all pages are there once the edges are, vacancies too', async () => {
+  expect(paths.filter((path) => path.startsWith('/vagas/')).length).toBeGreaterThan(10);
+  expect(paths.length).toBeGreaterThan(40);
+  for (const path of paths) {
+    const html = await (await fetch(site + path)).text();
+    expect(html, path).toMatch(/<header[\s>][\s\S]*<footer[\s>][\s\S]*<\/html>/);
+  }
+});
+
+test('two edges answer with the same bytes and tags', async () => {
+  const [one = '', other = ''] = await edgeAddresses();
+  expect(await answersOf(other)).toEqual(await answersOf(one));
+});
+
+test.each([...PUBLISHERS, 'postgrest', 'composer', 'edge'])('%s is rolled out', async (name) => {
+  await withoutLoss(`${name} rolled out`, () => restart(name));
+});
+
+test.each([3, 1, 2])('%i edges are there in the place of those before', async (count) => {
+  await withoutLoss(`${count} edges`, () => scaleEdges(count));
+});
+
+test('each pod is deleted', async () => {
+  for (const pod of await namesOf('pods')) {
+    const app = await kubectl(`get pod ${pod} --output=jsonpath={.metadata.labels.app}`);
+    await withoutLoss(`a pod of ${app} deleted`, async () => {
+      await kubectl(`delete pod ${pod}`);
+      await allAvailable();
+    });
+  }
+});
+
+test('each node is drained and comes back', async () => {
+  for (const node of await namesOf('nodes')) {
+    const drain = `drain ${node} --ignore-daemonsets --delete-emptydir-data --timeout=300s`;
+    await withoutLoss(`${node} drained`, async () => {
+      await kubectl(drain);
+      await allAvailable();
+    });
+    await withoutLoss(`${node} is back`, () => kubectl(`uncordon ${node}`));
+  }
+});
+
+test('PostgREST and the database are away, and the vacancies are moved meanwhile', async () => {
+  const before = await (await fetch(`${site}/vagas`)).text();
+  await withoutLoss('without PostgREST and the database, mf-jobs deleted', async () => {
+    await kubectl('scale deployment/postgrest --replicas=0');
+    await kubectl('-n managed scale deployment/postgres --replicas=0');
+    await kubectl('delete pod --selector=app=mf-jobs');
+    await kubectl('rollout status deployment/mf-jobs --timeout=300s');
+  });
+  expect(await (await fetch(`${site}/vagas`)).text()).toBe(before);
+  await withoutLoss('both are back', async () => {
+    await kubectl('-n managed scale deployment/postgres --replicas=1');
+    await kubectl('scale deployment/postgrest --replicas=2');
+    await allAvailable();
+  });
+});
+
+test('the composer runs into its limit of memory, again and again', async () => {
+  const limit = (memory: string) =>
+    kubectl(`set resources deployment/composer -c composer --requests=memory=${MB_TOO_FEW} --limits=memory=${memory}`);
+  await withoutLoss('the composer killed at its limit', async () => {
+    await limit(MB_TOO_FEW);
+    const path = '{.items[*].status.containerStatuses[*].restartCount}';
+    const restarts = () => kubectl(`get pods --selector=app=composer --output=jsonpath=${path}`);
+    while (!/[2-9]/.test(await restarts())) await wait(1000);
+    await limit('512Mi');
+    await allAvailable();
+  });
+});
+
+test.runIf(NEXT_TAG)('a release is at three edges, pinned back and followed again by one command', async () => {
+  const path = '/aluguel-auditorio';
+  await scaleEdges(3);
+  const former = buildIn(await (await fetch(site + path)).text());
+  await withoutLoss('published to visible at three edges', async () => {
+    await kubectl(`set image deployment/mf-rentals publisher=registry.example/ipe/mf-rentals:${NEXT_TAG}`);
+    await untilAllShow(path, (html) => buildIn(html) !== former);
+  });
+  const [, kept = ''] = /^mf-rentals .*\n {2}kept: (\S+)/m.exec(await releases('')) ?? [];
+  await withoutLoss('pinned at three edges', async () => {
+    await releases(`pin mf-rentals ${kept}`);
+    await untilAllShow(path, (html) => buildIn(html) === former);
+  });
+  await withoutLoss('the composer moved, an edge more', async () => {
+    await kubectl('delete pod --selector=app=composer');
+    await scaleEdges(4);
+  });
+  await untilAllShow(path, (html) => buildIn(html) === former);
+  await withoutLoss('followed again', async () => {
+    await releases('unpin mf-rentals');
+    await untilAllShow(path, (html) => buildIn(html) !== former);
+  });
+  await scaleEdges(2);
+});
