@@ -10,9 +10,10 @@ const MANAGED = join(import.meta.dirname, 'managed.yaml');
 /** How many volumes the site and its database ask for. */
 const VOLUMES = 4;
 
-/** Runs `kubectl …` in the site's namespace; rejects with what it printed. */
+/** Runs `kubectl …`, in the site's namespace where the words name none; rejects with what it printed. */
 export async function kubectl(words: string, input?: string): Promise<string> {
-  const child = spawn('kubectl', ['-n', NAMESPACE, ...words.split(' ')]);
+  const where = words.startsWith('apply') ? [] : ['-n', NAMESPACE];
+  const child = spawn('kubectl', [...where, ...words.split(' ')]);
   child.stdin.end(input);
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
