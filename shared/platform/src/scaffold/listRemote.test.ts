@@ -21,8 +21,8 @@ function repository(texts: Texts): string {
 }
 
 it('a new remote stands beside the others wherever remotes are named', () => {
-  const kubernetes = ['edge', 'publishers', 'kustomization'].map(
-    (name) => `deploy/kubernetes/${name}.yaml`,
+  const kubernetes = ['base/publishers.yaml', 'overlays/example/kustomization.yaml'].map(
+    (file) => `deploy/kubernetes/${file}`,
   );
   const files = ['publishers.json', 'Dockerfile', '.env', 'docker-compose.yml', ...kubernetes];
   const mentions = (text = '') => text.match(/mf-agenda|MF_AGENDA|publish-agenda/g)?.length;

@@ -5,7 +5,8 @@ import { isMap, isScalar, isSeq, type ParsedNode, parseAllDocuments, visit } fro
 
 const YAML = [
   'docker-compose.yml',
-  ...['edge', 'kustomization', 'publishers'].map((name) => `deploy/kubernetes/${name}.yaml`),
+  'deploy/kubernetes/base/publishers.yaml',
+  'deploy/kubernetes/overlays/example/kustomization.yaml',
 ];
 /** Files in which every line that names a remote stands for that remote alone. */
 const LINES = ['Dockerfile', '.env'];
