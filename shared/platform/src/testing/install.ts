@@ -47,6 +47,11 @@ const NEEDS: Need[] = [
     without: 'the edge sends gzip in the place of brotli',
   },
   {
+    name: 'rsync',
+    package: 'rsync',
+    isThere: () => !spawnSync('rsync', ['--version']).error,
+  },
+  {
     name: 'Postgres',
     package: 'postgresql',
     isThere: hasPostgres,
