@@ -3,12 +3,14 @@ import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export const NAMESPACE = 'ipe-site';
 const OVERLAY = join(import.meta.dirname, 'overlay');
 const MANAGED = join(import.meta.dirname, 'managed.yaml');
 /** How many volumes the site and its database ask for. */
 const VOLUMES = 4;
+const POLL_INTERVAL_MS = 500;
 
 /** Runs `kubectl …`, in the site's namespace where the words name none; rejects with what it printed. */
 export async function kubectl(words: string, input?: string): Promise<string> {
@@ -35,10 +37,12 @@ export async function applySite(): Promise<void> {
   await allAvailable();
 }
 
-/** Resolves when no deployment waits for a pod, at the number of edges that is asked for. */
+/** Resolves when no deployment waits for a pod and the pods that left have ended. */
 export async function allAvailable(): Promise<void> {
   for (const name of await namesOf('deployments'))
     await kubectl(`rollout status deployment/${name} --timeout=300s`);
+  const leaving = '{.items[*].metadata.deletionTimestamp}';
+  while (await kubectl(`get pods --output=jsonpath=${leaving}`)) await wait(POLL_INTERVAL_MS);
 }
 
 /** Sets how many edges there are; resolves when there are. */
@@ -46,7 +50,7 @@ export async function scaleEdges(count: number): Promise<void> {
   const bounds = { spec: { minReplicas: count, maxReplicas: count } };
   await kubectl(`patch hpa edge --patch=${JSON.stringify(bounds)}`);
   await kubectl(`scale deployment/edge --replicas=${count}`);
-  await kubectl('rollout status deployment/edge --timeout=300s');
+  await allAvailable();
 }
 
 /** Addresses of the edges that are ready, one by one. */

@@ -57,9 +57,9 @@ async function untilAllShow(path: string, isThere: (html: string) => boolean): P
   }
 }
 
-const restart = async (name: string) => {
+const restartOf = async (name: string) => {
   await kubectl(`rollout restart deployment/${name}`);
-  await kubectl(`rollout status deployment/${name} --timeout=300s`);
+  await allAvailable();
 };
 const releases = (words: string) =>
   kubectl(`exec deployment/composer -c composer -- node releases.mjs ${words}`.trim());
@@ -96,7 +96,7 @@ test('two edges answer with the same bytes and tags', async () => {
 });
 
 test.each([...PUBLISHERS, 'postgrest', 'composer', 'edge'])('%s is rolled out', async (name) => {
-  await withoutLoss(`${name} rolled out`, () => restart(name));
+  await withoutLoss(`${name} rolled out`, () => restartOf(name));
 });
 
 test.each([3, 1, 2])('%i edges are there in the place of those before', async (count) => {
@@ -130,7 +130,7 @@ test('PostgREST and the database are away, and the vacancies are moved meanwhile
     await kubectl('scale deployment/postgrest --replicas=0');
     await kubectl('-n managed scale deployment/postgres --replicas=0');
     await kubectl('delete pod --selector=app=mf-jobs');
-    await kubectl('rollout status deployment/mf-jobs --timeout=300s');
+    await allAvailable();
   });
   expect(await (await fetch(`${site}/vagas`)).text()).toBe(before);
   await withoutLoss('both are back', async () => {
