@@ -60,7 +60,11 @@ export async function composeSite(backend: Backend): Promise<string> {
     runFolder: CACHE,
   });
   const { locations } = renderers;
-  const composer = await startComposer({ publishersFile: PUBLISHERS_FILE, locations, store });
+  const composer = await startComposer({
+    publishersFile: PUBLISHERS_FILE,
+    locate: (listed) => ({ ...listed, ...locations }),
+    store,
+  });
   await composer.poll();
   await composer.stop();
   await renderers.stop();

@@ -71,9 +71,14 @@ beforeAll(async () => {
   const from = performance.now();
   await applySite();
   site = `http://${await kubectl('get service edge --output=jsonpath={.spec.clusterIP}')}`;
+  // From nothing the site is there before the database is.
+  await untilAllShow('/sitemap.xml', (xml) => xml.includes('/vagas/'));
   const xml = await (await fetch(`${site}/sitemap.xml`)).text();
   paths = [...xml.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
-  figures.push({ step: 'from apply to whole', seconds: Math.round((performance.now() - from) / 1000) });
+  figures.push({
+    step: 'from apply to whole',
+    seconds: Math.round((performance.now() - from) / 1000),
+  });
 });
 
 afterAll(async () => {
@@ -142,7 +147,9 @@ test('PostgREST and the database are away, and the vacancies are moved meanwhile
 
 test('the composer runs into its limit of memory, again and again', async () => {
   const limit = (memory: string) =>
-    kubectl(`set resources deployment/composer -c composer --requests=memory=${MB_TOO_FEW} --limits=memory=${memory}`);
+    kubectl(
+      `set resources deployment/composer -c composer --requests=memory=${MB_TOO_FEW} --limits=memory=${memory}`,
+    );
   await withoutLoss('the composer killed at its limit', async () => {
     await limit(MB_TOO_FEW);
     const path = '{.items[*].status.containerStatuses[*].restartCount}';
@@ -153,27 +160,32 @@ test('the composer runs into its limit of memory, again and again', async () => 
   });
 });
 
-test.runIf(NEXT_TAG)('a release is at three edges, pinned back and followed again by one command', async () => {
-  const path = '/aluguel-auditorio';
-  await scaleEdges(3);
-  const former = buildIn(await (await fetch(site + path)).text());
-  await withoutLoss('published to visible at three edges', async () => {
-    await kubectl(`set image deployment/mf-rentals publisher=registry.example/ipe/mf-rentals:${NEXT_TAG}`);
-    await untilAllShow(path, (html) => buildIn(html) !== former);
-  });
-  const [, kept = ''] = /^mf-rentals .*\n {2}kept: (\S+)/m.exec(await releases('')) ?? [];
-  await withoutLoss('pinned at three edges', async () => {
-    await releases(`pin mf-rentals ${kept}`);
+test.runIf(NEXT_TAG)(
+  'a release is at three edges, pinned back and followed again by one command',
+  async () => {
+    const path = '/aluguel-auditorio';
+    await scaleEdges(3);
+    const former = buildIn(await (await fetch(site + path)).text());
+    await withoutLoss('published to visible at three edges', async () => {
+      await kubectl(
+        `set image deployment/mf-rentals publisher=registry.example/ipe/mf-rentals:${NEXT_TAG}`,
+      );
+      await untilAllShow(path, (html) => buildIn(html) !== former);
+    });
+    const [, kept = ''] = /^mf-rentals .*\n {2}kept: (\S+)/m.exec(await releases('')) ?? [];
+    await withoutLoss('pinned at three edges', async () => {
+      await releases(`pin mf-rentals ${kept}`);
+      await untilAllShow(path, (html) => buildIn(html) === former);
+    });
+    await withoutLoss('the composer moved, an edge more', async () => {
+      await kubectl('delete pod --selector=app=composer');
+      await scaleEdges(4);
+    });
     await untilAllShow(path, (html) => buildIn(html) === former);
-  });
-  await withoutLoss('the composer moved, an edge more', async () => {
-    await kubectl('delete pod --selector=app=composer');
-    await scaleEdges(4);
-  });
-  await untilAllShow(path, (html) => buildIn(html) === former);
-  await withoutLoss('followed again', async () => {
-    await releases('unpin mf-rentals');
-    await untilAllShow(path, (html) => buildIn(html) !== former);
-  });
-  await scaleEdges(2);
-});
+    await withoutLoss('followed again', async () => {
+      await releases('unpin mf-rentals');
+      await untilAllShow(path, (html) => buildIn(html) !== former);
+    });
+    await scaleEdges(2);
+  },
+);

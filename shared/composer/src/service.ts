@@ -45,8 +45,8 @@ export interface ComposerService {
 
 /** Starts the composer: polls all publishers in cycles, each by itself, until it is stopped. */
 export async function startComposer(options: ServiceOptions): Promise<ComposerService> {
-  const { store, pollMs = POLL_MS, onEvent: emit = () => {}, locate = (listed) => listed } = options;
-  const read = () => locate(readPublishers(options.publishersFile));
+  const { store, pollMs = POLL_MS, onEvent: emit = () => {} } = options;
+  const read = () => publishersOf(options);
   let publishers = read();
   const composer = await Composer.open({ store, names: Object.keys(publishers), onEvent: emit });
   const pollerFor = (slot: Slot) => (name: string, listed: string) =>
@@ -110,6 +110,11 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
       await composer.finish();
     },
   };
+}
+
+function publishersOf({ publishersFile, locate }: ServiceOptions): Publishers {
+  const listed = readPublishers(publishersFile);
+  return locate ? locate(listed) : listed;
 }
 
 /** Collects each hour, and publishes what could not be published; once at a time. */
