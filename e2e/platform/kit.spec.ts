@@ -257,5 +257,8 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     await expect(page.getByRole('heading', { name: 'Título mudado' })).toBeVisible();
     await page.goto(`${address}/sobre`);
     await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
+    await page.goto(`${address}/_ui`);
+    const button = page.getByRole('main').getByRole('button', { name: 'Principal' }).first();
+    await expect(button).toHaveCSS('background-color', 'rgb(15, 91, 62)');
   });
 });

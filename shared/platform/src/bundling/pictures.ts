@@ -1,15 +1,22 @@
-import { readdirSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, parse, resolve } from 'node:path';
+import { sha256Of } from '@site/contract/sha256.ts';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { ROOT } from '../project/apps.ts';
 
 const QUERY = '?picture';
 const VIRTUAL = '\0picture:';
 
+/** What is made of an original, at most as wide as it is. */
+const WIDTHS = [800, 1600];
+const ORIGINALS = ['jpg', 'jpeg', 'png'];
+
 /**
- * Gives a picture by its base name: `import city from '../assets/hero-goiania?picture'` finds
- * `hero-goiania-800.avif`, `hero-goiania-800.webp` and so on, and takes the size of the largest
- * from its file. A name without files, or a width that lacks a format, fails the build.
+ * Gives a picture by its base name: `import city from '../assets/hero-goiania?picture'` finds the
+ * original `hero-goiania.jpg`, of which the build makes the rest, or `hero-goiania-800.avif`,
+ * `hero-goiania-800.webp` and so on. A name without files, or a width that lacks a format, fails the
+ * build.
  */
 export function pictures(): Plugin {
   return {
@@ -22,10 +29,19 @@ export function pictures(): Plugin {
     load(id) {
       return id.startsWith(VIRTUAL) ? pictureModule(id.slice(VIRTUAL.length)) : null;
     },
+    // Of a picture without files Vite knows no file to watch.
+    hotUpdate({ file, modules }) {
+      const { idToModuleMap } = this.environment.moduleGraph;
+      const isBeside = ([id]: [string, unknown]) =>
+        id.startsWith(VIRTUAL) && dirname(id.slice(VIRTUAL.length)) === dirname(file);
+      return [...modules, ...[...idToModuleMap].filter(isBeside).map(([, module]) => module)];
+    },
   };
 }
 
-async function pictureModule(base: string): Promise<string> {
+async function pictureModule(name: string): Promise<string> {
+  const original = ORIGINALS.map((ending) => `${name}.${ending}`).find((file) => existsSync(file));
+  const base = original ? await madeOf(original) : name;
   const widths = widthsOf(base);
   const { width, height } = await sharp(`${base}-${widths.at(-1)}.webp`).metadata();
   const file = (width: number, format: string) => JSON.stringify(`${base}-${width}.${format}?url`);
@@ -40,6 +56,25 @@ import webp${width} from ${file(width, 'webp')};`,
 export default { width: ${width}, height: ${height}, variants: [${variants}] };`;
 }
 
+/** Makes the files of an original, below a folder that is called after its content. */
+async function madeOf(original: string): Promise<string> {
+  const bytes = readFileSync(original);
+  const folder = join(ROOT, '.cache/pictures', sha256Of(bytes).slice(0, 16));
+  const base = join(folder, parse(original).name);
+  mkdirSync(folder, { recursive: true });
+  // As a camera held it.
+  const { width } = (await sharp(bytes).metadata()).autoOrient;
+  for (const one of new Set(WIDTHS.map((most) => Math.min(most, width)))) {
+    const resized = sharp(bytes).autoOrient().resize(one);
+    const [avif, webp] = [resized.clone().avif({ quality: 50 }), resized.webp({ quality: 75 })];
+    for (const [format, image] of Object.entries({ avif, webp })) {
+      const file = `${base}-${one}.${format}`;
+      if (!existsSync(file)) writeFileSync(file, await image.toBuffer());
+    }
+  }
+  return base;
+}
+
 function widthsOf(base: string): number[] {
   const folder = dirname(base);
   const files = new Set(readdirSync(folder));
@@ -49,7 +84,10 @@ function widthsOf(base: string): number[] {
   });
   const widths = [...new Set(found)].sort((a, b) => a - b);
   if (widths.length === 0) {
-    throw new Error(`There is no picture ${basename(base)}-<width>.webp and .avif in ${folder}.`);
+    const name = basename(base);
+    throw new Error(
+      `There is no picture ${name}.jpg or .png in ${folder}, nor ${name}-<width>.webp and .avif.`,
+    );
   }
   for (const width of widths) {
     for (const format of ['avif', 'webp']) {

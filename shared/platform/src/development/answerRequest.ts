@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { appFolder } from '../project/apps.ts';
 import { addressOf, containerEntry } from './addresses.ts';
 import { documentAnswer, fileAnswer, isRaw } from './responses.ts';
+import { SHOWCASE_PATH, showcaseDocument } from './showcase.ts';
 import type { Site } from './siteAround.ts';
 import { findDataPage, findSourcePage, type SourcePage, sourceDocument } from './sourcePages.ts';
 
@@ -42,6 +43,8 @@ export async function answerRequest(
 async function ownAnswer(developed: Developed, pathname: string): Promise<Response | undefined> {
   const { server, apps, site } = developed;
   const path = isRaw(pathname) ? pageOfRaw(pathname) : pathname;
+  if (path === SHOWCASE_PATH)
+    return documentAnswer(pathname, await showcaseDocument(server), site.parts);
   const copied = copiedFile(apps, pathname);
   if (copied) return copied;
   const data = await findDataPage(server, apps, path, site);

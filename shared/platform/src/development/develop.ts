@@ -45,7 +45,8 @@ export async function developRemote(app: string, given?: string): Promise<void> 
   await site.parts();
   await serveSources(
     { apps: [app], siteOf: () => site, isShellBuilt: true },
-    (own) => `${app} at ${own}, inside ${address ?? `the frame in ${FRAME_FOLDER}`}`,
+    (own) =>
+      `${app} at ${own}, inside ${address ?? `the frame in ${FRAME_FOLDER}`} (components at /_ui)`,
   );
 }
 

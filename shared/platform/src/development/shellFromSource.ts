@@ -11,7 +11,6 @@ import { readSite } from '../project/readSite.ts';
 import { renderSearchFile } from '../publish/searchFile.ts';
 import { webManifest } from '../publish/webManifest.ts';
 import { pageTitle } from '../render/headTags.ts';
-import { pageDocument } from '../render/pageDocument.ts';
 import { renderOne } from '../render/pages.ts';
 import type { ShellAssets } from '../render/shellAssets.ts';
 import { documentAnswer, fileAnswer, isRaw } from './responses.ts';
@@ -26,8 +25,6 @@ import {
 
 const SEARCH_INDEX = '/shell/busca-development.json';
 const SHELL = '/shell/src/server/parts.tsx';
-const SHOWCASE = '/shared/platform/src/development/renderShowcase.tsx';
-const SHOWCASE_STYLES = '/shared/design/ui/showcase/showcase.css';
 
 const ASSETS: ShellAssets = {
   entry: '/shell/src/main.tsx',
@@ -85,7 +82,6 @@ async function movedTo(server: ViteDevServer, apps: readonly string[], pathname:
 }
 
 async function shellPage(server: ViteDevServer, apps: readonly string[], path: string) {
-  if (path === '/_ui') return showcaseDocument(server);
   if (path !== SEARCH_PATH) return undefined;
   // With the map of the site in it as the composer puts it there.
   const remotes = apps.filter((app) => app !== 'shell');
@@ -95,21 +91,6 @@ async function shellPage(server: ViteDevServer, apps: readonly string[], path: s
 
 async function shellDocument(server: ViteDevServer, path: string): Promise<string> {
   return sourceDocument('shell', path, await sourcePage(server, 'shell', path), '');
-}
-
-/** `/_ui`: every component of the design system in every state, for developers only. */
-async function showcaseDocument(server: ViteDevServer): Promise<string> {
-  const { renderShowcase } = await server.ssrLoadModule(SHOWCASE);
-  return pageDocument({
-    remote: 'shell',
-    entry: '',
-    page: '/_ui',
-    requires: {},
-    html: String(renderShowcase()),
-    headTags: '<title data-page-head>Componentes</title>',
-    stylesheets: [SHOWCASE_STYLES],
-    preload: [],
-  });
 }
 
 async function mapped(server: ViteDevServer, app: string): Promise<Mapped> {

@@ -97,8 +97,8 @@ function ownFiles(app: string, kit: Record<string, string>): Record<string, stri
     '.gitignore': 'node_modules/\ndist/\n.cache/\n',
     'README.md': `# ${app}
 
-Its paths are in \`src/routes.ts\`. \`npm run dev -- --site https://…\` develops it inside a site, \`npm run build\` builds
-it, \`npm test\`, \`npm run types\` and \`npm run lint\` test it, \`npm run check -- --against https://…\` holds the build against the contract.
+Its paths are in \`src/routes.ts\`. \`npm run dev -- --site https://…\` develops it inside a site, with
+the components at \`/_ui\` and their use in \`node_modules/@site/design/README.md\`. \`npm run build\` builds it, \`npm test\`, \`npm run types\` and \`npm run lint\` test it, \`npm run check -- --against https://…\` holds the build against the contract.
 `,
   };
 }

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { ViteDevServer } from 'vite';
+import * as z from 'zod';
+import { pageDocument } from '../render/pageDocument.ts';
+
+/** Where every component of the design system is shown in every state, for developers only. */
+export const SHOWCASE_PATH = '/_ui';
+
+const FOLDER = '@site/design/ui/showcase';
+const moduleSchema = z.object({
+  Showcase: z.custom<ComponentType>((value) => typeof value === 'function'),
+});
+
+/** Its document. */
+export async function showcaseDocument(server: ViteDevServer): Promise<string> {
+  const { Showcase } = moduleSchema.parse(await server.ssrLoadModule(`${FOLDER}/Showcase.tsx`));
+  return pageDocument({
+    ...{ remote: 'shell', entry: '', page: SHOWCASE_PATH, requires: {}, preload: [] },
+    html: renderToString(createElement(Showcase)),
+    headTags: '<title data-page-head>Componentes</title>',
+    stylesheets: [`/@fs${fileURLToPath(import.meta.resolve(`${FOLDER}/showcase.css`))}`],
+  });
+}
