@@ -1,6 +1,14 @@
-import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { SourceMap } from 'node:module';
-import { basename, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
 import { APPS, appFolder, buildFolder, ROOT } from '../project/apps.ts';
@@ -24,10 +32,9 @@ const mapSchema = z.looseObject({
 export function keepSourceMaps(app: string, build: string): void {
   const maps = mapsFolder(app);
   mkdirSync(join(maps, build), { recursive: true });
-  for (const file of globSync('assets/*.map', { cwd: buildFolder(app) })) {
-    cpSync(join(buildFolder(app), file), join(maps, build, basename(file)));
-    rmSync(join(buildFolder(app), file));
-  }
+  const assets = join(buildFolder(app), 'assets');
+  for (const file of readdirSync(assets).filter((name) => name.endsWith('.map')))
+    renameSync(join(assets, file), join(maps, build, file));
   const age = (name: string) => -statSync(join(maps, name)).mtimeMs;
   const old = readdirSync(maps).sort((one, other) => age(one) - age(other));
   for (const name of old.slice(KEPT_BUILDS)) rmSync(join(maps, name), { recursive: true });
@@ -49,9 +56,11 @@ export function sayWhere(text: string): void {
 
 /** The place in a source that a place in a built file of an app comes from; nothing where no map is kept. */
 function sourceOf(app: string, file: string, line: number, column: number) {
-  const [found] = globSync(`*/${file}.map`, { cwd: mapsFolder(app) });
-  if (!found) return undefined;
-  const text = readFileSync(join(mapsFolder(app), found), 'utf8');
+  const folder = mapsFolder(app);
+  const builds = existsSync(folder) ? readdirSync(folder) : [];
+  const kept = builds.map((build) => join(folder, build, `${file}.map`)).find(existsSync);
+  if (!kept) return undefined;
+  const text = readFileSync(kept, 'utf8');
   const map = new SourceMap(mapSchema.parse(JSON.parse(text)));
   const entry = map.findEntry(line - 1, column - 1);
   if (!('originalSource' in entry)) return undefined;

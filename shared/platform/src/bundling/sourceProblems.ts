@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { parse } from 'postcss';
@@ -30,14 +30,14 @@ export function importProblems(app: string): Problem[] {
   const { dependencies } = packageSchema.parse(
     JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
   );
-  return inFiles(app, 'src/**/*.{ts,tsx}', (text, file) =>
+  return inFiles(app, /(?<!\.test)\.tsx?$/, (text, file) =>
     problemsOfImports(app, file, text, Object.keys(dependencies)),
   );
 }
 
 /** The selectors of a remote's stylesheets that have no class. */
 export function selectorProblems(app: string): Problem[] {
-  return inFiles(app, 'src/**/*.css', (text) =>
+  return inFiles(app, /\.css$/, (text) =>
     bareSelectors(parse(text)).map(([offset, selector]) => [
       offset,
       `the selector ${selector} has no class: elements look as the shell says, a remote styles by classes`,
@@ -47,18 +47,22 @@ export function selectorProblems(app: string): Problem[] {
 
 function inFiles(
   app: string,
-  glob: string,
+  names: RegExp,
   problemsOf: (text: string, file: string) => Found[],
 ): Problem[] {
-  const files = globSync(glob, { cwd: appFolder(app) }).filter((name) => !name.includes('.test.'));
-  return files.sort().flatMap((name) => {
-    const file = join(appFolder(app), name);
-    const text = readFileSync(file, 'utf8');
-    return problemsOf(text, file).map(([offset, sentence]) => {
-      const line = text.slice(0, offset).split('\n').length;
-      return [`${relative(ROOT, file)}:${line}`, sentence];
+  const folder = join(appFolder(app), 'src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((name) => names.test(name))
+    .sort()
+    .flatMap((name) => {
+      const file = join(folder, name);
+      const text = readFileSync(file, 'utf8');
+      return problemsOf(text, file).map(([offset, sentence]) => {
+        const line = text.slice(0, offset).split('\n').length;
+        return [`${relative(ROOT, file)}:${line}`, sentence];
+      });
     });
-  });
 }
 
 /** The same of one file, which lies in `file`. */
@@ -80,7 +84,7 @@ export function problemsOfImports(
     if (ONCE.includes(name) && !SHARED.test(value))
       return [[start, `it imports ${value}, of which it would hold a copy: the shell brings it`]];
     if (!ONCE.includes(name) && !dependencies.includes(name))
-      return [[start, `it imports ${name}, which package.json does not list`]];
+      return [[start, `it imports ${name}, which package.json does not list: ${remedyFor(name)}`]];
     if (name !== '@site/runtime') return [];
     const taken = entries.filter(({ isType }) => !isType).map(({ importName }) => importName.name);
     const offered = Object.keys(RUNTIME_EXPORTS).join(', ');
@@ -91,6 +95,10 @@ export function problemsOfImports(
         `@site/runtime offers remotes no ${one ?? 'whole module'}, but ${offered}`,
       ]);
   });
+}
+
+function remedyFor(name: string): string {
+  return name.startsWith('@site/') ? `add "${name}": "*"` : `npm install ${name}`;
 }
 
 /** The app whose folder a file lies in. */
