@@ -224,8 +224,14 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     }
     for (const message of Object.values(FOREIGN)) expect(said).toContain(message);
     expect(said).toContain('mf-jobs could not be built.');
-    expect(existsSync(join(folder, 'dist/manifest.json'))).toBe(true);
     put(page, text);
+    // A text is looked at after the modules are written.
+    const content = 'src/pages/everything/content.ts';
+    const good = readFileSync(join(folder, content), 'utf8');
+    edit(content, (one) => one.replace(/title: '.*?'/, "title: ''"));
+    expect(() => run('npm', 'run', 'build')).toThrow('head: write a title and a description');
+    expect(existsSync(join(folder, 'dist/manifest.json'))).toBe(true);
+    put(content, good);
   });
 
   test('is developed from source, and a change shows', async ({ page }) => {
