@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { sharedVersions } from '@site/platform/bundling/imports/sharedPackages.ts';
 import { baseConfig } from '@site/platform/bundling/preset.ts';
-import { sharedVersions } from '@site/platform/bundling/sharedPackages.ts';
 import { appFolder, REMOTES } from '@site/platform/project/apps.ts';
 import { build, type Plugin } from 'vite';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { sharedVersions } from '@site/platform/bundling/sharedPackages.ts';
+import { sharedVersions } from '@site/platform/bundling/imports/sharedPackages.ts';
 import * as runtime from '@site/runtime';
 import { version } from 'react';
 import { afterEach, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { EXPOSED_CHUNK } from './exposedWithShared.ts';
+import { EXPOSED_CHUNK } from './corrections/exposedWithShared.ts';
 import { SHARED_IMPORTS } from './federation.ts';
 
 /*

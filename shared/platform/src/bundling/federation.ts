@@ -2,18 +2,17 @@ import federation from '@originjs/vite-plugin-federation';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
 import type { Plugin, PluginOption } from 'vite';
 import { SHARED_PACKAGES } from '../project/apps.ts';
-import { exposedWithShared } from './exposedWithShared.ts';
-import { leanRemote } from './leanRemote.ts';
-import { sharedVersions } from './sharedPackages.ts';
-import { sharedRequires } from './sharedRequires.ts';
-import { withoutFallbacks } from './withoutFallbacks.ts';
+import { exposedWithShared } from './corrections/exposedWithShared.ts';
+import { leanRemote } from './corrections/leanRemote.ts';
+import { sharedRequires } from './corrections/sharedRequires.ts';
+import { withoutFallbacks } from './corrections/withoutFallbacks.ts';
+import { sharedVersions } from './imports/sharedPackages.ts';
 
 /*
- * All that builds know of @originjs/vite-plugin-federation, with `withoutFallbacks.ts` and
- * `leanRemote.ts`, which take out what it leaves, and `exposedWithShared.ts`. Another plugin would
- * have to keep what budgets, static pages and skew (`e2e/platform`) hold this one to. Its other half,
- * which offers packages and loads a remote in the browser, is the shell's `navigation/federation.ts`;
- * while developing `development/federation.ts` stands in for the plugin, and
+ * All that builds know of @originjs/vite-plugin-federation, with `corrections/`, which puts right what
+ * it writes. Another plugin would have to keep what budgets, static pages and skew (`e2e/platform`) hold
+ * this one to. Its other half, which offers packages and loads a remote in the browser, is the shell's
+ * `navigation/federation.ts`; while developing `development/federation.ts` stands in for the plugin, and
  * `check-remote/hydratePage.tsx` loads an entry as the shell does.
  */
 

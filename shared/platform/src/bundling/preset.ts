@@ -4,11 +4,11 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { appFolder, buildFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
+import { inlineScript } from './assets/inlineScript.ts';
+import { pictures } from './assets/pictures.ts';
 import { GRAPH_FILE } from './graph.ts';
-import { importedSources } from './importedSources.ts';
-import { inlineScript } from './inlineScript.ts';
-import { pictures } from './pictures.ts';
-import { scopeStyles } from './scopeStyles.ts';
+import { importedSources } from './styles/importedSources.ts';
+import { scopeStyles } from './styles/scopeStyles.ts';
 
 /** Values every app's code may use as if they were declared. */
 export function defines(): Record<string, string> {

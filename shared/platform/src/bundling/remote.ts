@@ -3,12 +3,12 @@ import { entryFile } from '@site/contract/entry.ts';
 import type { UserConfig } from 'vite';
 import { appFolder } from '../project/apps.ts';
 import { remoteChunks } from './chunks.ts';
+import { plainImports } from './corrections/plainImports.ts';
 import { federatedRemote } from './federation.ts';
 import { fingerprint } from './fingerprint.ts';
-import { ownModules } from './ownModules.ts';
-import { plainImports } from './plainImports.ts';
+import { ownModules } from './imports/ownModules.ts';
+import { noteRuntimeImports } from './imports/runtimeImports.ts';
 import { clientConfig } from './preset.ts';
-import { noteRuntimeImports } from './runtimeImports.ts';
 
 /** The Vite configuration of a remote; one with its own `vite.config.ts` begins with this. */
 export function remoteConfig(app: string): UserConfig {

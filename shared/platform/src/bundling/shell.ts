@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 import { ROOT } from '../project/apps.ts';
 import { SHELL_CHUNKS } from './chunks.ts';
+import { plainImports } from './corrections/plainImports.ts';
+import { withoutOwnStyles } from './corrections/withoutOwnStyles.ts';
 import { federationHost } from './federation.ts';
 import { fingerprint } from './fingerprint.ts';
-import { plainImports } from './plainImports.ts';
 import { clientConfig } from './preset.ts';
-import { withoutOwnStyles } from './withoutOwnStyles.ts';
 
 /**
  * The router as it is for visitors: its package holds it, but exports the form for developers, with

@@ -6,8 +6,8 @@ import { type Finding, finding, formatFinding } from '@site/composer/validation/
 import { accepts } from '@site/contract/accepts.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
-import { sharedVersions } from '../bundling/sharedPackages.ts';
-import { selectorProblems } from '../bundling/sourceProblems.ts';
+import { sharedVersions } from '../bundling/imports/sharedPackages.ts';
+import { selectorProblems } from '../bundling/imports/sourceProblems.ts';
 import { APPS, distFolder, ELSEWHERE } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { budgetFindings, ownBudget } from './budget.ts';

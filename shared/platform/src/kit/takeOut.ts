@@ -2,7 +2,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import { basename, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
-import { installedVersion } from '../bundling/sharedPackages.ts';
+import { installedVersion } from '../bundling/imports/sharedPackages.ts';
 import { appFolder } from '../project/apps.ts';
 
 const packagesSchema = z.record(z.string(), z.string()).default({});

@@ -6,7 +6,7 @@ import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import * as z from 'zod';
 import { fingerprint } from '../bundling/fingerprint.ts';
 import { GRAPH_FILE } from '../bundling/graph.ts';
-import { sharedVersions } from '../bundling/sharedPackages.ts';
+import { sharedVersions } from '../bundling/imports/sharedPackages.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { installedVersion } from '../bundling/sharedPackages.ts';
+import { installedVersion } from '../bundling/imports/sharedPackages.ts';
 
 /** A remote that is about to be. */
 export interface NewRemote {

@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { ViteUserConfig } from 'vitest/config';
-import { pictures } from '../bundling/pictures.ts';
+import { pictures } from '../bundling/assets/pictures.ts';
 import { defines } from '../bundling/preset.ts';
 
 /** How a remote with the kit runs its unit tests: `export default testConfig();` in vitest.config.ts. */

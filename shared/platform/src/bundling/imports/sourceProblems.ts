@@ -4,8 +4,8 @@ import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { parse } from 'postcss';
 import { parseSync } from 'vite';
 import * as z from 'zod';
-import { APPS, appFolder, ROOT, SHARED_PACKAGES } from '../project/apps.ts';
-import { bareSelectors } from './bareSelectors.ts';
+import { APPS, appFolder, ROOT, SHARED_PACKAGES } from '../../project/apps.ts';
+import { bareSelectors } from '../styles/bareSelectors.ts';
 
 /** What runs once on a page: the shared packages, and the router that the runtime brings. */
 export const ONCE: readonly string[] = [...SHARED_PACKAGES, 'react-router', 'react-router-dom'];

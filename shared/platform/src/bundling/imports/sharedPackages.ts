@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import * as z from 'zod';
-import { ROOT, SHARED_PACKAGES } from '../project/apps.ts';
+import { ROOT, SHARED_PACKAGES } from '../../project/apps.ts';
 
 const packageSchema = z.object({ version: z.string() });
 

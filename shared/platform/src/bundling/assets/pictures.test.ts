@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { pictures } from './pictures.ts';
 
 const folder = temporaryFolder();

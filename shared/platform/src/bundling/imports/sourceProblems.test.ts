@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { expect, test } from 'vitest';
-import { appFolder, REMOTES, ROOT } from '../project/apps.ts';
+import { appFolder, REMOTES, ROOT } from '../../project/apps.ts';
 import { importProblems, problemsOfImports } from './sourceProblems.ts';
 
 const APP = 'mf-teasers';
@@ -16,7 +16,7 @@ const sentencesOf = (code: string) =>
 test.each([
   [
     'another remote’s code',
-    "import { routes } from '../../mf-rentals/src/routes.ts';",
+    "import { routes } from '../../../mf-rentals/src/routes.ts';",
     'it imports code of mf-rentals, which it meets in the browser alone',
   ],
   [
@@ -50,7 +50,7 @@ import { useState } from 'react';
 import { type SiteState, Link } from '@site/runtime';
 import * as z from 'zod';
 import { paths } from '@site/contract/paths.ts';
-import { routes } from './routes.ts';
+import { routes } from '../routes.ts';
 import '../package.json';
 export const a = <Link to={z && paths && routes && useState}>a</Link>;`;
   expect(sentencesOf(code)).toEqual([]);

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { appFolder } from '../project/apps.ts';
+import { appFolder } from '../../project/apps.ts';
 import { ownModules } from './ownModules.ts';
 
 const APP = 'mf-teasers';
@@ -32,5 +32,5 @@ test('a copy of a shared package that another package brings ends the build, wit
 });
 
 test('a remote’s own code, and packages that it lists, end no build', async () => {
-  await buildOf("import { routes } from './routes.ts'; console.log(routes);");
+  await buildOf("import { routes } from '../routes.ts'; console.log(routes);");
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { ROOT } from '../project/apps.ts';
+import { ROOT } from '../../project/apps.ts';
 
 const DESIGN = realpathSync(join(ROOT, 'node_modules/@site/design/ui'));
 const SOURCE = /(?<!\.test)\.tsx?$/;

@@ -3,7 +3,7 @@ import { basename, dirname, join, parse, resolve } from 'node:path';
 import { sha256Of } from '@site/contract/sha256.ts';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { ROOT } from '../project/apps.ts';
+import { ROOT } from '../../project/apps.ts';
 
 const QUERY = '?picture';
 const VIRTUAL = '\0picture:';

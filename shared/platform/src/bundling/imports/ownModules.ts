@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { appFolder, ROOT } from '../project/apps.ts';
+import { appFolder, ROOT } from '../../project/apps.ts';
 import { ONCE } from './sourceProblems.ts';
 
 /** Makes elements and holds no state: each remote has its own. */
