@@ -29,7 +29,7 @@ function renamedBy(file: string, edit: (path: string) => void): string[] {
 
 test.each([
   ['shared/design/ui/button/Button.tsx', APPS],
-  ['shared/platform/src/bundling/pictures.ts', APPS],
+  ['shared/platform/src/bundling/assets/pictures.ts', APPS],
   ['shared/composer/src/base/html.ts', APPS],
   ['mf-teasers/src/routes.ts', ['mf-teasers']],
   ['shell/src/main.tsx', ['shell']],

@@ -1,15 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  type Dirent,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, relative } from 'node:path';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
 import { distFolder, ROOT } from '../project/apps.ts';
@@ -94,16 +86,11 @@ export function packKit(folder: string): string[] {
  */
 export function versionOf(folder: string, manifest: { version: string }): string {
   const hash = createHash('sha256').update(JSON.stringify(manifest));
-  for (const file of globSync('**/*', { cwd: folder, withFileTypes: true }).sort(byPath)) {
-    if (!file.isFile()) continue;
-    hash.update(`\0${relative(folder, pathOf(file))}\0`).update(readFileSync(pathOf(file)));
-  }
+  for (const file of globSync('**/*.*', { cwd: folder }).sort())
+    hash.update(`\0${file}\0`).update(readFileSync(join(folder, file)));
   const [major, minor] = manifest.version.split('.');
   return `${major}.${minor}.${Number.parseInt(hash.digest('hex').slice(0, 8), 16)}`;
 }
-
-const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name);
-const byPath = (one: Dirent, other: Dirent) => (pathOf(one) < pathOf(other) ? -1 : 1);
 
 function compile(): void {
   const sources = globSync([...WHOLE, ...ENTRIES], {

@@ -10,7 +10,7 @@ import { pageDescription, pageTitle } from '../render/headTags.ts';
 import { renderPage } from '../render/renderPage.tsx';
 import type { PagePlan, Publication } from './dataPages.ts';
 import { withData } from './PageData.tsx';
-import { dataFile, type ListedFile, type ReleaseFolder, readManifest } from './release.ts';
+import { dataFile, type ListedFile, ReleaseFolder, readManifest } from './release.ts';
 
 /** A document that was written, and what it followed from. */
 interface Written {
@@ -23,49 +23,44 @@ interface Written {
 /** Pages that are rendered before other work of this process gets a turn. */
 const PAGES_PER_TURN = 25;
 
+interface Place {
+  build: Manifest;
+  /** What can be found of the build's own pages. */
+  search: SearchFile;
+  folder: ReleaseFolder;
+  /** Paths and patterns whose documents in the build are left out. */
+  routes: readonly string[];
+}
+
 /** Renders pages from data into releases of one build; pages that did not change are kept. */
 export class DataPublisher {
-  private readonly build: Manifest;
-  /** What can be found of the build's own pages. */
-  private readonly search: SearchFile;
-  private readonly folder: ReleaseFolder;
-  /** Paths and patterns whose documents in the build are left out. */
-  private readonly routes: readonly string[];
+  private readonly place: Place;
   private written = new Map<string, Written>();
 
-  static async open(
-    buildFolder: string,
-    folder: ReleaseFolder,
-    routes: readonly string[],
-  ): Promise<DataPublisher> {
-    const build = await readManifest(buildFolder);
-    return new DataPublisher(build, await readSearch(build, buildFolder), folder, routes);
+  /** Puts a build's files into the folder that is published. */
+  static async open(from: string, to: string, routes: readonly string[]): Promise<DataPublisher> {
+    const folder = await ReleaseFolder.open(to, from);
+    const build = await readManifest(from);
+    return new DataPublisher({ build, search: await readSearch(build, from), folder, routes });
   }
 
-  private constructor(
-    build: Manifest,
-    search: SearchFile,
-    folder: ReleaseFolder,
-    routes: readonly string[],
-  ) {
-    this.build = build;
-    this.search = search;
-    this.folder = folder;
-    this.routes = routes;
+  private constructor(place: Place) {
+    this.place = place;
   }
 
   /** Publishes the build as it is, while there never were data. */
   async publishBuild(): Promise<void> {
-    await this.folder.publish(this.build);
+    await this.place.folder.publish(this.place.build);
   }
 
   /** Publishes what follows from the data. Returns how many pages were rendered for it. */
   async publish({ files: own, pages: plans, search, notice }: Publication): Promise<number> {
-    const found = { ...this.search, entries: [...this.search.entries, ...(search?.entries ?? [])] };
+    const { folder, search: built } = this.place;
+    const found = { ...built, entries: [...built.entries, ...(search?.entries ?? [])] };
     const text = JSON.stringify({ ...found, ...(search?.more && { more: search.more }) });
     const searchFile = dataFile('data/search-*.json', text);
     const files: ListedFile[] = [];
-    for (const file of [...own, searchFile]) files.push(await this.folder.add(file));
+    for (const file of [...own, searchFile]) files.push(await folder.add(file));
     const pages: ManifestPage[] = [];
     const written = new Map<string, Written>();
     let rendered = 0;
@@ -81,14 +76,14 @@ export class DataPublisher {
     }
     this.written = written;
     const more = { search: searchFile.file, ...(notice && { notice }) };
-    await this.folder.publish(this.manifestOf(pages, files, more));
+    await folder.publish(this.manifestOf(pages, files, more));
     return rendered;
   }
 
   /** Renders a page exactly as the build renders pages without data. */
   private async write(plan: PagePlan, key: string): Promise<Written> {
     const { path, page, head, structuredData = [], crumbs, Page, data } = plan;
-    const { name, entry, shared, groups } = this.build;
+    const { name, entry, shared, groups } = this.place.build;
     const requires = Object.entries(shared).map(([one, { requires: range }]) => [one, range]);
     const html = buildDocument(
       { name, entry, requires: Object.fromEntries(requires), site },
@@ -101,13 +96,13 @@ export class DataPublisher {
         assets: groups[this.groupOf(plan)] ?? { stylesheets: [], preload: [] },
       },
     );
-    const file = await this.folder.add(dataFile('data/*.html', html));
+    const file = await this.place.folder.add(dataFile('data/*.html', html));
     return { key, file, title: pageTitle(head, site), description: pageDescription(head) };
   }
 
   /** The name of a page's assets: those of the build's own document. */
   private groupOf({ path, page }: PagePlan): string {
-    const own = this.build.pages.find((one) => one.path === page);
+    const own = this.place.build.pages.find((one) => one.path === page);
     if (own) return own.group;
     throw new Error(`${path}: its page ${page} is none of the build's.`);
   }
@@ -118,14 +113,15 @@ export class DataPublisher {
     files: readonly ListedFile[],
     more: Pick<Manifest, 'search' | 'notice'>,
   ): Manifest {
-    const replaced = this.build.pages.filter(({ path }) => this.routes.includes(path));
-    const left = new Set([...replaced.map(({ document }) => document), this.build.search]);
-    const kept = Object.entries(this.build.files).filter(([file]) => !left.has(file));
+    const { build, routes } = this.place;
+    const replaced = build.pages.filter(({ path }) => routes.includes(path));
+    const left = new Set([...replaced.map(({ document }) => document), build.search]);
+    const kept = Object.entries(build.files).filter(([file]) => !left.has(file));
     const added = files.map(({ file, size, sha256 }) => [file, { size, sha256 }] as const);
     const manifest = {
-      ...this.build,
+      ...build,
       files: Object.fromEntries([...kept, ...added]),
-      pages: [...this.build.pages.filter((page) => !replaced.includes(page)), ...pages],
+      pages: [...build.pages.filter((page) => !replaced.includes(page)), ...pages],
       ...more,
     };
     return { ...manifest, revision: sha256Of(JSON.stringify(manifest)).slice(0, 12) };

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataPages, Kept } from './dataPages.ts';
 import { readKept, updated, writeKept } from './kept.ts';
 import { DataPublisher } from './publisher.ts';
-import { ReleaseFolder } from './release.ts';
 import type { Renderer, RendererOptions } from './rendererModule.ts';
 import { backendOf, TableSource } from './tableSource.ts';
 
@@ -20,8 +19,7 @@ export async function startRenderer<Item, State extends object>(
   pages: DataPages<Item, State>,
   options: RendererOptions,
 ): Promise<Renderer> {
-  const folder = await ReleaseFolder.open(options.publish, options.build);
-  const publisher = await DataPublisher.open(options.build, folder, pages.routes);
+  const publisher = await DataPublisher.open(options.build, options.publish, pages.routes);
   const kept = await readKept(options.memory, pages.state);
   const renderer = new PollingRenderer(pages, options, publisher, kept);
   await renderer.poll();

@@ -32,5 +32,5 @@ test('a copy of a shared package that another package brings ends the build, wit
 });
 
 test('a remote’s own code, and packages that it lists, end no build', async () => {
-  await buildOf("import { routes } from '../routes.ts'; console.log(routes);");
+  await buildOf("import { routes } from './routes.ts'; console.log(routes);");
 });

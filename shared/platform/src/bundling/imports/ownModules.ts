@@ -47,19 +47,16 @@ function wayTo(id: string, folder: string, context: Rolldown.PluginContext): str
   const seen = new Set<string>();
   for (const way of ways) {
     const [first = ''] = way;
-    const names = way.map((one) =>
-      one
-        .replace(/.*\/node_modules\//, '')
-        .replace(`${folder}/`, '')
-        .replace(`${ROOT}/`, ''),
-    );
-    if (first.startsWith(join(folder, 'src/'))) return names.join(' → ');
-    const info = context.getModuleInfo(first);
-    for (const importer of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) {
-      if (seen.has(importer)) continue;
-      seen.add(importer);
-      ways.push([importer, ...way]);
-    }
+    if (first.startsWith(join(folder, 'src/')))
+      return way
+        .map((one) => one.replace(/.*\/node_modules\//, ''))
+        .join(' → ')
+        .replaceAll(`${folder}/`, '')
+        .replaceAll(`${ROOT}/`, '');
+    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(first) ?? {};
+    for (const importer of [...importers, ...dynamicImporters])
+      if (!seen.has(importer)) ways.push([importer, ...way]);
+    seen.add(first);
   }
   return id;
 }

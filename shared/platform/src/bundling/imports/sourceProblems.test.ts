@@ -16,7 +16,7 @@ const sentencesOf = (code: string) =>
 test.each([
   [
     'another remote’s code',
-    "import { routes } from '../../../mf-rentals/src/routes.ts';",
+    "import { routes } from '../../mf-rentals/src/routes.ts';",
     'it imports code of mf-rentals, which it meets in the browser alone',
   ],
   [
