@@ -11,7 +11,7 @@ const fingerprints = () => APPS.map((app) => fingerprint(app, copy));
 let before: string[];
 
 beforeAll(() => {
-  const isSource = (path: string) => !/\/(node_modules|dist|\.cache|assets)$/.test(path);
+  const isSource = (path: string) => !/\/(node_modules|dist|\.cache|src\/assets)$/.test(path);
   for (const name of [...APPS, 'shared', 'package-lock.json', 'tsconfig.json'])
     cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter: isSource });
   before = fingerprints();
