@@ -5,8 +5,8 @@ import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { frameRoute } from '../../shell/src/frame/Frame.tsx';
-import { PageHostContext } from '../../shell/src/frame/PageOutlet.tsx';
-import type { LoadedPage } from '../../shell/src/navigation/loadedPage.ts';
+import { PageHostContext } from '../../shell/src/navigation/PageOutlet.tsx';
+import type { LoadedPage } from '../../shell/src/navigation/pageDocument.ts';
 
 /** A page as a client-rendered site finds it: by its path, in a table that the bundle holds. */
 export interface ClientPage {
@@ -48,7 +48,6 @@ function pageHost(router: SiteRouter) {
   let root: Root | undefined;
   let shown = '';
   return {
-    hydrate() {},
     show({ pathname }: Pick<LoadedPage, 'pathname'>, main: HTMLElement) {
       const { page, Page }: Partial<Shown> = router.state.loaderData[frameRoute.id] ?? {};
       if (!page || !Page || shown === pathname) return;

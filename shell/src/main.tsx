@@ -2,20 +2,20 @@ import { site } from '@site/site';
 import { StrictMode, startTransition } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { nextTask } from './browser/nextTask.ts';
-import { replayTap } from './browser/replayTap.ts';
 import { inShell } from './errors/errorContext.ts';
+import { followTyping } from './errors/isPageFilledIn.ts';
 import { reportError, watchErrors } from './errors/reportError.ts';
+import { offerSharedPackages } from './federation/sharedPackages.ts';
 import { Hydrated } from './frame/Hydrated.tsx';
-import { PageHostContext } from './frame/PageOutlet.tsx';
+import { replayTap } from './head/earlyTaps.ts';
 import { hydrateRoot } from './hydrateRoot.ts';
-import { firstPage, withCode } from './navigation/firstPage.ts';
-import { followTyping } from './navigation/isPageFilledIn.ts';
 import { followLinks } from './navigation/links.ts';
 import { fetchSummaries } from './navigation/manifestSummaries.ts';
+import { PageHostContext } from './navigation/PageOutlet.tsx';
+import { firstPage } from './navigation/pageDocument.ts';
 import { createPageHost } from './navigation/pageHost.ts';
 import { createSiteRouter } from './navigation/router.ts';
-import { offerSharedPackages } from './navigation/sharedPackages.ts';
-import { keepSession } from './session/keepSession.ts';
+import { keepSession } from './visitor/keepSession.ts';
 
 /** Hydrates the frame, in one React root, and the page as soon as its code is here. */
 async function start(root: HTMLElement): Promise<void> {
@@ -54,8 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
   followLinks(router);
   whenIdle(() => void fetchSummaries());
   whenIdle(() => keepSession().catch(onError));
-  const ready = await withCode(page);
-  if (ready) host.hydrate(ready);
+  void host.hydrate(page);
 }
 
 /** What waits for an idle browser starts then all the same. */

@@ -1,4 +1,4 @@
-import { loadPageModule } from '../../../shell/src/navigation/remoteModule.ts';
+import { loadPageModule } from '../../../shell/src/navigation/pageCode.ts';
 import { type ClientPage, renderSite } from '../renderSite.tsx';
 import { appendStylesheet } from './appendStylesheet.ts';
 import type { KnownRemote } from './knownRemotes.ts';

@@ -12,9 +12,6 @@ export const FRAME_TOP = 'frame-top';
  */
 export const POINTER_RESTS = 'data-pointer-rests';
 
-/** On the button that was tapped last, before its part of the page was hydrated. */
-export const TAPPED = 'data-tapped';
-
 /** On `<html>`: only what is on the screen is laid out. */
 export const OFFSCREEN_DEFERRED = 'data-offscreen-deferred';
 

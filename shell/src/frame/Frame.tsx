@@ -2,12 +2,11 @@ import { BlossomDrawings } from '@site/design/ui/petals/BlossomDrawings.tsx';
 import { FRAME_TOP, MAIN_ID } from '../browser/marks.ts';
 import { frame as content } from '../content.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { NavigationEffects, PageOutlet } from '../navigation/PageOutlet.tsx';
 import { CornerButtons } from '../widgets/CornerButtons.tsx';
 import { SiteWidgets } from '../widgets/SiteWidgets.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { NavigationEffects } from './NavigationEffects.tsx';
-import { PageOutlet } from './PageOutlet.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 /** The one route of the shell: every path, because page documents say who owns which. */

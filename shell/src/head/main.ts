@@ -1,7 +1,9 @@
 import { applyPreferences, storedPreferences } from '../widgets/accessibility/preferences.ts';
 import { askForConsent } from './askForConsent.ts';
 import { deferOffscreen } from './deferOffscreen.ts';
-import { markTaps, notePointer, startModules } from './startModules.ts';
+import { markTaps } from './earlyTaps.ts';
+import { notePointer } from './restingPointer.ts';
+import { startModules } from './startModules.ts';
 
 /*
  * What runs in the head of every page before its first paint. The build bundles it into the document

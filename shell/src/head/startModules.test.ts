@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POINTER_RESTS, TAPPED } from '../browser/marks.ts';
-import { markTaps, notePointer, startModules } from './startModules.ts';
+import { POINTER_RESTS } from '../browser/marks.ts';
+import { markTaps } from './earlyTaps.ts';
+import { notePointer } from './restingPointer.ts';
+import { startModules } from './startModules.ts';
 
 let listeners: [string, EventListener][] = [];
 let painted = (_name = 'first-contentful-paint') => {};
@@ -24,7 +26,7 @@ const preloads = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) =>
     link.getAttribute('href'),
   );
-const tapped = () => [...document.querySelectorAll(`[${TAPPED}]`)].map(({ id }) => id);
+const tapped = () => [...document.querySelectorAll('[data-tapped]')].map(({ id }) => id);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,13 +1,9 @@
 import { MODULE_LIST } from '@site/contract/moduleList.ts';
-import { POINTER_RESTS, TAPPED } from '../browser/marks.ts';
-import { pointerMoves } from '../browser/pointerMoves.ts';
 import { onFirstContent } from './onFirstContent.ts';
 
 const AFTER_LOAD_MS = 1000;
 const LATEST_START_MS = 3000;
 
-/** Controls that work before scripts by themselves: the menus by CSS, consent by its own script. */
-const NATIVE = '[data-consent],.menu';
 const CONTROL = 'a,button,input,select,textarea,label,summary';
 
 /**
@@ -68,46 +64,4 @@ function preload(address: string, priority: 'low' | 'high'): void {
   link.fetchPriority = priority;
   link.href = address;
   document.head.append(link);
-}
-
-/** Keeps the menus' CSS from opening what the page puts under a pointer that rests. */
-export function notePointer(): void {
-  const html = document.documentElement;
-  html.setAttribute(POINTER_RESTS, '');
-  const moves = pointerMoves();
-  const note = (event: PointerEvent) => {
-    const hasMoved = moves(event);
-    if (hasMoved || event.type === 'pointerdown') html.removeAttribute(POINTER_RESTS);
-  };
-  addEventListener('pointermove', note, { passive: true });
-  addEventListener('pointerdown', note, { passive: true });
-}
-
-/**
- * Until a part of the page is hydrated (`data-hydrated`), marks the last tap on a button of it that
- * would do nothing yet, to be repeated after hydration (see `replayTap`). Links, `details`, fields
- * and forms with an address of their own work by themselves. A tap that has an effect already
- * replaces the marked one.
- */
-export function markTaps(): void {
-  let tapped: Element | undefined;
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element && target.closest('button');
-      if (!button) return;
-      const part = button.closest<HTMLElement>('[data-remote],#root');
-      if (!part || button.closest(NATIVE) || submits(button)) return;
-      tapped?.removeAttribute(TAPPED);
-      tapped = undefined;
-      if ('hydrated' in part.dataset) return;
-      button.setAttribute(TAPPED, '');
-      tapped = button;
-    },
-    true,
-  );
-}
-
-function submits({ form, type }: HTMLButtonElement): boolean {
-  return form !== null && (type === 'reset' || (type === 'submit' && form.hasAttribute('action')));
 }

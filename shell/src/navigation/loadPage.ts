@@ -2,13 +2,11 @@ import type { PageContainer } from '@site/contract/contract.ts';
 import { redirect } from 'react-router-dom';
 import { inPage } from '../errors/errorContext.ts';
 import { reportError } from '../errors/reportError.ts';
-import { preloadModules, preloadsOf } from './head.ts';
-import { findPage, type LoadedPage } from './loadedPage.ts';
+import { assertCompatible } from '../federation/sharedPackages.ts';
 import { summaryFor } from './manifestSummaries.ts';
-import { fetchPage, parsePage } from './pageDocument.ts';
-import { loadPageModule } from './remoteModule.ts';
-import { assertCompatible } from './sharedPackages.ts';
-import { loadStylesheets, stylesheetsOf } from './stylesheets.ts';
+import { loadPageModule } from './pageCode.ts';
+import { fetchPage, findPage, type LoadedPage, parsePage } from './pageDocument.ts';
+import { loadStylesheets, preloadModules, preloadsOf, stylesheetsOf } from './pageHead.ts';
 
 /**
  * Brings a page: its document, and at the same time what its remote needs for any page. As soon as
@@ -24,7 +22,7 @@ export async function loadPage({ request }: { request: Request }): Promise<Loade
     if (!container) throw new Error(`${pathname} is of a contract that this shell does not know.`);
     assertRuns(container);
     await loadStylesheets(stylesheetsOf(page));
-    return { pathname, container, element, document: page, Page: null };
+    return { pathname, container, element, document: page };
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.warn(`Loading ${url.pathname} the ordinary way:`, error);

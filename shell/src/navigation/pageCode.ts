@@ -1,5 +1,16 @@
-import type { PageLoader } from '@site/contract/contract.ts';
+import {
+  type PageContainer,
+  type PageLoader,
+  type PageProps,
+  type RemoteModule,
+  remoteModuleSchema,
+} from '@site/contract/contract.ts';
 import { SEARCH_PATH } from '@site/contract/paths.ts';
+import { EXPOSED_MODULE } from '@site/contract/version.ts';
+import type { ComponentType } from 'react';
+import { nextTask } from '../browser/nextTask.ts';
+import { getExposed } from '../federation/federation.ts';
+import { assertCompatible } from '../federation/sharedPackages.ts';
 
 /**
  * The shell's own pages that have code: the part of them marked `data-shell-code` is hydrated, what
@@ -9,7 +20,52 @@ export const SHELL_PAGES: Readonly<Record<string, PageLoader>> = {
   [SEARCH_PATH]: () => import('../search/SearchTool.tsx'),
 };
 
-/** Where the code of a page takes over: all of the page, of a page of the shell a part of it. */
-export function codeElement(page: HTMLElement): HTMLElement {
-  return page.querySelector<HTMLElement>(':scope > [data-shell-code]') ?? page;
+/** A module that has not come by then is treated as failed: federation itself may wait for ever. */
+const MODULE_TIMEOUT_MS = 10_000;
+
+/** Where a page's code is found. */
+type PageCode = Pick<PageContainer, 'remote' | 'entry' | 'page' | 'requires'>;
+
+const modules = new Map<string, Promise<RemoteModule>>();
+
+/**
+ * Loads the code of one page from the build that rendered it; each build once.
+ * Rejects when it cannot be loaded, does not keep the contract, or takes over ten seconds; with
+ * IncompatiblePackage when it requires other versions of shared packages than those that run here.
+ */
+export async function loadPageModule(container: PageCode): Promise<ComponentType<PageProps>> {
+  assertCompatible(container.remote, container.requires);
+  const pages = await pagesOf(container);
+  const loader = pages[container.page];
+  if (!loader) throw new Error(`${container.remote} has no code for ${container.page}.`);
+  await nextTask();
+  const page = await withTimeout(loader(), `${container.remote}${container.page}`);
+  await nextTask();
+  return page.default;
+}
+
+async function pagesOf(container: PageCode): Promise<Readonly<Record<string, PageLoader>>> {
+  if (container.remote === 'shell') return SHELL_PAGES;
+  return (await withTimeout(loadRemote(container), container.entry)).pages;
+}
+
+function loadRemote({ entry }: PageCode): Promise<RemoteModule> {
+  const known = modules.get(entry);
+  if (known) return known;
+  const loading = getExposed(entry, EXPOSED_MODULE).then((exposed) =>
+    remoteModuleSchema.parse(exposed),
+  );
+  modules.set(entry, loading);
+  loading.catch(() => modules.delete(entry));
+  return loading;
+}
+
+/** Rejects after ten seconds, naming the module that was awaited. */
+function withTimeout<Value>(promise: Promise<Value>, what: string): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    const late = () => reject(new Error(`${what} did not load within ${MODULE_TIMEOUT_MS} ms.`));
+    timer = setTimeout(late, MODULE_TIMEOUT_MS);
+  });
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }

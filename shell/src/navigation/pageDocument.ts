@@ -1,4 +1,33 @@
+import { type PageContainer, pageContainerSchema } from '@site/contract/contract.ts';
 import { pageOfRaw, rawPath } from '@site/contract/paths.ts';
+
+/** A page on its way to the screen, or on it. */
+export interface LoadedPage {
+  pathname: string;
+  /** Who owns the page, and which build it is of; `null` where this shell does not understand it. */
+  container: PageContainer | null;
+  /** Holds the page's HTML; in the document, or about to be. */
+  element: HTMLElement;
+  /** The page document it came in; `null` for the page that the browser itself loaded. */
+  document: Document | null;
+}
+
+/**
+ * Finds the page's container in a document; one of another contract is found, not understood.
+ * @throws Error when the document holds no page.
+ */
+export function findPage(root: ParentNode): Pick<LoadedPage, 'container' | 'element'> {
+  const element = root.querySelector<HTMLElement>('[data-remote]');
+  if (!element) throw new Error('The document holds no page: no element with data-remote.');
+  const { remote, entry, page, contract, requires } = element.dataset;
+  const parsed = pageContainerSchema.safeParse({ remote, entry, page, contract, requires });
+  return { element, container: parsed.success ? parsed.data : null };
+}
+
+/** The page that the browser loaded: it stands already, only its code is still to come. */
+export function firstPage(): LoadedPage {
+  return { pathname: window.location.pathname, ...findPage(document), document: null };
+}
 
 const KEPT_MS = 30_000;
 const documents = new Map<string, { page: Promise<FetchedPage>; until: number }>();

@@ -1,13 +1,17 @@
+import type { PageProps } from '@site/contract/contract.ts';
 import type { SiteRouter } from '@site/runtime';
-import { startTransition } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { OFFSCREEN_DEFERRED, PAGE_PAINTED } from '../browser/marks.ts';
-import { withCode } from './firstPage.ts';
-import { addCanonical, applyHead } from './head.ts';
-import type { LoadedPage } from './loadedPage.ts';
-import { mountPage } from './mountPage.tsx';
-import { applyStylesheets } from './stylesheets.ts';
-import { fallbackToStaticHtml, hideUnhydratedNotice } from './unhydratedPage.ts';
+import { inPage } from '../errors/errorContext.ts';
+import { reloadOnce } from '../errors/reloadOnce.ts';
+import { reportError } from '../errors/reportError.ts';
+import { fallbackToStaticHtml, hideUnhydratedNotice } from '../errors/unhydratedPage.ts';
+import { IncompatiblePackage } from '../federation/sharedPackages.ts';
+import { hydratePage } from './hydratePage.tsx';
+import { loadPageModule, SHELL_PAGES } from './pageCode.ts';
+import type { LoadedPage } from './pageDocument.ts';
+import { addCanonical, applyHead, applyStylesheets } from './pageHead.ts';
 
 /** Shows one page at a time inside `<main>`. */
 export interface PageHost {
@@ -16,8 +20,8 @@ export interface PageHost {
    * painted and its code is here.
    */
   show(page: LoadedPage, main: HTMLElement): void;
-  /** Hydrates the page on screen, once its code is here. */
-  hydrate(page: LoadedPage): void;
+  /** Loads the code of the page on screen and hydrates it. */
+  hydrate(page: LoadedPage): Promise<void>;
 }
 
 /**
@@ -28,8 +32,9 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
   let mounted: Root | null = null;
   let shown = first.element;
   addCanonical(first.pathname);
-  const hydrate = (page: LoadedPage) => {
-    const { Page, container, element } = page;
+  const hydrate = async (page: LoadedPage) => {
+    const { container, element } = page;
+    const Page = await codeOf(page);
     if (!Page || !container || shown !== element) return;
     // In slices, like the frame.
     startTransition(() => {
@@ -38,7 +43,7 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
         if (mounted === root) mounted = null;
         fallbackToStaticHtml(element);
       };
-      const root = mountPage(page, container, Page, { router, onRestored });
+      const root = hydratePage(page, container, Page, { router, onRestored });
       mounted = root;
     });
   };
@@ -60,10 +65,35 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
       }
       void afterPaint()
         .then(layOutOffscreen)
-        .then(() => withCode(page))
-        .then((ready) => ready && hydrate(ready));
+        .then(() => hydrate(page));
     },
   };
+}
+
+/**
+ * Loads the code of the page on screen. Where it does not come, the page is reloaded once, and else
+ * stays static HTML. Resolves with nothing then, and for the shell's error pages, which have no code.
+ */
+async function codeOf({
+  container,
+  element,
+}: LoadedPage): Promise<ComponentType<PageProps> | undefined> {
+  // By its own word: not all of the shell's pages have an address that a remote could claim.
+  const isShells = element.dataset.remote === 'shell';
+  if (isShells && !(container && SHELL_PAGES[container.page])) return undefined;
+  try {
+    if (!container) throw new Error('The page is of a contract that this shell does not know.');
+    return await loadPageModule(container);
+  } catch (error) {
+    const { remote = '', entry = '' } = element.dataset;
+    reportError(error, inPage({ remote, entry }));
+    if (!element.isConnected) return undefined;
+    // Whole pages come with the shell they were composed with: another one would not come.
+    const mayHelp = container && !(error instanceof IncompatiblePackage);
+    const reloads = mayHelp && (await reloadOnce(entry));
+    if (!reloads && element.isConnected) fallbackToStaticHtml(element);
+    return undefined;
+  }
 }
 
 /** Not at once: a root is still rendering, and React forbids it meanwhile. */

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { frameRoute } from '../frame/Frame.tsx';
-import { PageHostContext } from '../frame/PageOutlet.tsx';
+import { PageHostContext } from '../navigation/PageOutlet.tsx';
 import { headPart } from './headPart.ts';
 
 /** What the runtime of this build offers remotes. */

@@ -1,5 +1,6 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
-import type { LoadedPage } from '../navigation/loadedPage.ts';
+import { UnhydratedNotice } from '../errors/UnhydratedNotice.tsx';
+import type { LoadedPage } from '../navigation/pageDocument.ts';
 import { useEngagement } from '../visitor/trackEngagement.ts';
 import { BottomNotices } from './BottomNotices.tsx';
 import { ConsentBar } from './consent/ConsentBar.tsx';
@@ -8,7 +9,6 @@ import { PopupHost } from './popups/PopupHost.tsx';
 import { usePreview } from './preview/usePreview.ts';
 import { ToastHost } from './toasts/ToastHost.tsx';
 import { TooltipHost } from './tooltips/TooltipHost.tsx';
-import { UnhydratedNotice } from './UnhydratedNotice.tsx';
 
 /**
  * What no page asks for itself: the cookie banner above every page, and what floats: the panel of

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { create } from 'zustand';
-import { pointerMoves } from '../../browser/pointerMoves.ts';
+import { pointerMoves } from '../../head/restingPointer.ts';
 import { servicesMenu } from '../links.ts';
 
 /** Where a menu stands, from the outermost to itself: `['servicos', 'trabalho']`. */

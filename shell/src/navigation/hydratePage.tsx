@@ -3,15 +3,14 @@ import { paramOf } from '@site/contract/paths.ts';
 import { PageRoot, routerBridge, type SiteRouter } from '@site/runtime';
 import type { ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
-import { replayTap } from '../browser/replayTap.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { inPage } from '../errors/errorContext.ts';
+import { HydrationBoundary } from '../errors/HydrationBoundary.tsx';
 import { reportError } from '../errors/reportError.ts';
 import { Hydrated } from '../frame/Hydrated.tsx';
+import { replayTap } from '../head/earlyTaps.ts';
 import { hydrateRoot } from '../hydrateRoot.ts';
-import { HydrationBoundary } from './HydrationBoundary.tsx';
-import type { LoadedPage } from './loadedPage.ts';
-import { codeElement } from './pageCode.ts';
+import type { LoadedPage } from './pageDocument.ts';
 
 /**
  * Hydrates a page in its element, as a React root of its own: with the remote's name as prefix,
@@ -19,7 +18,7 @@ import { codeElement } from './pageCode.ts';
  * served HTML, and `onRestored` is called: the root is of no use then. What throws later gives way
  * to the fallback.
  */
-export function mountPage(
+export function hydratePage(
   { element, pathname }: LoadedPage,
   container: PageContainer,
   Page: ComponentType<PageProps>,
@@ -54,4 +53,9 @@ export function mountPage(
       onRecoverableError: (error) => element.isConnected && onError(error),
     },
   );
+}
+
+/** Where the code of a page takes over: all of the page, of a page of the shell a part of it. */
+function codeElement(page: HTMLElement): HTMLElement {
+  return page.querySelector<HTMLElement>(':scope > [data-shell-code]') ?? page;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { expect, test } from 'vitest';
-import { findPage } from './loadedPage.ts';
+import { findPage } from './pageDocument.ts';
 
 function documentWith(attributes: string): Document {
   return new DOMParser().parseFromString(`<main><div ${attributes}></div></main>`, 'text/html');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { applyStylesheets, loadStylesheets } from './stylesheets.ts';
+import { applyStylesheets, loadStylesheets } from './pageHead.ts';
 
 const pageWith = (...hrefs: string[]) =>
   new DOMParser().parseFromString(

@@ -2,7 +2,7 @@ import { Button } from '@site/design/ui/button/Button.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { closeIcon } from '@site/design/ui/icons/icons.ts';
 import { unhydratedNotice } from '../content.ts';
-import { hideUnhydratedNotice, useUnhydratedNotice } from '../navigation/unhydratedPage.ts';
+import { hideUnhydratedNotice, useUnhydratedNotice } from './unhydratedPage.ts';
 
 /**
  * Says that some of the page's controls do nothing. Part of the frame, not a toast: where code did

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { replayTap } from './replayTap.ts';
+import { replayTap } from './earlyTaps.ts';
 
 const clicked = vi.fn();
 

@@ -1,10 +1,37 @@
 import { SEARCH_PATH } from '@site/contract/paths.ts';
-import { useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
-import { mainElement } from '../browser/marks.ts';
-import type { LoadedPage } from '../navigation/loadedPage.ts';
-import { scrollToTop } from '../navigation/scrollToTop.ts';
+import { MAIN_ID, mainElement } from '../browser/marks.ts';
 import { SEARCH_FIELD_ID } from '../search/searchField.ts';
+import type { LoadedPage } from './pageDocument.ts';
+import type { PageHost } from './pageHost.ts';
+import { scrollToTop } from './scrollToTop.ts';
+
+/** What shows pages in the outlet; none while the frame is rendered on the server. */
+export const PageHostContext = createContext<Pick<PageHost, 'show'> | null>(null);
+
+/** One object for all renders: React must never touch what stands inside. */
+const OPAQUE = { __html: '' };
+
+/** Where pages appear; its content belongs to the page's remote, not to the shell's root. */
+export function PageOutlet() {
+  const page = useLoaderData<LoadedPage>();
+  const host = useContext(PageHostContext);
+  const main = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (main.current) host?.show(page, main.current);
+  }, [host, page]);
+  return (
+    <main
+      ref={main}
+      id={MAIN_ID}
+      tabIndex={-1}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves alone what it did not write.
+      dangerouslySetInnerHTML={OPAQUE}
+    />
+  );
+}
 
 /** What a visitor notices of a navigation besides the page: scroll, focus, announcement. */
 export function NavigationEffects() {

@@ -2,7 +2,7 @@
 import { act, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HydrationBoundary } from './HydrationBoundary.tsx';
 
 const SERVED = '<section><p>Servida</p><input value="antes"></section>';

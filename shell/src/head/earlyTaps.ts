@@ -1,0 +1,47 @@
+/** On the button that was tapped last, before its part of the page was hydrated. */
+const TAPPED = 'data-tapped';
+
+/** Controls that work before scripts by themselves: the menus by CSS, consent by its own script. */
+const NATIVE = '[data-consent],.menu';
+
+/**
+ * Until a part of the page is hydrated (`data-hydrated`), marks the last tap on a button of it that
+ * would do nothing yet, to be repeated after hydration (see `replayTap`). Links, `details`, fields
+ * and forms with an address of their own work by themselves. A tap that has an effect already
+ * replaces the marked one.
+ */
+export function markTaps(): void {
+  let tapped: Element | undefined;
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element && target.closest('button');
+      if (!button) return;
+      const part = button.closest<HTMLElement>('[data-remote],#root');
+      if (!part || button.closest(NATIVE) || submits(button)) return;
+      tapped?.removeAttribute(TAPPED);
+      tapped = undefined;
+      if ('hydrated' in part.dataset) return;
+      button.setAttribute(TAPPED, '');
+      tapped = button;
+    },
+    true,
+  );
+}
+
+function submits({ form, type }: HTMLButtonElement): boolean {
+  return form !== null && (type === 'reset' || (type === 'submit' && form.hasAttribute('action')));
+}
+
+/**
+ * A page works 1.3 s after it is painted (`docs/performance.md`): without this, a button that is
+ * tapped in between would do nothing. Repeats the tap once its part of the page is hydrated, if the
+ * button still stands. A page's own buttons wait for the page, not for the frame.
+ */
+export function replayTap(part: 'frame' | 'page'): void {
+  const button = document.querySelector<HTMLElement>(`[${TAPPED}]`);
+  const isOfPage = Boolean(button?.closest('[data-remote]'));
+  if (!button || isOfPage !== (part === 'page')) return;
+  button.removeAttribute(TAPPED);
+  button.click();
+}
