@@ -34,7 +34,13 @@ export function watchMistakes(developed: Developed): void {
     setTimeout(look, SETTLE_MS);
   });
   void look();
-  const stop = watchTypes(apps, (found) => say('types', found));
+  // The compiler misses what is saved during its first pass.
+  let isFirst = true;
+  const stop = watchTypes(apps, (found) => {
+    if (isFirst) console.log('• Types are checked from here on');
+    isFirst = false;
+    say('types', found);
+  });
   server.httpServer?.once('close', stop);
 }
 
