@@ -98,7 +98,7 @@ describe('a release beyond the budget', () => {
     [
       'with a module that takes gigabytes to read',
       ({ files }) => files.set('assets/x.js', '``'.repeat(2_400_000)),
-      'more than 128 MB of memory',
+      'more than 64 MB of memory',
     ],
     [
       'of 35,000 files',

@@ -11,6 +11,9 @@ import type { Slot } from './validation/admission.ts';
 import { Admission } from './validation/admission.ts';
 import type { Finding } from './validation/finding.ts';
 
+/** Of 0.1 s in each poll cycle. */
+const COMPRESSING_TURNS = 4;
+
 export interface ComposerOptions extends ActiveReleasesOptions {
   /** Gets everything that happens, one event at a time. */
   onEvent?: ((event: ComposerEvent) => void) | undefined;
@@ -126,9 +129,11 @@ export class Composer implements Receiver {
     if (!this.publication.folder.isPublished) await this.publication.publish();
   }
 
-  /** What waits uncompressed is compressed, for a while. */
-  compress(): Promise<void> {
-    return this.inTurn(() => this.publication.folder.compress());
+  /** What waits uncompressed is compressed, for a while; releases come in between. */
+  async compress(): Promise<void> {
+    const { folder } = this.publication;
+    for (let turn = 0; turn < COMPRESSING_TURNS; turn += 1)
+      await this.inTurn(() => folder.compress());
   }
 
   /** What visitors see of a publisher, and what was refused of it last. */

@@ -77,11 +77,10 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   const cycle = async () => {
     await reread();
     await overrides.poll(Object.keys(publishers));
-    // A slow poll of before is not repeated meanwhile, and delays no other.
+    // A slow poll of before is not repeated meanwhile, and neither it nor a long publication delays
+    // the others.
     const polls = all().map((poller) => poller.poll());
-    await Promise.race([Promise.all(polls), pause(pollMs)]);
-    // A long publication keeps no other publisher from being polled.
-    await Promise.race([maintain(), pause(pollMs)]);
+    await Promise.race([Promise.all([...polls, maintain()]), pause(pollMs)]);
     await report();
   };
   const status = () => {

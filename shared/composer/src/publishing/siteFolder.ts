@@ -18,7 +18,7 @@ import {
 } from './published.ts';
 
 /** After so long a publication ends, and goes on when what waits had its turn. */
-const TURN_MS = 400;
+const TURN_MS = 200;
 /** So often the polls of publishers go on meanwhile. */
 const PAUSE_MS = 50;
 
@@ -137,7 +137,7 @@ export class SiteFolder {
    * Compresses texts that are not as yet, for the rest of a turn. nginx serves them as they are
    * meanwhile: all of a large release would keep those of other publishers for 10 s.
    */
-  async compress(until = performance.now() + TURN_MS): Promise<void> {
+  async compress(until = performance.now() + TURN_MS / 2): Promise<void> {
     for await (const path of withPauses([...this.plain], until)) {
       const target = join(this.store, 'site', path);
       const bytes = readFileSync(target);

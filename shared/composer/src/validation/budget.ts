@@ -21,7 +21,7 @@ export const BUDGET = {
   /** A part of the shell is in every page, a search file in what every visitor's search downloads. */
   shared: MEGABYTE / 2,
   /** Of the process that checks a large release: the composer keeps 400 of its container's 512 MB. */
-  check: { milliseconds: 30_000, megabytes: 128 },
+  check: { milliseconds: 30_000, megabytes: 64 },
 };
 
 /** What a manifest says of its release beyond the budget: then none of its files is downloaded. */

@@ -105,7 +105,7 @@ export class ContentsReader {
 
 function startProcess(): ChildProcess {
   const child = fork(PROCESS, {
-    execArgv: [`--max-old-space-size=${BUDGET.check.megabytes}`, '--max-semi-space-size=8'],
+    execArgv: [`--max-old-space-size=${BUDGET.check.megabytes}`, '--max-semi-space-size=2'],
     serialization: 'advanced',
     // What Node prints when its memory is over is no event of the composer.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
