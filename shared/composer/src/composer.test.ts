@@ -281,15 +281,17 @@ describe('old releases', () => {
     let now = new Date('2026-03-02T12:00:00Z');
     const { deliver, site, composer } = await wholeSite({ now: () => now });
     await composer.collect();
-    now = new Date('2036-03-02T12:00:00Z');
     await deliver(seal(withNewNames(goodRemote())));
+    now = new Date('2036-03-02T12:00:00Z');
+    await deliver(seal(withNewNames(goodRemote('mf-velho', '/antigo', 'Antigo'))));
     await composer.collect();
-    expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
+    const files = ['mf-novo', 'mf-velho'].map((name) => `${name}/assets/Page.js`);
+    expect(files.map(site)).not.toContain(undefined);
     for (let day = 2; day <= 11; day += 1) {
       now = new Date(Date.UTC(2026, 2, day, 13));
       await composer.collect();
     }
-    expect(site('mf-novo/assets/Page.js')).toBeUndefined();
+    expect(files.map(site)).toEqual([undefined, undefined]);
     expect(site('mf-novo/assets/Page-2.js')).toContain('scopeOfFixture');
   });
 
