@@ -46,6 +46,14 @@ describe('publishing', () => {
         expect(statSync(join(store, 'site', file + ending)).isFile()).toBe(true);
       }
     }
+    // The edge reads its maps itself: nothing would remove their compressed forms.
+    expect(readdirSync(join(store, 'site/state')).sort()).toEqual([
+      'all-known',
+      'edge.conf',
+      'edge.json',
+      'edge.json.br',
+      'edge.json.gz',
+    ]);
   });
 
   test('what could not be compressed as yet is served as it is, and the next start compresses it', async () => {
