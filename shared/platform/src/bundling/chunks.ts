@@ -10,7 +10,7 @@ import { SHARED_IMPORTS } from './federation.ts';
 
 /**
  * The shell: React; the runtime with its router, and whatever of `shared/` and of the shell's own
- * its widgets on demand need as well; the shell itself. What only the search needs
+ * its widgets on demand need as well; the shell itself. What only the search or a popup needs
  * comes with it, and so does the backend client with a stored session.
  */
 export const SHELL_CHUNKS = {
@@ -22,7 +22,7 @@ export const SHELL_CHUNKS = {
     },
     {
       name: 'runtime',
-      test: /\/shared\/(?!content\/|site\/src\/backendClient|contract\/src\/search|design\/ui\/field\/useTypedWords)|\/node_modules\/(react-router|react-router-dom|zustand|zod|cookie|set-cookie-parser)\/|\/shell\/src\/(browser\/storedValue|widgets\/consent\/consent|content)/,
+      test: /\/shared\/(?!content\/|site\/src\/backendClient|contract\/src\/search|design\/ui\/(?:field\/useTypedWords|petals\/Petals|petals\/drifts))|\/node_modules\/(react-router|react-router-dom|zustand|zod|cookie|set-cookie-parser)\/|\/shell\/src\/(browser\/storedValue|widgets\/consent\/consent|content)/,
       priority: 1,
     },
   ],
