@@ -2,15 +2,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_ENGAGEMENT } from './engagement.ts';
 import { trackEngagement } from './trackEngagement.ts';
-import { useVisitorStore } from './visitorStore.ts';
+import { useVisit } from './visit.ts';
 
 let stop = () => {};
-const engagement = () => useVisitorStore.getState().engagement;
+const engagement = () => useVisit.getState().engagement;
 
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
-  useVisitorStore.setState({ path: '', engagement: NO_ENGAGEMENT });
+  useVisit.setState({ path: '', engagement: NO_ENGAGEMENT });
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(1000);
   stop = trackEngagement('/');

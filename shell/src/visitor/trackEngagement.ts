@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Observation } from './engagement.ts';
-import { useVisitorStore } from './visitorStore.ts';
+import { useVisit } from './visit.ts';
 
 type Observe = (seen: Observation) => void;
 
@@ -15,7 +15,7 @@ export function useEngagement(path: string): void {
 
 /** Notes the visit, and how long and how far the visitor reads from now on; returns how to stop. */
 export function trackEngagement(path: string): () => void {
-  const { visit, observe, keepVisit } = useVisitorStore.getState();
+  const { visit, observe, keepVisit } = useVisit.getState();
   visit(path);
   const stopTime = trackTime(observe);
   const stopScrolling = trackScrolling(observe);
@@ -29,7 +29,7 @@ export function trackEngagement(path: string): () => void {
 
 /** Counts the seconds in which the page can be seen, on from those before a reload. */
 function trackTime(observe: Observe): () => void {
-  let seen = useVisitorStore.getState().engagement.timeOnPage * SECOND_MS;
+  let seen = useVisit.getState().engagement.timeOnPage * SECOND_MS;
   let last = performance.now();
   const count = () => {
     const now = performance.now();

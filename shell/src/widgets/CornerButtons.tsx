@@ -6,13 +6,13 @@ import { site } from '@site/site';
 import { chatUrl } from '@site/site/chat.ts';
 import { useEffect } from 'react';
 import { cornerButtons as content } from '../content.ts';
-import { useVisitorStore } from '../visitor/visitorStore.ts';
 import { AccessibilityWidget } from './accessibility/AccessibilityWidget.tsx';
 import { applyPreferences } from './accessibility/preferences.ts';
+import { usePreferences } from './accessibility/usePreferences.ts';
 
 /** The buttons fixed to the lower corners of every page. */
 export function CornerButtons() {
-  usePreferences();
+  useAppliedPreferences();
   return (
     <aside aria-label={content.label} data-print="hide">
       <AccessibilityWidget place="corner" />
@@ -35,9 +35,9 @@ export function CornerButtons() {
 }
 
 /** The head's script applied them before the first paint; from then on they are applied here. */
-function usePreferences(): void {
-  const preferences = useVisitorStore((state) => state.preferences);
-  const followOtherTabs = useVisitorStore((state) => state.followOtherTabs);
+function useAppliedPreferences(): void {
+  const preferences = usePreferences((state) => state.preferences);
+  const followOtherTabs = usePreferences((state) => state.followOtherTabs);
   useEffect(() => {
     applyPreferences(preferences);
   }, [preferences]);

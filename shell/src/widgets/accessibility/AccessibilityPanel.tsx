@@ -11,17 +11,17 @@ import {
 } from '@site/design/ui/icons/icons.ts';
 import { useId } from 'react';
 import { accessibility as content } from '../../content.ts';
-import { useVisitorStore } from '../../visitor/visitorStore.ts';
 import { TEXT_SIZE } from './preferences.ts';
+import { usePreferences } from './usePreferences.ts';
 
 const CONTRAST_AREA = 'M12 3.5a8.5 8.5 0 0 1 0 17z';
 
 /** Text size, contrast, and the way back to how it was. */
 export function AccessibilityPanel({ id, onClose }: { id: string; onClose(): void }) {
   const headingId = useId();
-  const isHighContrast = useVisitorStore((state) => state.preferences.isHighContrast);
-  const toggleContrast = useVisitorStore((state) => state.toggleContrast);
-  const reset = useVisitorStore((state) => state.resetPreferences);
+  const isHighContrast = usePreferences((state) => state.preferences.isHighContrast);
+  const toggleContrast = usePreferences((state) => state.toggleContrast);
+  const reset = usePreferences((state) => state.resetPreferences);
   return (
     <section id={id} aria-labelledby={headingId} className="accessibility-panel surface-paper">
       <div className="flex items-center justify-between gap-2">
@@ -58,7 +58,7 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose(): voi
 /** Two buttons around the current size, which is read out when it changes. */
 function TextSizeControl() {
   const labelId = useId();
-  const size = useVisitorStore((state) => state.preferences.textSize);
+  const size = usePreferences((state) => state.preferences.textSize);
   return (
     <fieldset className="mt-3 min-w-0" aria-labelledby={labelId}>
       <p id={labelId} className="flex items-center gap-2 font-semibold">
@@ -85,8 +85,8 @@ interface StepButtonProps {
 
 /** At its limit it stays focusable, so that the keyboard does not lose its place. */
 function StepButton({ label, icon, direction, limit }: StepButtonProps) {
-  const isAtLimit = useVisitorStore((state) => state.preferences.textSize === limit);
-  const step = useVisitorStore((state) => state.stepTextSize);
+  const isAtLimit = usePreferences((state) => state.preferences.textSize === limit);
+  const step = usePreferences((state) => state.stepTextSize);
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_ENGAGEMENT } from '../../visitor/engagement.ts';
-import { useVisitorStore } from '../../visitor/visitorStore.ts';
+import { useVisit } from '../../visitor/visit.ts';
 import { considerPopup } from './considerPopup.ts';
 import type { PopupId } from './eligibility.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   sessionStorage.clear();
-  useVisitorStore.setState({ engagement: NO_ENGAGEMENT });
+  useVisit.setState({ engagement: NO_ENGAGEMENT });
 });
 
 afterEach(() => {
@@ -59,13 +59,13 @@ test('a page in a hidden tab waits until it is seen', () => {
 test('popups are considered once: what becomes true later opens none on this page', () => {
   consider('/servicos');
   vi.advanceTimersByTime(2000);
-  useVisitorStore.getState().observe({ timeOnPage: 30 });
+  useVisit.getState().observe({ timeOnPage: 30 });
   vi.advanceTimersByTime(60_000);
   expect(decided).toEqual([null]);
 });
 
 test('what the visitor did earlier in the session counts', () => {
-  useVisitorStore.getState().observe({ timeOnPage: 30 });
+  useVisit.getState().observe({ timeOnPage: 30 });
   consider('/servicos');
   vi.advanceTimersByTime(2000);
   expect(decided).toEqual(['certificacao']);

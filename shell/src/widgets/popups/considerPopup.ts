@@ -1,6 +1,6 @@
 import { isVisitorBusy } from '../../browser/isVisitorBusy.ts';
 import { engagementScore } from '../../visitor/engagement.ts';
-import { useVisitorStore } from '../../visitor/visitorStore.ts';
+import { useVisit } from '../../visitor/visit.ts';
 import { firstEligible, type PopupId, popups } from './eligibility.ts';
 import { popupRecord } from './popupRecords.ts';
 
@@ -38,7 +38,7 @@ function whenPageReady(act: () => void): () => void {
 function eligibleOn(path: string): PopupId | null {
   const popup = firstEligible(popups, {
     path,
-    score: engagementScore(useVisitorStore.getState().engagement),
+    score: engagementScore(useVisit.getState().engagement),
     now: Date.now(),
     isBlocked: isVisitorBusy(),
     recordOf: popupRecord,

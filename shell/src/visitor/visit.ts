@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StateCreator } from 'zustand';
+import { create } from 'zustand';
 import { storedValue } from '../browser/storedValue.ts';
 import {
   type Engagement,
@@ -27,7 +27,7 @@ const storedVisit = storedValue({
   area: 'sessionStorage',
 });
 
-export interface VisitSlice {
+interface Visit {
   /** The page that was visited last. */
   path: string;
   /** What the visitor did in this session so far. */
@@ -40,7 +40,8 @@ export interface VisitSlice {
   keepVisit(): void;
 }
 
-export const createVisitSlice: StateCreator<VisitSlice> = (set, get) => ({
+/** The visitor's visit so far. */
+export const useVisit = create<Visit>()((set, get) => ({
   ...storedVisit.read(),
   visit: (path) => {
     const pages = [...new Set([...visitedPages.read(), path])];
@@ -55,4 +56,4 @@ export const createVisitSlice: StateCreator<VisitSlice> = (set, get) => ({
     const { path, engagement } = get();
     storedVisit.write({ path, engagement });
   },
-});
+}));

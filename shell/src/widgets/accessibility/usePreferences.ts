@@ -1,4 +1,4 @@
-import type { StateCreator } from 'zustand';
+import { create } from 'zustand';
 import {
   DEFAULT_PREFERENCES,
   type Preferences,
@@ -6,7 +6,7 @@ import {
   TEXT_SIZE,
 } from './preferences.ts';
 
-export interface PreferencesSlice {
+interface PreferencesState {
   preferences: Preferences;
   /** One step larger (1) or smaller (-1); stays within the limits. */
   stepTextSize(direction: 1 | -1): void;
@@ -16,7 +16,8 @@ export interface PreferencesSlice {
   followOtherTabs(): () => void;
 }
 
-export const createPreferencesSlice: StateCreator<PreferencesSlice> = (set, get) => {
+/** How the visitor wants to read. */
+export const usePreferences = create<PreferencesState>()((set, get) => {
   const change = (changes: Partial<Preferences>) => {
     const preferences = { ...get().preferences, ...changes };
     storedPreferences.write(preferences);
@@ -36,4 +37,4 @@ export const createPreferencesSlice: StateCreator<PreferencesSlice> = (set, get)
     },
     followOtherTabs: () => storedPreferences.subscribe((preferences) => set({ preferences })),
   };
-};
+});

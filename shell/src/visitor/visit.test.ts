@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_ENGAGEMENT } from './engagement.ts';
-import { useVisitorStore } from './visitorStore.ts';
+import { useVisit } from './visit.ts';
 
-const store = () => useVisitorStore.getState();
+const store = () => useVisit.getState();
 const stored = () => JSON.parse(sessionStorage.getItem('visitedPages') ?? 'null');
 
 beforeEach(() => {
   sessionStorage.clear();
-  useVisitorStore.setState({ path: '', engagement: NO_ENGAGEMENT });
+  useVisit.setState({ path: '', engagement: NO_ENGAGEMENT });
 });
 
 test('the session remembers each visited path once, in order', () => {
@@ -32,7 +32,7 @@ test.each(['{', '"/"', '[1,2]', 'null'])('a corrupt list %o starts anew', (text)
 /** The store of a page that was loaded anew. */
 async function loadAnew() {
   vi.resetModules();
-  const { useVisitorStore: loaded } = await import('./visitorStore.ts');
+  const { useVisit: loaded } = await import('./visit.ts');
   return loaded.getState();
 }
 
@@ -64,7 +64,7 @@ test('a full load of the same page goes on with all of it', async () => {
   const after = await loadAnew();
   expect(after.engagement).toEqual(before);
   after.visit('/');
-  expect((await import('./visitorStore.ts')).useVisitorStore.getState().engagement).toEqual(before);
+  expect((await import('./visit.ts')).useVisit.getState().engagement).toEqual(before);
 });
 
 test.each([

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
-import { create } from 'zustand';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { applyPreferences, DEFAULT_PREFERENCES } from './preferences.ts';
-import { createPreferencesSlice, type PreferencesSlice } from './preferencesSlice.ts';
 
 const KEY = 'accessibility_preferences';
-const open = () => create<PreferencesSlice>()(createPreferencesSlice);
+/** The store of a page that is opened. */
+async function open() {
+  vi.resetModules();
+  return (await import('./usePreferences.ts')).usePreferences;
+}
+
 const changed = { textSize: 22, isHighContrast: true };
 const changeInOtherTab = () =>
   window.dispatchEvent(
@@ -17,20 +20,23 @@ beforeEach(() => localStorage.clear());
 test.each([
   ['grows', 1, [18, 20, 22, 24, 24, 24]],
   ['shrinks', -1, [14, 12, 12]],
-] as const)('text starts at 16 px and %s in steps of 2, between 12 and 24 px', (_, step, sizes) => {
-  const store = open();
-  expect(store.getState().preferences.textSize).toBe(16);
-  for (const size of sizes) {
-    store.getState().stepTextSize(step);
-    expect(store.getState().preferences.textSize).toBe(size);
-  }
-});
+] as const)(
+  'text starts at 16 px and %s in steps of 2, between 12 and 24 px',
+  async (_, step, sizes) => {
+    const store = await open();
+    expect(store.getState().preferences.textSize).toBe(16);
+    for (const size of sizes) {
+      store.getState().stepTextSize(step);
+      expect(store.getState().preferences.textSize).toBe(size);
+    }
+  },
+);
 
-test('size and contrast are there again on the next visit, until a reset forgets both', () => {
-  const first = open().getState();
+test('size and contrast are there again on the next visit, until a reset forgets both', async () => {
+  const first = (await open()).getState();
   first.stepTextSize(1);
   first.toggleContrast();
-  const second = open();
+  const second = await open();
   expect(second.getState().preferences).toEqual({ textSize: 18, isHighContrast: true });
   second.getState().resetPreferences();
   expect(second.getState().preferences).toEqual(DEFAULT_PREFERENCES);
@@ -43,13 +49,13 @@ test.each([
   '{"textSize":13,"isHighContrast":false}',
   '{"textSize":400,"isHighContrast":true}',
   '{"textSize":"18","isHighContrast":true}',
-])('a corrupt value counts as none: %s', (text) => {
+])('a corrupt value counts as none: %s', async (text) => {
   localStorage.setItem(KEY, text);
-  expect(open().getState().preferences).toEqual(DEFAULT_PREFERENCES);
+  expect((await open()).getState().preferences).toEqual(DEFAULT_PREFERENCES);
 });
 
-test('two open tabs agree on what one of them changed, until one stops following', () => {
-  const [following, other] = [open(), open()];
+test('two open tabs agree on what one of them changed, until one stops following', async () => {
+  const [following, other] = [await open(), await open()];
   const stop = following.getState().followOtherTabs();
   other.getState().followOtherTabs()();
   changeInOtherTab();
