@@ -57,6 +57,12 @@ async function untilAllShow(path: string, isThere: (html: string) => boolean): P
   }
 }
 
+/** Addresses of the vacancies that the list shows; the list says besides how old it is. */
+const offers = async () => {
+  const html = await (await fetch(`${site}/vagas`)).text();
+  return html.match(/href="\/vagas\/[^"#?]+"/g) ?? [];
+};
+
 const restartOf = async (name: string) => {
   await kubectl(`rollout restart deployment/${name}`);
   await allAvailable();
@@ -130,14 +136,15 @@ test('each node is drained and comes back', async () => {
 });
 
 test('PostgREST and the database are away, and the vacancies are moved meanwhile', async () => {
-  const before = await (await fetch(`${site}/vagas`)).text();
+  const before = await offers();
   await withoutLoss('without PostgREST and the database, mf-jobs deleted', async () => {
     await kubectl('scale deployment/postgrest --replicas=0');
     await kubectl('-n managed scale deployment/postgres --replicas=0');
     await kubectl('delete pod --selector=app=mf-jobs');
     await allAvailable();
   });
-  expect(await (await fetch(`${site}/vagas`)).text()).toBe(before);
+  expect(before.length).toBeGreaterThan(10);
+  expect(await offers()).toEqual(before);
   await withoutLoss('both are back', async () => {
     await kubectl('-n managed scale deployment/postgres --replicas=1');
     await kubectl('scale deployment/postgrest --replicas=2');
