@@ -25,7 +25,7 @@ const PUBLISHERS = [
   'shell',
   ...['mf-institutional', 'mf-rentals', 'mf-channels', 'mf-jobs', 'mf-teasers'],
 ];
-const MB_TOO_FEW = '48Mi';
+const MB_TOO_FEW = '24Mi';
 
 const figures: object[] = [];
 let site = '';
