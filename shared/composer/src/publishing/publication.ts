@@ -31,7 +31,8 @@ export class Publication {
 
   /**
    * Publishes once for all that was activated by the time its turn comes; what is long takes several
-   * turns. Resolves when the release of the publisher `name` is there, or all.
+   * turns. Resolves when the release of the publisher `name` is there, or all, and the lists unless
+   * they wait for another publisher.
    * @throws Error of the disk where nothing can be published; nothing new is active then.
    */
   async publish(name = ''): Promise<void> {
@@ -42,7 +43,7 @@ export class Publication {
         return this.turn();
       });
       open = await this.next;
-    } while (open.has(name));
+    } while (open.has(name) || open.size === 1);
   }
 
   /** One turn: planned, published, reported. Returns the publishers that take another one. */

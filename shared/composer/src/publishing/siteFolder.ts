@@ -171,12 +171,13 @@ function inOrder(changed: readonly [string, Output][]): [string, Output][] {
 async function* withPauses<Item>(items: Item[], until: number): AsyncGenerator<Item> {
   let pauseAt = performance.now() + PAUSE_MS;
   items.reverse();
-  while (items.length > 0 && performance.now() < until) {
-    if (performance.now() > pauseAt) {
-      await nextTurn();
-      pauseAt = performance.now() + PAUSE_MS;
-    }
-    const item = items.pop();
-    if (item) yield item;
+  let item = items.pop();
+  while (item !== undefined) {
+    yield item;
+    const now = performance.now();
+    item = now < until ? items.pop() : undefined;
+    if (now < pauseAt) continue;
+    await nextTurn();
+    pauseAt = performance.now() + PAUSE_MS;
   }
 }
