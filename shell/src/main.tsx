@@ -6,15 +6,15 @@ import { inShell } from './errors/errorContext.ts';
 import { followTyping } from './errors/isPageFilledIn.ts';
 import { reportError, watchErrors } from './errors/reportError.ts';
 import { offerSharedPackages } from './federation/sharedPackages.ts';
-import { Hydrated } from './frame/Hydrated.tsx';
 import { replayTap } from './head/earlyTaps.ts';
 import { hydrateRoot } from './hydrateRoot.ts';
+import { Hydrated } from './navigation/Hydrated.tsx';
 import { followLinks } from './navigation/links.ts';
 import { fetchSummaries } from './navigation/manifestSummaries.ts';
 import { PageHostContext } from './navigation/PageOutlet.tsx';
 import { firstPage } from './navigation/pageDocument.ts';
 import { createPageHost } from './navigation/pageHost.ts';
-import { createSiteRouter } from './navigation/router.ts';
+import { createSiteRouter } from './router.ts';
 import { keepSession } from './visitor/keepSession.ts';
 
 /** Hydrates the frame, in one React root, and the page as soon as its code is here. */

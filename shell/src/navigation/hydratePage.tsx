@@ -7,9 +7,9 @@ import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { inPage } from '../errors/errorContext.ts';
 import { HydrationBoundary } from '../errors/HydrationBoundary.tsx';
 import { reportError } from '../errors/reportError.ts';
-import { Hydrated } from '../frame/Hydrated.tsx';
 import { replayTap } from '../head/earlyTaps.ts';
 import { hydrateRoot } from '../hydrateRoot.ts';
+import { Hydrated } from './Hydrated.tsx';
 import type { LoadedPage } from './pageDocument.ts';
 
 /**

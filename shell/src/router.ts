@@ -1,8 +1,8 @@
 import type { SiteRouter } from '@site/runtime';
 import { createBrowserRouter } from 'react-router-dom';
-import { frameRoute } from '../frame/Frame.tsx';
-import { loadPage } from './loadPage.ts';
-import type { LoadedPage } from './pageDocument.ts';
+import { frameRoute } from './frame/Frame.tsx';
+import { loadPage } from './navigation/loadPage.ts';
+import type { LoadedPage } from './navigation/pageDocument.ts';
 
 /** The router over the page that is already there, so that it is not loaded again. */
 export function createSiteRouter(first: LoadedPage): SiteRouter {
