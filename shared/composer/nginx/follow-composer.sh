@@ -1,7 +1,7 @@
 #!/bin/sh
 # Keeps STORE/site as it is at the composer, for an edge on another machine. SOURCE is the composer's
 # store (rsync://composer:8730/store). Each second the script asks for the list of published files, and
-# copies what changed when the list is a new one. `once` ends after the first whole copy.
+# copies what changed when it was written anew. `once` ends after the first whole copy.
 set -eu
 : "${SOURCE:?the store of the composer}" "${STORE:?a folder}"
 site=$STORE/site next=$STORE/next
@@ -13,8 +13,9 @@ copy() { rsync --recursive --times --timeout=10 "$@"; }
 # leaves no page without its files. Lists (`state`) are last, removals after them. A composer that does not know
 # all publishers, as one whose store was lost, removes nothing here.
 follow() {
-  copy "$SOURCE/published.json" "$STORE/next.json" || return 1
-  if ! cmp -s "$STORE/next.json" "$STORE/published.json"; then
+  copy "$SOURCE/published.json" "$STORE/" || return 1
+  written=$(stat -c %y "$STORE/published.json")
+  if [ "$written" != "$(cat "$STORE/copied" 2> /dev/null)" ]; then
     rm -rf "$next" && mkdir "$next" || return 1
     copy --compare-dest="$site" --exclude=/shell --exclude='/mf-*' "$SOURCE/site/" "$next/" || return 1
     copy --include=/shell --include='/mf-*' --exclude='/*' "$SOURCE/site/" "$site/" || return 1
@@ -22,7 +23,7 @@ follow() {
     if copy "$SOURCE/site/state/all-known" "$next/" 2> /dev/null; then
       copy --delete --existing --ignore-existing "$SOURCE/site/" "$site/" || return 1
     fi
-    mv "$STORE/next.json" "$STORE/published.json" || return 1
+    echo "$written" > "$STORE/copied"
   fi
   copy "$SOURCE/site/status" "$site/"
 }

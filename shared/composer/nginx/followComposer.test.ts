@@ -47,7 +47,7 @@ test('an edge on another machine has what the composer has, down to the times th
 });
 
 test('what the composer replaces and removes is replaced and removed', () => {
-  put('published.json', '{"pages/sobre.html":1}');
+  put('published.json', '{"pages/sobre.html":1}', 100);
   put('site/pages/sobre.html', 'new');
   rmSync(join(source, 'site/pages/vagas.html'));
   follow();
@@ -57,7 +57,7 @@ test('what the composer replaces and removes is replaced and removed', () => {
 
 test('a composer that lost its store takes no page away before it knows all publishers', () => {
   rmSync(join(source, 'site'), { recursive: true });
-  put('published.json', '{}');
+  put('published.json', '{}', 200);
   put('site/pages/index.html', 'start');
   put('site/status/status.json', '{}');
   follow();

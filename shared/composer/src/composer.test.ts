@@ -152,9 +152,14 @@ describe('publishing', () => {
     const many = goodRemote();
     for (let index = 0; index < 50; index += 1) addPage(many, `/p${index}`, `Página ${index}`);
     const disk = failingDisk(Number.POSITIVE_INFINITY, new Error());
-    const { deliver } = await wholeSite({ disk });
+    const { deliver, composer } = await wholeSite({ disk });
     await deliver(seal(many));
-    const before = disk.changes;
+    let before: number;
+    // A busy machine compresses in several turns.
+    do {
+      before = disk.changes;
+      await composer.compress();
+    } while (disk.changes > before);
     edit(many, 'pages/p7.html', (html) => html.replace('<h1>', '<h1>Mudou: '));
     await deliver(seal(many));
     expect(disk.changes - before).toBeLessThan(25);

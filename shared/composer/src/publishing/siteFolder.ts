@@ -135,9 +135,11 @@ export class SiteFolder {
 
   /**
    * Compresses texts that are not as yet, for the rest of a turn. nginx serves them as they are
-   * meanwhile: all of a large release would keep those of other publishers for 10 s.
+   * meanwhile: all of a large release would keep those of other publishers for 10 s. The list is written
+   * anew at the end, since edges that follow copy what is new after it.
    */
   async compress(until = performance.now() + TURN_MS / 2): Promise<void> {
+    if (this.plain.size === 0) return;
     for await (const path of withPauses([...this.plain], until)) {
       const target = join(this.store, 'site', path);
       const bytes = readFileSync(target);
@@ -147,6 +149,7 @@ export class SiteFolder {
         await this.disk.write(target + ending, forms[ending], seconds);
       this.plain.delete(path);
     }
+    if (this.plain.size === 0) await writePublished(this.store, this.published, this.disk);
   }
 }
 
