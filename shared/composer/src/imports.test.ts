@@ -35,3 +35,16 @@ test('no source of the composer imports a file outside its folder', () => {
   );
   expect(outside).toEqual([]);
 });
+
+/** The rooms from the ground up: each imports those before it alone. */
+const ROOMS = ['base', 'store', 'validation', 'fetch', 'site', 'publishing', 'operating'];
+
+test('a room of the composer imports rooms below it alone', () => {
+  const floorOf = (path: string) => ROOMS.indexOf(path.split('/', 1)[0] ?? '');
+  const upwards = imports.filter(({ file, name }) => {
+    const target = join(dirname(file), name);
+    const isInside = name.startsWith('.') && floorOf(file) >= 0;
+    return isInside && (floorOf(target) < 0 || floorOf(target) > floorOf(file));
+  });
+  expect(upwards.filter(({ name }) => !name.endsWith('.json'))).toEqual([]);
+});
