@@ -73,9 +73,9 @@ export class Composer implements Receiver {
       isActivated = await admission.admit(manifest, own, slot);
     });
     await publication.publish(name);
-    const isRolledBack = isActivated && active.activeOf(name) !== manifest;
-    if (slot === 'active' && (isRolledBack || this.lacksFiles(name)))
-      throw new Error('it could not be published');
+    const isRolledBack = isActivated && slot === 'active' && active.activeOf(name) !== manifest;
+    const why = slot === 'active' ? publication.folder.failures.get(name)?.why : undefined;
+    if (isRolledBack || why) throw new Error(`it could not be published${why ? `: ${why}` : ''}`);
   }
 
   /** Not received whole: the paths of a publisher with nothing active answer 503 from now on. */
