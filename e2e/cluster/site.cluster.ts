@@ -114,6 +114,16 @@ test.each([3, 1, 2])('%i edges are there in the place of those before', async (c
   await withoutLoss(`${count} edges`, () => scaleEdges(count));
 });
 
+test('edges that start while a remote is down have its pages', async () => {
+  await kubectl('scale deployment/mf-rentals --replicas=0');
+  await withoutLoss('mf-rentals down, 3 edges', () => scaleEdges(3));
+  const [one = [], ...others] = await Promise.all((await edgeAddresses()).map(answersOf));
+  expect(others).toEqual([one, one]);
+  await kubectl('scale deployment/mf-rentals --replicas=1');
+  await withoutLoss('applied once more', applySite);
+  await scaleEdges(2);
+});
+
 test('each pod is deleted', async () => {
   for (const pod of await namesOf('pods')) {
     const app = await kubectl(`get pod ${pod} --output=jsonpath={.metadata.labels.app}`);
@@ -127,11 +137,14 @@ test('each pod is deleted', async () => {
 test('each node is drained and comes back', async () => {
   for (const node of await namesOf('nodes')) {
     const drain = `drain ${node} --ignore-daemonsets --delete-emptydir-data --timeout=300s`;
-    await withoutLoss(`${node} drained`, async () => {
-      await kubectl(drain);
-      await allAvailable();
-    });
-    await withoutLoss(`${node} is back`, () => kubectl(`uncordon ${node}`));
+    try {
+      await withoutLoss(`${node} drained`, async () => {
+        await kubectl(drain);
+        await allAvailable();
+      });
+    } finally {
+      await kubectl(`uncordon ${node}`);
+    }
   }
 });
 
