@@ -132,7 +132,7 @@ function maintenanceOf(
     }
     // Its error is in the log; the site stays as it is.
     await composer.finish().catch(() => {});
-    await composer.compress().catch(() => {});
+    await composer.compress().catch(onTrouble);
   };
   return () => {
     underWay ??= maintain().finally(() => {
