@@ -98,7 +98,8 @@ RUN npm run build -w @site/composer
 FROM node:24.21.0-bookworm-slim AS composer
 WORKDIR /composer
 # Each thread that compresses would otherwise keep memory of its own, and what files of megabytes took
-# would not be given back: 279 in place of 377 MB with twenty heavy releases at once.
+# would not be given back. With twenty heavy releases at once composer and reading process took 347 MB in
+# place of 546, by this, a smaller process and shorter turns together.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 ENV STORE=/store REPORT=/report PUBLISHERS=/composer/publishers.json
 COPY --from=bundle /site/shared/composer/dist ./
