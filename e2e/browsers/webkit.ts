@@ -8,12 +8,13 @@ import { elementExpression, SIZE, type Visitor } from './visitor.ts';
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const POLL_INTERVAL_MS = 50;
 
+/** A browser that has not come after so long is started anew, with its driver: one in some twenty runs hung. */
+const START_TIMEOUT_MS = 30_000;
+const STARTS = 3;
+
 /** WebKitGTK as Debian has it, through its own driver, on a screen that `xvfb-run` makes. */
 export async function startWebKit(driverPath: string): Promise<Visitor> {
-  const port = await freePort();
-  const driver = spawn('xvfb-run', ['-a', driverPath, `--port=${port}`], { detached: true });
-  await untilAnswered(`http://127.0.0.1:${port}/status`);
-  let session = await startSession(port);
+  let { session, end } = await startBrowser(driverPath);
   const { browserName, browserVersion } = await versionOf(session);
   return {
     name: `${browserName} ${browserVersion}`,
@@ -34,15 +35,28 @@ export async function startWebKit(driverPath: string): Promise<Visitor> {
         .perform(),
     read: (expression) => session.executeScript(`return ${expression}`),
     async forget() {
-      await session.quit();
-      session = await startSession(port);
+      await end();
+      ({ session, end } = await startBrowser(driverPath));
     },
-    async close() {
-      await session.quit();
-      // Negative: the driver together with the screen around it.
-      if (driver.pid) process.kill(-driver.pid);
-    },
+    close: () => end(),
   };
+}
+
+async function startBrowser(
+  driverPath: string,
+  starts = STARTS,
+): Promise<{ session: WebDriver; end(): Promise<void> }> {
+  const port = await freePort();
+  const driver = spawn('xvfb-run', ['-a', driverPath, `--port=${port}`], { detached: true });
+  // Negative: the driver together with the screen around it.
+  const endDriver = () => driver.pid && process.kill(-driver.pid);
+  await untilAnswered(`http://127.0.0.1:${port}/status`);
+  const tooLate = wait(START_TIMEOUT_MS, undefined, { ref: false });
+  const session = await Promise.race([startSession(port), tooLate]);
+  if (session) return { session, end: () => session.quit().finally(endDriver) };
+  endDriver();
+  if (starts > 1) return startBrowser(driverPath, starts - 1);
+  throw new Error(`WebKit did not start in ${STARTS} times ${START_TIMEOUT_MS / 1000} s.`);
 }
 
 async function startSession(port: number): Promise<WebDriver> {
