@@ -29,10 +29,14 @@ export async function namesOf(what: string): Promise<string[]> {
   return names.split(' ').filter(Boolean);
 }
 
-/** Applies the example overlay; resolves when every deployment is available. */
-export async function applySite(): Promise<void> {
+/** Makes what clusters have beside the site: a database, and volumes where the cluster makes none. */
+export async function prepareCluster(): Promise<void> {
   if ((await namesOf('storageclasses')).length === 0) await kubectl('apply -f -', volumes());
   await kubectl(`apply -f ${MANAGED}`);
+}
+
+/** Applies the example overlay; resolves when every deployment is available. */
+export async function applySite(): Promise<void> {
   await kubectl('apply -f -', await forThisCluster(await kubectl(`kustomize ${OVERLAY}`)));
   await allAvailable();
 }

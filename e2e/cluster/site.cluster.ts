@@ -8,6 +8,7 @@ import {
   kubectl,
   NAMESPACE,
   namesOf,
+  prepareCluster,
   removeSite,
   scaleEdges,
 } from './cluster.ts';
@@ -75,6 +76,7 @@ beforeAll(async () => {
   if ((await namesOf('namespaces')).includes(NAMESPACE))
     throw new Error(`The cluster has a namespace ${NAMESPACE}: this test would remove it.`);
   const from = performance.now();
+  await prepareCluster();
   await applySite();
   site = `http://${await kubectl('get service edge --output=jsonpath={.spec.clusterIP}')}`;
   // From nothing the site is there before the database is.
