@@ -142,7 +142,6 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     run('npm', 'run', 'build');
     expect(run('npm', 'run', 'check')).toContain('✓ mf-jobs keeps the contract');
     const said = run('npm', 'run', 'check', '--', '--against', EDGE);
-    expect(said).toContain('mf-jobs: its pages are hydrated in /');
     expect(said).toContain(`✓ mf-jobs keeps the contract, beside what ${EDGE} has`);
     expect(() => run('npm', 'run', 'check', '--', '--against', `${EDGE}/nada`)).toThrow(
       `${EDGE}/nada/stage.json: stage.json answered with status 404`,

@@ -4,15 +4,13 @@ import { formatFinding } from '@site/composer/validation/finding.ts';
 import { expect, test, vi } from 'vitest';
 import { checkPages } from './checkPages.ts';
 
-vi.mock('../project/installedBrowser.ts', () => ({ installedBrowser: () => undefined }));
-
 const PAGE = `
 const { react } = globalThis.scopeOfFixture;
 const { createElement, useEffect, useState } = await (await Object.values(react)[0].get())();
 export default function Page() { RENDERED }
 `;
 
-/** What is found of a page whose component does this, in jsdom. */
+/** What is found of a page whose component does this. */
 function found(rendered: string, html = '<h1>Novo</h1>'): Promise<string[]> {
   return foundIn((build) => {
     edit(build, 'assets/Page.js', () => PAGE.replace('RENDERED', rendered));
@@ -21,7 +19,6 @@ function found(rendered: string, html = '<h1>Novo</h1>'): Promise<string[]> {
 }
 
 async function foundIn(spoil: (build: Build) => void): Promise<string[]> {
-  vi.spyOn(console, 'log').mockReturnValue();
   const build = goodRemote();
   spoil(build);
   const { manifest, files } = seal(build);
@@ -29,12 +26,17 @@ async function foundIn(spoil: (build: Build) => void): Promise<string[]> {
   return (await checkPages(manifest, bytes, (path) => path !== '/nada')).map(formatFinding);
 }
 
-test('where no browser is installed pages are hydrated in jsdom, and it says so', async () => {
-  const log = vi.spyOn(console, 'log').mockReturnValue();
+test('a page that renders as its document is fine', async () => {
   expect(await found("return createElement('h1', null, 'Novo');")).toEqual([]);
-  expect(log).toHaveBeenCalledWith(
-    'mf-novo: its pages are hydrated in jsdom, for here is no Chromium.',
-  );
+});
+
+test('where no Chromium is installed it says what to install', async () => {
+  vi.doMock('../testing/browser.ts', () => ({ findTestBrowser: () => undefined }));
+  vi.resetModules();
+  const { checkPages } = await import('./checkPages.ts');
+  const { manifest } = seal(goodRemote());
+  const sentence = 'there is none: npx playwright-core install chromium, or BROWSER_PATH=';
+  await expect(checkPages(manifest, new Map(), () => true)).rejects.toThrow(sentence);
 });
 
 test.each([
@@ -50,7 +52,6 @@ test.each([
     'it shows nothing in the browser',
   ],
 ])('%s in the browser is found, with its page', async (_, rendered, message) => {
-  vi.spyOn(console, 'log').mockReturnValue();
   const [finding] = await found(rendered);
   expect(finding).toContain('mf-novo · pages/novo.html · page: ');
   expect(finding).toContain(message);
@@ -80,7 +81,6 @@ test('a page without a component and a name taken in secret are found', async ()
 });
 
 test('an image without an alternative text and a link to no page are found', async () => {
-  vi.spyOn(console, 'log').mockReturnValue();
   const html = '<p><img src="/a.png"><a href="/nada">Nada</a></p>';
   const rendered =
     "return createElement('p', null, createElement('img', { src: '/a.png' }), createElement('a', { href: '/nada' }, 'Nada'));";

@@ -9,8 +9,7 @@ import { hydrateRoot } from 'react-dom/client';
 import * as z from 'zod';
 
 /*
- * Runs in a browser, or in Node beside jsdom: a bundle of its own with one copy of React, which it
- * offers as the shell does.
+ * Runs in a browser: a bundle of its own with one copy of React, which it offers as the shell does.
  */
 
 /** What a build's pages are hydrated from. */

@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
-import { HEADLESS_SHELL, installedBrowser } from '../project/installedBrowser.ts';
+import { chromium } from 'playwright-core';
+
+/** Debian's Chromium without windows. */
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** What `npm run test:browsers` drives where Debian's packages are: firefox-esr, webkit2gtk-driver, xvfb. */
 export const FIREFOX = '/usr/bin/firefox-esr';
@@ -16,10 +25,15 @@ export function hasOtherBrowsers(): boolean {
  * needs a third less of the machine for the same pages, or any.
  */
 export function findTestBrowser(): string | undefined {
-  return installedBrowser(HEADLESS_SHELL, chromium.executablePath());
+  return firstBrowser(HEADLESS_SHELL);
 }
 
 /** Path of a browser as visitors have it: `BROWSER_PATH`, Playwright's own, or the system's. */
 export function findBrowser(): string | undefined {
-  return installedBrowser(chromium.executablePath());
+  return firstBrowser();
+}
+
+function firstBrowser(...preferred: readonly string[]): string | undefined {
+  const own = [process.env.BROWSER_PATH ?? '', ...preferred, chromium.executablePath()];
+  return [...own, ...SYSTEM_BROWSERS].find((path) => path !== '' && existsSync(path));
 }

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { UserError } from '@site/composer/base/errors.ts';
-import { HEADLESS_SHELL } from '../project/installedBrowser.ts';
 import { installByApt } from './apt.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser, HEADLESS_SHELL } from './browser.ts';
 
 interface Need {
   name: string;
