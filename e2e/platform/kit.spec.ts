@@ -43,7 +43,7 @@ const MISTAKES = {
     'it throws in the browser: Só no navegador.',
   ],
   difere: ['return <h1>{Date.now()}</h1>;', 'the browser renders other than its document: “<h1>'],
-  vazia: ['return <div />;', 'its document shows nothing'],
+  vazia: ['return <div />;', 'it shows nothing in the browser'],
   foto: ['return <h1><img src="/mf-jobs/a.webp" /></h1>;', 'an image has no alt: <img src='],
   elo: ['return <h1><a href="/nada">Nada</a></h1>;', 'it links to /nada, which is no page'],
 } as const;

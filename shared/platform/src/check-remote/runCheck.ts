@@ -8,7 +8,8 @@ import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { sharedVersions } from '../bundling/imports/sharedPackages.ts';
 import { selectorProblems } from '../bundling/imports/sourceProblems.ts';
-import { APPS, distFolder, ELSEWHERE } from '../project/apps.ts';
+import { frameFrom, siteAt } from '../development/siteAround.ts';
+import { APPS, distFolder, ELSEWHERE, FRAME_FOLDER } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { budgetFindings, ownBudget } from './budget.ts';
 import { checkPages } from './checkPages.ts';
@@ -34,7 +35,8 @@ export async function runCheck(targets: readonly string[], site?: string): Promi
     if (sentences.length > 0) throw new UserError(sentences.join('\n'));
   }
   // What ends a build is said by the build.
-  await buildApps(own);
+  await buildApps(APPS.includes('shell') ? [...new Set(['shell', ...own])] : own);
+  const around = site ? siteAt(site) : frameFrom(FRAME_FOLDER);
   const releases = deployed ?? builtReleases();
   const isWhole = Boolean(site) || isAllBuilt(releases);
   const has = site ? `what ${site} has` : 'what is built here';
@@ -50,7 +52,7 @@ export async function runCheck(targets: readonly string[], site?: string): Promi
     const isOwn = APPS.includes(target);
     const run = async (manifest: Manifest, files: ReadonlyMap<string, Buffer>) => {
       const isPage = linkFinder([...others, manifest]);
-      const pages = await checkPages(manifest, files, (path) => !isWhole || isPage(path));
+      const pages = await checkPages(manifest, files, around, (path) => !isWhole || isPage(path));
       return isOwn ? [...pages, ...budgetFindings(manifest, files, ownBudget(target))] : pages;
     };
     const findings = [

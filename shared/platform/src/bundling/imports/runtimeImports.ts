@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const IMPORT = /import\s*\{([^}]*)\}\s*from\s*['"]@site\/runtime['"]/g;
+const IMPORT = /(?:import|export)\s*\{([^}]*)\}\s*from\s*['"]@site\/runtime['"]/g;
 
 /** Names that the modules bundled in this process take from `@site/runtime`. */
 export const takenFromRuntime = new Set<string>();
