@@ -1,8 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { isText } from '@site/composer/base/fileTypes.ts';
 import { ask } from '../support/ask.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { type Behaviour, edit, MISBEHAVIOURS, type Release } from '../support/faultyPublisher.ts';
@@ -141,6 +151,20 @@ async function trouble(name: string): Promise<string | undefined> {
 // First, while nothing is in the store that would give room when it goes.
 test.describe('the disk fills up', () => {
   test.beforeAll(() => test.skip(!hasDisk, 'A disk of its own needs the right to mount one.'));
+  // What the composer still compresses would take the room that is left.
+  test.beforeEach(() => expectSoon(uncompressed, { timeout: HEALING_MS }).toEqual([]));
+
+  function uncompressed(): string[] {
+    const folder = join(store, 'site');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return files.filter(
+      (path) =>
+        isText(path) &&
+        !path.startsWith('status/') &&
+        (statSync(join(folder, path), { throwIfNoEntry: false })?.size ?? 0) > 0 &&
+        !existsSync(`${join(folder, path)}.br`),
+    );
+  }
 
   /** What is left when the disk is called full: enough for the status and a shell's parts, not for a large document. */
   const LEFT = 180_000;
