@@ -12,18 +12,18 @@ import type { Row } from './pages/rows.ts';
 import { serveVariant } from './pages/serve.ts';
 
 /**
- * The same pages in seven forms, side by side, interleaved. `--rounds=5 --pages=/,/crm --forms=site,files,limit`. Writes
+ * The same pages in seven forms, side by side, interleaved. `--rounds=5 --pages=/,/crm --forms=site,limit`. Writes
  * `bench/results/pages.json`, the tables of `docs/performance.md` and its picture.
  */
 await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
-  const { rounds, pages, forms: names } = readOptions(values);
+  const { rounds, pages, forms: names, before } = readOptions(values);
   const backend = await openEmbeddedBackend('.data/bench');
   const folders = await buildForms(pages, names, backend);
   const least = new Map<string, readonly string[]>();
   const servers = new Map(
     await Promise.all(
       names.map(
-        async (name) => [name, await serveVariant(name, { ...folders, least }, backend)] as const,
+        async (name) => [name, await serveVariant(name, { ...folders, before, least }, backend)] as const,
       ),
     ),
   );

@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright';
 
+const STYLE = /(<style[^>]*>)[\s\S]*?<\/style>/g;
+
 /** A phone's screen, as the measured visits have. */
 const SCREEN = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
@@ -40,4 +42,12 @@ export async function leastStyles(browser: Browser, address: string): Promise<st
   });
   await context.close();
   return found;
+}
+
+/** A document whose styles are these, in their order; its policy, which names the others, is left out. */
+export function withLeastStyles(html: string, least: readonly string[]): string {
+  const styles = least.values();
+  return html
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(STYLE, (_, open) => `${open}${styles.next().value ?? ''}</style>`);
 }

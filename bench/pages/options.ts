@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { PATHS, VARIANTS, type Variant } from './variants.ts';
 
@@ -5,6 +7,8 @@ export interface Options {
   rounds: number;
   pages: readonly string[];
   forms: readonly Variant[];
+  /** The folder that the composer of another commit wrote. */
+  before: string | undefined;
 }
 
 /** What measurements of pages and builds take. */
@@ -12,12 +16,14 @@ export const OPTIONS = {
   rounds: { type: 'string' },
   pages: { type: 'string' },
   forms: { type: 'string' },
+  before: { type: 'string' },
 } as const;
 
 export const OPTIONS_HELP = `
   --rounds=5                 how often
   --pages=/,/crm             which pages, of the measurements of pages
-  --forms=site,files,limit   which forms of them`;
+  --forms=site,before,limit  which forms of them
+  --before=folder            the site of another commit: its .cache/bench/store/site`;
 
 /**
  * Reads the values of `OPTIONS`.
@@ -33,10 +39,15 @@ export function readOptions(
   const wrong = pages.find((path) => !path.startsWith('/'));
   if (wrong !== undefined)
     throw new UserError(`--pages has ${JSON.stringify(wrong)}: write paths as /,/crm.`);
-  const all = Object.keys(VARIANTS).filter((name): name is Variant => name in VARIANTS);
+  const { before } = values;
+  if (before !== undefined && !existsSync(join(before, 'pages')))
+    throw new UserError(`--before is ${before}: write the folder of a composed site.`);
+  const all = Object.keys(VARIANTS).filter(
+    (name): name is Variant => name in VARIANTS && (name !== 'before' || before !== undefined),
+  );
   const given = values.forms?.split(',') ?? all;
   const forms = all.filter((name) => given.includes(name));
   if (forms.length < given.length)
     throw new UserError(`--forms is ${values.forms}: write some of ${all.join()}.`);
-  return { rounds, pages, forms };
+  return { rounds, pages, forms, before };
 }

@@ -6,7 +6,7 @@ import { VARIANTS, type Variant } from './variants.ts';
 
 const COLOURS: Record<Variant, string> = {
   site: '#0F5B3E',
-  files: '#7FA893',
+  before: '#7FA893',
   spa: '#F5B700',
   federation: '#B42318',
   'module-federation': '#D97757',

@@ -52,8 +52,8 @@ export function writeReport(rows: readonly Row[], rounds: number): void {
     `Medians of ${rounds} interleaved rounds, in brackets the lowest and the highest; ${model}, ${cpus().length} cores.`,
     '',
     ...tableOf(rows, PAINTS, RATIOS, (row) => [
-      ratio(rows, row, 'fcp', 'files'),
-      ratio(rows, row, 'lcp', 'files'),
+      ratio(rows, row, 'fcp', 'before'),
+      ratio(rows, row, 'lcp', 'before'),
       ratio(rows, row, 'fcp', 'limit'),
       ratio(rows, row, 'lcp', 'limit'),
     ]),
@@ -94,7 +94,7 @@ function ratio(
   rows: readonly Row[],
   row: Row,
   key: 'fcp' | 'lcp',
-  reference: 'files' | 'limit',
+  reference: 'before' | 'limit',
 ): string {
   const other = rows.find(({ path, variant }) => path === row.path && variant === reference);
   return other ? (medianOf(row, key) / medianOf(other, key)).toFixed(2) : '';

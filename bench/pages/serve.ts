@@ -4,12 +4,14 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
-import { linkStyles, withLeastStyles } from './styles.ts';
+import { withLeastStyles } from './leastStyles.ts';
 import type { Variant } from './variants.ts';
 
 export interface Folders {
   /** What the composer wrote. */
   site: string;
+  /** What the composer of another commit wrote, where one is given. */
+  before: string | undefined;
   /** Where the other forms lie, each in a folder called after it. */
   others: string;
   /** The rules of each style that match a page, by its path. */
@@ -54,13 +56,11 @@ interface Answer {
 
 function answer(variant: Variant, folders: Folders, path: string): Answer {
   const isPage = !extname(path);
+  const site = variant === 'before' ? (folders.before ?? '') : folders.site;
   if (isPage && isOwn(variant)) {
-    const source = pageFile(folders.site, path);
-    if (variant === 'site' || !existsSync(source)) return file(source);
-    const html = readFileSync(source, 'utf8');
-    return page(
-      variant === 'files' ? linkStyles(html) : withLeastStyles(html, folders.least.get(path) ?? []),
-    );
+    const source = pageFile(site, path);
+    if (variant !== 'limit' || !existsSync(source)) return file(source);
+    return page(withLeastStyles(readFileSync(source, 'utf8'), folders.least.get(path) ?? []));
   }
   if (!isOwn(variant)) {
     const folder = join(folders.others, variant);
@@ -68,8 +68,8 @@ function answer(variant: Variant, folders: Folders, path: string): Answer {
     if (isPage) return file(join(folder, 'app/index.html'));
     if (path.startsWith('/app/')) return file(join(folder, path));
   }
-  if (path.startsWith('/pages/')) return file(join(folders.site, path.replace('/pages', '/raw')));
-  return file(join(folders.site, /\/(remotes|site|robots)\./.test(path) ? 'root' : '', path));
+  if (path.startsWith('/pages/')) return file(join(site, path.replace('/pages', '/raw')));
+  return file(join(site, /\/(remotes|site|robots)\./.test(path) ? 'root' : '', path));
 }
 
 function pageFile(site: string, path: string, below = 'pages'): string {
@@ -78,7 +78,7 @@ function pageFile(site: string, path: string, below = 'pages'): string {
 
 /** The forms of this site's own documents. */
 function isOwn(variant: Variant): boolean {
-  return variant === 'site' || variant === 'files' || variant === 'limit';
+  return variant === 'site' || variant === 'before' || variant === 'limit';
 }
 
 const compressed = new Map<string, Buffer>();

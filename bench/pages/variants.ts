@@ -1,7 +1,7 @@
 /** What is held against each other: the same pages from the same sources, each built another way. */
 export const VARIANTS = {
   site: 'this site',
-  files: 'before: its styles as files, its font preloaded',
+  before: 'before: another commit',
   spa: 'single-bundle SPA',
   federation: 'client-rendered federation',
   'module-federation': '@module-federation/vite',
