@@ -23,7 +23,8 @@ await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
   const servers = new Map(
     await Promise.all(
       names.map(
-        async (name) => [name, await serveVariant(name, { ...folders, before, least }, backend)] as const,
+        async (name) =>
+          [name, await serveVariant(name, { ...folders, before, least }, backend)] as const,
       ),
     ),
   );

@@ -19,7 +19,7 @@ export async function buildForms(
   pages: readonly string[],
   forms: readonly Variant[],
   backend: Backend,
-): Promise<Omit<Folders, 'least' | 'before'>> {
+): Promise<Omit<Folders, 'least'>> {
   const site = await composeSite(backend);
   const next = pages.map(nextOf);
   const all: readonly (readonly [form: Variant, script: string, words: readonly string[]])[] = [

@@ -11,7 +11,7 @@ export interface Folders {
   /** What the composer wrote. */
   site: string;
   /** What the composer of another commit wrote, where one is given. */
-  before: string | undefined;
+  before?: string | undefined;
   /** Where the other forms lie, each in a folder called after it. */
   others: string;
   /** The rules of each style that match a page, by its path. */
