@@ -58,7 +58,6 @@ async function published(count: number): Promise<Published> {
   const service = await renderer.start({
     build: distFolder('mf-jobs'),
     publish,
-    memory: join(folder, 'memory.json'),
     fetch: table.fetch,
   });
   console.log(`${count} vacancies published for the first time in ${since(started)} ms`);

@@ -144,7 +144,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     const said = run('npm', 'run', 'check', '--', '--against', EDGE);
     expect(said).toContain(`✓ mf-jobs keeps the contract, beside what ${EDGE} has`);
     expect(() => run('npm', 'run', 'check', '--', '--against', `${EDGE}/nada`)).toThrow(
-      `${EDGE}/nada/stage.json: stage.json answered with status 404`,
+      `${EDGE}/nada/stage.json: it answered with status 404`,
     );
     run('npm', 'run', 'types');
     // One with a document, one without: all of them run in this repository.

@@ -24,8 +24,6 @@ export const closeIcon: IconPath = 'M5.5 5.5l13 13M18.5 5.5l-13 13';
 export const coinsIcon: IconPath =
   'M9.5 4.5c3.3 0 6 1.1 6 2.5s-2.7 2.5-6 2.5-6-1.1-6-2.5 2.7-2.5 6-2.5M3.5 7v5c0 1.4 2.7 2.5 6 2.5M15.5 7v2.5M3.5 12v5c0 1.4 2.7 2.5 6 2.5M15 11.5c3 0 5.5 1 5.5 2.3s-2.5 2.2-5.5 2.2-5.5-1-5.5-2.2 2.5-2.3 5.5-2.3M9.5 13.8v4c0 1.3 2.5 2.2 5.5 2.2s5.5-.9 5.5-2.2v-4';
 export const contrastIcon: IconPath = 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M12 3.5v17';
-export const cookieIcon: IconPath =
-  'M12.5 3.6a8.5 8.5 0 1 0 8 8.9 3.6 3.6 0 0 1-4.2-3.6 3.7 3.7 0 0 1-3.8-5.3M8.5 9.5v.01M9 15v.01M14.5 16v.01M12.5 12v.01';
 export const externalIcon: IconPath = 'M14 4h6v6M20 4l-9.5 9.5M10 5.5H4.5v14h14V14';
 export const fileIcon: IconPath = 'M6 3.5h8l4.5 4.5v12.5H6zM13.5 3.5V8.5h5M9 12.5h6M9 16.5h6';
 export const heartPulseIcon: IconPath =

@@ -15,7 +15,7 @@ import { budgetFindings, ownBudget } from './budget.ts';
 import { checkPages } from './checkPages.ts';
 import { checkRemote } from './checkRemote.ts';
 import { linkFinder } from './markupProblems.ts';
-import { builtReleases, deployedReleases } from './releases.ts';
+import { builtReleases } from './releases.ts';
 import { typeFindings } from './typeFindings.ts';
 
 /**
@@ -27,7 +27,8 @@ import { typeFindings } from './typeFindings.ts';
  */
 export async function runCheck(targets: readonly string[], site?: string): Promise<void> {
   if (site === '') throw new UserError('Behind --against stands the address of a site.');
-  const deployed = site ? await deployedReleases(site) : undefined;
+  const live = site ? siteAt(site) : undefined;
+  const deployed = await live?.claimants();
   const shell = (deployed ?? builtReleases()).find(({ name }) => name === 'shell');
   const own = targets.filter((target) => APPS.includes(target));
   if (shell && own.some((app) => app !== 'shell')) {
@@ -36,7 +37,6 @@ export async function runCheck(targets: readonly string[], site?: string): Promi
   }
   // What ends a build is said by the build.
   await buildApps(APPS.includes('shell') ? [...new Set(['shell', ...own])] : own);
-  const around = site ? siteAt(site) : frameFrom(FRAME_FOLDER);
   const releases = deployed ?? builtReleases();
   const isWhole = Boolean(site) || isAllBuilt(releases);
   const has = site ? `what ${site} has` : 'what is built here';
@@ -52,7 +52,12 @@ export async function runCheck(targets: readonly string[], site?: string): Promi
     const isOwn = APPS.includes(target);
     const run = async (manifest: Manifest, files: ReadonlyMap<string, Buffer>) => {
       const isPage = linkFinder([...others, manifest]);
-      const pages = await checkPages(manifest, files, around, (path) => !isWhole || isPage(path));
+      const pages = await checkPages(
+        manifest,
+        files,
+        live ?? frameFrom(FRAME_FOLDER),
+        (path) => !isWhole || isPage(path),
+      );
       return isOwn ? [...pages, ...budgetFindings(manifest, files, ownBudget(target))] : pages;
     };
     const findings = [

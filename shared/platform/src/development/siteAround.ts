@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf, UserError } from '@site/composer/base/errors.ts';
 import type { Claimant } from '@site/composer/validation/claims.ts';
-import { activeReleasesSchema } from '@site/contract/activeReleases.ts';
+import { type ActiveRelease, activeReleasesSchema } from '@site/contract/activeReleases.ts';
 import { fillPlaceholders, PARTS, type Parts } from '@site/contract/placeholders.ts';
 import { fileAnswer, htmlAnswer } from './responses.ts';
 
@@ -20,6 +20,11 @@ export interface Site {
   ): Promise<Response>;
 }
 
+/** A whole site: what visitors of it see is known. */
+interface PublishedSite extends Site {
+  claimants(): Promise<ActiveRelease[]>;
+}
+
 /** No page may claim it, so the shell's own answers there. */
 const SHELL_PAGE = '/404';
 
@@ -27,7 +32,7 @@ const SHELL_PAGE = '/404';
  * A published site.
  * @throws UserError where it does not answer, or not with a page of this kind of site.
  */
-export function siteAt(address: string): Site {
+export function siteAt(address: string): PublishedSite {
   const base = address.replace(/\/+$/, '');
   const get: Site['fetch'] = async (path, init) => {
     try {
@@ -38,9 +43,20 @@ export function siteAt(address: string): Site {
   };
   return {
     fetch: get,
-    claimants: async () => activeReleasesSchema.parse(await (await get('/stage.json')).json()),
+    claimants: () => releasesOf(base),
     parts: async () => partsOf(await (await get(SHELL_PAGE)).text(), base + SHELL_PAGE),
   };
+}
+
+/** What visitors of a site see, as it says itself. */
+async function releasesOf(base: string): Promise<ActiveRelease[]> {
+  try {
+    const answer = await fetch(`${base}/stage.json`);
+    if (!answer.ok) throw new Error(`it answered with status ${answer.status}`);
+    return activeReleasesSchema.parse(await answer.json());
+  } catch (error) {
+    throw new UserError(`${base}/stage.json: ${messageOf(error)}`);
+  }
 }
 
 /** A plain frame: a shell's build, without any other page. `folder` is the build's. */

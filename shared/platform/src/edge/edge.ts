@@ -78,7 +78,6 @@ export async function startRendererOf(app: string, options: RendererSite): Promi
       env: {
         BUILD: join(folderOf(app), 'dist'),
         PUBLISH: renderedFolder(app, options),
-        MEMORY: '',
         BACKEND: backend,
       },
       log: 'stdout',

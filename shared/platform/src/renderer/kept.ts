@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import type { DataPages, Kept } from './dataPages.ts';
-import { replaceFile } from './release.ts';
 import type { Read } from './tableSource.ts';
 
 const timesSchema = z.object({ changedAt: z.string(), readAt: z.string() });
@@ -17,11 +16,6 @@ export async function readKept<State extends object>(
   } catch {
     return undefined;
   }
-}
-
-/** Replaces it at once. */
-export async function writeKept(file: string, kept: object): Promise<void> {
-  await replaceFile(file, Buffer.from(JSON.stringify(kept)));
 }
 
 /** The state after a read, with its dates. */

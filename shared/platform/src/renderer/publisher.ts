@@ -20,9 +20,6 @@ interface Written {
   description: string;
 }
 
-/** Pages that are rendered before other work of this process gets a turn. */
-const PAGES_PER_TURN = 25;
-
 interface Place {
   build: Manifest;
   /** What can be found of the build's own pages. */
@@ -69,7 +66,7 @@ export class DataPublisher {
       const known = this.written.get(plan.path);
       const isSame = known?.key === key;
       const document = isSame ? known : await this.write(plan, key);
-      if (!isSame && ++rendered % PAGES_PER_TURN === 0) await nextTurn();
+      if (!isSame) rendered += 1;
       written.set(plan.path, document);
       files.push(document.file);
       pages.push(pageOf(plan, document, this.groupOf(plan)));
@@ -149,10 +146,6 @@ function pageOf(
 /** Changes whenever a page would come out differently. */
 function keyOf({ data, head, path, page }: PagePlan): string {
   return sha256Of(JSON.stringify([path, page, data, head]));
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** What a build says can be found of it; nothing where it says nothing. */

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataPages, Kept } from './dataPages.ts';
-import { readKept, updated, writeKept } from './kept.ts';
+import { readKept, updated } from './kept.ts';
 import { DataPublisher } from './publisher.ts';
+import { replaceFile } from './release.ts';
 import type { Renderer, RendererOptions } from './rendererModule.ts';
 import { backendOf, TableSource } from './tableSource.ts';
 
@@ -20,7 +22,7 @@ export async function startRenderer<Item, State extends object>(
   options: RendererOptions,
 ): Promise<Renderer> {
   const publisher = await DataPublisher.open(options.build, options.publish, pages.routes);
-  const kept = await readKept(options.memory, pages.state);
+  const kept = await readKept(memoryOf(options), pages.state);
   const renderer = new PollingRenderer(pages, options, publisher, kept);
   await renderer.poll();
   const stopping = new AbortController();
@@ -32,6 +34,10 @@ export async function startRenderer<Item, State extends object>(
       return polling;
     },
   };
+}
+
+function memoryOf({ publish }: RendererOptions): string {
+  return join(publish, '../memory.json');
 }
 
 /** Ends once a poll that is under way is done. */
@@ -101,7 +107,7 @@ class PollingRenderer<Item, State extends object> {
       if (skipped.length > 0) this.report('rows left out', { ids: skipped.slice(0, 20).join(' ') });
       if (foreign > 0) this.report('rows of another type left out', { rows: foreign });
       this.kept = updated(this.pages, this.kept, read, now);
-      await writeKept(this.options.memory, this.kept);
+      await replaceFile(memoryOf(this.options), Buffer.from(JSON.stringify(this.kept)));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       if (why !== this.failure.why) this.report('database does not answer', { why });

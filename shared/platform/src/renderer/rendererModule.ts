@@ -14,10 +14,11 @@ import { APPS, appFolder } from '../project/apps.ts';
 export interface RendererOptions {
   /** Folder of the finished build. */
   build: string;
-  /** Folder that the publisher serves; the renderer writes it, whole releases at a time. */
+  /**
+   * Folder that the publisher serves; the renderer writes it, whole releases at a time. Beside it the last
+   * good state of the data is kept.
+   */
   publish: string;
-  /** Where it keeps the last good state of its data. */
-  memory: string;
   /** What answers `/rest/v1/` where no Supabase project is configured. */
   fetch?: typeof fetch | undefined;
   onEvent?: ((event: RendererEvent) => void) | undefined;

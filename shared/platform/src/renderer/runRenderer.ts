@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import * as z from 'zod';
 import type { DataRenderer } from './rendererModule.ts';
 
@@ -7,18 +7,16 @@ const REST = '/rest/v1/';
 
 /*
  * The renderer as a process of its own:
- *   BUILD    the finished build, `../../dist` of the bundle if not set
- *   PUBLISH  the folder that the publisher serves
- *   MEMORY   the file it keeps the last good state in, `memory.json` beside that folder if not set
+ *   BUILD    the finished build
+ *   PUBLISH  the folder that the publisher serves; `memory.json` beside it is the last good state
  *   BACKEND  address below which tables are read, with a slash at its end; not needed where the
  *            build was made for a Supabase project (SUPABASE_URL)
  * It listens on no port, logs lines of JSON, and ends when the build is another one: its container or
  * `npm run edge` starts it again, with the new code.
  */
 const settings = z.object({
-  BUILD: z.string().default(resolve(import.meta.dirname, '../../dist')),
+  BUILD: z.string({ error: 'BUILD: name the folder of the finished build' }).min(1),
   PUBLISH: z.string({ error: 'PUBLISH: name the folder that the publisher serves' }).min(1),
-  MEMORY: z.string().optional(),
   BACKEND: z
     .url({ protocol: /^https?$/, error: 'BACKEND: write an address as http://postgrest:3000/' })
     .endsWith('/', 'BACKEND: end it with a slash')
@@ -37,7 +35,7 @@ export async function runRenderer(start: DataRenderer['start']): Promise<void> {
 
 async function run(
   start: DataRenderer['start'],
-  { BUILD, PUBLISH, MEMORY, BACKEND }: z.infer<typeof settings>,
+  { BUILD, PUBLISH, BACKEND }: z.infer<typeof settings>,
 ): Promise<void> {
   const builtAt = () => statSync(join(BUILD, 'manifest.json'), { throwIfNoEntry: false })?.mtimeMs;
   const started = builtAt();
@@ -46,7 +44,6 @@ async function run(
   const renderer = await start({
     build: BUILD,
     publish: PUBLISH,
-    memory: MEMORY ?? join(PUBLISH, '../memory.json'),
     fetch: BACKEND ? directFetch(BACKEND) : undefined,
     onEvent: log,
   });

@@ -1,23 +1,17 @@
 import type { AtRule, Root, Rule } from 'postcss';
-import selectorParser from 'postcss-selector-parser';
+
+/** An element's name in a selector, and what else names an element. */
+const TAG = /(?:^|[\s>+~(])[a-z]/i;
+const NAME = /[.#[]/;
 
 /** The selectors of a stylesheet that name elements without a class, as `body` or `h1 a`, and where their rule is. */
 export function bareSelectors(root: Root): [offset: number, selector: string][] {
   const found: [number, string][] = [];
   root.walkRules((rule) => {
     if (isInside(rule)) return;
-    selectorParser((selectors) => {
-      selectors.each((selector) => {
-        let hasTag = false;
-        let hasName = false;
-        selector.walk(({ type }) => {
-          hasTag ||= type === 'tag';
-          hasName ||= type === 'class' || type === 'id' || type === 'attribute';
-        });
-        if (hasTag && !hasName)
-          found.push([rule.source?.start?.offset ?? 0, String(selector).trim()]);
-      });
-    }).processSync(rule.selector);
+    for (const selector of rule.selectors)
+      if (TAG.test(selector) && !NAME.test(selector))
+        found.push([rule.source?.start?.offset ?? 0, selector]);
   });
   return found;
 }
