@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import { isMap, isScalar, isSeq, type ParsedNode, parseAllDocuments, visit } from 'yaml';
 
-const YAML = [
+const FILES = [
   'docker-compose.yml',
   'deploy/kubernetes/base/publishers.yaml',
   'deploy/kubernetes/overlays/example/kustomization.yaml',
+  'Dockerfile',
+  '.env',
 ];
-/** Files in which every line that names a remote stands for that remote alone. */
-const LINES = ['Dockerfile', '.env'];
-
-type Range = readonly [start: number, end: number];
 
 /** Texts of the repository's files, by their paths from its root. */
 export type Texts = Record<string, string>;
@@ -29,10 +26,7 @@ export function withRemote(root: string, name: string, like: string): Texts {
     root,
     like,
     (publishers) => ({ ...publishers, [name]: `${name}/dist` }),
-    (text, [start, end]) => {
-      const gap = text.slice(0, start).endsWith('\n\n') ? '\n' : '';
-      return text.slice(0, end) + gap + renamed(text.slice(start, end)) + text.slice(end);
-    },
+    (entry) => entry + renamed(entry),
   );
   for (const [file, text] of Object.entries(texts))
     if (!namesOf(name).test(text)) throw new UserError(`${file} does not name ${like}.`);
@@ -45,10 +39,7 @@ export function withoutRemote(root: string, name: string): Texts {
     root,
     name,
     ({ [name]: _, ...others }) => others,
-    (text, [start, end]) => {
-      const before = text.slice(0, start);
-      return (before.endsWith('\n\n') ? before.slice(0, -1) : before) + text.slice(end);
-    },
+    () => '',
   );
 }
 
@@ -56,16 +47,11 @@ function edited(
   root: string,
   name: string,
   list: (publishers: Record<string, unknown>) => object,
-  edit: (text: string, range: Range) => string,
+  edit: (entry: string) => string,
 ): Texts {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const isNamed = (text: string) => namesOf(name).test(text);
   const publishers = list(JSON.parse(read('publishers.json')));
-  const texts = [...YAML, ...LINES].map((file): [string, string] => {
-    const text = read(file);
-    const ranges = YAML.includes(file) ? entriesIn(text, isNamed) : linesIn(text, isNamed);
-    return [file, ranges.reduceRight((all, range) => edit(all, range), text)];
-  });
+  const texts = FILES.map((file) => [file, read(file).replace(entriesOf(name), edit)]);
   return {
     'publishers.json': `${JSON.stringify(publishers, null, 2)}\n`,
     ...Object.fromEntries(texts),
@@ -83,42 +69,14 @@ function namesOf(name: string): RegExp {
   return new RegExp(`(?<![\\w-])(?:${spellingsOf(name).join('|')})(?![\\w-])`, 'g');
 }
 
-function linesIn(text: string, isNamed: (text: string) => boolean): Range[] {
-  return [...text.matchAll(/.*\n/g)]
-    .filter(([line]) => isNamed(line))
-    .map(({ 0: line, index }) => [index, index + line.length]);
-}
-
-/** Documents, and entries of maps and lists, that stand for a remote; whole lines. */
-function entriesIn(text: string, isNamed: (text: string) => boolean): Range[] {
-  const ranges: Range[] = [];
-  const named = (node: unknown) => isScalar(node) && isNamed(String(node.value));
-  const add = (first: ParsedNode, last: ParsedNode) =>
-    ranges.push([
-      text.lastIndexOf('\n', first.range[0]) + 1,
-      text.indexOf('\n', last.range[1] - 1) + 1,
-    ]);
-  for (const document of parseAllDocuments(text)) {
-    if (isNamed(String(document.getIn(['metadata', 'name'])))) {
-      // With the line that separates it from the one before.
-      ranges.push([text.lastIndexOf('---\n', document.range[0]), document.range[1]]);
-      continue;
-    }
-    visit(document, {
-      Pair(_, { key, value }) {
-        if (!named(key)) return undefined;
-        add(key as ParsedNode, (value ?? key) as ParsedNode);
-        return visit.SKIP;
-      },
-      Seq(_, { items }) {
-        for (const item of items) {
-          const isItsOwn =
-            named(item) || (isMap(item) && item.items.some(({ value }) => named(value)));
-          if (isItsOwn) add(item as ParsedNode, item as ParsedNode);
-        }
-        return items.some((item) => isMap(item) || isSeq(item)) ? undefined : visit.SKIP;
-      },
-    });
-  }
-  return ranges;
+/**
+ * What stands for a remote alone: a document of Kubernetes; or a line that begins with its name, with
+ * what is indented below it and the empty line before it.
+ */
+function entriesOf(name: string): RegExp {
+  const named = `(?:${spellingsOf(name).join('|')})(?![\\w-])`;
+  const rest = '(?:(?!---\\n).*\\n)*';
+  const document = `---\\n${rest}?metadata: \\{ name: ${named}${rest}`;
+  const entry = `\\n?( *)(?:COPY |- |\\{ name: [\\w./]*/)*${named}.*\\n(?:\\1 +.*\\n)*`;
+  return new RegExp(`^(?:${document}|${entry})`, 'gm');
 }
