@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { manifestSchema } from '@site/contract/manifest.ts';
-import { budgetFindings, ownBudget } from '@site/platform/check-remote/budget.ts';
 import { distFolder, REMOTES } from '@site/platform/project/apps.ts';
+import { budgetFindings, ownBudget } from '@site/platform/publish/budget.ts';
 import { ALL_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -7,8 +7,8 @@ import type { Manifest } from '@site/contract/manifest.ts';
 import { fillPlaceholders, placeholderOf } from '@site/contract/placeholders.ts';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { Site } from '../development/siteAround.ts';
+import { markupProblems } from '../render/markupProblems.ts';
 import { findTestBrowser } from '../testing/browser.ts';
-import { markupProblems } from './markupProblems.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
 

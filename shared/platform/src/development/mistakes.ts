@@ -1,7 +1,7 @@
 import { messageOf } from '@site/composer/base/errors.ts';
 import { pathFindings } from '@site/composer/validation/checkRelease.ts';
 import { importProblems, selectorProblems } from '../bundling/imports/sourceProblems.ts';
-import { linkFinder, markupProblems } from '../check-remote/markupProblems.ts';
+import { linkFinder, markupProblems } from '../render/markupProblems.ts';
 import { renderAll } from '../render/pages.ts';
 import type { Developed } from './answerRequest.ts';
 import { loadPages, sourceClaimant } from './sourcePages.ts';

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { typeErrorIn } from '../check-remote/typeFindings.ts';
 import { ROOT } from '../project/apps.ts';
 import { typesOf } from '../testing/checks.ts';
+import { typeErrorIn } from './typeFindings.ts';
 
 /**
  * Runs the compiler beside development, over one remote or all apps; `onFound` receives what it

@@ -5,9 +5,9 @@ import { UserError } from '@site/composer/base/errors.ts';
 import { manifestSchema } from '@site/contract/manifest.ts';
 import * as z from 'zod';
 import { fingerprint } from '../bundling/fingerprint.ts';
-import { pageWeights } from '../check-remote/budget.ts';
 import { appFolder, distFolder } from '../project/apps.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
+import { pageWeights } from './budget.ts';
 
 const AT_ONCE = 2;
 /** Compiled where these files are. */
