@@ -1,5 +1,5 @@
 import { Card } from '@site/design/ui/card/Card.tsx';
-import { Section, type SectionTone } from '@site/design/ui/section/Section.tsx';
+import { Section } from '@site/design/ui/section/Section.tsx';
 
 export interface TopicsSectionProps {
   topics: {
@@ -7,13 +7,12 @@ export interface TopicsSectionProps {
     intro?: string | undefined;
     items: readonly { title: string; text: string }[];
   };
-  tone?: SectionTone | undefined;
 }
 
 /** Several things in a sentence each, under hairlines. */
-export function TopicsSection({ topics, tone }: TopicsSectionProps) {
+export function TopicsSection({ topics }: TopicsSectionProps) {
   return (
-    <Section heading={topics.heading} intro={topics.intro} tone={tone}>
+    <Section heading={topics.heading} intro={topics.intro}>
       <ul className="card-grid-60 gap-x-8!">
         {topics.items.map((service) => (
           <Card key={service.title} as="li" tone="plain" title={service.title}>

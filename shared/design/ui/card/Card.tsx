@@ -9,7 +9,6 @@ export interface CardProps {
   as?: 'div' | 'li' | undefined;
   /** paper: white with a hairline; plain: no box, for calm grids. */
   tone?: 'paper' | 'plain' | undefined;
-  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -19,16 +18,9 @@ export const cardTones = {
 };
 
 /** A box with one thing in it. */
-export function Card({
-  title,
-  icon,
-  as: Tag = 'div',
-  tone = 'paper',
-  className,
-  children,
-}: CardProps) {
+export function Card({ title, icon, as: Tag = 'div', tone = 'paper', children }: CardProps) {
   return (
-    <Tag className={joinClasses('flex flex-col', cardTones[tone], className)}>
+    <Tag className={joinClasses('flex flex-col', cardTones[tone])}>
       {icon ? <IconTile icon={icon} className="mb-5" /> : null}
       <h3 className="text-xl font-bold tracking-tight">{title}</h3>
       <div className="mt-2 grow text-muted">{children}</div>

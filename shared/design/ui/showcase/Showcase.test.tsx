@@ -71,13 +71,12 @@ describe('among all components', () => {
     expect(screen.getByRole('combobox', { name: 'Tipo' })).toBeValid();
   });
 
-  test('an error is read out at once; news and waiting, in one sentence, when there is a pause', () => {
+  test('an error is read out at once; news when there is a pause', () => {
     const error = screen.getByRole('alert');
     expect(error).toHaveTextContent('Não foi possível carregar');
     expect(within(error).getByRole('button', { name: 'Tentar' })).toBeVisible();
-    const [news, , waiting] = screen.getAllByRole('status');
+    const [news] = screen.getAllByRole('status');
     expect(news).toHaveTextContent('Em breve');
-    expect(waiting).toHaveTextContent(/^Carregando vagas$/);
   });
 
   test('the way to the page ends in the page itself, which is no link', () => {

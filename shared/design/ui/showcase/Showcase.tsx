@@ -21,7 +21,7 @@ import { Picture, type ResponsivePicture } from '../picture/Picture.tsx';
 import { PriceCard } from '../price-card/PriceCard.tsx';
 import { Section, type SectionTone } from '../section/Section.tsx';
 import { SelectField } from '../select-field/SelectField.tsx';
-import { Skeleton, SkeletonGroup } from '../skeleton/Skeleton.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Steps } from '../steps/Steps.tsx';
 import { Testimonial } from '../testimonial/Testimonial.tsx';
 
@@ -155,10 +155,10 @@ const STATES: Readonly<Record<string, ReactNode>> = {
       <Alert tone="error" title="Não foi possível carregar" action={<Button>Tentar</Button>}>
         Verifique a conexão e tente de novo.
       </Alert>
-      <SkeletonGroup label="Carregando vagas" className="surface-paper grid gap-3 p-6">
+      <div className="surface-paper grid gap-3 p-6">
         <Skeleton className="h-7 w-1/2" />
         <Skeleton />
-      </SkeletonGroup>
+      </div>
     </>
   ),
 };
