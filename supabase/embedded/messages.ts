@@ -1,29 +1,21 @@
-import { z } from 'zod';
-
 /*
  * What the backend and its worker say to each other. The worker says `opened`, then one answer to
  * each request; it ends with an error when the data can't be opened.
  */
 
 /** What a worker is started with. */
-export const startSchema = z.object({
-  dataFolder: z.string(),
-  migrationsFolder: z.string(),
-  seedFile: z.string(),
-});
+export interface Start {
+  dataFolder: string;
+  migrationsFolder: string;
+  seedFile: string;
+}
+
+export interface Question {
+  method: string;
+  address: string;
+  headers: Record<string, string>;
+}
 
 /** `close` ends the worker once the data is closed. */
-export const askSchema = z.union([
-  z.object({ method: z.string(), address: z.string(), headers: z.record(z.string(), z.string()) }),
-  z.literal('close'),
-]);
-
-export const saySchema = z.union([
-  z.literal('opened'),
-  z.object({ status: z.number(), headers: z.record(z.string(), z.string()), body: z.string() }),
-]);
-
-export type Start = z.infer<typeof startSchema>;
-export type Question = Exclude<Ask, string>;
-export type Ask = z.infer<typeof askSchema>;
-export type Say = z.infer<typeof saySchema>;
+export type Ask = Question | 'close';
+export type Say = 'opened' | { status: number; headers: Record<string, string>; body: string };

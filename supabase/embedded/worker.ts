@@ -3,14 +3,14 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { App } from '@supabase/lite';
 import { type EmbeddedConnection, openDatabase, unusable } from './database.ts';
 import { BackendError } from './errors.ts';
-import { askSchema, type Question, type Say, type Start, startSchema } from './messages.ts';
+import type { Ask, Question, Say, Start } from './messages.ts';
 import { prepareDatabase } from './prepare.ts';
 
 /*
  * The database runs here, because a question that takes too long can only be ended together with
  * the thread that works on it: PGlite has no timeout.
  */
-if (parentPort) await run(parentPort, startSchema.parse(workerData));
+if (parentPort) await run(parentPort, workerData);
 
 async function run(parent: MessagePort, start: Start): Promise<void> {
   const connection = await open(start);
@@ -19,8 +19,7 @@ async function run(parent: MessagePort, start: Start): Promise<void> {
     options: { server: { admin: false, apiKeys: false, disableStudio: true } },
   });
   const say = (message: Say) => parent.postMessage(message);
-  parent.on('message', async (message) => {
-    const ask = askSchema.parse(message);
+  parent.on('message', async (ask: Ask) => {
     if (ask !== 'close') return say(await answer(app, ask));
     await connection.close();
     parent.close();
