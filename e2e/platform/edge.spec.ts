@@ -39,7 +39,7 @@ test.describe('the edge', () => {
     site = await startFaultySite(25, {
       runFolder,
       backend: `http://127.0.0.1:${port}/`,
-      trustedProxy: '127.0.0.1, 203.0.113.0/24',
+      settings: { TRUSTED_PROXY: '127.0.0.1, 203.0.113.0/24' },
       onEdgeLog: (line) => {
         errorLog += line;
       },

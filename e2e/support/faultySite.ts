@@ -39,7 +39,7 @@ export async function startFaultySite(
   const ports = ownPorts(place);
   for (const app of APPS) publishers.set(app, await startPublisher(app, portOf(app, ports)));
   const edge = await startOwnEdge(ports, {
-    resolver: names.address,
+    settings: { RESOLVER: names.address },
     locationOf: (app, port) => `http://${hostOf(app)}:${port}/${app}`,
     without: APPS,
     ...options,

@@ -15,7 +15,7 @@ import { APPS, distFolder } from '@site/platform/project/apps.ts';
 const JOBS = 'mf-jobs';
 
 /** What is published shows soon: a test waits for it dozens of times. */
-const POLL_MS = 200;
+const POLL_MS = '200';
 
 /** An edge with composer and publishers that a test may take apart. */
 export interface OwnEdge {
@@ -42,8 +42,9 @@ export async function startOwnEdge(
 ): Promise<OwnEdge> {
   const runFolder = more.runFolder ?? mkdtempSync(join(tmpdir(), 'edge-'));
   // Each worker of nginx checks its open files by itself, after a second: one alone never goes back.
-  const defaults = { backend: 'http://127.0.0.1:9/', pollMs: POLL_MS, workers: 1 };
-  const options: SiteOptions = { ports, ...defaults, ...more, runFolder };
+  const settings = { POLL_MS, WORKERS: '1', ...more.settings };
+  const backend = more.backend ?? 'http://127.0.0.1:9/';
+  const options: SiteOptions = { ports, ...more, backend, settings, runFolder };
   if (isRendered) {
     options.rootOf = (app) => (app === JOBS ? renderedFolder(app, { runFolder }) : distFolder(app));
   }

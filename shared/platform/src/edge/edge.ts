@@ -26,20 +26,14 @@ export interface SiteOptions {
   rootOf?: ((app: string) => string) | undefined;
   /** Where the composer finds a publisher, if elsewhere than at its port of this machine. */
   locationOf?: ((app: string, port: number) => string) | undefined;
-  /** Name server of composer and edge, as in `127.0.0.1:5300`. */
-  resolver?: string | undefined;
-  /** Interval of the composer's poll cycles, in milliseconds; a second by default. */
-  pollMs?: number | undefined;
+  /** Variables of composer and edge besides, as `docs/configuration.md` has them. */
+  settings?: Readonly<Record<string, string>> | undefined;
   /** Receives the composer's log. */
   onComposerLog?: ((text: string) => void) | undefined;
   /** Receives the renderers' log. */
   onRendererLog?: ((text: string) => unknown) | undefined;
   /** Receives nginx's error log. */
   onEdgeLog?: ((text: string) => void) | undefined;
-  /** Whose `X-Forwarded-For` the edge believes; this machine's by default. */
-  trustedProxy?: string | undefined;
-  /** How many workers the edge has; by default what `WORKERS` says, or as many as there are cores, at most 4. */
-  workers?: number | undefined;
 }
 
 type RendererSite = Pick<SiteOptions, 'backend' | 'runFolder' | 'folderOf' | 'onRendererLog'>;
@@ -115,15 +109,14 @@ export async function startRenderers(
 export async function startEdgeOf(
   options: Omit<SiteOptions, 'ports'> & { ports: Pick<SitePorts, 'edge'> },
 ): Promise<Running> {
-  const { ports, runFolder, backend, resolver = '127.0.0.1', trustedProxy = '', workers } = options;
+  const { ports, runFolder, backend, settings } = options;
   const env = {
-    ...(workers && { WORKERS: String(workers) }),
     SITE: join(runFolder, 'store/site'),
     PREFIX: join(runFolder, 'nginx'),
     REPORT: join(runFolder, 'report'),
     BACKEND: backend,
-    RESOLVER: resolver,
-    TRUSTED_PROXY: trustedProxy,
+    RESOLVER: '127.0.0.1',
+    ...settings,
   };
   const { stop } = await startNginx(
     'The edge',
@@ -165,7 +158,7 @@ async function startNginx(
 
 /** Starts the composer as a process of its own; resolves after its first poll cycle. */
 export async function startComposerOf(options: SiteOptions): Promise<Running> {
-  const { ports, apps = APPS, runFolder, resolver = '', pollMs = '' } = options;
+  const { ports, apps = APPS, runFolder, settings } = options;
   const locationOf =
     options.locationOf ?? ((app: string, port: number) => `http://127.0.0.1:${port}/${app}`);
   const file = join(runFolder, 'publishers.json');
@@ -179,9 +172,8 @@ export async function startComposerOf(options: SiteOptions): Promise<Running> {
     env: {
       STORE: join(runFolder, 'store'),
       PUBLISHERS: file,
-      RESOLVER: resolver,
-      POLL_MS: String(pollMs),
       REPORT: join(runFolder, 'report'),
+      ...settings,
     },
     log: 'stdout',
     isReady: (log) => log.includes('"event":"poll cycle done"'),
