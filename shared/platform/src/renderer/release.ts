@@ -1,5 +1,5 @@
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 
@@ -33,10 +33,8 @@ export class ReleaseFolder {
 
   /** Puts the files of a build into a folder of its own; the manifest there stays as it is. */
   static async open(folder: string, buildFolder: string): Promise<ReleaseFolder> {
-    const { files } = await readManifest(buildFolder);
-    for (const file of Object.keys(files)) {
-      await share(join(buildFolder, file), join(folder, file));
-    }
+    const filter = (file: string) => basename(file) !== MANIFEST;
+    await cp(buildFolder, folder, { recursive: true, filter });
     return new ReleaseFolder(folder);
   }
 
@@ -80,13 +78,6 @@ export class ReleaseFolder {
 /** Reads the manifest of a build or release. */
 export async function readManifest(folder: string): Promise<Manifest> {
   return manifestSchema.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
-}
-
-/** A second name for a file; a copy where the file system has none. */
-async function share(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await rm(to, { force: true });
-  await link(from, to).catch(() => copyFile(from, to));
 }
 
 /** Puts a whole file in the place of another. */
