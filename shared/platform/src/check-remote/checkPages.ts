@@ -79,7 +79,8 @@ async function serve(
     const contentType = TYPES[extname(pathname)] ?? 'text/html; charset=utf-8';
     const body = own.get(pathname);
     if (body !== undefined) return route.fulfill({ body, contentType });
-    const answer = await site.fetch(pathname + search);
+    const answer = await site.fetch(pathname + search).catch(() => undefined);
+    if (!answer) return route.abort();
     return route.fulfill({
       status: answer.status,
       body: Buffer.from(await answer.arrayBuffer()),
