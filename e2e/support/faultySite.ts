@@ -39,10 +39,10 @@ export async function startFaultySite(
   const ports = ownPorts(place);
   for (const app of APPS) publishers.set(app, await startPublisher(app, portOf(app, ports)));
   const edge = await startOwnEdge(ports, {
-    settings: { RESOLVER: names.address },
     locationOf: (app, port) => `http://${hostOf(app)}:${port}/${app}`,
     without: APPS,
     ...options,
+    settings: { RESOLVER: names.address, ...options.settings },
   });
   const get = (path: string) => ask(edge.address + path);
   return {
