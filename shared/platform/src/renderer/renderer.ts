@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { serialQueue } from '@site/composer/base/serialQueue.ts';
 import type { DataPages, Kept } from './dataPages.ts';
 import { readKept, updated } from './kept.ts';
 import { DataPublisher } from './publisher.ts';
@@ -64,7 +65,7 @@ class PollingRenderer<Item, State extends object> {
   /** What visitors see: nothing yet, the build's own pages, or those of some state. */
   private published = '';
   private isStale = false;
-  private queue: Promise<unknown> = Promise.resolve();
+  private readonly inTurn = serialQueue();
 
   constructor(
     pages: DataPages<Item, State>,
@@ -81,9 +82,7 @@ class PollingRenderer<Item, State extends object> {
 
   /** Polls follow each other: one that is called while another is under way starts after it. */
   poll(): Promise<void> {
-    const poll = this.queue.then(() => this.pollOnce());
-    this.queue = poll.catch(() => {});
-    return poll;
+    return this.inTurn(() => this.pollOnce());
   }
 
   private async pollOnce(): Promise<void> {
