@@ -13,7 +13,7 @@ export interface TopicsSectionProps {
 export function TopicsSection({ topics }: TopicsSectionProps) {
   return (
     <Section heading={topics.heading} intro={topics.intro}>
-      <ul className="card-grid-60 gap-x-8!">
+      <ul className="card-grid-36 @3xl:card-grid-60 gap-x-6! @3xl:gap-x-8!">
         {topics.items.map((service) => (
           <Card key={service.title} as="li" tone="plain" title={service.title}>
             {service.text}

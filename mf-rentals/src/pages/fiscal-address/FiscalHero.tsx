@@ -17,7 +17,7 @@ export function FiscalHero() {
         actions={hero.actions}
         aside={<CostComparison />}
       />
-      <div className="surface-paper border-b border-line py-10">
+      <div className="surface-paper border-b border-line py-8 @4xl:py-10">
         <Container>
           <IconList items={hero.benefits} level={2} layout="inline" />
         </Container>
@@ -34,7 +34,7 @@ function CostComparison() {
   return (
     <div className="rounded-lg rounded-tr-petal border border-line p-card @4xl:p-8">
       <h2 className="font-semibold">{texts.title}</h2>
-      <dl className="mt-6 grid gap-6">
+      <dl className="mt-4 grid gap-4 @4xl:mt-6 @4xl:gap-6">
         <Bar
           label={texts.office}
           reais={amounts.office}
@@ -48,7 +48,7 @@ function CostComparison() {
           look="fill-gold forced-colors:fill-[Highlight]"
         />
       </dl>
-      <p className="mt-6 border-t border-line pt-5 text-xl font-bold tracking-tight text-link">
+      <p className="mt-4 border-t border-line pt-4 text-xl @4xl:mt-6 @4xl:pt-5 font-bold tracking-tight text-link">
         <TextWithMoney text={texts.note} amounts={amounts} />
       </p>
     </div>
@@ -68,7 +68,7 @@ function Bar({ label, reais, width, look }: BarProps) {
     <div>
       <dt className="text-muted">{label}</dt>
       <dd>
-        <span className="text-3xl font-bold tracking-tight">
+        <span className="text-2xl font-bold tracking-tight @4xl:text-3xl">
           <Money reais={reais} />
         </span>
         {/* Drawn, because the policy lets no page set styles of its own. */}

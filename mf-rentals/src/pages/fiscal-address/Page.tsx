@@ -23,7 +23,7 @@ export default function FiscalAddressPage() {
       </a>
       <FiscalHero />
       <Costs />
-      <Section heading={calculator.heading} intro={calculator.intro} tone="paper">
+      <Section heading={calculator.heading} tone="paper">
         <SavingCalculator
           texts={calculator}
           plan={annual}
@@ -39,7 +39,6 @@ export default function FiscalAddressPage() {
       <Section
         heading={steps.heading}
         tone="night"
-        space="wide"
         actions={<ChatLink {...steps.action} size="lg" />}
       >
         <Steps items={steps.items} />
@@ -48,7 +47,6 @@ export default function FiscalAddressPage() {
       <Section
         id="perguntas"
         heading={faq.heading}
-        intro={faq.intro}
         tone="paper"
         layout="side"
         actions={<ChatLink {...faq.action} />}
@@ -69,14 +67,14 @@ function Costs() {
         {items.map((cost) => (
           <li
             key={cost.title}
-            className="grid gap-x-8 gap-y-1 border-b border-line py-2.5 @xl:py-4 @xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+            className="grid gap-x-8 gap-y-1 border-b border-line py-1.5 @xl:py-4 @xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
           >
             <h3 className="text-lg font-bold">{cost.title}</h3>
             <p className="text-muted">{cost.text}</p>
           </li>
         ))}
       </ul>
-      <p className="border-b-4 border-gold pt-5 pb-4 text-2xl font-bold tracking-tight">
+      <p className="border-b-4 border-gold py-4 text-2xl font-bold tracking-tight">
         <TextWithMoney text={sum} amounts={content.amounts} />
       </p>
       <Accordion items={[basis]} />
@@ -84,47 +82,51 @@ function Costs() {
   );
 }
 
-/** Fiscal and commercial address side by side; on a phone each question stands above its two answers. */
+/** What the two addresses are; side by side, in a table that opens. */
 function Difference() {
-  const { heading, intro, kinds, questions, note, action } = content.difference;
-  const row =
-    'grid grid-cols-2 gap-x-4 border-b border-line px-card py-3 last:border-b-0 @3xl:grid-cols-[1fr_2fr_2fr]';
+  const { heading, intro, compare, action } = content.difference;
   return (
-    <Section heading={heading} intro={intro}>
-      <table className="surface-paper block rounded-lg border border-line text-left">
-        <caption className="sr-only">{heading}</caption>
-        <thead className="block border-b-2 border-line text-lg">
-          <tr className={row}>
-            <td className="hidden @3xl:block" />
-            {kinds.map((kind) => (
-              <th key={kind} scope="col">
-                {kind}
-              </th>
+    <Section heading={heading} intro={intro} layout="side" actions={<ChatLink {...action} />}>
+      <Accordion items={[{ question: compare, answer: <DifferenceTable /> }]} />
+    </Section>
+  );
+}
+
+/** On a phone each question stands above its two answers. */
+function DifferenceTable() {
+  const { compare, kinds, questions } = content.difference;
+  const row =
+    'grid grid-cols-2 gap-x-4 border-b border-line py-3 last:border-b-0 @3xl:grid-cols-[1fr_2fr_2fr]';
+  return (
+    <table className="block text-left text-ink">
+      <caption className="sr-only">{compare}</caption>
+      <thead className="block border-b-2 border-line text-lg">
+        <tr className={row}>
+          <td className="hidden @3xl:block" />
+          {kinds.map((kind) => (
+            <th key={kind} scope="col">
+              {kind}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block">
+        {questions.map(({ label, answers }) => (
+          <tr key={label} className={row}>
+            <th
+              scope="row"
+              className="col-span-2 font-normal text-muted max-@3xl:pb-1 max-@3xl:text-sm @3xl:col-span-1"
+            >
+              {label}
+            </th>
+            {answers.map((answer) => (
+              <td key={answer} className="font-semibold wrap-anywhere">
+                {answer}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody className="block">
-          {questions.map(({ label, answers }) => (
-            <tr key={label} className={row}>
-              <th
-                scope="row"
-                className="col-span-2 font-normal text-muted max-@3xl:pb-1 max-@3xl:text-sm @3xl:col-span-1"
-              >
-                {label}
-              </th>
-              {answers.map((answer) => (
-                <td key={answer} className="font-semibold wrap-anywhere">
-                  {answer}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <p className="text-lg">{note}</p>
-        <ChatLink {...action} />
-      </div>
-    </Section>
+        ))}
+      </tbody>
+    </table>
   );
 }

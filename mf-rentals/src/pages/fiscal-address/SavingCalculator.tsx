@@ -28,7 +28,7 @@ export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorP
     if (!cost.finish()) input.current?.focus();
   };
   return (
-    <div className="grid grid-cols-1 gap-8 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:gap-16">
+    <div className="grid grid-cols-1 gap-5 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:gap-16">
       <form noValidate onSubmit={submit} className="grid content-start gap-4 noscript:hidden">
         <InputField
           ref={input}
@@ -45,8 +45,10 @@ export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorP
           {texts.submit}
         </Button>
       </form>
-      <div className={`grid content-start gap-6 ${cost.centavos === null ? 'invisible' : ''}`}>
-        <dl className="grid gap-x-8 gap-y-5 border-b border-line pb-6 @xl:grid-cols-2">
+      <div
+        className={`grid content-start gap-4 @4xl:gap-6 ${cost.centavos === null ? 'invisible' : ''}`}
+      >
+        <dl className="flex flex-wrap gap-x-8 gap-y-3 border-b border-line pb-5 @xl:grid @xl:grid-cols-2">
           <Amount label={texts.monthly} centavos={saving} />
           <Amount label={texts.yearly} centavos={saving * 12} />
         </dl>
@@ -58,7 +60,7 @@ export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorP
             />
           </output>
           <p className="mt-2 text-sm text-muted">{texts.basis}</p>
-          <ChatLink className="mt-5" {...texts.action} />
+          <ChatLink className="mt-4" {...texts.action} />
         </div>
       </div>
     </div>
@@ -69,7 +71,7 @@ function Amount({ label, centavos }: { label: string; centavos: number }) {
   return (
     <div>
       <dt className="text-muted">{label}</dt>
-      <dd className="text-4xl font-bold tracking-tight tabular-nums">
+      <dd className="text-3xl font-bold tracking-tight tabular-nums @xl:text-4xl">
         <Money reais={centavos / 100} />
       </dd>
     </div>

@@ -12,19 +12,21 @@ export function TestimonialsSection({ testimonials }: Pick<Content, 'testimonial
   const { rating, carousel, items } = testimonials;
   return (
     <Section heading={testimonials.heading}>
-      <div className="grid grid-cols-1 gap-10 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @4xl:gap-16">
+      <div className="grid grid-cols-1 gap-6 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @4xl:gap-16">
         <div>
           <p className="sr-only">{rating.description}</p>
-          <div aria-hidden="true">
-            <p className="text-[min(6rem,26vw)] leading-none font-bold tracking-tight text-link">
+          <div aria-hidden="true" className="flex flex-wrap items-end gap-x-6 gap-y-3 @4xl:block">
+            <p className="text-[min(6rem,20vw)] leading-none font-bold tracking-tight text-link">
               {rating.score}
             </p>
-            <p className="mt-3 flex gap-1 text-gold">
-              {STARS.map((star) => (
-                <Icon key={star} icon={rating.icon} area={rating.icon} className="size-7" />
-              ))}
-            </p>
-            <p className="mt-3 text-lg text-muted">{rating.reviews}</p>
+            <div>
+              <p className="flex gap-1 text-gold @4xl:mt-3">
+                {STARS.map((star) => (
+                  <Icon key={star} icon={rating.icon} area={rating.icon} className="size-7" />
+                ))}
+              </p>
+              <p className="mt-1 text-lg text-muted @4xl:mt-3">{rating.reviews}</p>
+            </div>
           </div>
         </div>
         <Carousel

@@ -183,7 +183,6 @@ export const content = {
   },
   calculator: {
     heading: 'Calcule a sua economia',
-    intro: `Digite quanto o seu escritório custa por mês e veja a economia com o plano ${annual.name}.`,
     label: 'Quanto o seu escritório custa por mês?',
     hint: `Some aluguel, condomínio, contas, móveis e limpeza. A conta começa com a média: ${reais(claims.officeCost)}.`,
     submit: 'Calcular',
@@ -225,7 +224,8 @@ export const content = {
   },
   difference: {
     heading: 'Endereço fiscal ou comercial?',
-    intro: 'São dois usos de um endereço. A sua empresa pode ter os dois aqui.',
+    intro: 'O fiscal registra a empresa; o comercial a apresenta aos clientes. Tenha os dois.',
+    compare: 'Comparar os dois, lado a lado',
     kinds: ['Endereço fiscal', 'Endereço comercial'],
     questions: [
       {
@@ -245,7 +245,6 @@ export const content = {
         answers: ['Sim, para ter CNPJ', 'Não, mas dá confiança'],
       },
     ],
-    note: 'Ainda não sabe de qual precisa? Conte o que a sua empresa faz.',
     action: {
       label: 'Tirar essa dúvida',
       message: 'Olá! Não sei se preciso de endereço fiscal ou comercial. Podem me orientar?',
@@ -295,13 +294,13 @@ export const content = {
         title: 'Rapidez',
         text: `Ativação do serviço em ${claims.activation}.`,
       },
-      { title: 'Liberdade', text: 'Trabalhe de onde quiser: o endereço não prende você à sala.' },
+      { title: 'Liberdade', text: 'Trabalhe de onde quiser, sem se prender a uma sala.' },
     ],
   },
   steps: {
     heading: 'Comece em três passos',
     items: [
-      { title: 'Escolha o plano', text: 'Bienal, Anual ou Mensal: você decide o prazo.' },
+      { title: 'Escolha o plano', text: 'Bienal, Anual ou Mensal: você decide.' },
       {
         title: 'Registre a empresa',
         text: 'Use o endereço no cadastro do CNPJ, com orientação pelo WhatsApp.',
@@ -352,7 +351,6 @@ export const content = {
   },
   faq: {
     heading: 'Perguntas frequentes',
-    intro: 'Não achou a sua? Pergunte pelo WhatsApp.',
     items: questions,
     action: {
       label: 'Fazer uma pergunta',

@@ -18,7 +18,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
       {items.map((item) => (
         <details key={item.question} name={group} className="border-b border-line">
           <summary className="accordion-question">
-            <h3 className="text-lg font-semibold">{item.question}</h3>
+            <h3 className="font-semibold @3xl:text-lg">{item.question}</h3>
             <Icon icon={chevronIcon} className="accordion-sign" />
           </summary>
           <div className="max-w-text pb-6 text-muted">{item.answer}</div>

@@ -14,7 +14,7 @@ export interface CardProps {
 
 export const cardTones = {
   paper: 'surface-paper rounded-lg border border-line p-card',
-  plain: 'border-t-2 border-line pt-5',
+  plain: 'border-t-2 border-line pt-3 @3xl:pt-5',
 };
 
 /** A box with one thing in it. */
@@ -22,8 +22,8 @@ export function Card({ title, icon, as: Tag = 'div', tone = 'paper', children }:
   return (
     <Tag className={joinClasses('flex flex-col', cardTones[tone])}>
       {icon ? <IconTile icon={icon} className="mb-5" /> : null}
-      <h3 className="text-xl font-bold tracking-tight">{title}</h3>
-      <div className="mt-2 grow text-muted">{children}</div>
+      <h3 className="text-lg font-bold @3xl:text-xl tracking-tight">{title}</h3>
+      <div className="mt-1 grow text-muted @3xl:mt-2">{children}</div>
     </Tag>
   );
 }

@@ -15,7 +15,7 @@ export function CheckList({ items, columns = false, className }: CheckListProps)
   return (
     <ul
       className={joinClasses(
-        columns ? 'card-grid-64 gap-y-3!' : 'grid grid-cols-1 gap-3',
+        columns ? 'card-grid-64 gap-y-2! @3xl:gap-y-3!' : 'grid grid-cols-1 gap-2 @3xl:gap-3',
         className,
       )}
     >

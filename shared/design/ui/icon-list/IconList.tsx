@@ -19,7 +19,7 @@ export interface IconListProps {
 export function IconList({ items, level = 3, layout = 'stacked' }: IconListProps) {
   const Title = `h${level}` as const;
   return (
-    <ul className="card-grid-60 gap-x-8! gap-y-6! @3xl:gap-y-10!">
+    <ul className="card-grid-60 gap-x-8! gap-y-4! @3xl:gap-y-10!">
       {items.map((item) => (
         <li
           key={item.title}
@@ -30,7 +30,7 @@ export function IconList({ items, level = 3, layout = 'stacked' }: IconListProps
           <IconTile icon={item.icon} />
           <div className="min-w-0">
             <Title className="text-lg font-bold leading-snug">{item.title}</Title>
-            {item.text ? <p className="mt-1.5 text-muted">{item.text}</p> : null}
+            {item.text ? <p className="mt-1 text-muted @3xl:mt-1.5">{item.text}</p> : null}
           </div>
         </li>
       ))}

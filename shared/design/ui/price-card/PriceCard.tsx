@@ -40,7 +40,7 @@ export function PriceCard({ as: Tag = 'article', highlighted, action, ...offer }
       <OfferHead {...offer} />
       {offer.lines?.length ? <PriceLines lines={offer.lines} /> : null}
       {offer.features?.length ? <CheckList items={offer.features} className="mt-5" /> : null}
-      {action ? <div className="mt-auto pt-7">{action}</div> : null}
+      {action ? <div className="mt-auto pt-5 md:pt-7">{action}</div> : null}
     </Tag>
   );
 }
@@ -55,7 +55,7 @@ function OfferHead({ name, price, period, description, badge }: OfferHeadProps) 
         {badge ? <Badge tone="gold">{badge}</Badge> : null}
       </div>
       {description ? <p className="mt-1 text-muted">{description}</p> : null}
-      <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-2 md:mt-5">
         <span className="text-4xl font-bold tracking-tight">{price}</span>
         {period ? <span className="text-muted">{period}</span> : null}
       </p>
@@ -63,13 +63,17 @@ function OfferHead({ name, price, period, description, badge }: OfferHeadProps) 
   );
 }
 
+/** On phones beside each other, as far as they fit. */
 function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   return (
-    <dl className="mt-5 border-t border-line">
+    <dl className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line pt-3 md:mt-5 md:block md:pt-0">
       {lines.map((line) => (
-        <div key={line.label} className="flex justify-between gap-4 border-b border-line py-2.5">
-          <dt className="text-muted">{line.label}</dt>
-          <dd className="text-right font-semibold tabular-nums">{line.value}</dd>
+        <div
+          key={line.label}
+          className="justify-between gap-4 border-line md:flex md:border-b md:py-2.5"
+        >
+          <dt className="text-muted max-md:text-sm">{line.label}</dt>
+          <dd className="font-semibold md:text-right tabular-nums">{line.value}</dd>
         </div>
       ))}
     </dl>

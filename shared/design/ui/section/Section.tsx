@@ -48,14 +48,14 @@ export function Section({
       className={joinClasses(grounds[tone], spaces[space], className)}
     >
       <Container>
-        <div className={layout === 'side' ? sideLayout : 'grid grid-cols-1 gap-8 @3xl:gap-10'}>
+        <div className={layout === 'side' ? sideLayout : 'grid grid-cols-1 gap-6 @3xl:gap-10'}>
           <SectionHeader {...props} headingId={headingId} centered={layout === 'center'} />
           {children ? <div className="min-w-0">{children}</div> : null}
         </div>
         {actions ? (
           <div
             className={joinClasses(
-              'mt-8 flex flex-wrap gap-3',
+              'mt-6 flex flex-wrap gap-3 @3xl:mt-8',
               layout === 'center' && 'justify-center',
             )}
           >
@@ -68,7 +68,7 @@ export function Section({
 }
 
 const sideLayout =
-  'grid grid-cols-1 gap-10 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @4xl:gap-16';
+  'grid grid-cols-1 gap-6 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @4xl:gap-16';
 
 interface SectionHeaderProps extends SectionProps {
   headingId: string;
@@ -81,7 +81,7 @@ function SectionHeader({ heading, intro, headingId, centered }: SectionHeaderPro
       <h2 id={headingId} className="text-3xl font-bold tracking-tight">
         {heading}
       </h2>
-      {intro ? <div className="mt-4 text-lg text-muted">{intro}</div> : null}
+      {intro ? <div className="mt-3 text-lg text-muted @3xl:mt-4">{intro}</div> : null}
     </div>
   );
 }

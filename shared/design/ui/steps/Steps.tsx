@@ -6,11 +6,11 @@ export interface Step {
 /** What happens in which order, numbered. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
-    <ol className="card-grid-44 gap-x-8! gap-y-6!">
+    <ol className="card-grid-44 gap-x-8! gap-y-4!">
       {items.map((step, index) => (
         <li
           key={step.title}
-          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-line pt-6 @3xl:block"
+          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-line pt-4 @3xl:block @3xl:pt-6"
         >
           <span
             aria-hidden="true"
