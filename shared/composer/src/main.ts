@@ -6,9 +6,10 @@ import { POLL_MS, startComposer } from './service.ts';
 
 const HELP = `node main.mjs
 
-The composer as a service: STORE is its folder, PUBLISHERS the list, PUBLISHERS_AT and
-PUBLISHER_<NAME> (as in PUBLISHER_MF_RENTALS) locations that go before the list's, RESOLVER a name server, POLL_MS the pause between two polls, REPORT the folder
-where the edge reports what nginx refused. It listens on no port and says what happens as lines of JSON.`;
+The composer as a service: STORE is its folder, PUBLISHERS the list, PUBLISHERS_AT and PUBLISHER_<NAME>
+(as in PUBLISHER_MF_RENTALS) locations that go before the list's, RESOLVER a name server, POLL_MS the
+pause between two polls, REPORT the folder where the edge reports what nginx refused. It listens on no
+port and says what happens as lines of JSON.`;
 
 await runCommand({ help: HELP }, async () => {
   const { STORE, PUBLISHERS, RESOLVER, REPORT } = process.env;
