@@ -43,7 +43,7 @@ const MISTAKES = {
     'it throws in the browser: Só no navegador.',
   ],
   difere: ['return <h1>{Date.now()}</h1>;', 'the browser renders other than its document: “<h1>'],
-  vazia: ['return <div />;', 'it shows nothing in the browser'],
+  vazia: ['return <div />;', 'its document shows nothing'],
   foto: ['return <h1><img src="/mf-jobs/a.webp" /></h1>;', 'an image has no alt: <img src='],
   elo: ['return <h1><a href="/nada">Nada</a></h1>;', 'it links to /nada, which is no page'],
 } as const;
@@ -142,6 +142,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     run('npm', 'run', 'build');
     expect(run('npm', 'run', 'check')).toContain('✓ mf-jobs keeps the contract');
     const said = run('npm', 'run', 'check', '--', '--against', EDGE);
+    expect(said).toContain('mf-jobs: its pages are hydrated in /');
     expect(said).toContain(`✓ mf-jobs keeps the contract, beside what ${EDGE} has`);
     expect(() => run('npm', 'run', 'check', '--', '--against', `${EDGE}/nada`)).toThrow(
       `${EDGE}/nada/stage.json: it answered with status 404`,

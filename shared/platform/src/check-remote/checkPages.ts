@@ -1,64 +1,65 @@
-import { extname } from 'node:path';
-import { UserError } from '@site/composer/base/errors.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
 import { tagsOf } from '@site/composer/validation/contents/htmlTags.ts';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
-import { fillPlaceholders, placeholderOf } from '@site/contract/placeholders.ts';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import type { Site } from '../development/siteAround.ts';
+import { placeholderOf } from '@site/contract/placeholders.ts';
+import { chromium } from 'playwright-core';
+import { build } from 'vite';
+import * as z from 'zod';
+import { ROOT } from '../project/apps.ts';
 import { markupProblems } from '../render/markupProblems.ts';
 import { findTestBrowser } from '../testing/browser.ts';
+import type { BuiltPages, SeenPage } from './hydratePage.tsx';
 
 type Files = ReadonlyMap<string, Buffer>;
 
-const ORIGIN = 'http://localhost';
-/** Longer than the shell waits for a module. */
-const PAGE_TIMEOUT_MS = 30_000;
-/** What React's build for visitors says where the browser renders other than the document. */
-const DIFFERS = /^Minified React error #4(?:18|2[1-5])/;
+/** By its name: the kit has a compiled one. */
+const HYDRATE = '@site/platform/check-remote/hydratePage.tsx';
+/** Compiled where this file is. */
+const JSDOM_MAIN = join(import.meta.dirname, `jsdomMain${extname(import.meta.filename)}`);
+/** As long as a browser may take for all pages of a build. */
+const BROWSER_TIMEOUT_MS = 120_000;
+
+const seenSchema = z.array(z.object({ path: z.string(), problems: z.array(z.string()) }));
 
 /**
- * Opens every page of a build once in a Chromium, within the shell of `site`, and returns what goes wrong.
- * `isPage` says whether the site has a path.
- * @throws UserError where no Chromium is installed.
+ * Hydrates every page of a build once, in the Chromium that is installed here or else in jsdom, and
+ * returns what goes wrong. `isPage` says whether the site has a path.
  */
 export async function checkPages(
   manifest: Manifest,
   files: Files,
-  site: Pick<Site, 'fetch' | 'parts'>,
   isPage: (path: string) => boolean,
 ): Promise<Finding[]> {
-  const executablePath = findTestBrowser();
-  if (!executablePath)
-    throw new UserError(
-      'Pages are hydrated in a Chromium, and there is none: npx playwright-core install chromium, or BROWSER_PATH=….',
-    );
-  const documents = new Map(
-    manifest.pages.map(({ path, document }) => [path, files.get(document)?.toString() ?? '']),
+  const pages = manifest.pages.map((page) => ({
+    path: page.path,
+    page: page.page,
+    html: contentOf(files.get(page.document)?.toString() ?? ''),
+  }));
+  const versions = Object.entries(manifest.shared).map(([name, { version }]) => [name, version]);
+  const { name: remote, takes } = manifest;
+  const built = { remote, takes, versions: Object.fromEntries(versions), pages };
+  const browser = findTestBrowser();
+  console.log(
+    `${remote}: its pages are hydrated in ${browser ?? 'jsdom, for here is no Chromium'}.`,
   );
-  const parts = await site.parts();
-  const own = new Map<string, string | Buffer>([
-    ...[...documents].map(([path, html]) => [path, fillPlaceholders(html, parts)] as const),
-    ...[...files].map(([file, bytes]) => [`/${manifest.name}/${file}`, bytes] as const),
-  ]);
-  const browser = await chromium.launch({ executablePath });
-  try {
-    const context = await browser.newContext();
-    await serve(context, own, site);
-    const findings: Finding[] = [];
-    for (const { path, document } of manifest.pages) {
-      const html = contentOf(documents.get(path) ?? '');
-      const problems = [
-        ...markupProblems(html, isPage),
-        ...(await hydrationProblems(await context.newPage(), path, html)),
-      ];
-      findings.push(...problems.map((message) => finding(manifest, 'page', message, document)));
-    }
-    return findings;
-  } finally {
-    await browser.close();
-  }
+  bundle ??= bundled();
+  const script = await bundle;
+  const entry = `/${remote}/${manifest.entry}`;
+  const seen = browser
+    ? await seenInBrowser(browser, script, { ...built, entry }, files)
+    : seenInJsdom(script, built, manifest, files);
+  const written = pages.map(({ path, html }) => ({ path, problems: markupProblems(html, isPage) }));
+  return [...written, ...seen].flatMap(({ path, problems }) => {
+    const document = manifest.pages.find((page) => page.path === path)?.document;
+    const rule = document ? 'page' : 'module';
+    return problems.map((message) => finding(manifest, rule, message, document ?? manifest.entry));
+  });
 }
 
 /** What stands in the container of a page's document. */
@@ -67,87 +68,98 @@ function contentOf(document: string): string {
   return document.slice(container?.end, document.indexOf(`</div>${placeholderOf('footer')}`));
 }
 
-/** Answers what pages ask for: the build's own, else the site's; nothing of other origins. */
-async function serve(
-  context: BrowserContext,
-  own: ReadonlyMap<string, string | Buffer>,
-  site: Pick<Site, 'fetch'>,
-): Promise<void> {
-  await context.route('**', async (route) => {
-    const { origin, pathname, search } = new URL(route.request().url());
-    if (origin !== ORIGIN) return route.abort();
-    const contentType = TYPES[extname(pathname)] ?? 'text/html; charset=utf-8';
-    const body = own.get(pathname);
-    if (body !== undefined) return route.fulfill({ body, contentType });
-    const answer = await site.fetch(pathname + search).catch(() => undefined);
-    if (!answer) return route.abort();
-    return route.fulfill({
-      status: answer.status,
-      body: Buffer.from(await answer.arrayBuffer()),
-      contentType: answer.headers.get('content-type') ?? contentType,
+let bundle: Promise<string> | undefined;
+
+/** `hydratePage.tsx` with all that it imports. */
+async function bundled(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    mode: 'production',
+    // Elements for the React of visitors, also where NODE_ENV says otherwise.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'es2022',
+      minify: false,
+      rollupOptions: {
+        input: HYDRATE,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  const [output] = [result].flat();
+  const [chunk] = output && 'output' in output ? output.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('hydratePage.tsx gave no module.');
+  return chunk.code;
+}
+
+/** Hydrates the pages in a Chromium, which asks for no file but the build's. */
+async function seenInBrowser(
+  executablePath: string,
+  script: string,
+  pages: BuiltPages,
+  files: Files,
+): Promise<SeenPage[]> {
+  const served = new Map<string, string | Buffer>([
+    ['/', '<!doctype html>'],
+    ['/-/hydratePage.js', script],
+    ...[...files].map(([file, bytes]) => [`/${pages.remote}/${file}`, bytes] as const),
+  ]);
+  const browser = await chromium.launch({ executablePath });
+  const late = setTimeout(() => browser.close(), BROWSER_TIMEOUT_MS);
+  try {
+    const page = await browser.newPage();
+    await page.route('**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      const body = served.get(pathname);
+      const contentType = TYPES[extname(pathname)] ?? 'text/html; charset=utf-8';
+      return route.fulfill(body === undefined ? { status: 404 } : { body, contentType });
     });
-  });
-}
-
-/** What goes wrong while a page is hydrated: errors of its own, and what it then shows. */
-async function hydrationProblems(page: Page, path: string, html: string): Promise<string[]> {
-  const thrown: (string | Promise<string>)[] = [];
-  page.on('pageerror', ({ message }) => thrown.push(message));
-  // How the shell reports what a remote throws: its name in brackets, and the error.
-  page.on('console', (said) => {
-    const [, error] = said.args();
-    if (error && said.type() === 'error' && /^\[mf-[a-z0-9-]+\] /.test(said.text()))
-      thrown.push(error.evaluate((one) => String(one.message ?? one)).catch(() => said.text()));
-  });
-  await page.goto(ORIGIN + path);
-  const isLate = await page
-    .waitForFunction(isSettled, undefined, { timeout: PAGE_TIMEOUT_MS })
-    .then(
-      () => false,
-      () => true,
+    await page.goto('http://localhost/');
+    const seen = await page.evaluate(
+      `import('/-/hydratePage.js').then(({ hydratePages }) => hydratePages(${JSON.stringify(pages)}))`,
     );
-  const { before, after, isEmpty } = await page.evaluate(shownOf, html);
-  const problems = [...new Set(await Promise.all(thrown))].map((error) =>
-    DIFFERS.test(error)
-      ? `the browser renders other than its document: ${difference(before, after)}`
-      : `it throws in the browser: ${error}`,
-  );
-  await page.close();
-  if (problems.length > 0) return problems;
-  if (isLate) return [`the browser does not hydrate it within ${PAGE_TIMEOUT_MS} ms`];
-  return isEmpty ? ['it shows nothing in the browser'] : [];
+    return seenSchema.parse(seen);
+  } finally {
+    clearTimeout(late);
+    await browser.close();
+  }
 }
 
-/** Runs in the page: whether React holds it, or the shell has left it as static HTML. */
-function isSettled(): boolean {
-  const container = document.querySelector<HTMLElement>('[data-remote]');
-  const { hydrated, static: isStatic } = container?.dataset ?? {};
-  const isHeld = (one: Element) => Object.keys(one).some((key) => key.startsWith('__react'));
-  const isHydrated = hydrated !== undefined && [...(container?.children ?? [])].every(isHeld);
-  return isHydrated || isStatic !== undefined;
+/** The same in a process with jsdom. */
+function seenInJsdom(
+  script: string,
+  pages: Omit<BuiltPages, 'entry'>,
+  manifest: Manifest,
+  files: Files,
+): SeenPage[] {
+  const folder = mkdtempSync(join(tmpdir(), 'check-remote-'));
+  try {
+    writeModules(manifest, files, folder);
+    const entry = pathToFileURL(join(folder, manifest.entry)).href;
+    const call = `export const hydrateIn = () => hydratePages(${JSON.stringify({ ...pages, entry })});`;
+    writeFileSync(join(folder, 'hydrate.mjs'), `${script}\n${call}`);
+    const { status, stderr } = spawnSync(process.execPath, [JSDOM_MAIN, folder], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`The pages could not be hydrated in jsdom: ${stderr}`);
+    return seenSchema.parse(JSON.parse(readFileSync(join(folder, 'seen.json'), 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-/** Runs in the page: what its document has, what it shows after the effects of its first render. */
-async function shownOf(html: string) {
-  for (let turn = 0; turn < 3; turn += 1)
-    await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
-  const container = document.querySelector('[data-remote]');
-  const served = document.createElement('div');
-  served.innerHTML = html;
-  return {
-    before: served.innerHTML,
-    after: container?.innerHTML ?? '',
-    isEmpty:
-      !container?.textContent?.trim() &&
-      !container?.querySelector('img, svg, video, canvas, iframe, input, button'),
-  };
-}
-
-/** The first piece of HTML that differs, in both. */
-function difference(document: string, browser: string): string {
-  const [theirs = [], ours = []] = [document, browser].map((html) =>
-    html.replaceAll('<!-- -->', '').split(/(?=<)/),
-  );
-  const at = ours.findIndex((piece, index) => piece !== theirs[index]);
-  return `“${theirs[at] ?? ''}” became “${ours[at] ?? ''}”`;
+/** Writes the modules of a build beside each other, for Node to load. */
+function writeModules({ name, files: listed }: Manifest, files: Files, folder: string): void {
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  for (const file of Object.keys(listed).filter((entry) => entry.endsWith('.js'))) {
+    const code = files.get(file)?.toString() ?? '';
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), code.replaceAll(`/${name}/assets/`, './'));
+  }
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { openSource } from '@site/composer/fetch/source.ts';
 import { type Finding, finding, formatFinding } from '@site/composer/validation/finding.ts';
@@ -6,9 +8,9 @@ import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { sharedVersions } from '../bundling/imports/sharedPackages.ts';
 import { selectorProblems } from '../bundling/imports/sourceProblems.ts';
-import { frameFrom, siteAt } from '../development/siteAround.ts';
+import { siteAt } from '../development/siteAround.ts';
 import { typeFindings } from '../development/typeFindings.ts';
-import { APPS, distFolder, ELSEWHERE, FRAME_FOLDER } from '../project/apps.ts';
+import { APPS, distFolder, ELSEWHERE } from '../project/apps.ts';
 import { budgetFindings, ownBudget } from '../publish/budget.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { linkFinder } from '../render/markupProblems.ts';
@@ -17,51 +19,48 @@ import { checkRemote } from './checkRemote.ts';
 import { builtReleases } from './releases.ts';
 
 /**
- * Holds builds of apps against the contract and against the active releases, and prints the findings. It
- * runs their code. `site` is a deployed site, without which the releases are what is built here.
+ * Holds builds against the contract and against the active releases, and prints the findings. It runs
+ * their code. `targets` are names of apps, folders or addresses of builds; `site` is a deployed site,
+ * without which the releases are what is built here.
  * @throws UserError before a build is looked at where the shared packages that are installed here
  * would not fit the shell, and after it where promises are broken.
  */
-export async function runCheck(apps: readonly string[], site?: string): Promise<void> {
+export async function runCheck(targets: readonly string[], site?: string): Promise<void> {
   if (site === '') throw new UserError('Behind --against stands the address of a site.');
-  const live = site ? siteAt(site) : undefined;
-  const deployed = await live?.claimants();
+  const deployed = site ? await siteAt(site).claimants() : undefined;
   const shell = (deployed ?? builtReleases()).find(({ name }) => name === 'shell');
-  if (shell && apps.some((app) => app !== 'shell')) {
+  const own = targets.filter((target) => APPS.includes(target));
+  if (shell && own.some((app) => app !== 'shell')) {
     const sentences = incompatible(sharedVersions(), shell);
     if (sentences.length > 0) throw new UserError(sentences.join('\n'));
   }
   // What ends a build is said by the build.
-  await buildApps(APPS.includes('shell') ? [...new Set(['shell', ...apps])] : apps);
+  await buildApps(own);
   const releases = deployed ?? builtReleases();
   const isWhole = Boolean(site) || isAllBuilt(releases);
   const has = site ? `what ${site} has` : 'what is built here';
   if (!isWhole) console.log(`Links are not checked: ${has} is not the whole site.`);
   let broken = 0;
-  for (const name of apps) {
+  for (const target of targets) {
+    const name = nameOf(target);
     const others = releases.filter((release) => release.name !== name);
     const beside = {
       shell: others.find((release) => release.name === 'shell'),
       remotes: others.filter((release) => release.name !== 'shell'),
     };
+    const isOwn = APPS.includes(target);
     const run = async (manifest: Manifest, files: ReadonlyMap<string, Buffer>) => {
       const isPage = linkFinder([...others, manifest]);
-      const pages = await checkPages(
-        manifest,
-        files,
-        live ?? frameFrom(FRAME_FOLDER),
-        (path) => !isWhole || isPage(path),
-      );
-      return [...pages, ...budgetFindings(manifest, files, ownBudget(name))];
+      const pages = await checkPages(manifest, files, (path) => !isWhole || isPage(path));
+      return isOwn ? [...pages, ...budgetFindings(manifest, files, ownBudget(target))] : pages;
     };
     const findings = [
-      ...typeFindings(name),
-      ...selectorFindings(name),
-      ...(await checkRemote(name, openSource(distFolder(name)), beside, run)),
+      ...(isOwn ? [...typeFindings(target), ...selectorFindings(name)] : []),
+      ...(await checkRemote(name, openSource(locationOf(target)), beside, run)),
     ];
     broken += findings.length;
     for (const finding of findings) console.log(`✗ ${formatFinding(finding)}`);
-    if (findings.length === 0) console.log(`✓ ${name} keeps the contract, beside ${has}`);
+    if (findings.length === 0) console.log(`✓ ${target} keeps the contract, beside ${has}`);
   }
   if (broken > 0) throw new UserError(`Broken promises of the contract: ${broken}.`);
 }
@@ -93,4 +92,19 @@ function incompatible(
     if (!offered) return [`${has}; the shell offers no ${name}.`];
     return [`${has}; the shell offers ${offered}. Run: npm install ${name}@${offered}`];
   });
+}
+
+function nameOf(target: string): string {
+  return APPS.includes(target) ? target : basename(resolve(target).replace(/\/dist$/, ''));
+}
+
+function locationOf(target: string): string {
+  if (/^https?:/.test(target)) return target;
+  if (APPS.includes(target)) {
+    if (existsSync(distFolder(target))) return distFolder(target);
+    throw new UserError(`${target} is not built: run npm run build first.`);
+  }
+  const folder = existsSync(join(target, 'dist')) ? join(target, 'dist') : target;
+  if (!existsSync(folder)) throw new UserError(`There is no folder ${resolve(folder)}.`);
+  return folder;
 }

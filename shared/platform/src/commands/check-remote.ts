@@ -1,20 +1,21 @@
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { runCheck } from '../check-remote/runCheck.ts';
-import { assertApp } from '../project/apps.ts';
 
 const HELP = `npm run check:remote -- <remote…> [--against <address>]
 
-Builds the remotes that changed, runs their code in a Chromium, and holds them against the contract and what others
-claim.
+Builds the remotes that changed, runs their code, hydrates their pages, and holds them against the contract and what
+others claim. A remote may also be the folder or the address of a build.
 
   --against <address>  a deployed site, beside which it is held; what is built here by default
 
 Example: npm run check:remote -- mf-rentals --against https://example.org`;
 const options = { against: { type: 'string' } } as const;
 
-await runCommand({ help: HELP, options, names: Number.POSITIVE_INFINITY }, async (given, apps) => {
-  if (apps.length === 0) throw new UserError(HELP);
-  apps.forEach(assertApp);
-  await runCheck(apps, given.against);
-});
+await runCommand(
+  { help: HELP, options, names: Number.POSITIVE_INFINITY },
+  async (given, targets) => {
+    if (targets.length === 0) throw new UserError(HELP);
+    await runCheck(targets, given.against);
+  },
+);

@@ -21,6 +21,7 @@ const ENTRIES = [
   'platform/src/commands/kit.ts',
   'platform/src/publish/{main,searchFile}.ts',
   'platform/src/bundling/remote.ts',
+  'platform/src/check-remote/{hydratePage.tsx,jsdomMain.ts}',
   'platform/src/development/{container.tsx,inBrowser.ts}',
   'platform/src/renderer/{defineRenderer,testing/*}.ts',
   'platform/src/testing/{testConfig,setup,setupDocument}.ts',
