@@ -104,3 +104,25 @@ test('headline, paragraph and first action are on the first screen, with the coo
     }
   }
 });
+
+test('the breadcrumb is at one height on every page', async ({ page }) => {
+  await withConsent(page);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const tops: number[] = [];
+  for (const path of ['/seja-parceiro', '/blog', '/marketplace', '/aluguel-podcast']) {
+    await page.goto(path);
+    const box = await page.getByRole('navigation', { name: 'Você está em' }).boundingBox();
+    tops.push(box?.y ?? Number.NaN);
+  }
+  // A pixel for rounding.
+  expect(Math.max(...tops) - Math.min(...tops), `${tops}`).toBeLessThanOrEqual(1);
+});
+
+test('no last line holds one short word alone where the browser can break elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/sobre');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading').first()).toHaveCSS('text-wrap-style', 'balance');
+  await expect(main.getByRole('paragraph').first()).toHaveCSS('text-wrap-style', 'pretty');
+});
