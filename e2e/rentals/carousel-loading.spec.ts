@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
 import { watchLayoutShifts } from '../support/layoutShifts.ts';
 import { expect, test } from '../support/test.ts';
-import { CAROUSEL_CODE, controls, expectPhoto, galleryOf } from './gallery.ts';
+import { CAROUSEL_CODE, controls, expectPhoto, galleryOf, openGallery } from './gallery.ts';
 
 /** A line on which the carousel's code waits until `arrive` is called. */
 async function holdCarousel(page: Page) {
@@ -47,4 +47,21 @@ test('before the carousel arrives its photographs can be scrolled to; it begins 
   await expectPhoto(gallery, 3, 5);
   expect(await places()).toEqual(before);
   expect(await layoutShift()).toBe(shiftBefore);
+});
+
+test('a press just after the carousel changed its width is not undone', async ({ page }) => {
+  await page.goto('/aluguel-auditorio');
+  const gallery = await openGallery(page);
+  await gallery.evaluate(async (element, label) => {
+    const frames = async (count: number) => {
+      for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame);
+    };
+    element.style.width = '600px';
+    // The frame in which it is observed, that in which it is measured, and before the next one.
+    await frames(2);
+    await new Promise((next) => setTimeout(next));
+    element.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click();
+    await frames(20);
+  }, controls.next);
+  await expectPhoto(gallery, 2, 5);
 });

@@ -48,13 +48,18 @@ function startOne(viewport: HTMLElement): Swiper {
   const initialSlide = Math.round(viewport.scrollLeft / viewport.clientWidth) || 0;
   viewport.dataset.ready = '';
   viewport.scrollLeft = 0;
-  return new Swiper(viewport, {
+  const swiper = new Swiper(viewport, {
     initialSlide,
     loop: true,
     // Who presses a key three times means three slides on, however fast.
     loopPreventsSliding: false,
     speed: speed(),
+    // Its own way moves to the slide of before a frame later, and undoes what is pressed in between: it
+    // measures anew just after it took over, where a width is no whole number (one of six walks in WebKit).
+    updateOnWindowResize: false,
   });
+  swiper.on('resize', () => swiper.update());
+  return swiper;
 }
 
 /** The browser goes on scrolling the row; swiper turns it by as many slides as fit. */
