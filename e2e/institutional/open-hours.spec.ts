@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts';
+import { untilFont } from '../support/untilFont.ts';
 
 const HOURS = 'Atendimento de segunda a sexta, das 9h às 12h e das 14h às 17h';
 
@@ -10,7 +11,7 @@ test('in the room of the opening hours it says when the office answers', async (
   ] as const) {
     await page.clock.setFixedTime(time);
     await page.goto('/seja-parceiro');
-    await page.evaluate(() => document.fonts.ready);
+    await untilFont(page);
     const room = await main.getByText(HOURS).boundingBox();
     await expect(main.getByText(state)).toBeVisible();
     expect(await main.getByText(HOURS).boundingBox()).toEqual(room);

@@ -4,6 +4,7 @@ import { expectSoon } from '../support/expectSoon.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ownPorts, PORTS } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
+import { untilFont } from '../support/untilFont.ts';
 import { BACKEND, holdBackend, moveTimeouts, row, rows, serveRows } from './backend.ts';
 
 /*
@@ -85,7 +86,7 @@ test('nothing moves when the offers take the place of the skeletons', async ({ p
     await open(page);
     const skeletons = page.getByTestId('job-skeletons');
     await expect(skeletons.locator('> *')).toHaveCount(3);
-    await page.evaluate(() => document.fonts.ready);
+    await untilFont(page);
     const before = await skeletons.boundingBox();
     const search = await page.getByRole('textbox').boundingBox();
     backend.answer();

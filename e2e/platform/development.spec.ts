@@ -8,6 +8,7 @@ import { untilHydrated } from '../support/hydrated.ts';
 import { footerLink } from '../support/onPage.ts';
 import { PORTS, START } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
+import { untilFont } from '../support/untilFont.ts';
 
 const ADDRESS = `http://localhost:${PORTS.development}`;
 
@@ -65,7 +66,7 @@ test.describe('while developing', () => {
     page,
   }) => {
     await page.goto(`${ADDRESS}/_ui`);
-    await page.evaluate(() => document.fonts.ready);
+    await untilFont(page);
     await expectAccessible(page, 'main');
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

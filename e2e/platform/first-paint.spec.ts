@@ -4,6 +4,7 @@ import { holdScripts } from '../support/heldScripts.ts';
 import { watchLayoutShifts } from '../support/layoutShifts.ts';
 import { ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
+import { untilFont } from '../support/untilFont.ts';
 
 /**
  * How many elements a page may have. The goal of all is 700; what is above it stands below with
@@ -38,21 +39,47 @@ for (const [remote, routes] of Object.entries(ROUTES)) {
       asked.length = 0;
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      // Before its styles a page names no font, and `document.fonts.ready` waits for none.
-      await page.waitForFunction(() =>
-        [...document.fonts].some((font) => font.status === 'loaded'),
-      );
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await untilFont(page);
       const count = (type: string) => asked.filter((kind) => kind === type).length;
       expect(count('document'), path).toBe(1);
       expect(count('stylesheet'), path).toBe(0);
-      expect(count('font'), path).toBeLessThanOrEqual(1);
+      expect(count('font'), path).toBe(1);
       expect(count('fetch') + count('xhr'), path).toBe(0);
       await expectFewElements(page, path);
       await expectSlimBanner(page, path);
     }
   });
 }
+
+test('the font is asked for once the page shows its text and its picture', async ({ page }) => {
+  const picture = Promise.withResolvers<void>();
+  await page.route('**/hero-*.avif', async (route) => {
+    await picture.promise;
+    await route.continue();
+  });
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(fonts).toEqual([]);
+  picture.resolve();
+  await untilFont(page);
+  expect(fonts).toHaveLength(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page stands in the same font', async ({ page }) => {
+    const font = page.waitForRequest(/\.woff2$/);
+    await page.goto('/sobre');
+    expect((await (await font).response())?.status()).toBe(200);
+  });
+});
 
 test('a font that comes late moves nothing that a reader notices, in usual and in large text', async ({
   page,
@@ -77,9 +104,8 @@ test('a font that comes late moves nothing that a reader notices, in usual and i
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await page.evaluate(() => new Promise(requestAnimationFrame));
         font.resolve();
-        await page.evaluate(() =>
-          document.fonts.ready.then(() => new Promise(requestAnimationFrame)),
-        );
+        await untilFont(page);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
         expect(await shifted(), `${path} at ${width} px in ${size} px text`).toBeLessThan(0.01);
         await page.unroute('**/*.woff2');
       }

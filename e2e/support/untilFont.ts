@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the page stands in the site's own font, which is in force once the page is painted. */
+export async function untilFont(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Hyperlegible') && status === 'loaded',
+    ),
+  );
+}
