@@ -70,6 +70,11 @@ const missing = [
   { name: 'whose entry does not come', url: ENTRY, fail: (route: Route) => route.abort() },
   { name: 'whose entry is broken', url: ENTRY, fail: asScript('export default {') },
   {
+    name: 'whose code has no default export',
+    url: CODE,
+    fail: asScript('export const title = 1;'),
+  },
+  {
     name: 'whose chunk is gone',
     url: CODE,
     fail: (route: Route) => route.fulfill({ status: 404, body: 'Não' }),

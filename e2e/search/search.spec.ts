@@ -6,7 +6,7 @@ import { openHydrated } from '../shell/frame.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { holdScripts } from '../support/heldScripts.ts';
 import { untilHydrated } from '../support/hydrated.ts';
-import { withConsent } from '../support/onPage.ts';
+import { boxOf, withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Buscar' });
@@ -99,6 +99,22 @@ test('an address with a question shows its answers, and typing changes it', asyn
   const robots = await (await page.request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /busca?');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/busca$/);
+});
+
+test('on a laptop the answers are as wide as the page, and the field has no cross of the browser', async ({
+  page,
+}) => {
+  await withConsent(page);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/busca?q=certificado');
+  const list = page.getByRole('main').locator('ol');
+  await expect(list).toBeVisible();
+  const [answersBox, frameBox] = [await boxOf(list), await boxOf(page.locator('.site-header-row'))];
+  expect(answersBox.width).toBe(frameBox.width);
+  const { right, y, height } = await boxOf(field(page));
+  for (let fromEnd = 4; fromEnd <= 40; fromEnd += 6)
+    await page.mouse.click(right - fromEnd, y + height / 2);
+  await expect(field(page)).toHaveValue('certificado');
 });
 
 test('where the index does not come it says so, and offers the chat', async ({

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { holdScripts } from '../support/heldScripts.ts';
+import { boxOf } from '../support/onPage.ts';
 import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
 import { expectUsableHeader, header, openHydrated, WIDE } from './frame.ts';
@@ -32,6 +33,10 @@ test('the header stays in sight, with the links of the site and the menus', asyn
   await expectAccessible(page);
   await button('Serviços').click();
   await expect(banner.locator('.menu-services a:visible')).toHaveText(DIRECT);
+  const panel = banner.locator('.menu-services > .menu-panel');
+  const [panelBox, entryBox] = [await boxOf(panel), await boxOf(link('Endereço Fiscal'))];
+  // Groups open beside the panel: it keeps no room for them.
+  expect(panelBox.right - entryBox.right).toBeLessThan(entryBox.width / 4);
   for (const [group, links] of [
     ['Espaços para uso', SPACES],
     ['Trabalho', JOBS],

@@ -55,6 +55,11 @@ test('a custom choice has categories, off until ticked, and is confirmed', async
     ]);
   });
   await press(page, 'Personalizar');
+  const shade = await panel(page).evaluate(
+    (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
+  );
+  // Without a tint: the page behind it gets darker, not green.
+  expect(shade).toBe('rgba(0, 0, 0, 0.5)');
   const box = (name: string) => panel(page).getByRole('checkbox', { name });
   await expect(box('Essenciais')).toBeChecked();
   await expect(box('Essenciais')).toBeDisabled();

@@ -39,9 +39,10 @@ export async function loadPageModule(container: PageCode): Promise<ComponentType
   const loader = pages[container.page];
   if (!loader) throw new Error(`${container.remote} has no code for ${container.page}.`);
   await nextTask();
-  const page = await withTimeout(loader(), `${container.remote}${container.page}`);
+  const { default: Page } = await withTimeout(loader(), `${container.remote}${container.page}`);
+  if (!Page) throw new Error(`${container.remote}${container.page} has no default export.`);
   await nextTask();
-  return page.default;
+  return Page;
 }
 
 async function pagesOf(container: PageCode): Promise<Readonly<Record<string, PageLoader>>> {

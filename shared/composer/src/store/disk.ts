@@ -29,6 +29,9 @@ export interface Disk {
   free(folder: string): Promise<number>;
 }
 
+/** A larger file is written by a thread of Node's: a disk that is behind would hold up everything else. */
+const LARGE = 100_000;
+
 /** As `replace` calls what is beside its place. */
 const BESIDE = /\.[0-9a-f-]{36}\.tmp$/;
 
@@ -56,8 +59,9 @@ async function replace(file: string, make: (fresh: string) => void | Promise<voi
 /** The machine's disk. */
 export const realDisk: Disk = {
   write: (file, bytes, seconds) =>
-    replace(file, (fresh) => {
-      writeFileSync(fresh, bytes);
+    replace(file, async (fresh) => {
+      if (bytes.length > LARGE) await writeFile(fresh, bytes);
+      else writeFileSync(fresh, bytes);
       if (seconds !== undefined) utimesSync(fresh, seconds, seconds);
     }),
   async writeDurably(file, bytes) {
