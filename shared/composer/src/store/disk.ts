@@ -29,7 +29,10 @@ export interface Disk {
   free(folder: string): Promise<number>;
 }
 
-/** A larger file is written by a thread of Node's: a disk that is behind would hold up everything else. */
+/**
+ * A larger file is written by a thread of Node's: a disk that is behind holds up what writes to it. With
+ * twenty heavy releases at once a small one then took up to 1.9 and 2.4 s, and 2.9 and 3.1 s without.
+ */
 const LARGE = 100_000;
 
 /** As `replace` calls what is beside its place. */
