@@ -37,6 +37,10 @@ const STYLES =
   '[...document.querySelectorAll("style")].every(({ sheet }) => sheet?.cssRules.length > 0)';
 const OVERFLOW = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
 
+/** The site's own font, which is in force once the page is painted. */
+const FONT = `[...document.fonts].some(({ family, status }) =>
+  family.includes('Hyperlegible') && status === 'loaded')`;
+
 let site: Site;
 
 beforeAll(async () => {
@@ -93,9 +97,10 @@ describe.each(Object.keys(BROWSERS))('in %s', (name) => {
     }
   });
 
-  test('a first visit: the cookie bar asks once, then a popup comes, and Escape closes it', async () => {
+  test('a first visit: the font comes, the cookie bar asks once, then a popup comes, and Escape closes it', async () => {
     await visitor.forget();
     await open('/');
+    await soon(FONT).toBe(true);
     await press('button', 'Aceitar todos');
     await isShown('button', 'Aceitar todos').toBe(false);
     await isShown('dialog').toBe(true);

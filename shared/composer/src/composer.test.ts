@@ -203,6 +203,22 @@ describe('publishing', () => {
     await deliver(seal(withNewNames(goodRemote('mf-velho', '/nova-casa', 'Antigo'))));
     expect(followed()).toEqual({ '/velho': '/novo' });
   });
+
+  test('the edge reloads for redirects and patterns alone: another script of the shell and another page change no map', async () => {
+    const { deliver, site } = await wholeSite();
+    const maps = site('state/edge.conf');
+    const next = goodShell('Casca nova');
+    edit(next, 'parts/head.html', (html) => html.replace('<script>1', '<script>2'));
+    await deliver(seal(withNewNames(next)));
+    const longer = goodRemote();
+    addPage(longer, '/novo/mais', 'Mais');
+    await deliver(seal(longer));
+    expect(site('pages/novo/mais.html')).toContain('<script>2');
+    expect(site('state/edge.conf')).toBe(maps);
+    addPage(longer, '/novo/:nome', 'Um nome');
+    await deliver(seal(longer));
+    expect(site('state/edge.conf')).not.toBe(maps);
+  });
 });
 
 describe('refusing', () => {
