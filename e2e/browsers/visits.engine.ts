@@ -37,7 +37,7 @@ const STYLES =
   '[...document.querySelectorAll("style")].every(({ sheet }) => sheet?.cssRules.length > 0)';
 const OVERFLOW = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
 
-/** The site's own font, which is in force once the page is painted. */
+/** The site's own font has come. */
 const FONT = `[...document.fonts].some(({ family, status }) =>
   family.includes('Hyperlegible') && status === 'loaded')`;
 

@@ -51,26 +51,6 @@ for (const [remote, routes] of Object.entries(ROUTES)) {
   });
 }
 
-test('the font is asked for once the page shows its text and its picture', async ({ page }) => {
-  const picture = Promise.withResolvers<void>();
-  await page.route('**/hero-*.avif', async (route) => {
-    await picture.promise;
-    await route.continue();
-  });
-  const fonts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  );
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  expect(fonts).toEqual([]);
-  picture.resolve();
-  await untilFont(page);
-  expect(fonts).toHaveLength(1);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

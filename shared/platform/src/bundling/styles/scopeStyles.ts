@@ -52,8 +52,7 @@ function scopeOf(app: string): string {
 }
 
 function hasRules(node: ChildNode): node is AtRule | Rule {
-  if (node.type === 'atrule')
-    return !TOP_LEVEL.test(node.name) && (node.nodes ?? []).some(hasRules);
+  if (node.type === 'atrule') return node.nodes !== undefined && !TOP_LEVEL.test(node.name);
   return node.type === 'rule';
 }
 
