@@ -8,8 +8,3 @@ export async function untilFont(page: Page): Promise<void> {
     ),
   );
 }
-
-/** The site's own font never comes: what moves then moves by itself, not by other letters. */
-export async function withoutFont(page: Page): Promise<void> {
-  await page.route('**/*.woff2', () => {});
-}
