@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import { FIREFOX, WEBKIT_DRIVER } from '@site/platform/testing/browser.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FONT } from '../support/untilFont.ts';
 import { startFirefox } from './firefox.ts';
 import { startPlaywright } from './playwright.ts';
 import { type Site, startSite } from './site.ts';
@@ -36,10 +37,6 @@ const HYDRATED = `(() => {
 const STYLES =
   '[...document.querySelectorAll("style")].every(({ sheet }) => sheet?.cssRules.length > 0)';
 const OVERFLOW = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
-
-/** The site's own font has come. */
-const FONT = `[...document.fonts].some(({ family, status }) =>
-  family.includes('Hyperlegible') && status === 'loaded')`;
 
 let site: Site;
 

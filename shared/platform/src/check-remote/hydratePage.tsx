@@ -100,9 +100,7 @@ async function hydratePage(
 ): Promise<SeenPage> {
   const problems = new Set<string>();
   const say = (error: unknown) =>
-    void problems.add(
-      `it throws in the browser: ${error instanceof Error ? error.message : error}`,
-    );
+    void problems.add(`it throws in the browser: ${messageOf(error)}`);
   const onError = (event: ErrorEvent) => say(event.error ?? event.message);
   const onRejection = (event: PromiseRejectionEvent) => say(event.reason);
   addEventListener('error', onError);

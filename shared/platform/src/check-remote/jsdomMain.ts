@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 
 /*
- * A process of its own, in a folder with `build.json` and the bundle of `hydratePage.tsx`: what a
- * browser has is global here, and the pages' timers end with it. It writes `seen.json`.
+ * A process of its own, for a folder with the build's modules and `hydrate.mjs`, the bundle of
+ * `hydratePage.tsx`: what a browser has is global here, and the pages' timers end with it. It writes
+ * `seen.json`.
  */
 
 type Jsdom = new (html: string, options: object) => { readonly window: object };

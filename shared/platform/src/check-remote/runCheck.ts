@@ -42,13 +42,13 @@ export async function runCheck(targets: readonly string[], site?: string): Promi
   if (!isWhole) console.log(`Links are not checked: ${has} is not the whole site.`);
   let broken = 0;
   for (const target of targets) {
-    const name = nameOf(target);
+    const isOwn = own.includes(target);
+    const name = basename(resolve(target).replace(/\/dist$/, ''));
     const others = releases.filter((release) => release.name !== name);
     const beside = {
       shell: others.find((release) => release.name === 'shell'),
       remotes: others.filter((release) => release.name !== 'shell'),
     };
-    const isOwn = APPS.includes(target);
     const run = async (manifest: Manifest, files: ReadonlyMap<string, Buffer>) => {
       const isPage = linkFinder([...others, manifest]);
       const pages = await checkPages(manifest, files, (path) => !isWhole || isPage(path));
@@ -56,7 +56,12 @@ export async function runCheck(targets: readonly string[], site?: string): Promi
     };
     const findings = [
       ...(isOwn ? [...typeFindings(target), ...selectorFindings(name)] : []),
-      ...(await checkRemote(name, openSource(locationOf(target)), beside, run)),
+      ...(await checkRemote(
+        name,
+        openSource(isOwn ? distFolder(target) : locationOf(target)),
+        beside,
+        run,
+      )),
     ];
     broken += findings.length;
     for (const finding of findings) console.log(`✗ ${formatFinding(finding)}`);
@@ -94,16 +99,9 @@ function incompatible(
   });
 }
 
-function nameOf(target: string): string {
-  return APPS.includes(target) ? target : basename(resolve(target).replace(/\/dist$/, ''));
-}
-
+/** Where a build of others is: its address, or its folder, itself or its `dist`. */
 function locationOf(target: string): string {
   if (/^https?:/.test(target)) return target;
-  if (APPS.includes(target)) {
-    if (existsSync(distFolder(target))) return distFolder(target);
-    throw new UserError(`${target} is not built: run npm run build first.`);
-  }
   const folder = existsSync(join(target, 'dist')) ? join(target, 'dist') : target;
   if (!existsSync(folder)) throw new UserError(`There is no folder ${resolve(folder)}.`);
   return folder;
