@@ -165,6 +165,19 @@ describe('publishing', () => {
     expect(disk.changes - before).toBeLessThan(25);
   });
 
+  test('a page that is new is there before a list of its publisher links to it', async () => {
+    const written: string[] = [];
+    const disk = watchedDisk((file) => written.push(file));
+    const { deliver, store } = await wholeSite({ disk });
+    const build = goodRemote();
+    addPage(build, '/novo/pao', 'Pão');
+    written.length = 0;
+    await deliver(seal(withHeading(build, 'Lista com pão')));
+    const at = (page: string) => written.indexOf(join(store, 'site/pages', page));
+    expect(at('novo/pao.html')).toBeGreaterThan(-1);
+    expect(at('novo/pao.html')).toBeLessThan(at('novo.html'));
+  });
+
   test('a page that is gone for good answers as such, and leaves the sitemap', async () => {
     const { deliver, site } = await wholeSite();
     const build = goodRemote();

@@ -87,6 +87,9 @@ export class SiteFolder {
     const failures = new Map<string, string>();
     const changed = [...plan].filter(([path, { key }]) => this.published.get(path)?.key !== key);
     let files = 0;
+    // A page that is new comes before those that may link to it.
+    const isKnown = ([path]: [string, Output]) => Number(this.published.has(path));
+    changed.sort((one, other) => isKnown(one) - isKnown(other));
     const waiting = inOrder(changed);
     for await (const [path, output] of withPauses(waiting, until)) {
       if (failures.has(output.owner)) continue;
