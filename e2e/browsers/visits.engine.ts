@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import { FIREFOX, WEBKIT_DRIVER } from '@site/platform/testing/browser.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FONT } from '../support/untilFont.ts';
+import { isInFont } from '../support/untilFont.ts';
 import { startFirefox } from './firefox.ts';
 import { startPlaywright } from './playwright.ts';
 import { type Site, startSite } from './site.ts';
@@ -97,7 +97,7 @@ describe.each(Object.keys(BROWSERS))('in %s', (name) => {
   test('a first visit: the font comes, the cookie bar asks once, then a popup comes, and Escape closes it', async () => {
     await visitor.forget();
     await open('/');
-    await soon(FONT).toBe(true);
+    await soon(`(${isInFont})()`).toBe(true);
     await press('button', 'Aceitar todos');
     await isShown('button', 'Aceitar todos').toBe(false);
     await isShown('dialog').toBe(true);

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
 import { holdScripts } from '../support/heldScripts.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { watchLayoutShifts } from '../support/layoutShifts.ts';
+import { footerLink } from '../support/onPage.ts';
 import { ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
-import { untilFont } from '../support/untilFont.ts';
+import { isInFont, untilFont } from '../support/untilFont.ts';
 
 /**
  * How many elements a page may have. The goal of all is 700; what is above it stands below with
@@ -51,6 +53,43 @@ for (const [remote, routes] of Object.entries(ROUTES)) {
   });
 }
 
+test('the font is asked for once the page shows its text and its picture', async ({ page }) => {
+  const picture = Promise.withResolvers<void>();
+  await page.route('**/hero-*.avif', async (route) => {
+    await picture.promise;
+    await route.continue();
+  });
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(fonts).toEqual([]);
+  picture.resolve();
+  await untilFont(page);
+  expect(fonts).toHaveLength(1);
+});
+
+test('where the font would move what is on the screen, it is in force from the next page on', async ({
+  page,
+}) => {
+  // In the letters of the system this page's paragraph takes a line more.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifted = await watchLayoutShifts(page);
+  const font = page.waitForResponse('**/*.woff2');
+  await page.goto('/politica-privacidade');
+  await (await font).finished();
+  await untilHydrated(page);
+  expect(await page.evaluate(isInFont)).toBe(false);
+  expect(await shifted()).toBeLessThan(0.01);
+  await footerLink(page, 'Sobre').click();
+  await expect(page).toHaveURL(/\/sobre$/);
+  await untilFont(page);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -76,14 +115,15 @@ test('a font that comes late moves nothing that a reader notices, in usual and i
           await route.continue();
         });
         await page.setViewportSize({ width, height: 844 });
-        await page.addInitScript(
-          (pixels) => document.documentElement?.style.setProperty('--text-size', `${pixels}px`),
-          size,
-        );
+        await page.addInitScript((textSize) => {
+          const preferences = { textSize, isHighContrast: false };
+          localStorage.setItem('accessibility_preferences', JSON.stringify(preferences));
+        }, size);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await page.evaluate(() => new Promise(requestAnimationFrame));
         font.resolve();
+        await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
         await untilFont(page);
         await page.evaluate(() => new Promise(requestAnimationFrame));
         expect(await shifted(), `${path} at ${width} px in ${size} px text`).toBeLessThan(0.01);

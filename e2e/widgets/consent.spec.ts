@@ -3,6 +3,7 @@ import { holdScripts } from '../support/heldScripts.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { watchLayoutShifts } from '../support/layoutShifts.ts';
 import { expect, test } from '../support/test.ts';
+import { withoutFont } from '../support/untilFont.ts';
 import { untilStill } from '../support/untilStill.ts';
 import { expectAccessible, stored, visit } from './visitor.ts';
 
@@ -85,9 +86,7 @@ test('a custom choice has categories, off until ticked, and is confirmed', async
 
 test('the banner shifts nothing, and gives both answers equal weight', async ({ page }) => {
   // every-page.spec.ts asks axe and the shifts of all pages at 390 px.
-  // From here on the font is at hand: one that comes after the first paint moves letters.
-  await page.goto(PAGE);
-  await untilHydrated(page);
+  await withoutFont(page);
   const layoutShift = await watchLayoutShifts(page);
   for (const [width, height] of [
     [768, 1024],

@@ -3,6 +3,7 @@ import { untilHydrated } from '../support/hydrated.ts';
 import { watchLayoutShifts } from '../support/layoutShifts.ts';
 import { boxOf, overlap } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
+import { withoutFont } from '../support/untilFont.ts';
 import { untilStill } from '../support/untilStill.ts';
 import { ESSENTIAL_ONLY, expectAccessible, stored, visit } from './visitor.ts';
 
@@ -63,7 +64,7 @@ for (const [width, height, chat] of [
   }) => {
     await page.setViewportSize({ width, height });
     await visit(page, '/');
-    // The font is at hand by now: one that comes after the first paint moves letters.
+    await withoutFont(page);
     const layoutShift = await watchLayoutShifts(page);
     await page.goto('/');
     await untilHydrated(page);

@@ -1,5 +1,6 @@
 import { OFFSCREEN_DEFERRED, PAGE_PAINTED } from '../browser/marks.ts';
 import { onFirstContent } from './onFirstContent.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /**
  * What may lie below the screen: a page's parts after its first, the cards of a list, the footer.
@@ -16,10 +17,6 @@ const PARTS = [
 const HEIGHT_REM = 40;
 /** A further part is laid out in the same idle period only while so much of it is left. */
 const MIN_IDLE_MS = 30;
-/** A busy machine has no idle time: then a part is laid out all the same. */
-const IDLE_TIMEOUT_MS = 3000;
-/** For browsers without `requestIdleCallback`. */
-const IDLE_FALLBACK_MS = 50;
 
 /** The style that goes with `deferOffscreen`. */
 export function offscreenStyle(): string {
@@ -65,9 +62,4 @@ function layOutRest(): void {
     for (const part of parts) delete part.dataset.laidOut;
   };
   whenIdle(layOutSome);
-}
-
-function whenIdle(task: (deadline?: IdleDeadline) => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(task, IDLE_FALLBACK_MS);
 }

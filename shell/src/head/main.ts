@@ -1,5 +1,6 @@
 import { applyPreferences, storedPreferences } from '../widgets/accessibility/preferences.ts';
 import { askForConsent } from './askForConsent.ts';
+import { deferFont } from './deferFont.ts';
 import { deferOffscreen } from './deferOffscreen.ts';
 import { markTaps } from './earlyTaps.ts';
 import { notePointer } from './restingPointer.ts';
@@ -12,6 +13,7 @@ import { startModules } from './startModules.ts';
 applyPreferences(storedPreferences.read());
 askForConsent();
 deferOffscreen();
+deferFont();
 notePointer();
 markTaps();
 startModules((address) => import(/* @vite-ignore */ address));

@@ -44,7 +44,7 @@ export function HeroText({
         {title}
       </h1>
       {lead ? (
-        <div className="mt-4 max-w-xl text-lg text-pretty text-muted max-md:low:mt-2 max-md:low:text-base max-md:low:leading-snug">
+        <div className="mt-4 max-w-xl pe-1.5 text-lg text-pretty text-muted max-md:low:mt-2 max-md:low:text-base max-md:low:leading-snug">
           {lead}
         </div>
       ) : null}

@@ -28,6 +28,11 @@ test('steps of an animation stand outside, and rules keep their order', async ()
   );
 });
 
+test('a font that some documents alone have stays theirs', async () => {
+  const css = '@media print{@font-face{font-family:a}}';
+  expect(plain(await scoped('shell', css))).toBe(css);
+});
+
 test('a utility of the shell does not reach into a remote, but for what the shell put there', async () => {
   expect(plain(await scoped('shell', '@layer utilities{.p-4{padding:1rem}}'))).toBe(
     ':where(:not([data-remote]:not([data-remote=shell]) :not([data-shell],[data-shell] *))){@layer utilities{.p-4&{padding:1rem}}}',

@@ -52,7 +52,8 @@ function scopeOf(app: string): string {
 }
 
 function hasRules(node: ChildNode): node is AtRule | Rule {
-  if (node.type === 'atrule') return node.nodes !== undefined && !TOP_LEVEL.test(node.name);
+  if (node.type === 'atrule')
+    return !TOP_LEVEL.test(node.name) && (node.nodes ?? []).some(hasRules);
   return node.type === 'rule';
 }
 
