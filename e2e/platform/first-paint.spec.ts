@@ -41,8 +41,8 @@ for (const [remote, routes] of Object.entries(ROUTES)) {
       asked.length = 0;
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await untilFont(page);
       const count = (type: string) => asked.filter((kind) => kind === type).length;
+      await expectSoon(() => count('font'), { message: path }).toBeGreaterThan(0);
       expect(count('document'), path).toBe(1);
       expect(count('stylesheet'), path).toBe(0);
       expect(count('font'), path).toBe(1);
@@ -109,11 +109,12 @@ test('a font that comes late moves nothing that a reader notices, in usual and i
   for (const path of ['/', '/sobre', '/endereco-fiscal', '/vagas']) {
     for (const size of [16, 24]) {
       for (const width of [360, 390, 768, 1440]) {
-        const font = Promise.withResolvers<void>();
+        const painted = Promise.withResolvers<void>();
         await page.route('**/*.woff2', async (route) => {
-          await font.promise;
+          await painted.promise;
           await route.continue();
         });
+        const font = page.waitForResponse('**/*.woff2');
         await page.setViewportSize({ width, height: 844 });
         await page.addInitScript((textSize) => {
           const preferences = { textSize, isHighContrast: false };
@@ -122,9 +123,10 @@ test('a font that comes late moves nothing that a reader notices, in usual and i
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await page.evaluate(() => new Promise(requestAnimationFrame));
-        font.resolve();
+        painted.resolve();
         await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
-        await untilFont(page);
+        await (await font).finished();
+        await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
         await page.evaluate(() => new Promise(requestAnimationFrame));
         expect(await shifted(), `${path} at ${width} px in ${size} px text`).toBeLessThan(0.01);
         await page.unroute('**/*.woff2');

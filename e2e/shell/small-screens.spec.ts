@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxOf, withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
+import { untilFont } from '../support/untilFont.ts';
 import { header, openHydrated, readLarge } from './frame.ts';
 
 const chat = (page: Page) => page.getByRole('link', { name: 'Conversar pelo WhatsApp' });
@@ -83,6 +84,25 @@ test("from 1344 px on the buttons in the corners stand beside the page's column,
     return text.getClientRects().length;
   };
   expect(await header(page).link('Certificado digital').evaluate(lines)).toBe(1);
+});
+
+test('the association’s name beside its sign stays on one line, from the narrowest phone to a tablet', async ({
+  page,
+}) => {
+  const lines = (name: Element) =>
+    Math.round(name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight));
+  const expectOneLine = async (text: string, from: number) => {
+    await openHydrated(page);
+    await untilFont(page);
+    for (let width = from; width <= 768; width += 8) {
+      await page.setViewportSize({ width, height: 844 });
+      const name = header(page).banner.getByText('Ipê Empresarial', { exact: true });
+      expect(await name.evaluate(lines), `${text} at ${width} px`).toBe(1);
+    }
+  };
+  await expectOneLine('usual text', 320);
+  await readLarge(page);
+  await expectOneLine('24 px text', 376);
 });
 
 test('magnified four times nothing stays: header, banner and buttons are in the flow of the page', async ({

@@ -2,8 +2,8 @@ import { PAGE_PAINTED } from '../browser/marks.ts';
 import { onFirstContent } from './onFirstContent.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** A layout shift from which on readers notice it. */
-const NOTICED = 0.01;
+/** Browsers count what moves by so much as a layout shift. */
+const NOTICED_PX = 3;
 
 /**
  * Loads the site's font once the page shows its text and its first picture; `fonts.css` has it for
@@ -11,7 +11,7 @@ const NOTICED = 0.01;
  * layout: a phone's first paint came 80 to 100 ms later, of 620.
  *
  * The font is in force where that moves nothing on the screen that readers notice, and else from the
- * next page on: 3 of 100 first screens have a line more or less in the letters of the system.
+ * next page on: 4 of 100 first screens have a line more or less in the letters of the system.
  */
 export function deferFont(): void {
   addEventListener('load', () => onFirstContent(() => whenIdle(() => void loadFont())));
@@ -30,8 +30,8 @@ async function loadFont(): Promise<void> {
     return;
   }
   const apply = () => {
-    if (shiftBy(() => document.fonts.add(font)) < NOTICED) removeEventListener(PAGE_PAINTED, apply);
-    else document.fonts.delete(font);
+    if (movesScreen(() => document.fonts.add(font))) document.fonts.delete(font);
+    else removeEventListener(PAGE_PAINTED, apply);
   };
   addEventListener(PAGE_PAINTED, apply);
   apply();
@@ -47,66 +47,27 @@ function fontStyle(): CSSStyleDeclaration | undefined {
   }
 }
 
-/**
- * The layout shift that a change makes, as browsers report it: part of the screen by part of its longer
- * side. They look at boxes, and at where each text starts.
- */
-function shiftBy(change: () => void): number {
-  const nodes = nodesOnScreen();
-  const range = document.createRange();
-  const boxesOf = (node: Node): Element | Range => {
-    if (node instanceof Element) return node;
-    range.selectNode(node);
-    return range;
-  };
-  const measure = () =>
-    new Map(
-      nodes.map((node) => {
-        const boxes = boxesOf(node);
-        const { top, right, bottom, left } = boxes.getBoundingClientRect();
-        // Spaces at the end of a line have no box.
-        const [first] = boxes.getClientRects();
-        return [node, first && { top, right, bottom, left, x: first.x, y: first.y }];
-      }),
-    );
-  const before = measure();
+/** Whether a change moves something on the screen up or down: where a text has a line more or less. */
+function movesScreen(change: () => void): boolean {
+  const elements = elementsOnScreen();
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
+  const before = elements.map(topOf);
   change();
-  const after = measure();
-  const moveOf = (node: Node | null) => {
-    const [from, to] = [node && before.get(node), node && after.get(node)];
-    return from && to ? [Math.round(to.x - from.x), Math.round(to.y - from.y)] : [0, 0];
-  };
-  let area = 0;
-  let furthest = 0;
-  for (const [node, from] of before) {
-    const to = after.get(node);
-    if (!from || !to) continue;
-    const [x = 0, y = 0] = moveOf(node);
-    const distance = Math.max(Math.abs(x), Math.abs(y));
-    // What moves with its parent is part of it.
-    if (distance < 3 || `${[x, y]}` === `${moveOf(node.parentNode)}`) continue;
-    const width = Math.max(from.right, to.right) - Math.min(from.left, to.left);
-    const bottom = Math.min(Math.max(from.bottom, to.bottom), innerHeight);
-    const height = bottom - Math.max(Math.min(from.top, to.top), 0);
-    if (height <= 0) continue;
-    area += width * height;
-    furthest = Math.max(furthest, distance);
-  }
-  return (area / (innerWidth * innerHeight)) * (furthest / Math.max(innerWidth, innerHeight));
+  return elements.some((element, at) => Math.abs(topOf(element) - (before[at] ?? 0)) >= NOTICED_PX);
 }
 
-/** What is below the screen shifts nothing: some 140 nodes are left of up to 3,000, measured in 35 ms on a phone. */
-function nodesOnScreen(): Node[] {
-  const isOnScreen = (node: Node) => {
-    if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
-    const { top, bottom, height } = node.getBoundingClientRect();
+/** What is below the screen moves nothing: some 140 elements are left of up to 3,000. */
+function elementsOnScreen(): Element[] {
+  const elements: Element[] = [];
+  const add = (element: Element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
     // What has no box of its own may hold what has one.
-    if (height === 0) return NodeFilter.FILTER_SKIP;
-    return top < innerHeight && bottom > 0 ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
+    if (height > 0) {
+      if (top >= innerHeight || bottom <= 0) return;
+      elements.push(element);
+    }
+    for (const child of element.children) add(child);
   };
-  const shown = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
-  const walker = document.createTreeWalker(document.body, shown, isOnScreen);
-  const nodes: Node[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node);
-  return nodes;
+  add(document.body);
+  return elements;
 }

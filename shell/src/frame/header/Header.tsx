@@ -18,7 +18,7 @@ export function Header() {
           href={content.home.href}
           className="inline-flex min-h-touch items-center text-link no-underline"
         >
-          <Logo name={site.shortName} className="text-[min(1.4rem,5.2vw)]!" />
+          <Logo name={site.shortName} className="text-[min(1.4rem,5vw)]!" />
           <span className="sr-only">{content.home.note}</span>
         </CurrentPageLink>
         <CurrentPageLink

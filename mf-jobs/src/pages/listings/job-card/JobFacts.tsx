@@ -20,9 +20,9 @@ export function JobFacts({ job }: { job: Job }) {
 
 function Fact({ icon, children }: { icon: IconPath; children: ReactNode }) {
   return (
-    <p className="flex min-w-0 items-start gap-1.5">
-      <Icon icon={icon} className="mt-[0.2em] size-[1.2em] text-link" />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+    <p className="job-fact">
+      <Icon icon={icon} />
+      <span>{children}</span>
     </p>
   );
 }
