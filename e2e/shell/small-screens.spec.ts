@@ -90,7 +90,9 @@ test('the association’s name beside its sign stays on one line, from the narro
   page,
 }) => {
   const lines = (name: Element) =>
-    Math.round(name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight));
+    Math.round(
+      name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight),
+    );
   const expectOneLine = async (text: string, from: number) => {
     await openHydrated(page);
     await untilFont(page);

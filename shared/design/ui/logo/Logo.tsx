@@ -12,7 +12,10 @@ export function Logo({ name, className }: LogoProps) {
   const [first = '', ...rest] = name.split(' ');
   return (
     <span
-      className={joinClasses('inline-flex items-center gap-[0.5em] text-xl leading-none', className)}
+      className={joinClasses(
+        'inline-flex items-center gap-[0.5em] text-xl leading-none',
+        className,
+      )}
     >
       <Blossom className="size-[1.9em] shrink-0" />
       <span className="tracking-tight">
