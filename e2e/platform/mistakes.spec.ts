@@ -9,7 +9,7 @@ import { untilHydrated } from '../support/hydrated.ts';
 import { PORTS, START } from '../support/sites.ts';
 
 const REMOTE = 'mf-erros';
-const ADDRESS = `http://localhost:${PORTS.development}`;
+const ADDRESS = `http://localhost:${PORTS.mistakes}`;
 
 /** Where a mistake is said first: while it builds, by what its sources import or by its pages, or only by running it. */
 type Stage = 'imports' | 'pages' | 'run';
@@ -148,7 +148,7 @@ test.describe('each mistake is said while it is made', () => {
       name: 'npm run dev',
       command: ['sh', '-c', command],
       folder: clone.folder,
-      env: { PORT: String(PORTS.development), FORCE_COLOR: '0' },
+      env: { PORT: String(PORTS.mistakes), FORCE_COLOR: '0' },
       log: 'stdout',
       isReady: (said) => said.includes('Types are checked from here on'),
       onLog: (text) => {

@@ -17,7 +17,7 @@ async function noteDeferral(page: Page): Promise<void> {
 }
 
 const wasDeferred = (page: Page) => page.evaluate(() => Reflect.get(window, 'wasDeferred'));
-const marks = (page: Page) => page.locator('[data-offscreen-deferred], [data-laid-out]');
+const marks = (page: Page) => page.locator('[data-offscreen-deferred]');
 const height = async (page: Page) => {
   await untilFont(page);
   return page.evaluate(() => document.documentElement.scrollHeight);

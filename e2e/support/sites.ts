@@ -10,6 +10,8 @@ export const PORTS = {
   backend: first + 2,
   development: first + 3,
   publishers: first + 4,
+  /** A second server of development, which may run at the same time. */
+  mistakes: first + 279,
   /** The site that other browsers visit, behind a door that can take its database away. */
   browsers: first + 280,
 };

@@ -30,6 +30,8 @@ async function loadFont(): Promise<void> {
     return;
   }
   const apply = () => {
+    // A page that gets shorter for a moment would stand elsewhere afterwards.
+    if (scrollY > 0) return;
     if (movesScreen(() => document.fonts.add(font))) document.fonts.delete(font);
     else removeEventListener(PAGE_PAINTED, apply);
   };

@@ -20,7 +20,7 @@ const MIN_IDLE_MS = 30;
 
 /** The style that goes with `deferOffscreen`. */
 export function offscreenStyle(): string {
-  const parts = PARTS.map((part) => `[${OFFSCREEN_DEFERRED}] ${part}:not([data-laid-out])`);
+  const parts = PARTS.map((part) => `[${OFFSCREEN_DEFERRED}] ${part}`);
   return `@media screen and (width<48rem){${parts}{content-visibility:auto;contain-intrinsic-size:auto ${HEIGHT_REM}rem}}`;
 }
 
@@ -49,17 +49,14 @@ export function deferOffscreen(): void {
 }
 
 function layOutRest(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>(PARTS.join())];
-  const waiting = parts.values();
+  const waiting = document.querySelectorAll(PARTS.join()).values();
   const layOutSome = (deadline?: IdleDeadline) => {
     for (const part of waiting) {
-      part.dataset.laidOut = '';
-      // Reading the height lays it out.
-      void part.offsetHeight;
+      // Reading a box of what is in it lays it out.
+      part.firstElementChild?.getBoundingClientRect();
       if (!deadline || deadline.timeRemaining() <= MIN_IDLE_MS) return whenIdle(layOutSome);
     }
     document.documentElement.removeAttribute(OFFSCREEN_DEFERRED);
-    for (const part of parts) delete part.dataset.laidOut;
   };
   whenIdle(layOutSome);
 }
