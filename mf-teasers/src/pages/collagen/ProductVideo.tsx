@@ -6,7 +6,7 @@ import captions from './video/colageno.vtt?url';
 import webm from './video/colageno.webm?url';
 import poster from './video/poster.webp?url';
 
-/** The video that comes with the site, made by `scripts/makeVideo.ts`. */
+/** The video that comes with the site. */
 export function ProductVideo({ texts }: { texts: Content['video'] }) {
   return (
     <figure>
