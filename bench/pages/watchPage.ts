@@ -8,7 +8,9 @@ export function watchPage(): void {
       buffered: true,
     });
   watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcp = startTime;
+    if (name !== 'first-contentful-paint') return;
+    seen.fcp = startTime;
+    watchWorking();
   });
   watch('largest-contentful-paint', ({ startTime }) => {
     seen.lcp = startTime;
@@ -22,14 +24,17 @@ export function watchPage(): void {
   });
   const isAlive = (node: Element | null | undefined) =>
     Object.keys(node ?? {}).some((key) => key.startsWith('__react'));
-  const timer = setInterval(() => {
-    const isWorking =
-      document.querySelector('nav[data-hydrated]') !== null &&
-      isAlive(document.querySelector('[data-remote]')?.firstElementChild);
-    if (!isWorking) return;
-    seen.working = performance.now();
-    clearInterval(timer);
-  }, 20);
+  // Not earlier: looking takes a phone's time, and nothing works before it is painted.
+  function watchWorking(): void {
+    const timer = setInterval(() => {
+      const isWorking =
+        document.querySelector('nav[data-hydrated]') !== null &&
+        isAlive(document.querySelector('[data-remote]')?.firstElementChild);
+      if (!isWorking) return;
+      seen.working = performance.now();
+      clearInterval(timer);
+    }, 20);
+  }
 
   // When the heading of the page that a link leads to was painted, in milliseconds since 1970.
   let isAwaiting = false;
