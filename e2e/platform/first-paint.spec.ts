@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
 import { holdScripts } from '../support/heldScripts.ts';
@@ -134,6 +135,64 @@ test('a font that comes late moves nothing that a reader notices, in usual and i
     }
   }
 });
+
+test('what a wide screen shows already stays where it is while the rest of a page comes', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await holdScripts(page);
+  const shifted = await watchLayoutShifts(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const line = await startSlowLine(baseURL ?? '');
+  for (const path of ['/', '/vagas', '/crm', '/curriculos', '/endereco-fiscal', '/sobre']) {
+    for (const share of [0.1, 0.3, 0.6]) {
+      const cut = line.cutAt(share);
+      await page.goto(line.address + path, { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      cut();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await shifted(), `${path}, of which ${share} was there`).toBeLessThan(0.01);
+    }
+  }
+  line.stop();
+});
+
+/**
+ * The site behind a line that stops within `<main>` of a document: `cutAt` says after which share of
+ * it, and gives back what lets the rest come.
+ */
+async function startSlowLine(origin: string) {
+  let share = 1;
+  let rest = Promise.withResolvers<void>();
+  const server = createServer(async ({ url = '', headers }, response) => {
+    const accept = headers.accept ?? '*/*';
+    const answer = await fetch(origin + url, { headers: { accept } });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    if (!type.startsWith('text/html')) return void response.end(bytes);
+    const [start, end] = [bytes.indexOf('<main'), bytes.indexOf('</main>')];
+    const cut = Math.round(start + (end - start) * share);
+    response.write(bytes.subarray(0, cut));
+    await rest.promise;
+    response.end(bytes.subarray(cut));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const place = server.address();
+  return {
+    address: `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`,
+    cutAt(wanted: number) {
+      share = wanted;
+      rest = Promise.withResolvers();
+      return rest.resolve;
+    },
+    stop: () => server.close(),
+  };
+}
 
 async function expectFewElements(page: Page, path: string): Promise<void> {
   const [elements, styles] = await page.evaluate(() => [

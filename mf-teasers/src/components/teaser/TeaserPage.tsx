@@ -55,8 +55,11 @@ export function TeaserPage({ content, picture, composition, isFormFirst }: Tease
               : '@4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
           )}
         >
-          <ProgressCard {...progress} />
-          <div id={toForm.href.slice(1)} className={isFormFirst ? '@4xl:order-first' : undefined}>
+          <ProgressCard
+            {...progress}
+            className={isFormFirst ? '@4xl:col-start-2 @4xl:row-start-1' : undefined}
+          />
+          <div id={toForm.href.slice(1)}>
             <InterestForm texts={form} interest={interest} chatHref={chatUrl(chat.message)} />
           </div>
         </div>
@@ -66,9 +69,19 @@ export function TeaserPage({ content, picture, composition, isFormFirst }: Tease
 }
 
 /** "Em Desenvolvimento": what is being built, in three lines. */
-function ProgressCard({ title, text, features }: Progress) {
+function ProgressCard({
+  title,
+  text,
+  features,
+  className,
+}: Progress & { className?: string | undefined }) {
   return (
-    <div className="surface-moss rounded-lg rounded-tl-[3rem] border border-contour p-[min(2.25rem,6vw)]">
+    <div
+      className={joinClasses(
+        'surface-moss rounded-lg rounded-tl-[3rem] border border-contour p-[min(2.25rem,6vw)]',
+        className,
+      )}
+    >
       <Blossom className="size-14" />
       <h2 className="mt-5 text-3xl font-bold tracking-tight">{title}</h2>
       <p className="mt-2 text-muted">{text}</p>

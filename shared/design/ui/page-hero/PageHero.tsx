@@ -125,7 +125,7 @@ function BandHero({
     <div
       data-tone={isNight ? 'night' : 'sand'}
       className={joinClasses(
-        'relative overflow-hidden',
+        'relative isolate overflow-hidden',
         heroTop,
         isBrief ? 'pb-8' : 'pb-12 sm:pb-16',
         isNight
@@ -135,13 +135,13 @@ function BandHero({
         isNight && !aside && 'pb-28! sm:pb-20!',
       )}
     >
-      {aside || isBrief ? null : <BandPetals isNight={isNight} />}
       <Container>
         <div className={aside ? asideLayout : '@4xl:max-w-[64%]'}>
           <HeroText {...text} />
           {aside ? <div className="min-w-0">{aside}</div> : null}
         </div>
       </Container>
+      {aside || isBrief ? null : <BandPetals isNight={isNight} />}
     </div>
   );
 }
@@ -149,14 +149,20 @@ function BandHero({
 const asideLayout =
   'grid items-start gap-10 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @4xl:gap-16';
 
-/** Phones have no room beside the text: petals lie along the lower edge, or stay away. */
+/**
+ * Phones have no room beside the text: petals lie along the lower edge, or stay away. They follow the
+ * text in the document and lie below it: before it, they would stand higher while it is still coming.
+ */
 function BandPetals({ isNight }: { isNight: boolean }) {
-  const corner = 'hidden lg:block lg:right-[max(1rem,calc(50vw-37rem))]';
+  const corner = '-z-10 hidden lg:block lg:right-[max(1rem,calc(50vw-37rem))]';
   if (!isNight) return <Petals drift="branch" className={`${corner} -bottom-4 w-92`} />;
   return (
     <>
       <Petals drift="fall" className={`${corner} top-6 w-96`} />
-      <Petals drift="carpet" className="bottom-0 -left-6 mb-5 w-[max(44rem,110%)] lg:hidden" />
+      <Petals
+        drift="carpet"
+        className="-z-10 bottom-0 -left-6 mb-5 w-[max(44rem,110%)] lg:hidden"
+      />
     </>
   );
 }
