@@ -5,9 +5,10 @@ import { whenIdle } from './whenIdle.ts';
 /**
  * What may lie below the screen: a page's parts after its first, the cards of a list, the footer.
  * Each ends in an element or class that few have: ending the deferral must not restyle the whole page.
+ * Of parts that hold parts the inner ones alone: a deferred part in another takes a layout more.
  */
 const PARTS = [
-  '[data-remote]>section:not(:first-child)',
+  '[data-remote]>section:not(:first-child, :has(section))',
   'main section section',
   'main li>article',
   '.site-footer>.page-width',
