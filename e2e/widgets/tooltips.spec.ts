@@ -59,6 +59,27 @@ test('a tooltip opens after 700 ms, or at once within 300 ms of the last', async
   await expectAccessible(page);
 });
 
+test('a control that is pressed before the code of tooltips is here shows none, and Escape closes what it opened', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/Tooltip-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await visit(page, '/sobre', ESSENTIAL_ONLY);
+  const code = page.waitForResponse(/Tooltip/);
+  await target(page, 'Acessibilidade').click();
+  const panel = page.getByRole('region', { name: 'Acessibilidade' });
+  await expect(panel).toBeVisible();
+  held.resolve();
+  await (await code).finished();
+  await page.clock.runFor(2000);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
 test.describe('controls that are icons alone say what they do', () => {
   /** Hovers a control, and waits for its tooltip to come after its delay. */
   async function expectTooltip(page: Page, control: Locator, text: string): Promise<void> {

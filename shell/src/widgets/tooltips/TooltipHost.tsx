@@ -10,7 +10,22 @@ export function TooltipHost() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const Tooltip = useWidget(loadTooltip, target !== null);
   useEffect(() => onTooltipTarget(setTarget), []);
+  useLeaving(Tooltip ? null : target, setTarget);
   return Tooltip && target ? <Tooltip target={target} /> : null;
+}
+
+/**
+ * A target that is left or used before the tooltip's code came wants none: the tooltip would come over
+ * what was opened, and take the Escape that is meant for it. With its code here Radix sees to that.
+ */
+function useLeaving(target: HTMLElement | null, setTarget: (none: null) => void): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    const leave = () => setTarget(null);
+    for (const type of ['blur', 'pointerleave', 'click'])
+      target?.addEventListener(type, leave, { signal: stop.signal });
+    return () => stop.abort();
+  }, [target, setTarget]);
 }
 
 /** Calls back with each element with a tooltip that is hovered or focused; returns how to stop. */
