@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -7,7 +8,6 @@ import {
   rmSync,
   statfsSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -171,10 +171,10 @@ test.describe('the disk fills up', () => {
   /** More than what is left, and than the compressed forms give back that go before their pages. */
   const LARGE = '<p>Uma vaga de muitas palavras.</p>'.repeat(100_000);
 
-  /** Takes all room but what is said, in bytes; gives back what frees it. */
+  /** Takes all room but what is said, in bytes, and more when called again; gives back what frees it. */
   function fill(left: number): () => void {
     const { bavail, bsize } = statfsSync(store);
-    writeFileSync(join(store, 'filler'), Buffer.alloc(bavail * bsize - left));
+    appendFileSync(join(store, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - left)));
     return () => rmSync(join(store, 'filler'));
   }
 
@@ -209,7 +209,12 @@ test.describe('the disk fills up', () => {
     };
     // Whose file meets it follows from their sizes.
     const troubles = async () => `${await trouble('shell')} ${await trouble('mf-jobs')}`;
-    await expectSoon(troubles, { timeout: HEALING_MS }).toContain('ENOSPC');
+    // What the composer clears away meanwhile is taken too.
+    const filled = () => {
+      fill(LEFT / 2);
+      return troubles();
+    };
+    await expectSoon(filled, { timeout: HEALING_MS }).toContain('ENOSPC');
     expect(await isNew()).toBeLessThan(paths.length);
     free();
     await expectSoon(isNew, { timeout: HEALING_MS }).toBe(paths.length);

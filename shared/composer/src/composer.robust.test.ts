@@ -5,7 +5,7 @@ import { releaseId } from '@site/contract/manifest.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { realDisk } from './store/disk.ts';
-import { addPage, type Build, goodRemote, seal, withHeading } from './test/fixture.ts';
+import { addPage, type Build, goodRemote, goodShell, seal, withHeading } from './test/fixture.ts';
 import {
   manifestSource,
   openComposer,
@@ -65,6 +65,30 @@ describe('an odd release of one publisher', () => {
     const state = JSON.parse(readFileSync(join(store, 'state.json'), 'utf8'));
     expect(state.publishers['mf-novo'].active.id).toBe(releaseId(remote().manifest));
     expect(state.publishers['mf-velho'].active.id).toBe(releaseId(next().manifest));
+  });
+
+  test('a shell is published though the pages of every remote fail late, as on a slow disk that is full', async () => {
+    let isFull = false;
+    const disk = { ...realDisk };
+    disk.write = async (file, bytes, seconds) => {
+      if (isFull && /site\/pages\/(novo|antigo)/.test(file)) {
+        // Two of them take longer than a turn of publishing.
+        await setTimeout(150);
+        throw new Error('ENOSPC: no space left on device');
+      }
+      await realDisk.write(file, bytes, seconds);
+    };
+    const { deliver, site, composer } = await wholeSite({ disk });
+    isFull = true;
+    await deliver(seal(goodShell('Casca nova')));
+    expect(site('errors/404.html')).toContain('Casca nova');
+    for (const name of ['mf-novo', 'mf-velho'])
+      expect(composer.reportOn(name).failure?.why).toContain('ENOSPC');
+    isFull = false;
+    await deliver(remote());
+    await composer.finish();
+    for (const path of ['novo', 'antigo'])
+      expect(site(`pages/${path}.html`)).toContain('Casca nova');
   });
 
   test('keeps no other from coming and no composer from starting, whatever it is', async () => {

@@ -22,6 +22,9 @@ const TURN_MS = 200;
 /** So often the polls of publishers go on meanwhile. */
 const PAUSE_MS = 50;
 
+/** Bytes that compressed forms leave on the disk: the status that says that it is full takes some, too. */
+const ROOM = 1_000_000;
+
 /** What came of one turn of publishing. */
 export interface Turn {
   /** How many files changed. */
@@ -44,6 +47,8 @@ export class SiteFolder {
   isPublished = false;
   /** Why files of a publisher are not as its release says, by its name. */
   failures: ReadonlyMap<string, Problem> = new Map();
+  /** Whether the last turn left something to the next one. */
+  private isGoingOn = false;
   private readonly store: string;
   private readonly blobs: Blobs;
   private readonly disk: Disk;
@@ -62,15 +67,19 @@ export class SiteFolder {
   /**
    * One turn of making the folder what the plan says: files, then pages, then lists that point to
    * them, removed ones last, each by rename, only what changed; what is long comes after what is short.
-   * Where files of one publisher fail, its pages stay as they are, and the others go on. Interrupted
-   * anywhere, it leaves a whole site, and doing it again goes on.
+   * Where files of one publisher fail, its pages stay as they are, and the others go on; they are tried
+   * again once all turns are over: on a slow disk that is full, those that fail first would take every
+   * turn, and none would come to an end. Interrupted anywhere, it leaves a whole site, and doing it again goes on.
    * @throws Error of the disk where the composer's own lists cannot be written.
    */
   async publish(plan: Plan, now: Date): Promise<Turn> {
     this.isPublished = false;
     const until = performance.now() + TURN_MS;
-    const turn = await this.write(plan, until);
+    const known = this.isGoingOn ? this.failures : new Map<string, Problem>();
+    this.isGoingOn = false;
+    const turn = await this.write(plan, known, until);
     const { failures, open } = turn;
+    this.isGoingOn = open.size > 0;
     const going = [...this.failures].filter(([name]) => open.has(name));
     const failing = Array.from(failures, ([name, why]) => {
       const { since = now.toISOString() } = this.failures.get(name) ?? {};
@@ -83,8 +92,12 @@ export class SiteFolder {
     return turn;
   }
 
-  private async write(plan: Plan, until: number): Promise<Turn> {
-    const failures = new Map<string, string>();
+  private async write(
+    plan: Plan,
+    known: ReadonlyMap<string, Problem>,
+    until: number,
+  ): Promise<Turn> {
+    const failures = new Map(Array.from(known, ([name, { why }]) => [name, why]));
     const changed = [...plan].filter(([path, { key }]) => this.published.get(path)?.key !== key);
     let files = 0;
     // A page that is new comes before those that may link to it.
@@ -142,7 +155,7 @@ export class SiteFolder {
    * anew at the end, since edges that follow copy what is new after it.
    */
   async compress(until = performance.now() + TURN_MS / 2): Promise<void> {
-    if (this.plain.size === 0) return;
+    if (this.plain.size === 0 || (await this.disk.free(this.store)) < ROOM) return;
     for await (const path of withPauses([...this.plain], until)) {
       const target = join(this.store, 'site', path);
       const bytes = readFileSync(target);
