@@ -16,7 +16,7 @@ import { serveVariant } from './pages/serve.ts';
  * `bench/results/pages.json`, the tables of `docs/performance.md` and its picture.
  */
 await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
-  const { rounds, cpu, pages, forms: names, before } = readOptions(values);
+  const { rounds, pages, forms: names, before } = readOptions(values);
   const backend = await openEmbeddedBackend('.data/bench');
   const folders = await buildForms(pages, names, backend);
   const least = new Map<string, readonly string[]>();
@@ -41,7 +41,7 @@ await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
     for (const { path, variant, visits } of inTurn(rows, round)) {
       const origin = servers.get(variant)?.address ?? '';
       // A form that fails says so, and stays without figures; the others are measured all the same.
-      const seen = await visit(browser, cpu, origin, path).catch((error: unknown) => {
+      const seen = await visit(browser, origin, path).catch((error: unknown) => {
         console.error(
           `${round}/${rounds} ${path.padEnd(22)} ${variant.padEnd(18)} failed: ${messageOf(error)}`,
         );
@@ -57,7 +57,7 @@ await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
   await browser.close();
   for (const server of servers.values()) server.stop();
   await backend.close();
-  writeReport(rows, rounds, cpu);
+  writeReport(rows, rounds);
 
   /** Each round begins with another variant, so that none always comes after the heaviest. */
   function inTurn(all: readonly Row[], turn: number): Row[] {

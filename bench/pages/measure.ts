@@ -5,8 +5,9 @@ import { nextOf } from './variants.ts';
 import { type Traffic, watchNetwork } from './watchNetwork.ts';
 import { watchPage } from './watchPage.ts';
 
-/** A phone's slow line. */
+/** A mid-range phone on a slow line. */
 const LINE = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const CPU = 4;
 const PAGE_TIMEOUT_MS = 60_000;
 const SETTLE_MS = 700;
 /** What a finger on a link needs until it is lifted is less; a mouse over it often more. */
@@ -34,17 +35,9 @@ export type Visit = z.infer<typeof paintsSchema> &
     navigationPrefetched: number;
   };
 
-/**
- * Visits a page as a phone does, from an empty cache, until it works; then goes on to another.
- * The processor is slowed `cpu` times.
- */
-export async function visit(
-  browser: Browser,
-  cpu: number,
-  origin: string,
-  path: string,
-): Promise<Visit> {
-  const first = await inPhone(browser, cpu, async (page, devtools) => {
+/** Visits a page as a phone does, from an empty cache, until it works; then goes on to another. */
+export async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
+  const first = await inPhone(browser, async (page, devtools) => {
     const network = watchNetwork(devtools);
     await open(page, devtools, origin + path);
     const seen = { ...paintsSchema.parse(await readSeen(page)), ...network() };
@@ -55,7 +48,7 @@ export async function visit(
       navigationPrefetched: await follow(page, nextOf(path), true),
     };
   });
-  const navigationCold = await inPhone(browser, cpu, async (page, devtools) => {
+  const navigationCold = await inPhone(browser, async (page, devtools) => {
     await open(page, devtools, origin + path);
     return follow(page, nextOf(path), false);
   });
@@ -64,7 +57,6 @@ export async function visit(
 
 async function inPhone<Result>(
   browser: Browser,
-  cpu: number,
   task: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
@@ -76,7 +68,7 @@ async function inPhone<Result>(
   const errors: string[] = [];
   context.on('weberror', (event) => errors.push(event.error().message));
   try {
-    return await task(...(await slowPage(context, cpu)));
+    return await task(...(await slowPage(context)));
   } catch (error) {
     throw new Error(`${messageOf(error)} The page said: ${errors[0] ?? 'nothing'}.`);
   } finally {
@@ -86,12 +78,11 @@ async function inPhone<Result>(
   }
 }
 
-async function slowPage(context: BrowserContext, cpu: number): Promise<[Page, CDPSession]> {
+async function slowPage(context: BrowserContext): Promise<[Page, CDPSession]> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  // Without copies of what comes, which the browser would hand over in the page's own time.
-  await devtools.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
   await page.addInitScript(watchPage);
   return [page, devtools];

@@ -5,8 +5,6 @@ import { PATHS, VARIANTS, type Variant } from './variants.ts';
 
 export interface Options {
   rounds: number;
-  /** How many times the processor is slowed, to be as quick as a mid-range phone's. */
-  cpu: number;
   pages: readonly string[];
   forms: readonly Variant[];
   /** The folder that the composer of another commit wrote. */
@@ -16,7 +14,6 @@ export interface Options {
 /** What measurements of pages and builds take. */
 export const OPTIONS = {
   rounds: { type: 'string' },
-  cpu: { type: 'string' },
   pages: { type: 'string' },
   forms: { type: 'string' },
   before: { type: 'string' },
@@ -24,7 +21,6 @@ export const OPTIONS = {
 
 export const OPTIONS_HELP = `
   --rounds=5                 how often
-  --cpu=4                    how many times the processor is slowed, for a phone's
   --pages=/,/crm             which pages, of the measurements of pages
   --forms=site,before,limit  which forms of them
   --before=folder            the site of another commit: its .cache/bench/store/site`;
@@ -39,8 +35,6 @@ export function readOptions(
   const rounds = Number(values.rounds ?? 5);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new UserError(`--rounds is ${values.rounds}: write a whole number from 1 on.`);
-  const cpu = Number(values.cpu ?? 4);
-  if (!(cpu >= 1)) throw new UserError(`--cpu is ${values.cpu}: write a number from 1 on.`);
   const pages = values.pages?.split(',') ?? PATHS;
   const wrong = pages.find((path) => !path.startsWith('/'));
   if (wrong !== undefined)
@@ -55,5 +49,5 @@ export function readOptions(
   const forms = all.filter((name) => given.includes(name));
   if (forms.length < given.length)
     throw new UserError(`--forms is ${values.forms}: write some of ${all.join()}.`);
-  return { rounds, cpu, pages, forms, before };
+  return { rounds, pages, forms, before };
 }

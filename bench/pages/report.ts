@@ -46,10 +46,10 @@ const LINE: readonly Column[] = [
 const RATIOS = ['FCP × before', 'LCP × before', 'FCP × limit', 'LCP × limit'];
 
 /** Writes the measured values, the tables and the picture that `docs/performance.md` shows. */
-export function writeReport(rows: readonly Row[], rounds: number, cpu: number): void {
+export function writeReport(rows: readonly Row[], rounds: number): void {
   const [{ model = 'unknown' } = {}] = cpus();
   const text = [
-    `Medians of ${rounds} interleaved rounds, in brackets the lowest and the highest; ${model}, ${cpus().length} cores, slowed ${cpu} times.`,
+    `Medians of ${rounds} interleaved rounds, in brackets the lowest and the highest; ${model}, ${cpus().length} cores.`,
     '',
     ...tableOf(rows, PAINTS, RATIOS, (row) => [
       ratio(rows, row, 'fcp', 'before'),
@@ -62,7 +62,7 @@ export function writeReport(rows: readonly Row[], rounds: number, cpu: number): 
     '',
     ...tableOf(rows, LINE, [], () => []),
   ].join('\n');
-  writeSection('pages', text, { rounds, cpu, rows });
+  writeSection('pages', text, { rounds, rows });
   picture(rows);
 }
 

@@ -23,7 +23,7 @@ const TURN_MS = 200;
 const PAUSE_MS = 50;
 
 /** Bytes that compressed forms leave on the disk: the status that says that it is full takes some, too. */
-const ROOM = 1_000_000;
+const LEFT_FREE = 1_000_000;
 
 /** What came of one turn of publishing. */
 export interface Turn {
@@ -47,8 +47,8 @@ export class SiteFolder {
   isPublished = false;
   /** Why files of a publisher are not as its release says, by its name. */
   failures: ReadonlyMap<string, Problem> = new Map();
-  /** Whether the last turn left something to the next one. */
-  private isGoingOn = false;
+  /** What failed in the turns before of a publication that goes on. */
+  private failed: Turn['failures'] = new Map();
   private readonly store: string;
   private readonly blobs: Blobs;
   private readonly disk: Disk;
@@ -67,19 +67,20 @@ export class SiteFolder {
   /**
    * One turn of making the folder what the plan says: files, then pages, then lists that point to
    * them, removed ones last, each by rename, only what changed; what is long comes after what is short.
-   * Where files of one publisher fail, its pages stay as they are, and the others go on; they are tried
-   * again once all turns are over: on a slow disk that is full, those that fail first would take every
-   * turn, and none would come to an end. Interrupted anywhere, it leaves a whole site, and doing it again goes on.
+   * Where files of one publisher fail, its pages stay as they are, and the others go on. They are
+   * tried again once all turns are over: on a slow disk that is full, those that fail first would take
+   * every turn, and none would come to an end. Interrupted anywhere, it leaves a whole site, and doing
+   * it again goes on.
    * @throws Error of the disk where the composer's own lists cannot be written.
    */
   async publish(plan: Plan, now: Date): Promise<Turn> {
     this.isPublished = false;
     const until = performance.now() + TURN_MS;
-    const known = this.isGoingOn ? this.failures : new Map<string, Problem>();
-    this.isGoingOn = false;
-    const turn = await this.write(plan, known, until);
+    const { failed } = this;
+    this.failed = new Map();
+    const turn = await this.write(plan, failed, until);
     const { failures, open } = turn;
-    this.isGoingOn = open.size > 0;
+    if (open.size > 0) this.failed = failures;
     const going = [...this.failures].filter(([name]) => open.has(name));
     const failing = Array.from(failures, ([name, why]) => {
       const { since = now.toISOString() } = this.failures.get(name) ?? {};
@@ -92,12 +93,8 @@ export class SiteFolder {
     return turn;
   }
 
-  private async write(
-    plan: Plan,
-    known: ReadonlyMap<string, Problem>,
-    until: number,
-  ): Promise<Turn> {
-    const failures = new Map(Array.from(known, ([name, { why }]) => [name, why]));
+  private async write(plan: Plan, failed: Turn['failures'], until: number): Promise<Turn> {
+    const failures = new Map(failed);
     const changed = [...plan].filter(([path, { key }]) => this.published.get(path)?.key !== key);
     let files = 0;
     // A page that is new comes before those that may link to it.
@@ -155,7 +152,7 @@ export class SiteFolder {
    * anew at the end, since edges that follow copy what is new after it.
    */
   async compress(until = performance.now() + TURN_MS / 2): Promise<void> {
-    if (this.plain.size === 0 || (await this.disk.free(this.store)) < ROOM) return;
+    if (this.plain.size === 0 || (await this.disk.free(this.store)) < LEFT_FREE) return;
     for await (const path of withPauses([...this.plain], until)) {
       const target = join(this.store, 'site', path);
       const bytes = readFileSync(target);
