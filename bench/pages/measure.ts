@@ -82,7 +82,8 @@ async function slowPage(context: BrowserContext): Promise<[Page, CDPSession]> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
-  await devtools.send('Network.enable');
+  // Without copies of what comes, which the browser would hand over in the page's own time.
+  await devtools.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
   await page.addInitScript(watchPage);
   return [page, devtools];

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { serve } from '@site/composer/test/serve.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { holdScripts } from '../support/heldScripts.ts';
 import { untilHydrated } from '../support/hydrated.ts';
@@ -64,9 +64,7 @@ test('the font is asked for once the page shows its text and its picture', async
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  );
+  await untilPainted(page);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(fonts).toEqual([]);
   picture.resolve();
@@ -149,16 +147,13 @@ test('what a wide screen shows already stays where it is while the rest of a pag
     for (const share of [0.1, 0.3, 0.6]) {
       const cut = line.cutAt(share);
       await page.goto(line.address + path, { waitUntil: 'commit' });
-      await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length > 0,
-      );
+      await untilPainted(page);
       cut();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await page.evaluate(() => new Promise(requestAnimationFrame));
       expect(await shifted(), `${path}, of which ${share} was there`).toBeLessThan(0.01);
     }
   }
-  line.stop();
 });
 
 /**
@@ -168,9 +163,8 @@ test('what a wide screen shows already stays where it is while the rest of a pag
 async function startSlowLine(origin: string) {
   let share = 1;
   let rest = Promise.withResolvers<void>();
-  const server = createServer(async ({ url = '', headers }, response) => {
-    const accept = headers.accept ?? '*/*';
-    const answer = await fetch(origin + url, { headers: { accept } });
+  const address = await serve(async ({ url = '' }, response) => {
+    const answer = await fetch(origin + url);
     const bytes = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
@@ -181,17 +175,20 @@ async function startSlowLine(origin: string) {
     await rest.promise;
     response.end(bytes.subarray(cut));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const place = server.address();
   return {
-    address: `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`,
+    address,
     cutAt(wanted: number) {
       share = wanted;
       rest = Promise.withResolvers();
       return rest.resolve;
     },
-    stop: () => server.close(),
   };
+}
+
+async function untilPainted(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
 }
 
 async function expectFewElements(page: Page, path: string): Promise<void> {
