@@ -39,6 +39,34 @@ for (const path of ['/endereco-fiscal', '/canais-manifestacao', '/vagas']) {
   });
 }
 
+test('a page is painted before anything near the screen is laid out, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    const noted: [mark: string | undefined, isPainted: boolean][] = [];
+    Object.assign(window, { noted });
+    new MutationObserver(() => {
+      const paints = performance.getEntriesByName('first-contentful-paint');
+      noted.push([document.documentElement.dataset.offscreenDeferred, paints.length > 0]);
+    }).observe(document, { subtree: true, attributeFilter: ['data-offscreen-deferred'] });
+  });
+  await page.goto('/canais-manifestacao');
+  await expect(marks(page)).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'noted'))).toEqual([
+    ['unpainted', false],
+    ['', true],
+    [undefined, true],
+  ]);
+  const visibilities = await page.evaluate(() => {
+    const [part] = document.querySelectorAll('main section section');
+    const visibility = () => part && getComputedStyle(part).contentVisibility;
+    return ['unpainted', '', undefined].map((mark) => {
+      document.documentElement.removeAttribute('data-offscreen-deferred');
+      if (mark !== undefined) document.documentElement.dataset.offscreenDeferred = mark;
+      return visibility();
+    });
+  });
+  expect(visibilities).toEqual(['hidden', 'auto', 'visible']);
+});
+
 test('a page that is opened at an anchor stands there, and the page is laid out at once', async ({
   page,
 }) => {

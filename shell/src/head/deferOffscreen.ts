@@ -14,6 +14,9 @@ const PARTS = [
   '.site-footer>.page-width',
 ];
 
+/** The mark's value until the page is painted. */
+const UNPAINTED = 'unpainted';
+
 /** Roughly the height of a part on a phone; the real one is known once it is laid out. */
 const HEIGHT_REM = 40;
 /** A further part is laid out in the same idle period only while so much of it is left. */
@@ -22,14 +25,16 @@ const MIN_IDLE_MS = 30;
 /** The style that goes with `deferOffscreen`. */
 export function offscreenStyle(): string {
   const parts = PARTS.map((part) => `[${OFFSCREEN_DEFERRED}] ${part}`);
-  return `@media screen and (width<48rem){${parts}{content-visibility:auto;contain-intrinsic-size:auto ${HEIGHT_REM}rem}}`;
+  const unpainted = PARTS.map((part) => `[${OFFSCREEN_DEFERRED}=${UNPAINTED}] ${part}`);
+  return `@media screen and (width<48rem){${parts}{content-visibility:auto;contain-intrinsic-size:auto ${HEIGHT_REM}rem}${unpainted}{content-visibility:hidden}}`;
 }
 
 /**
- * For its first paint a phone lays out and draws only what is on its screen: a third to a half of
- * that work, which is most of what is between the document and the first paint. What is below
- * follows once the page is painted, part by part in idle time. What is scrolled to, focused or
- * searched is laid out by the browser at once.
+ * For its first paint a phone lays out and draws the beginning of a page alone: a third to a half of
+ * that work, which is most of what is between the document and the first paint. Then comes what
+ * browsers count as near the screen, which is two and a half screens: with it the first paint of
+ * /canais-manifestacao took 566 in place of 490 ms, of /vagas 540 in place of 484. The rest follows
+ * part by part in idle time; what is scrolled to, focused or searched is laid out at once.
  *
  * Not where a place in the page is returned to or named (reloaded, gone back to, an anchor), which
  * must be measured first; not without scripts; not on large screens, where a part's guessed height
@@ -42,8 +47,9 @@ export function deferOffscreen(): void {
   addEventListener(PAGE_PAINTED, layOutRest);
   const isNew = navigation && 'type' in navigation && navigation.type === 'navigate';
   if (location.hash || !isNew) return;
-  html.setAttribute(OFFSCREEN_DEFERRED, '');
+  html.setAttribute(OFFSCREEN_DEFERRED, UNPAINTED);
   onFirstContent(() => {
+    html.setAttribute(OFFSCREEN_DEFERRED, '');
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', layOutRest);
     else layOutRest();
   });
