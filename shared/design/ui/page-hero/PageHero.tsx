@@ -95,7 +95,7 @@ function SplitHero({ text, picture, pictureNote }: PartProps<'picture' | 'pictur
               <div className="relative">
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 64rem) 40rem, 92vw"
+                  sizes="(min-width: 64rem) 40rem, 90vw"
                   priority
                   className="aspect-[4/3] w-full rounded-lg rounded-tl-petal object-cover"
                 />
