@@ -67,6 +67,22 @@ test('a page is painted before anything near the screen is laid out, too', async
   expect(visibilities).toEqual(['hidden', 'auto', 'visible']);
 });
 
+test('the rest of a page waits until its first picture is there', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/auditorio-4-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/aluguel-auditorio', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A visitor who presses a key does not wait for a picture.
+  await page.keyboard.press('Shift');
+  await expect(page.locator('nav[data-hydrated]')).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-offscreen-deferred', '');
+  release();
+  await expect(marks(page)).toHaveCount(0);
+});
+
 test('a page that is opened at an anchor stands there, and the page is laid out at once', async ({
   page,
 }) => {

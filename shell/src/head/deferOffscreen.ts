@@ -1,5 +1,6 @@
 import { OFFSCREEN_DEFERRED, PAGE_PAINTED } from '../browser/marks.ts';
 import { onFirstContent } from './onFirstContent.ts';
+import { onFirstScreen } from './onFirstScreen.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
@@ -48,8 +49,8 @@ export function deferOffscreen(): void {
   const isNew = navigation && 'type' in navigation && navigation.type === 'navigate';
   if (location.hash || !isNew) return;
   html.setAttribute(OFFSCREEN_DEFERRED, UNPAINTED);
-  onFirstContent(() => {
-    html.setAttribute(OFFSCREEN_DEFERRED, '');
+  onFirstContent(() => html.setAttribute(OFFSCREEN_DEFERRED, ''));
+  onFirstScreen(() => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', layOutRest);
     else layOutRest();
   });

@@ -90,7 +90,7 @@ test('the shell’s modules start one after the other, each in a task of its own
   await vi.waitFor(bothStarted, { timeout: 100_000 });
 });
 
-test('a page whose largest picture is still on its way waits for it', () => {
+test('a page whose largest picture is still on its way waits until that is drawn', () => {
   const picture = document.createElement('img');
   picture.setAttribute('fetchpriority', 'high');
   vi.spyOn(picture, 'complete', 'get').mockReturnValue(false);
@@ -100,6 +100,9 @@ test('a page whose largest picture is still on its way waits for it', () => {
   painted();
   expect(imported).toEqual([]);
   fire('load', picture);
+  expect(imported).toEqual([]);
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1);
   expect(imported).toHaveLength(1);
 });
 

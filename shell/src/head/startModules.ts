@@ -1,5 +1,5 @@
 import { MODULE_LIST } from '@site/contract/moduleList.ts';
-import { onFirstContent } from './onFirstContent.ts';
+import { onFirstScreen } from './onFirstScreen.ts';
 
 const AFTER_LOAD_MS = 1000;
 const LATEST_START_MS = 3000;
@@ -7,7 +7,7 @@ const LATEST_START_MS = 3000;
 const CONTROL = 'a,button,input,select,textarea,label,summary';
 
 /**
- * Starts the site's modules: once the page shows content and its largest picture is there; at once
+ * Starts the site's modules: once the page shows content and its largest picture is drawn; at once
  * when the visitor points at a control, taps or presses a key, or comes to a hidden tab; 1 s after
  * `load`, and after 3 s whatever happens. Then all modules that the document lists are asked for
  * together; the shell's, in their order, each start in a task of their own, so that none holds the
@@ -45,11 +45,7 @@ export function startModules(load: (address: string) => Promise<unknown>): void 
   if (document.hidden) addEventListener('visibilitychange', now);
   addEventListener('load', () => setTimeout(soon, AFTER_LOAD_MS));
   setTimeout(soon, LATEST_START_MS);
-  onFirstContent(() => {
-    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-    if (!picture || picture.complete) soon();
-    else for (const type of ['load', 'error']) picture.addEventListener(type, soon);
-  });
+  onFirstScreen(soon);
 }
 
 /** The modules of the shell, then those of the page. */
