@@ -12,6 +12,9 @@ import { HeroText, type HeroTextProps } from './HeroText.tsx';
  */
 const coverSizes = '(min-width: 64rem) 80vw, 70vw';
 
+/** On phones a tenth less than its place has: 640 px of a picture are a quarter fewer bytes than 800. */
+const splitSizes = '(min-width: 64rem) 40rem, 82vw';
+
 export interface PageHeroProps extends HeroTextProps {
   /**
    * - cover: a picture to the screen's edge; for the start page.
@@ -95,7 +98,7 @@ function SplitHero({ text, picture, pictureNote }: PartProps<'picture' | 'pictur
               <div className="relative">
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 64rem) 40rem, 90vw"
+                  sizes={splitSizes}
                   priority
                   className="aspect-[4/3] w-full rounded-lg rounded-tl-petal object-cover"
                 />
