@@ -94,10 +94,11 @@ describe.each(Object.keys(BROWSERS))('in %s', (name) => {
     }
   });
 
-  test('a first visit: the font comes, the cookie bar asks once, then a popup comes, and Escape closes it', async () => {
+  test('a first visit: all of the page and the font come, the cookie bar asks once, then a popup comes, and Escape closes it', async () => {
     await visitor.forget();
     await open('/');
     await soon(`(${isInFont})()`).toBe(true);
+    await soon('document.querySelector("[data-offscreen-deferred]") === null').toBe(true);
     await press('button', 'Aceitar todos');
     await isShown('button', 'Aceitar todos').toBe(false);
     await isShown('dialog').toBe(true);
