@@ -1,14 +1,16 @@
 import { onFirstContent } from './onFirstContent.ts';
 
 /**
- * Calls back once the page shows content and its largest picture is drawn: what is done as soon as
- * that has come would hold its frame up (37 ms of a phone's when the modules start there).
+ * Calls back once the page shows content and its largest picture is drawn. A task between the
+ * picture's arrival and its frame would delay the frame: the start of the modules takes 37 ms on a phone.
  */
 export function onFirstScreen(act: () => void): void {
   onFirstContent(() => {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
     if (!picture || picture.complete) return act();
     const afterFrame = () => requestAnimationFrame(() => setTimeout(act));
-    for (const type of ['load', 'error']) picture.addEventListener(type, afterFrame);
+    // Once: a turned screen may load the picture in another size.
+    for (const type of ['load', 'error'])
+      picture.addEventListener(type, afterFrame, { once: true });
   });
 }
