@@ -8,9 +8,16 @@ export function onFirstScreen(act: () => void): void {
   onFirstContent(() => {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
     if (!picture || picture.complete) return act();
-    const afterFrame = () => requestAnimationFrame(() => setTimeout(act));
     // Once: a turned screen may load the picture in another size.
     for (const type of ['load', 'error'])
-      picture.addEventListener(type, afterFrame, { once: true });
+      picture.addEventListener(type, () => afterFrame(picture, act), { once: true });
   });
+}
+
+/** An observer reports what it observes first in a task of its own after the next frame. */
+function afterFrame(element: Element, act: () => void): void {
+  new IntersectionObserver((_, observer) => {
+    observer.disconnect();
+    act();
+  }).observe(element);
 }
