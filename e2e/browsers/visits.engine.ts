@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
-import { FIREFOX, WEBKIT_DRIVER } from '@site/platform/testing/browser.ts';
+import { FIREFOX, HOW_TO_INSTALL_BROWSERS, WEBKIT_DRIVER } from '@site/platform/testing/browser.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isInFont } from '../support/untilFont.ts';
 import { startFirefox } from './firefox.ts';
@@ -13,9 +13,6 @@ import { startWebKit } from './webkit.ts';
  * What Chromium is not: Firefox, and WebKit as iPhones have it. Debian's where they are installed,
  * else Playwright's own.
  */
-
-const HOW_TO_INSTALL =
-  'apt-get install firefox-esr webkit2gtk-driver xvfb, or npx playwright install --with-deps firefox webkit';
 
 const BROWSERS: Record<string, (() => Promise<Visitor>) | undefined> = {
   Firefox: existsSync(FIREFOX) ? () => startFirefox(FIREFOX) : withPlaywright(firefox),
@@ -51,7 +48,7 @@ describe.each(Object.keys(BROWSERS))('in %s', (name) => {
   let visitor: Visitor;
 
   beforeAll(async () => {
-    if (!start) throw new Error(`${name} is not installed: ${HOW_TO_INSTALL}.`);
+    if (!start) throw new Error(`${name} is not installed: ${HOW_TO_INSTALL_BROWSERS}.`);
     visitor = await start();
   });
   afterAll(() => visitor?.close());

@@ -261,10 +261,12 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace("heading: 'Currículos'", "heading: 'Título mudado'"));
     await expect(page.getByRole('heading', { name: 'Título mudado' })).toBeVisible();
-    await page.goto(`${address}/sobre`);
-    await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
-    await page.goto(`${address}/_ui`);
-    const button = page.getByRole('main').getByRole('button', { name: 'Principal' }).first();
+    // In a tab of its own: a change may reload the page, which ends a visit that begins there.
+    const other = await page.context().newPage();
+    await other.goto(`${address}/sobre`);
+    await expect(other.locator('[data-remote=mf-institutional]')).toBeVisible();
+    await other.goto(`${address}/_ui`);
+    const button = other.getByRole('main').getByRole('button', { name: 'Principal' }).first();
     await expect(button).toHaveCSS('background-color', 'rgb(15, 91, 62)');
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { chromium, firefox, webkit } from 'playwright-core';
 
 /** Debian's Chromium without windows. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -11,13 +11,24 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** What `npm run test:browsers` drives where Debian's packages are: firefox-esr, webkit2gtk-driver, xvfb. */
+/** Debian's, which `npm run test:browsers` drives where they are installed; else Playwright's own. */
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/xvfb-run';
 
-export function hasOtherBrowsers(): boolean {
-  return [FIREFOX, WEBKIT_DRIVER, SCREEN].every((path) => existsSync(path));
+/** What to type to have the browsers of `npm run test:browsers`, on Debian or anywhere. */
+export const HOW_TO_INSTALL_BROWSERS =
+  'apt-get install firefox-esr webkit2gtk-driver xvfb, or npx playwright install --with-deps firefox webkit';
+
+/** The names of the browsers of `npm run test:browsers` that are not installed. */
+export function missingBrowsers(): string[] {
+  const isThere = {
+    Firefox: existsSync(FIREFOX) || existsSync(firefox.executablePath()),
+    WebKit:
+      [WEBKIT_DRIVER, SCREEN].every((path) => existsSync(path)) ||
+      existsSync(webkit.executablePath()),
+  };
+  return Object.entries(isThere).flatMap(([name, isFound]) => (isFound ? [] : name));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { playwrightCounts, vitestCounts } from './counts.ts';
+import { playwrightCounts, total, vitestCounts } from './counts.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder();
@@ -12,17 +12,47 @@ const report = (content: object) => {
 };
 
 test('a report that is missing counts as a failure', () => {
-  expect(vitestCounts('/nowhere.json', false)).toEqual({ passed: 0, failed: 1 });
-  expect(playwrightCounts('/nowhere.json')).toEqual({ passed: 0, failed: 1 });
+  expect(vitestCounts('/nowhere.json', false)).toMatchObject({ passed: 0, failed: 1 });
+  expect(playwrightCounts('/nowhere.json')).toMatchObject({ passed: 0, failed: 1 });
 });
 
 test('an error outside any unit test counts as a failure', () => {
-  const ran = report({ numPassedTests: 3, numFailedTests: 0, success: true });
-  expect(vitestCounts(ran, true)).toEqual({ passed: 3, failed: 0 });
-  expect(vitestCounts(ran, false)).toEqual({ passed: 3, failed: 1 });
+  const ran = report({ numPassedTests: 3, numFailedTests: 0, testResults: [] });
+  expect(vitestCounts(ran, true)).toMatchObject({ passed: 3, failed: 0 });
+  expect(vitestCounts(ran, false)).toMatchObject({ passed: 3, failed: 1 });
 });
 
 test('a flaky end-to-end test counts as a failure', () => {
-  const file = report({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [] });
-  expect(playwrightCounts(file)).toEqual({ passed: 5, failed: 2 });
+  const file = report({
+    suites: [],
+    stats: { expected: 5, unexpected: 1, flaky: 1 },
+    errors: [],
+  });
+  expect(playwrightCounts(file)).toMatchObject({ passed: 5, failed: 2 });
+});
+
+test('failed tests are named with their files, and a file that could not run by itself', () => {
+  const passed = { fullName: 'menus open', status: 'passed' };
+  const failed = { fullName: 'menus close', status: 'failed' };
+  const unit = report({
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      { name: 'menus.test.ts', status: 'failed', assertionResults: [passed, failed] },
+      { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
+    ],
+  });
+  const units = vitestCounts(unit, false);
+  expect(units.failures).toEqual(['menus.test.ts › menus close', 'broken.test.ts']);
+  const good = { title: 'a walk', file: 'walk.spec.ts', ok: true };
+  const bad = { title: 'a fall', file: 'walk.spec.ts', ok: false };
+  const walks = playwrightCounts(
+    report({
+      suites: [{ specs: [good], suites: [{ specs: [bad] }] }],
+      stats: { expected: 1, unexpected: 1, flaky: 0 },
+      errors: [{ message: 'no server' }],
+    }),
+  );
+  expect(walks.failures).toEqual(['walk.spec.ts › a fall', 'outside any test: no server']);
+  expect(total([units, walks])).toMatchObject({ passed: 2, failed: 4 });
 });
