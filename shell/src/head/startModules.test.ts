@@ -7,6 +7,7 @@ import { startModules } from './startModules.ts';
 
 let listeners: [string, EventListener][] = [];
 let painted = (_name = 'first-contentful-paint') => {};
+let frameIsDrawn = () => {};
 
 /** Runs it as the head does; what it imports is noted instead, and never comes. */
 function run(load = (_: string): Promise<unknown> => new Promise(() => {})): string[] {
@@ -45,6 +46,16 @@ beforeEach(() => {
       constructor(callback: (list: object, observer: object) => void) {
         painted = (shown = 'first-contentful-paint') =>
           callback({ getEntriesByName: (name: string) => (name === shown ? [{}] : []) }, this);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: object[], observer: object) => void) {
+        frameIsDrawn = () => callback([], this);
       }
       observe() {}
       disconnect() {}
@@ -101,8 +112,7 @@ test('a page whose largest picture is still on its way waits until that is drawn
   expect(imported).toEqual([]);
   fire('load', picture);
   expect(imported).toEqual([]);
-  vi.advanceTimersToNextFrame();
-  vi.advanceTimersByTime(1);
+  frameIsDrawn();
   expect(imported).toHaveLength(1);
 });
 
