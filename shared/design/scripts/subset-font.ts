@@ -17,6 +17,8 @@ const source = dirname(
 const sourceFont = join(source, 'files/atkinson-hyperlegible-next-latin-wght-normal.woff2');
 const target = fileURLToPath(new URL('../styles/fonts/', import.meta.url));
 const subsetFile = join(target, 'atkinson-hyperlegible-next-pt.woff2');
+/** The same font uncompressed: the pictures for link previews are drawn with it. */
+const drawnFile = join(target, 'atkinson-hyperlegible-next-pt.ttf');
 
 /** Printable ASCII, then Latin-1 (names from abroad too), then typography, currency and arrows. */
 const characters = [
@@ -31,13 +33,13 @@ function characterRange(first: number, last: number): string {
 }
 
 const original = await readFile(sourceFont);
-const subset = await subsetFont(original, characters, {
-  targetFormat: 'woff2',
-  // The site uses 400 to 700; thinner and heavier would only add bytes.
-  variationAxes: { wght: { min: 400, max: 700, default: 400 } },
-});
+// The site uses 400 to 700; thinner and heavier would only add bytes.
+const variationAxes = { wght: { min: 400, max: 700, default: 400 } };
+const subset = await subsetFont(original, characters, { targetFormat: 'woff2', variationAxes });
+const drawn = await subsetFont(original, characters, { targetFormat: 'sfnt', variationAxes });
 
 await mkdir(target, { recursive: true });
 await writeFile(subsetFile, subset);
+await writeFile(drawnFile, drawn);
 await copyFile(join(source, 'LICENSE'), join(target, 'OFL.txt'));
 console.log(`${subsetFile}: ${original.length} → ${subset.length} bytes`);

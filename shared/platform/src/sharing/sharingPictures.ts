@@ -4,9 +4,7 @@ import { sha256Of } from '@site/contract/sha256.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import type { RenderedPage } from '../render/pages.ts';
-import { type CardFonts, cardSvg } from './cardSvg.ts';
 import { DRAWN_BY, drawCard } from './drawCard.ts';
-import { loadLettering } from './lettering.ts';
 
 /** A page's picture for link previews, relative to its build. */
 export interface SharingPicture {
@@ -26,12 +24,11 @@ export async function sharingPictures(
   const cache = join(appFolder(app), '.cache/sharing');
   const folder = join(buildFolder(app), 'assets');
   await Promise.all([cache, folder].map((path) => mkdir(path, { recursive: true })));
-  const [bold, regular] = await Promise.all([loadLettering(700), loadLettering(450)]);
   const used = new Set<string>();
   const draw = async (page: RenderedPage) => {
-    const { svg, photo, key } = await plan(app, page, { bold, regular });
+    const { texts, photo, key } = await plan(app, page);
     used.add(`${key}.jpg`);
-    const bytes = await remembered(join(cache, `${key}.jpg`), () => drawCard(svg, photo));
+    const bytes = await remembered(join(cache, `${key}.jpg`), () => drawCard(texts, photo));
     const file = `assets/sharing-${sha256Of(bytes).slice(0, 12)}.jpg`;
     await writeFile(join(buildFolder(app), file), bytes);
     return [page.path, { file, alt: altOf(page) }] as const;
@@ -42,13 +39,12 @@ export async function sharingPictures(
 }
 
 /** What a card follows from; `key` changes whenever it would come out differently. */
-async function plan(app: string, { head, picture }: RenderedPage, fonts: CardFonts) {
+async function plan(app: string, { head, picture }: RenderedPage) {
   const { shortName, url } = readSite();
   const texts = { title: head.title, name: shortName, host: new URL(url).host };
-  const svg = cardSvg(texts, picture !== undefined, fonts);
   const photo = picture && join(buildFolder(app), picture.address.replace(`/${app}/`, ''));
   const seen = photo ? sha256Of(await readFile(photo)) : '';
-  return { svg, photo, key: sha256Of(JSON.stringify([svg, seen, DRAWN_BY])).slice(0, 24) };
+  return { texts, photo, key: sha256Of(JSON.stringify([texts, seen, DRAWN_BY])).slice(0, 24) };
 }
 
 function altOf({ head, picture }: RenderedPage): string {
