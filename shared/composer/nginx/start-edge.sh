@@ -8,7 +8,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 : "${PORT:=8080}" "${BACKEND:=http://postgrest:3000/}"
 # nginx asks no name server that it is not told: the system's, Docker's or the cluster's.
 : "${RESOLVER:=$(sed -n 's/^nameserver *\([0-9.]*\)$/\1/p; s/^nameserver *\([0-9a-f:]*\)$/[\1]/p' /etc/resolv.conf | head -n 1)}"
-: "${RESOLVER:=127.0.0.1}" "${TRUSTED_PROXY:=127.0.0.1}" "${STATUS_ALLOW:=127.0.0.1}" "${NGINX_USER:=}"
+: "${RESOLVER:=127.0.0.1}" "${TRUSTED_PROXY:=127.0.0.1 ::1}" "${STATUS_ALLOW:=127.0.0.1 ::1}" "${NGINX_USER:=}"
 : "${ACCESS_LOG:=access.log}" "${REPORT:=$PREFIX}" "${SOCKET:=}"
 MAX_WORKERS=4
 # So many seconds after nginx refused the maps, they are tested again.
@@ -47,18 +47,19 @@ allowed=$(for_each_address STATUS_ALLOW "$STATUS_ALLOW" allow)
 # A proxy on this machine needs no address: what comes through the socket is trusted. nginx does not
 # start over a socket that an edge left behind when it was killed.
 [ -z "$SOCKET" ] || { rm -f "$SOCKET"; proxies="$proxies listen unix:$SOCKET; set_real_ip_from unix:;"; }
-sed -e "s|\${PORT}|$PORT|g" -e "s|\${SITE}|$SITE|g" -e "s|\${RESOLVER}|$RESOLVER|g" \
-  -e "s|\${BACKEND}|$BACKEND|g" -e "s|\${TRUSTED_PROXY}|$proxies|g" \
-  -e "s|\${ACCESS_LOG}|$ACCESS_LOG|g" \
-  -e "s|\${STATUS_ALLOW}|$allowed|g" "$here/edge.conf.template" > "$PREFIX/conf.d/server.conf"
-
-modules="${NGINX_MODULES:-/usr/lib/nginx/modules}"
+modules="${NGINX_MODULES:-/usr/lib/nginx/modules}" without=
 if [ -f "$modules/ngx_http_brotli_static_module.so" ]; then
   echo "load_module $modules/ngx_http_brotli_static_module.so;" > "$PREFIX/modules.conf"
 else
   : > "$PREFIX/modules.conf"
-  sed -i.bak '/brotli_static/d' "$PREFIX/conf.d/server.conf" && rm -f "$PREFIX/conf.d/server.conf.bak"
+  without='/brotli_static/d;'
 fi
+# A kernel without IPv6 refuses its sockets, and reaches none of its addresses.
+[ -e "${IF_INET6:=/proc/net/if_inet6}" ] || without="$without /\[::\]/d; s/valid=10s/& ipv6=off/;"
+sed -e "$without" -e "s|\${PORT}|$PORT|g" -e "s|\${SITE}|$SITE|g" -e "s|\${RESOLVER}|$RESOLVER|g" \
+  -e "s|\${BACKEND}|$BACKEND|g" -e "s|\${TRUSTED_PROXY}|$proxies|g" \
+  -e "s|\${ACCESS_LOG}|$ACCESS_LOG|g" \
+  -e "s|\${STATUS_ALLOW}|$allowed|g" "$here/edge.conf.template" > "$PREFIX/conf.d/server.conf"
 
 test_configuration() { nginx -t -q -p "$PREFIX/" -c "$PREFIX/nginx.conf" -g "$NGINX_USER"; }
 

@@ -12,6 +12,8 @@ sed -e "s|\${WORKERS}|1|" -e "s|\${CONNECTIONS}|512|" \
 : > "$PREFIX/modules.conf"
 # The composer goes by the names of files.
 : > "$PREFIX/types.conf"
-sed -e "s|\${PORT}|$PORT|g" -e "s|\${NAME}|$NAME|g" -e "s|\${ROOT}|$ROOT|g" \
+# A kernel without IPv6 refuses its sockets.
+[ -e "${IF_INET6:=/proc/net/if_inet6}" ] && without_ipv6= || without_ipv6='/\[::\]/d'
+sed -e "$without_ipv6" -e "s|\${PORT}|$PORT|g" -e "s|\${NAME}|$NAME|g" -e "s|\${ROOT}|$ROOT|g" \
   "$here/publisher.conf.template" > "$PREFIX/conf.d/server.conf"
 exec nginx -p "$PREFIX/" -c "$PREFIX/nginx.conf" -g "$NGINX_USER daemon off;"

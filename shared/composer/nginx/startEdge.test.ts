@@ -56,3 +56,29 @@ test('a new edge runs on the maps that nginx accepted last while it refuses thos
     expect(readFileSync(ran, 'utf8')).toBe('# accepted');
   }
 });
+
+test.each(['start-edge.sh', 'start-publisher.sh'])(
+  '%s listens to IPv6, and asks for its addresses, where the kernel has it alone',
+  (script) => {
+    const folder = mkdtempSync(join(tmpdir(), 'edge-'));
+    mkdirSync(join(folder, 'bin'));
+    writeFileSync(join(folder, 'bin/nginx'), '#!/bin/sh\n', { mode: 0o755 });
+    const configurationWith = (IF_INET6: string) => {
+      spawnSync('sh', [join(import.meta.dirname, script)], {
+        env: {
+          ...process.env,
+          PATH: join(folder, 'bin') + delimiter + process.env.PATH,
+          ...{ PREFIX: folder, SITE: folder, NAME: 'shell', ROOT: folder, IF_INET6 },
+        },
+      });
+      return readFileSync(join(folder, 'conf.d/server.conf'), 'utf8');
+    };
+    const both = configurationWith(import.meta.filename);
+    expect(both).toContain('listen [::]:8080');
+    expect(both).not.toContain('ipv6=off');
+    const one = configurationWith(join(folder, 'nowhere'));
+    expect(one).toContain('listen 8080');
+    expect(one).not.toContain('[::]');
+    expect(one.includes('ipv6=off')).toBe(script === 'start-edge.sh');
+  },
+);

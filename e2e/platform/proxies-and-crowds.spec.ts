@@ -1,0 +1,98 @@
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@playwright/test';
+import { rawRequest } from '../support/rawRequest.ts';
+import { ALL_ROUTES } from '../support/routes.ts';
+import { EDGE, START } from '../support/sites.ts';
+
+const SITES = Object.entries({ 'npm start': START, 'the edge': EDGE });
+const VISITORS = 150;
+
+/** From a visitor who comes through a proxy on this machine. */
+const from = (visitor: string) => ({ 'X-Forwarded-For': visitor });
+const statusOf = async (path: string, headers = {}) =>
+  (await rawRequest(EDGE, path, { headers })).status;
+
+/** Addresses of the files that a page names. */
+async function filesOf(path: string): Promise<string[]> {
+  const { body } = await rawRequest(EDGE, path);
+  return [...body.matchAll(/"(\/(?:shell|mf-[a-z]+)\/[^" ]+)"/g)].map(([, file = '']) => file);
+}
+
+test('a room of 150 visitors behind one address is answered with pages alone', async () => {
+  const named = await Promise.all(['/', '/sobre', '/aluguel-auditorio'].map(filesOf));
+  const files = [...new Set(named.flat())].slice(0, 13);
+  const asked = ['/', ...files, '/pages/sobre.html', '/pages/aluguel-auditorio.html', '/sobre'];
+  const visits = Array.from({ length: VISITORS }, async () => {
+    const statuses: number[] = [];
+    for (const path of asked) statuses.push(await statusOf(path, from('203.0.113.20')));
+    return statuses;
+  });
+  const statuses = (await Promise.all(visits)).flat();
+  expect(statuses).toHaveLength(VISITORS * 17);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+});
+
+/** What is answered to a request as it is written. */
+async function answerTo(request: string): Promise<string> {
+  const { hostname, port } = new URL(EDGE);
+  const socket = connect(Number(port), hostname).setEncoding('latin1');
+  socket.end(request);
+  return text(socket);
+}
+
+for (const path of ['/', '/mf-jobs/assets', '/sitemap.xml', '/remotes.json'])
+  test(`what a crawler, a preview or an older proxy asks of ${path} comes compressed`, async () => {
+    const [file = path] = (await filesOf('/vagas')).filter((one) => one.startsWith(`${path}/`));
+    const lines = ['Host: site', 'Accept-Encoding: gzip', 'Connection: close'];
+    for (const request of [
+      [`GET ${file} HTTP/1.1`, ...lines, 'Via: 1.1 Caddy'],
+      [`GET ${file} HTTP/1.0`, ...lines],
+    ])
+      expect(await answerTo(`${request.join('\r\n')}\r\n\r\n`), request.join()).toMatch(
+        /^HTTP\/1\.1 200 [\s\S]*\r\nContent-Encoding: gzip\r\n/,
+      );
+  });
+
+const hasIPv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((one) => one?.family === 'IPv6');
+
+test('a site is reached by IPv6 where the machine has it, and its operator reads the status', async () => {
+  test.skip(!hasIPv6, 'This machine has no IPv6.');
+  for (const path of ['/health', '/', '/status.json'])
+    expect((await fetch(`http://[::1]:${new URL(EDGE).port}${path}`)).status, path).toBe(200);
+});
+
+for (const [name, address] of SITES) {
+  test(`${name} keeps browsers at TLS for its own name, and no other host of the association`, async () => {
+    const over = async (protocol: string) => {
+      const headers = { 'X-Forwarded-Proto': protocol };
+      return (await rawRequest(address, '/', { headers })).headers.get('strict-transport-security');
+    };
+    expect(await over('https')).toBe('max-age=31536000');
+    expect(await over('http')).toBeUndefined();
+  });
+
+  test(`pictures of ${name} may be shown by other sites, and nothing else`, async () => {
+    const policyOf = async (path: string, headers = {}) => {
+      const answer = await rawRequest(address, path, { headers });
+      return [answer.status, answer.headers.get('cross-origin-resource-policy')];
+    };
+    const pages = await Promise.all(ALL_ROUTES.map(filesOf));
+    const files = [...new Set(pages.flat())];
+    const isPicture = (file: string) => /\.(?:avif|ico|jpg|png|svg|webp)$/.test(file);
+    expect(files.filter(isPicture).length).toBeGreaterThan(5);
+    for (const file of files) {
+      const policy = isPicture(file) ? 'cross-origin' : 'same-origin';
+      expect([file, ...(await policyOf(file))]).toEqual([file, 200, policy]);
+    }
+    expect(await policyOf('/')).toEqual([200, 'same-origin']);
+    // The headers of a 304 take the place of those that the browser has.
+    const picture = files.find(isPicture) ?? '';
+    const { headers } = await rawRequest(address, picture);
+    const known = { 'If-None-Match': headers.get('etag') };
+    expect(await policyOf(picture, known)).toEqual([304, 'cross-origin']);
+  });
+}
