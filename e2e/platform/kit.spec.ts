@@ -58,6 +58,9 @@ const FOREIGN = {
     'src/pages/everything/Page.tsx:3: @site/runtime offers remotes no useSiteStore, but Link,',
 };
 
+/** Other package managers than npm, as the registry has them. */
+const MANAGERS = ['pnpm@10.34.9', 'yarn@1.22.22'];
+
 const EVERYTHING = join(ROOT, 'e2e/platform/fixtures/everything');
 
 test.describe('a remote in a repository of its own, with the packed kit', () => {
@@ -102,9 +105,11 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     edit('src/routes.ts', (text) => `${text}Object.assign(routes, { '/${name}': '${name}' });\n`);
   };
 
-  /** Runs a program in the folder; throws with what it said when it fails. */
-  function run(program: string, ...words: string[]): string {
-    const { status, stdout, stderr } = spawnSync(program, words, { cwd: folder, encoding: 'utf8' });
+  const run = (program: string, ...words: string[]) => runIn(folder, program, ...words);
+
+  /** Runs a program in a folder; throws with what it said when it fails. */
+  function runIn(cwd: string, program: string, ...words: string[]): string {
+    const { status, stdout, stderr } = spawnSync(program, words, { cwd, encoding: 'utf8' });
     if (status !== 0) throw new Error(`${program} ${words.join(' ')} failed: ${stdout}${stderr}`);
     return stdout;
   }
@@ -120,6 +125,23 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     execFileSync(process.execPath, ['shared/platform/src/commands/pack-kit.ts'], { cwd: ROOT });
     expect(readdirSync(join(folder, 'kit')).sort()).toEqual(files());
   });
+
+  for (const manager of MANAGERS)
+    test(`is installed, built and checked by ${manager}`, () => {
+      const isThere =
+        spawnSync('npm', ['view', '--prefer-offline', manager, 'version']).status === 0;
+      test.skip(!isThere, 'No registry answers.');
+      const own = mkdtempSync(join(tmpdir(), 'standalone-'));
+      const isSource = (path: string) => !/\/(?:node_modules|package-lock\.json)$/.test(path);
+      cpSync(folder, own, { recursive: true, filter: isSource });
+      const manage = (...words: string[]) => runIn(own, 'npx', '--yes', manager, ...words);
+      manage('install');
+      manage('run', 'build');
+      expect(manage('run', 'check')).toContain('✓ mf-jobs keeps the contract');
+      manage('run', 'types');
+      manage('run', 'test', 'JobCard');
+      rmSync(own, { recursive: true, force: true });
+    });
 
   test('builds a page with one of everything, with a CommonJS package that requires React', () => {
     cpSync(EVERYTHING, join(folder, 'src/pages/everything'), { recursive: true });

@@ -44,9 +44,14 @@ export function fingerprint(app: string, root: string = ROOT): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Of the packages that only one app has, another app's do not count. */
+/**
+ * Of the packages that only one app has, another app's do not count. Where a remote has a repository of its
+ * own, another package manager's lock file is one of its files.
+ */
 function lockedPackages(own: string, root: string): string[] {
-  const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const file = join(root, 'package-lock.json');
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8');
   return Object.entries(lockSchema.parse(JSON.parse(text)).packages)
     .filter(
       ([path, { dev }]) => !dev && /^(?:shared\/[^/]+\/)?node_modules\//.test(inRoot(path, own)),

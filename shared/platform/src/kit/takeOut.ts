@@ -16,6 +16,8 @@ const packageSchema = z.looseObject({
 const PEERS = ['react', 'react-dom', 'zod'];
 const TOOLS = [
   '@biomejs/biome',
+  // What the next two ask for; yarn 1 installs no such package by itself.
+  '@testing-library/dom',
   '@testing-library/jest-dom',
   '@testing-library/react',
   '@types/node',
