@@ -1,6 +1,6 @@
 # Every image of the site: docker build --target publisher --build-arg APP=mf-rentals .
 # Each starts the very files that `npm run edge` uses and the tests start.
-FROM node:24.21.0-bookworm-slim AS dependencies
+FROM node:24.21.0-trixie-slim AS dependencies
 WORKDIR /site
 # Lock file and manifests alone: no edit of a source or a README installs anything again.
 COPY package.json package-lock.json .npmrc ./
@@ -37,7 +37,7 @@ ARG SITE_NAME SITE_SHORT_NAME SITE_URL SITE_CNPJ SITE_EMAIL SITE_ADDRESS SITE_OP
 RUN npm run build -- ${APP}
 
 # nginx as the tests run it: Debian's, with its module for files compressed by brotli.
-FROM debian:12.12-slim AS nginx
+FROM debian:13.8-slim AS nginx
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static rsync wget \
   && rm -rf /var/lib/apt/lists/* \
@@ -58,7 +58,7 @@ CMD ["sh", "/etc/site/start-publisher.sh"]
 
 # The renderer of a remote whose pages show data: publishes its build with them into a folder. Its
 # bundle needs Node and nothing else: 0.3 GB instead of 1.2 with the packages that built it.
-FROM node:24.21.0-bookworm-slim AS renderer
+FROM node:24.21.0-trixie-slim AS renderer
 ARG APP
 COPY --from=build /site/${APP}/dist /build
 COPY --from=build /site/${APP}/.cache/renderer /renderer
@@ -95,7 +95,7 @@ RUN npm run build -w @site/composer
 
 # The composer: no port, only a folder and the publishers' addresses. Healthy means that it went
 # round within the last 20 seconds.
-FROM node:24.21.0-bookworm-slim AS composer
+FROM node:24.21.0-trixie-slim AS composer
 WORKDIR /composer
 # Each thread that compresses would otherwise keep memory of its own, and what files of megabytes took
 # would not be given back. With twenty heavy releases at once composer and reading process took 347 MB in

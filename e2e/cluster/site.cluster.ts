@@ -108,6 +108,19 @@ test('two edges answer with the same bytes and tags', async () => {
   expect(await answersOf(other)).toEqual(await answersOf(one));
 });
 
+test('each edge tells monitors which releases it has, and all have the same', async () => {
+  const edges = await edgeAddresses();
+  const releases = edges.map(async (edge) => {
+    const metrics = await fetch(`${edge}/metrics`);
+    expect(metrics.headers.get('content-type')).toMatch(/^application\/openmetrics-text;/);
+    const lines = (await metrics.text()).split('\n');
+    return lines.filter((line) => line.startsWith('site_publisher_release{'));
+  });
+  const [one = [], ...others] = await Promise.all(releases);
+  expect(one).toHaveLength(PUBLISHERS.length);
+  for (const other of others) expect(other).toEqual(one);
+});
+
 test.each([...PUBLISHERS, 'postgrest', 'composer', 'edge'])('%s is rolled out', async (name) => {
   await withoutLoss(`${name} rolled out`, () => restartOf(name));
 });

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
 import { cpSync, existsSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { get } from 'node:https';
+import type { LookupFunction } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,6 +60,16 @@ async function vacancies(): Promise<number> {
   return rest.ok ? z.array(z.unknown()).parse(await rest.json()).length : 0;
 }
 
+/** What Caddy answers, with a certificate of its own. Names below `localhost` are this machine's. */
+async function answerOf(url: string): Promise<IncomingMessage> {
+  const lookup: LookupFunction = (_, options, done) =>
+    options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4);
+  const asked = get(url, { rejectUnauthorized: false, agent: false, lookup });
+  const [response]: IncomingMessage[] = await once(asked, 'response');
+  if (!response) throw new Error(`${url} was not answered.`);
+  return response.resume();
+}
+
 beforeAll(async () => {
   site = prepareDeployment('ipe-test', PORT);
   await site.compose('down --volumes --timeout 5');
@@ -97,6 +111,16 @@ test('every page is there, with header and footer, and every file that it names'
     await wait(60);
   }
   for (const file of files) expect((await fetch(site.address + file)).status, file).toBe(200);
+});
+
+test('monitors read what the site runs, from within', async () => {
+  const read = (path: string) =>
+    site.compose(`exec -T edge wget -qO- http://127.0.0.1:8080${path}`);
+  const metrics = await read('/metrics');
+  for (const name of ['shell', ...REMOTES])
+    expect(metrics).toContain(`site_publisher_release{publisher="${name}",release="`);
+  expect(await read('/stub_status')).toContain('Active connections: ');
+  expect((await fetch(`${site.address}/metrics`)).status).toBe(403);
 });
 
 test('the vacancies on the page are those of Postgres', async () => {
@@ -225,6 +249,10 @@ test('behind Caddy, every answer is a page while the edge is replaced', async ()
     expect(requests.wrong).toEqual([]);
     return requests;
   });
+  const www = await answerOf('https://www.localhost/vagas?a=1');
+  expect([www.statusCode, www.headers.location]).toEqual([308, 'https://localhost/vagas?a=1']);
+  const page = await answerOf('https://localhost/');
+  expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
   await site.compose('rm --stop --force caddy', tls);
 });
 

@@ -65,6 +65,20 @@ test('a site is reached by IPv6 where the machine has it, and its operator reads
     expect((await fetch(`http://[::1]:${new URL(EDGE).port}${path}`)).status, path).toBe(200);
 });
 
+test('monitors of the operator read figures of the site and of nginx, and no visitor does', async () => {
+  const [metrics, nginx] = await Promise.all(
+    ['/metrics', '/stub_status'].map((path) => rawRequest(EDGE, path)),
+  );
+  expect(metrics?.headers.get('content-type')).toBe(
+    'application/openmetrics-text; version=1.0.0; charset=utf-8',
+  );
+  expect(metrics?.body).toMatch(/^site_publisher_release\{publisher="shell",release="\w+"\} 1$/m);
+  expect(metrics?.body).toMatch(/\n# EOF\n$/);
+  expect(nginx?.body).toContain('Active connections: ');
+  for (const path of ['/metrics', '/stub_status', '/status', '/status.json'])
+    expect(await statusOf(path, from('203.0.113.20')), path).toBe(403);
+});
+
 for (const [name, address] of SITES) {
   test(`${name} keeps browsers at TLS for its own name, and no other host of the association`, async () => {
     const over = async (protocol: string) => {

@@ -26,6 +26,7 @@ export interface Contact {
   lastContact?: string;
   problem?: string;
   problemSince?: string;
+  visibleSeconds?: number;
 }
 
 /** Takes what was fetched, but nothing of a poll whose `signal` was aborted. */
@@ -134,6 +135,7 @@ export class Poller {
       if (paths && slot === 'active') await receiver.notePaths(name, paths, this.ending.signal);
     }
     this.handled = hash;
+    this.contact.visibleSeconds = (performance.now() - this.polledAt.ms) / 1000;
     return true;
   }
 

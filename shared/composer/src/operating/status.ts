@@ -8,6 +8,7 @@ import type { Refusal } from '../validation/admission.ts';
 import { takenOver } from '../validation/claims.ts';
 import { type Finding, formatFinding } from '../validation/finding.ts';
 import { deadRedirects } from '../validation/redirects.ts';
+import { metricsOf } from './metrics.ts';
 import { type PublisherStatus, refusedMapsSchema, type Status } from './statusSchema.ts';
 
 /** What visitors see of a publisher, and what was refused of it last. */
@@ -37,6 +38,7 @@ export function statusOf(
       release: manifest && releaseId(manifest),
       contract: manifest?.contract,
       configuration: manifest?.configuration,
+      ...sizeOf(manifest),
       ...contact,
       ...others,
       refusal: refusalOf(refused),
@@ -74,6 +76,12 @@ export function statusOf(
   return { polledAt: new Date().toISOString(), warnings, publishers, refusedMaps };
 }
 
+function sizeOf(manifest: Manifest | undefined): Pick<PublisherStatus, 'files' | 'bytes'> {
+  const files = Object.values(manifest?.files ?? {});
+  if (files.length === 0) return {};
+  return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
+}
+
 function refusalOf(refused: Refusal | undefined): PublisherStatus['refusal'] {
   const [first] = refused?.findings ?? [];
   if (!refused || !first) return undefined;
@@ -94,6 +102,7 @@ export async function writeStatus(store: string, disk: Disk, status: Status): Pr
   const file = (ending: string) => join(store, 'site/status', `status.${ending}`);
   await disk.write(file('json'), `${JSON.stringify(status, null, 1)}\n`);
   await disk.write(file('html'), statusPage(status));
+  await disk.write(join(store, 'site/status/metrics'), await metricsOf(status, store));
 }
 
 function statusPage(status: Status): string {

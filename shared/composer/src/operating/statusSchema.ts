@@ -10,6 +10,8 @@ const contactSchema = z.object({
   problem: text,
   /** Since when it has a problem, whatever it was first. */
   problemSince: text,
+  /** Seconds from the poll that saw its last manifest until that was visible, or refused. */
+  visibleSeconds: z.number().optional(),
 });
 
 /** Which rule a release broke first, and since when it is refused. */
@@ -30,6 +32,9 @@ const publisherSchema = contactSchema.extend({
   contract: z.number().optional(),
   configuration: text,
   activeSince: text,
+  /** Of its active release. */
+  files: z.number().optional(),
+  bytes: z.number().optional(),
   /** Why its newest release is not active. */
   refusal: refusalSchema.optional(),
   /** Why files of its active release are missing here. */
