@@ -36,14 +36,16 @@ ARG SITE_NAME SITE_SHORT_NAME SITE_URL SITE_CNPJ SITE_EMAIL SITE_ADDRESS SITE_OP
   SITE_MONITOR_URL
 RUN npm run build -- ${APP}
 
-# nginx as the tests run it: Debian's, with its module for files compressed by brotli.
+# nginx as the tests run it: Debian's, with its module for files compressed by brotli. A tmpfs over /run/nginx has
+# the mode that it has here: Podman takes no `uid=`.
 FROM debian:13.8-slim AS nginx
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static rsync wget \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --uid 1000 --create-home site \
   && mkdir -p /run/nginx /run/edge /store /report \
-  && chown site:site /run/nginx /run/edge /store /report
+  && chown site:site /run/nginx /run/edge /store /report \
+  && chmod 1777 /run/nginx
 COPY shared/composer/nginx /etc/site
 USER site
 

@@ -36,6 +36,8 @@ exports.useCount = () => [
   'index.d.ts': 'export function useCount(): [number, () => void];',
 };
 
+const HOOKS = "import { useEffect, useState } from 'react';\n";
+
 /** Pages with a mistake that only running them shows, and what is said of each. */
 const MISTAKES = {
   quebra: [
@@ -45,6 +47,10 @@ const MISTAKES = {
   difere: ['return <h1>{Date.now()}</h1>;', 'the browser renders other than its document: “<h1>'],
   vazia: ['return <div />;', 'its document shows nothing'],
   foto: ['return <h1><img src="/mf-jobs/a.webp" /></h1>;', 'an image has no alt: <img src='],
+  desce: [
+    'const [is, set] = useState(false); useEffect(() => set(true), []); return <>{is && <p>Novo</p>}<h1>Desce</h1></>;',
+    'the browser moves <h1> as it hydrates, by 0 px to the right, ',
+  ],
   elo: ['return <h1><a href="/nada">Nada</a></h1>;', 'it links to /nada, which is no page'],
 } as const;
 
@@ -60,6 +66,13 @@ const FOREIGN = {
 
 /** Other package managers than npm, as the registry has them. */
 const MANAGERS = ['pnpm@10.34.9', 'yarn@1.22.22'];
+
+/** Makes its styles in the browser: no gate of the build sees that the HTML has none. */
+const STYLED = 'styled-components@6.6.0';
+const STYLED_PAGE = `import { styled } from 'styled-components';
+const Title = styled.h1\`padding-top: 40px; color: rgb(200, 0, 0);\`;
+export default function Page() { return <><Title>Estilo</Title><p>Desce.</p></>; }
+`;
 
 const EVERYTHING = join(ROOT, 'e2e/platform/fixtures/everything');
 
@@ -126,11 +139,26 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     expect(readdirSync(join(folder, 'kit')).sort()).toEqual(files());
   });
 
+  const isInRegistry = (name: string) =>
+    spawnSync('npm', ['view', '--prefer-offline', name, 'version']).status === 0;
+
+  test('check names the element that gets its styles from scripts alone', () => {
+    test.skip(!isInRegistry(STYLED), 'No registry answers.');
+    const kept = ['package.json', 'package-lock.json', 'src/routes.ts'].map(
+      (file) => [file, readFileSync(join(folder, file), 'utf8')] as const,
+    );
+    run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', STYLED);
+    addPage('estilo', STYLED_PAGE);
+    expect(() => run('npm', 'run', 'check')).toThrow(
+      /pages\/estilo\.html · page: the browser restyles <h1 class="[\w -]+"> as it hydrates: color is /,
+    );
+    for (const [file, text] of kept) put(file, text);
+    rmSync(join(folder, 'src/pages/estilo'), { recursive: true });
+  });
+
   for (const manager of MANAGERS)
     test(`is installed, built and checked by ${manager}`, () => {
-      const isThere =
-        spawnSync('npm', ['view', '--prefer-offline', manager, 'version']).status === 0;
-      test.skip(!isThere, 'No registry answers.');
+      test.skip(!isInRegistry(manager), 'No registry answers.');
       const own = mkdtempSync(join(tmpdir(), 'standalone-'));
       const isSource = (path: string) => !/\/(?:node_modules|package-lock\.json)$/.test(path);
       cpSync(folder, own, { recursive: true, filter: isSource });
@@ -213,7 +241,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
   test('check names the page of each mistake that shows when the page runs', () => {
     const routes = readFileSync(join(folder, 'src/routes.ts'), 'utf8');
     for (const [name, [body]] of Object.entries(MISTAKES))
-      addPage(name, `export default function Page() { ${body} }\n`);
+      addPage(name, `${HOOKS}export default function Page() { ${body} }\n`);
     put('src/wrong.ts', "export const wrong: number = 'um';\n");
     edit('src/styles.css', (text) => `${text}\nh1 { color: red; }\n`);
     let said = '';

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../project/apps.ts';
@@ -61,4 +61,11 @@ test.each([
     writeFileSync(path, JSON.stringify(lock));
   };
   expect(renamedBy('package-lock.json', lockAnother)).toEqual(apps);
+});
+
+test('where another package manager installs, no lock file of npm is asked for', () => {
+  const lock = join(copy, 'package-lock.json');
+  renameSync(lock, `${lock}.away`);
+  expect(fingerprints()).toEqual(APPS.map(() => expect.stringMatching(/^[0-9a-f]{12}$/)));
+  renameSync(`${lock}.away`, lock);
 });

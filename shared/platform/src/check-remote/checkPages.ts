@@ -25,6 +25,9 @@ const JSDOM_MAIN = join(import.meta.dirname, `jsdomMain${extname(import.meta.fil
 /** As long as a browser may take for all pages of a build. */
 const BROWSER_TIMEOUT_MS = 120_000;
 
+/** Where most visitors read. */
+const PHONE = { width: 390, height: 844 };
+
 const seenSchema = z.array(z.object({ path: z.string(), problems: z.array(z.string()) }));
 
 /**
@@ -43,16 +46,18 @@ export async function checkPages(
   }));
   const versions = Object.entries(manifest.shared).map(([name, { version }]) => [name, version]);
   const { name: remote, takes } = manifest;
-  const built = { remote, takes, versions: Object.fromEntries(versions), pages };
+  const styles = Object.keys(manifest.files).filter((file) => file.endsWith('.css'));
+  const built = { remote, takes, versions: Object.fromEntries(versions), pages, styles: [] };
   const browser = findTestBrowser();
   console.log(
     `${remote}: its pages are hydrated in ${browser ?? 'jsdom, for here is no Chromium'}.`,
   );
   bundle ??= bundled();
   const script = await bundle;
-  const entry = `/${remote}/${manifest.entry}`;
+  const address = (file: string) => `/${remote}/${file}`;
+  const entry = address(manifest.entry);
   const seen = browser
-    ? await seenInBrowser(browser, script, { ...built, entry }, files)
+    ? await seenInBrowser(browser, script, { ...built, entry, styles: styles.map(address) }, files)
     : seenInJsdom(script, built, manifest, files);
   const written = pages.map(({ path, html }) => ({ path, problems: markupProblems(html, isPage) }));
   return [...written, ...seen].flatMap(({ path, problems }) => {
@@ -112,7 +117,7 @@ async function seenInBrowser(
   const browser = await chromium.launch({ executablePath });
   const late = setTimeout(() => browser.close(), BROWSER_TIMEOUT_MS);
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
     await page.route('**', (route) => {
       const { pathname } = new URL(route.request().url());
       const body = served.get(pathname);

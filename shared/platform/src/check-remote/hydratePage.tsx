@@ -7,6 +7,7 @@ import * as react from 'react';
 import * as reactDom from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import * as z from 'zod';
+import { changeSince, screenOf } from './firstScreen.ts';
 
 /*
  * Runs in a browser, or in Node beside jsdom: a bundle of its own with one copy of React, which it
@@ -23,6 +24,8 @@ export interface BuiltPages {
   /** What its manifest says that it takes of the runtime. */
   takes: readonly string[];
   pages: BuiltPage[];
+  /** Addresses of its style sheets, where a browser lays pages out. */
+  styles: readonly string[];
 }
 
 /** A page of a build, as its document has it. */
@@ -62,6 +65,7 @@ export async function hydratePages(build: BuiltPages): Promise<SeenPage[]> {
   const { data, error } = remoteModuleSchema.safeParse(exposed);
   if (!data)
     return [{ path: '', problems: [`its default export is wrong: ${z.prettifyError(error)}`] }];
+  await Promise.all(build.styles.map(addStyles));
   const seen: SeenPage[] = [];
   for (const page of build.pages)
     seen.push(await hydratePage(build.remote, page, data.pages[page.page]));
@@ -70,6 +74,14 @@ export async function hydratePages(build: BuiltPages): Promise<SeenPage[]> {
     .map((name) => `it takes ${name} from @site/runtime, which its manifest does not say`);
   if (data.name !== build.remote) problems.push(`it calls itself ${data.name}`);
   return [{ path: '', problems }, ...seen];
+}
+
+/** Resolves when the style sheet of an address holds. */
+function addStyles(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
+  document.head.append(link);
+  return loaded;
 }
 
 /** Gives the entry what the shell offers; notes what is `taken` of the runtime. */
@@ -131,6 +143,9 @@ async function hydrate(
   onError: (error: unknown) => void,
 ): Promise<string | undefined> {
   const before = container.innerHTML;
+  await Promise.all([...container.querySelectorAll('img')].map(untilDecoded));
+  // Those of a build stand in the document; what its code adds, for another page as well, does not.
+  const screen = screenOf(container, ({ href }) => href !== null);
   let differs = false;
   const hydrated = Promise.withResolvers<void>();
   const failed = (error: unknown) => {
@@ -156,9 +171,15 @@ async function hydrate(
   for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setTimeout(next));
   const after = container.innerHTML;
   const hasNothing = isEmpty(container);
+  const change = changeSince(screen);
   root.unmount();
   if (differs) return `the browser renders other than its document: ${difference(before, after)}`;
-  return hasNothing ? 'it shows nothing in the browser' : undefined;
+  return hasNothing ? 'it shows nothing in the browser' : change;
+}
+
+/** A picture that comes later moves what it moves with or without hydration. */
+async function untilDecoded(image: HTMLImageElement): Promise<void> {
+  if (image.loading !== 'lazy') await image.decode?.().catch(() => {});
 }
 
 function Hydrated({ onHydrated, children }: react.PropsWithChildren<{ onHydrated(): void }>) {
