@@ -36,23 +36,23 @@ ARG SITE_NAME SITE_SHORT_NAME SITE_URL SITE_CNPJ SITE_EMAIL SITE_ADDRESS SITE_OP
   SITE_MONITOR_URL
 RUN npm run build -- ${APP}
 
-# nginx as the tests run it: Debian's, with its module for files compressed by brotli. A tmpfs over /run/nginx has
-# the mode that it has here: Podman takes no `uid=`.
+# nginx as the tests run it: Debian's, with its module for files compressed by brotli. A tmpfs over /nginx has
+# the mode that it has here. Not below /run: with a read-only root Podman mounts a tmpfs of its own there.
 FROM debian:13.8-slim AS nginx
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static rsync wget \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --uid 1000 --create-home site \
-  && mkdir -p /run/nginx /run/edge /store /report \
-  && chown site:site /run/nginx /run/edge /store /report \
-  && chmod 1777 /run/nginx
+  && mkdir -p /nginx /run/edge /store /report \
+  && chown site:site /nginx /run/edge /store /report \
+  && chmod 1777 /nginx
 COPY shared/composer/nginx /etc/site
 USER site
 
 # A publisher: one app's build under its own name. The composer is its only client.
 FROM nginx AS publisher
 ARG APP
-ENV NAME=${APP} PORT=8080 ROOT=/site PREFIX=/run/nginx
+ENV NAME=${APP} PORT=8080 ROOT=/site PREFIX=/nginx
 COPY --from=build /site/${APP}/dist /site
 HEALTHCHECK --interval=5s --timeout=2s \
   CMD wget -q -O /dev/null http://127.0.0.1:8080/${NAME}/manifest.json
@@ -83,7 +83,7 @@ ENTRYPOINT ["sh", "/vacancies.sh"]
 
 # The edge: serves what the composer wrote. Healthy means that the site is there.
 FROM nginx AS edge
-ENV PORT=8080 SITE=/store/site PREFIX=/run/nginx REPORT=/report ACCESS_LOG=/dev/stdout \
+ENV PORT=8080 SITE=/store/site PREFIX=/nginx REPORT=/report ACCESS_LOG=/dev/stdout \
   BACKEND=http://postgrest:3000/
 HEALTHCHECK --interval=5s --timeout=2s --start-period=60s \
   CMD wget -q -O /dev/null http://127.0.0.1:8080/

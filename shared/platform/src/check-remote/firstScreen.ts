@@ -45,9 +45,11 @@ export function changeSince(before: Screen): string | undefined {
   const restyled = still.flatMap(([element, { tag, style }]) => {
     if (changed.some(([other]) => other.contains(element))) return [];
     const now = styleOf(element);
-    const property = [...style.keys()].find(
+    const differing = [...style.keys()].filter(
       (name) => !GEOMETRY.test(name) && style.get(name) !== now.get(name),
     );
+    // A dozen others follow from it.
+    const property = differing.includes('color') ? 'color' : differing[0];
     if (!property) return [];
     const values = `${property} is ${style.get(property)} in the document and ${now.get(property)} then`;
     return [`the browser restyles ${tag} as it hydrates: ${values}`];
