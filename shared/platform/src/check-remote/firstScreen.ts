@@ -20,9 +20,19 @@ const GEOMETRY =
 /** A box that is drawn elsewhere by less is not seen to move. */
 const MOVED_PX = 1;
 
-/** How a container's first screen looks now, without the style sheets that `isOwn` denies. */
-export function screenOf(container: Element, isOwn: (sheet: StyleSheet) => boolean): Screen {
-  const others = [...document.styleSheets].filter((sheet) => !sheet.disabled && !isOwn(sheet));
+/** Resolves when the style sheet of an address is in force. */
+export function addStyles(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
+  document.head.append(link);
+  return loaded;
+}
+
+/** How a container's first screen looks now, with its pictures, by the style sheets of files alone. */
+export async function screenOf(container: Element): Promise<Screen> {
+  await Promise.all([...container.querySelectorAll('img')].map(untilDecoded));
+  // What code adds, for another page as well, stands in no document.
+  const others = [...document.styleSheets].filter(({ href, disabled }) => !href && !disabled);
   for (const sheet of others) sheet.disabled = true;
   const screen = new Map<Element, Look>();
   for (const element of container.querySelectorAll('*')) {
@@ -63,6 +73,11 @@ export function changeSince(before: Screen): string | undefined {
   const [first] = [...restyled, ...moved];
   const more = Math.max(restyled.length, moved.length) - 1;
   return first && (more > 0 ? `${first}; and ${more} more` : first);
+}
+
+/** A picture that comes later moves what it moves with or without hydration. */
+async function untilDecoded(image: HTMLImageElement): Promise<void> {
+  if (image.loading !== 'lazy') await image.decode?.().catch(() => {});
 }
 
 function styleOf(element: Element): Map<string, string> {

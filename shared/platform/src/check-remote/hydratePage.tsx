@@ -7,7 +7,7 @@ import * as react from 'react';
 import * as reactDom from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import * as z from 'zod';
-import { changeSince, screenOf } from './firstScreen.ts';
+import { addStyles, changeSince, screenOf } from './firstScreen.ts';
 
 /*
  * Runs in a browser, or in Node beside jsdom: a bundle of its own with one copy of React, which it
@@ -76,14 +76,6 @@ export async function hydratePages(build: BuiltPages): Promise<SeenPage[]> {
   return [{ path: '', problems }, ...seen];
 }
 
-/** Resolves when the style sheet of an address holds. */
-function addStyles(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
-  document.head.append(link);
-  return loaded;
-}
-
 /** Gives the entry what the shell offers; notes what is `taken` of the runtime. */
 async function load(build: BuiltPages, taken: Set<string>): Promise<unknown> {
   const { init, get } = entrySchema.parse(await import(/* @vite-ignore */ build.entry));
@@ -143,9 +135,7 @@ async function hydrate(
   onError: (error: unknown) => void,
 ): Promise<string | undefined> {
   const before = container.innerHTML;
-  await Promise.all([...container.querySelectorAll('img')].map(untilDecoded));
-  // Those of a build stand in the document; what its code adds, for another page as well, does not.
-  const screen = screenOf(container, ({ href }) => href !== null);
+  const screen = await screenOf(container);
   let differs = false;
   const hydrated = Promise.withResolvers<void>();
   const failed = (error: unknown) => {
@@ -175,11 +165,6 @@ async function hydrate(
   root.unmount();
   if (differs) return `the browser renders other than its document: ${difference(before, after)}`;
   return hasNothing ? 'it shows nothing in the browser' : change;
-}
-
-/** A picture that comes later moves what it moves with or without hydration. */
-async function untilDecoded(image: HTMLImageElement): Promise<void> {
-  if (image.loading !== 'lazy') await image.decode?.().catch(() => {});
 }
 
 function Hydrated({ onHydrated, children }: react.PropsWithChildren<{ onHydrated(): void }>) {
