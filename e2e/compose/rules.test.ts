@@ -21,6 +21,8 @@ const serviceSchema = z.object({
   ports: texts,
   network_mode: z.string().optional(),
   networks: texts,
+  tmpfs: texts,
+  volumes: texts,
   healthcheck: z.unknown().optional(),
 });
 const composeSchema = z.object({
@@ -49,6 +51,24 @@ test('no service may write its file system, gain privileges, or take the whole m
     [],
   );
   expect(breaking(({ mem_limit, pids_limit }) => mem_limit && pids_limit)).toEqual([]);
+});
+
+test('Podman takes every tmpfs, and SELinux lets every service read what is bound', () => {
+  // Podman knows no owner of a tmpfs, and mounts one of its own over /run.
+  expect(breaking(({ tmpfs }) => !tmpfs.some((one) => one.includes('uid=')))).toEqual([]);
+  expect(breaking(({ tmpfs }) => !tmpfs.some((one) => one.startsWith('/run/')))).toEqual([
+    'postgres',
+  ]);
+  const isBind = (volume: string) => volume.startsWith('.');
+  expect(
+    breaking(({ volumes }) => volumes.filter(isBind).every((one) => /:[\w,]*\bz$/.test(one))),
+  ).toEqual([]);
+});
+
+test('our images are of one Debian, the stable one', () => {
+  const bases = [...dockerfile.matchAll(/^FROM (?:debian|node):(\S+)/gm)].map(([, tag]) => tag);
+  expect(bases.length).toBeGreaterThan(3);
+  for (const tag of bases) expect(tag).toMatch(/^13\.\d+-slim$|-trixie-slim$/);
 });
 
 test('images from elsewhere name an exact version; what runs on has a health check', () => {
