@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/backends.ts';
 import { type Cluster, type Outcome, startCluster } from '../testing/cluster.ts';
 import { openStore } from '../vacancies/openStore.ts';
-import type { Store } from '../vacancies/store.ts';
-import type { Vacancy } from '../vacancies/vacancy.ts';
+import type { Store, Vacancy } from '../vacancies/store.ts';
 
 const supabase = fileURLToPath(new URL('..', import.meta.url));
 const script = join(supabase, 'postgres', 'init.sh');

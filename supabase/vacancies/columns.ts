@@ -1,52 +1,169 @@
-/** What a cell came to: a value, or what was expected in its place. */
-export type Cell<Value> = { value: Value } | { expected: string };
+import { isUtf8 } from 'node:buffer';
+import iconv from 'iconv-lite';
+import { z } from 'zod';
 
-/** What a spreadsheet may say of a vacancy. */
-export interface SheetRow {
-  code: string;
-  title: string;
-  company: string;
-  description: string;
-  zip: string;
-  requirements: string[];
-  benefits: string[];
-  date: string;
-  picture: string;
-  details: string;
-  /** Empty where the sheet has no such column, or leaves the cell empty. */
-  state: '' | 'open' | 'closed';
-}
-
-interface Column<Field extends keyof SheetRow> {
-  field: Field;
+/** What a spreadsheet calls a field of a vacancy. */
+interface Column {
+  field: keyof SheetRow;
   /** Its usual name, for messages and for the example. */
   name: string;
   /** Every name it may have, folded: no case, no accents, no signs. */
   names: readonly string[];
-  parse(text: string): Cell<SheetRow[Field]>;
 }
 
-const column = <Field extends keyof SheetRow>(
-  field: Field,
-  name: string,
-  names: string,
-  parse: (text: string) => Cell<SheetRow[Field]>,
-): Column<Field> => ({ field, name, names: names.split(', '), parse });
+/** Errors of a formula as spreadsheets write them: `#N/D`, `#VALOR!`, `Err:502`; `###` is a narrow column. */
+const FORMULA_ERROR = /^(#N\/[AD]|#[\p{Lu}\d/]+[!?]|#+|Err:\d+)$/u;
+
+/** A cell as text, with spaces as spreadsheets have them, the unbreakable ones too. */
+const cell = z
+  .string()
+  // Postgres takes no NUL in a text.
+  .refine((text) => !/[\0\ufffd]/.test(text) && text.isWellFormed(), {
+    error: 'text without broken characters (␀, �): type the cell anew',
+    abort: true,
+  })
+  .refine((text) => !FORMULA_ERROR.test(text.trim()), {
+    error: 'a value: the formula of this cell has an error',
+    abort: true,
+  })
+  .refine((text) => unmangled(text) === text, {
+    error: ({ input }) => `“${unmangled(String(input))}”: the file was saved in a wrong encoding`,
+    abort: true,
+  })
+  .transform((text) =>
+    text
+      .replace(/[ \t\u00a0]+/g, ' ')
+      .replace(/\r\n?/g, '\n')
+      .replace(/ *\n */g, '\n')
+      .trim(),
+  );
+
+const line = (limit: number) => cell.pipe(z.string().max(limit, `at most ${limit} characters`));
+const orNull = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+  schema.transform((text) => text || null);
+
+const zip = cell
+  .transform((text) => text.replace(/[\s.-]/g, ''))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^(\d{8})?$/,
+        '8 digits as in 74015-040; with the hyphen Excel keeps a zero before them',
+      ),
+  )
+  .transform((digits) => digits.replace(/^(\d{5})/, '$1-') || null);
+
+const list = cell
+  .transform((text) => {
+    const items = text.split(/[\n;|•]+/).map((item) => item.replace(/^\s*[-*–]\s+/, '').trim());
+    return [...new Set(items.filter(Boolean))];
+  })
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .max(200, 'entries of at most 200 characters, each on a line or behind a semicolon'),
+      )
+      .max(30, 'at most 30 entries'),
+  );
+
+const MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
+const A_DAY = 'a day as in 31/12/2026';
+/** Excel counts days from here. */
+const EXCEL_EPOCH = Date.UTC(1899, 11, 30, 15);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day at noon, in Goiás; nothing where the cell is empty. A number of five digits is Excel's of a day. */
+const day = cell.transform((text, context) => {
+  if (!text) return undefined;
+  const noon = noonOf(text);
+  const isLater = noon && noon.getTime() > Date.now() + DAY_MS;
+  if (noon && !isLater) return noon.toISOString();
+  context.addIssue(isLater ? `${A_DAY} that is not to come` : A_DAY);
+  return z.NEVER;
+});
+
+function noonOf(text: string): Date | undefined {
+  if (/^[34]\d{4}([.,]\d+)?$/.test(text)) {
+    return new Date(EXCEL_EPOCH + Number.parseInt(text, 10) * DAY_MS);
+  }
+  const [, date, word, short] =
+    /^(\d{1,2})(?: de |[/.-])(\d{1,2}|[a-zç]{3,9})\.?(?: de |[/.-])(\d{4}|\d{2})(?:[ T,].*)?$/i.exec(
+      text,
+    ) ?? [];
+  const [, isoYear, isoMonth, isoDate] = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text) ?? [];
+  const named = MONTHS.indexOf(foldHeader(word ?? '').slice(0, 3)) + 1;
+  const year = Number(isoYear ?? (short?.length === 2 ? `20${short}` : short));
+  const [month, dayOfMonth] = [named || Number(isoMonth ?? word), Number(isoDate ?? date)];
+  const noon = new Date(Date.UTC(year, month - 1, dayOfMonth, 15));
+  return noon.getUTCDate() === dayOfMonth && noon.getUTCMonth() + 1 === month ? noon : undefined;
+}
+
+const webAddress = (pattern: RegExp) =>
+  orNull(
+    cell.refine((text) => !text || (pattern.test(text) && URL.canParse(text)), {
+      error: 'an address as in https://empresa.com.br/vaga',
+    }),
+  );
+
+const OPEN = 'aberta, ativa, disponível, publicada, vigente';
+const CLOSED =
+  'encerrada, fechada, preenchida, inativa, cancelada, suspensa, finalizada, concluída, expirada, desativada';
+
+/** Whether a vacancy is open; nothing where the cell is empty. Words may be masculine and in the plural. */
+const state = cell.transform((text, context) => {
+  const word = foldHeader(text)
+    .replace(/^(em|vagas?) /, '')
+    .replace(/s$/, '')
+    .replace(/o$/, 'a');
+  if (!word) return undefined;
+  if (foldHeader(OPEN).split(' ').includes(word)) return 'open';
+  if (foldHeader(CLOSED).split(' ').includes(word)) return 'closed';
+  context.addIssue(`one of ${OPEN} (it is open) or ${CLOSED} (it is closed)`);
+  return z.NEVER;
+});
+
+/** What a row of a sheet may say of a vacancy. What the sheet has no column for is missing. */
+export const rowSchema = z
+  .object({
+    code: line(100),
+    title: line(200).pipe(z.string().min(1, 'what the vacancy is called')),
+    company_name: orNull(line(200)),
+    description: line(20_000),
+    location_zip: zip,
+    requirements: list,
+    benefits: list,
+    created_at: day,
+    image_url: webAddress(/^https:\/\/[^\s/]+\.\S+$/),
+    pdf_resume_url: webAddress(/^https?:\/\/[^\s/]+\.\S+$/),
+    state,
+  })
+  .partial();
+
+export type SheetRow = z.infer<typeof rowSchema>;
+
+const column = (field: keyof SheetRow, name: string, names: string): Column => ({
+  field,
+  name,
+  names: names.split(', '),
+});
 
 /** Every column that is understood. */
-export const COLUMNS = [
-  column('code', 'Código', 'codigo, cod, id, referencia, ref', line(100)),
-  column('title', 'Cargo', 'cargo, titulo, vaga, funcao, titulo da vaga, nome da vaga', title),
-  column('company', 'Empresa', 'empresa, empregador, contratante, nome da empresa', line(200)),
-  column('description', 'Descrição', 'descricao, detalhes da vaga, atividades', line(20_000)),
-  column('zip', 'CEP', 'cep, cep da vaga, local cep', zip),
-  column('requirements', 'Requisitos', 'requisitos, exigencias, perfil', list),
-  column('benefits', 'Benefícios', 'beneficios, oferecemos, vantagens', list),
-  column('date', 'Data', 'data, data de publicacao, publicada em, publicacao', day),
-  column('picture', 'Imagem', 'imagem, logo, logotipo, foto', webAddress('https')),
-  column('details', 'Link', 'link, site, detalhes, link da vaga, pdf', webAddress('https?')),
-  column('state', 'Situação', 'situacao, status', state),
-] as const;
+export const COLUMNS: readonly Column[] = [
+  column('code', 'Código', 'codigo, cod, id, referencia, ref'),
+  column('title', 'Cargo', 'cargo, titulo, vaga, funcao, titulo da vaga, nome da vaga'),
+  column('company_name', 'Empresa', 'empresa, empregador, contratante, nome da empresa'),
+  column('description', 'Descrição', 'descricao, detalhes da vaga, atividades'),
+  column('location_zip', 'CEP', 'cep, cep da vaga, local cep'),
+  column('requirements', 'Requisitos', 'requisitos, exigencias, perfil'),
+  column('benefits', 'Benefícios', 'beneficios, oferecemos, vantagens'),
+  column('created_at', 'Data', 'data, data de publicacao, publicada em, publicacao'),
+  column('image_url', 'Imagem', 'imagem, logo, logotipo, foto'),
+  column('pdf_resume_url', 'Link', 'link, site, detalhes, link da vaga, pdf'),
+  column('state', 'Situação', 'situacao, status'),
+];
 
 /** Makes a header comparable: "Data de publicação:" is "data de publicacao". */
 export function foldHeader(text: string): string {
@@ -54,78 +171,9 @@ export function foldHeader(text: string): string {
   return plain.replace(/[^a-z0-9]+/g, ' ').trim();
 }
 
-/** Spaces as spreadsheets have them, the unbreakable ones too. */
-function tidy(text: string): string {
-  return text
-    .replace(/[ \t\u00a0]+/g, ' ')
-    .replace(/\r\n?/g, '\n')
-    .replace(/ *\n */g, '\n')
-    .trim();
-}
-
-function line(limit: number) {
-  return (text: string): Cell<string> => {
-    const value = tidy(text);
-    return value.length <= limit ? { value } : { expected: `at most ${limit} characters` };
-  };
-}
-
-function title(text: string): Cell<string> {
-  const found = line(200)(text);
-  return 'value' in found && !found.value ? { expected: 'what the vacancy is called' } : found;
-}
-
-function zip(text: string): Cell<string> {
-  const digits = text.replace(/[\s.\u00a0-]/g, '');
-  if (!digits) return { value: '' };
-  return /^\d{8}$/.test(digits)
-    ? { value: `${digits.slice(0, 5)}-${digits.slice(5)}` }
-    : { expected: '8 digits as in 74015-040' };
-}
-
-function list(text: string): Cell<string[]> {
-  const items = tidy(text)
-    .split(/[\n;|•]+/)
-    .map((item) => item.replace(/^\s*[-*–]\s+/, '').trim());
-  const value = [...new Set(items.filter(Boolean))];
-  if (value.length > 30) return { expected: 'at most 30 entries' };
-  if (value.some((item) => item.length > 200)) {
-    return { expected: 'entries of at most 200 characters, each on a line or behind a semicolon' };
-  }
-  return { value };
-}
-
-function day(text: string): Cell<string> {
-  const value = tidy(text);
-  if (!value) return { value };
-  const expected = 'a day as in 31/12/2026';
-  const [, d, m, y] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?: .*)?$/.exec(value) ?? [];
-  const [, iy, im, id] = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(value) ?? [];
-  const [year, month, date] = [y ?? iy, m ?? im, d ?? id].map(Number);
-  const noon = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date ?? 0, 15));
-  if (noon.getUTCDate() !== date || noon.getUTCMonth() + 1 !== month) return { expected };
-  if (noon.getTime() > Date.now() + 24 * 60 * 60 * 1000) {
-    return { expected: `${expected} that is not to come` };
-  }
-  return { value: noon.toISOString() };
-}
-
-function webAddress(protocol: string) {
-  return (text: string): Cell<string> => {
-    const value = tidy(text);
-    if (!value) return { value };
-    const isWeb =
-      new RegExp(`^${protocol}://[^\\s/]+\\.[^\\s]+$`).test(value) && URL.canParse(value);
-    return isWeb ? { value } : { expected: `an address as in https://empresa.com.br/vaga` };
-  };
-}
-
-function state(text: string): Cell<SheetRow['state']> {
-  const word = foldHeader(text);
-  if (!word) return { value: '' };
-  if (/^(aberta?|ativa?|disponivel)$/.test(word)) return { value: 'open' };
-  if (/^(encerrad[ao]|fechad[ao]|preenchid[ao]|inativ[ao]|cancelad[ao])$/.test(word)) {
-    return { value: 'closed' };
-  }
-  return { expected: '“aberta” or “encerrada”' };
+/** "GarÃ§om" is "Garçom": UTF-8 that a program took for Windows-1252 and saved again. */
+function unmangled(text: string): string {
+  const bytes = iconv.encode(text, 'win1252');
+  const isMangled = /[ÃÂ]/.test(text) && isUtf8(bytes) && iconv.decode(bytes, 'win1252') === text;
+  return isMangled ? bytes.toString() : text;
 }

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { countThatFit, leftOutNotice } from '@site/contract/vacancies.ts';
 import { BackendError, messageOf } from '../embedded/errors.ts';
 import { openStore, type StoreOptions } from './openStore.ts';
-import { type ParsedSheet, parseSheet } from './parseSheet.ts';
+import { type ParsedSheet, type Problem, parseSheet } from './parseSheet.ts';
 import { planImport } from './planImport.ts';
-import { readSheet, type Sheet } from './readSheet.ts';
-import type { Store } from './store.ts';
-import type { Vacancy } from './vacancy.ts';
+import { planTable } from './planTable.ts';
+import { readSheet } from './readSheet.ts';
+import type { Store, Vacancy } from './store.ts';
 
 /** What `npm run vacancies -- --help` prints. */
 export const VACANCIES_HELP = `npm run vacancies -- import <file> [--write] | list | close <id>
 
-  import file.csv          what the file would change; nothing is written
-  import file.csv --write  writes it, all or nothing
-  list                     every vacancy, newest first
-  close <id>               a vacancy is filled: its page says so
+  import file          what the file (.xlsx, .xls, .ods, .csv) would change; nothing is written
+  import file --write  writes it, all or nothing
+  list                 every vacancy, newest first
+  close <id>           a vacancy is filled: its page says so
 
 Where: DATABASE_URL=postgres://…, or SUPABASE_URL and SUPABASE_SERVICE_KEY, or the embedded database.
 
-Example: npm run vacancies -- import vagas.csv`;
+Example: npm run vacancies -- import vagas.xlsx`;
 
 const MOST_PROBLEMS = 50;
 
@@ -36,7 +36,7 @@ export async function runVacancies(
 ): Promise<void> {
   const open = (action: (store: Store) => Promise<void>) => withStore(folders, action);
   if (verb === 'import' && subject) {
-    const sheet = parse(subject);
+    const sheet = await parse(subject);
     await open((store) => importSheet(store, subject, sheet, isWriting));
   } else if (verb === 'list') await open(list);
   else if (verb === 'close' && subject) await open((store) => close(store, subject));
@@ -46,31 +46,25 @@ export async function runVacancies(
 async function importSheet(
   store: Store,
   file: string,
-  { rows }: ParsedSheet,
+  { rows, ignored, problems: unread }: ParsedSheet,
   isWriting: boolean,
 ): Promise<void> {
   const before = await store.read();
-  const { added, changed, unchanged, closed } = planImport(rows, before, new Date());
-  const after = new Map([...before, ...changed, ...added].map((one) => [one.id, one]));
-  console.log(
-    `${file}: ${added.length} new, ${changed.length} changed, ${unchanged} unchanged; ${closed} of them become closed`,
-  );
-  for (const { title, company_name } of [...added, ...changed].slice(0, 10)) {
-    console.log(`  • ${title}${company_name ? `, ${company_name}` : ''}`);
-  }
+  const plan = planImport(rows, before, new Date());
+  refuse(file, [...unread, ...plan.problems]);
+  const written = plan.changes.filter(({ kind }) => kind !== 'unchanged').map(({ after }) => after);
+  console.log(`${file}: ${planTable(plan, ignored)}`);
+  const after = new Map([...before, ...written].map((one) => [one.id, one]));
   sayLeftOut([...after.values()]);
   if (!isWriting) console.log(`Nothing was written to ${store.label}: add --write to do so.`);
   else {
-    await store.write([...added, ...changed]);
+    await store.write(written);
     console.log(`✓ Written to ${store.label}; the site shows it ${store.shown}.`);
   }
 }
 
-function parse(file: string): ParsedSheet {
-  const sheet = parseSheet(readTable(file));
-  if (sheet.ignored.length > 0) console.log(`Columns left out: ${sheet.ignored.join(', ')}`);
-  const { problems } = sheet;
-  if (problems.length === 0) return sheet;
+function refuse(file: string, problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
   for (const { line, column, message } of problems.slice(0, MOST_PROBLEMS)) {
     console.error(`line ${line}, column ${column}: ${message}`);
   }
@@ -79,9 +73,9 @@ function parse(file: string): ParsedSheet {
   );
 }
 
-function readTable(file: string): Sheet {
+async function parse(file: string): Promise<ParsedSheet> {
   try {
-    return readSheet(readFileSync(file));
+    return parseSheet(await readSheet(readFileSync(file)));
   } catch (error) {
     throw new BackendError(`${file} could not be read: ${messageOf(error)}`);
   }

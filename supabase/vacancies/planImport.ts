@@ -1,18 +1,26 @@
-import type { ParsedRow } from './parseSheet.ts';
-import type { Vacancy } from './vacancy.ts';
+import { COLUMNS, type SheetRow } from './columns.ts';
+import { identifier } from './identify.ts';
+import { type ParsedRow, type Problem, quote } from './parseSheet.ts';
+import { type Vacancy, vacancySchema } from './store.ts';
 
-/** What an import would do. */
+/** What an import does with one row. */
+export interface Change {
+  kind: 'new' | 'changed' | 'closed' | 'unchanged';
+  line: number;
+  after: Vacancy;
+  /** The columns that differ, as a sheet would have them. */
+  fields: { name: string; before: string; after: string }[];
+}
+
 export interface ImportPlan {
-  added: Vacancy[];
-  changed: Vacancy[];
-  unchanged: number;
-  /** Of those, vacancies that become closed by it. */
-  closed: number;
+  changes: Change[];
+  problems: Problem[];
 }
 
 /**
- * Holds a sheet against the vacancies that are there. What the sheet does not say of a vacancy stays
- * as it is: its date, and that it is closed. Vacancies that are not in the sheet are left alone.
+ * Holds a sheet against the vacancies that are there. What the sheet has no column for stays as it is,
+ * an empty cell empties its field; an empty date or state stays. Vacancies that are not in the sheet
+ * are left alone.
  */
 export function planImport(
   rows: readonly ParsedRow[],
@@ -20,42 +28,78 @@ export function planImport(
   now: Date,
 ): ImportPlan {
   const known = new Map(existing.map((vacancy) => [vacancy.id, vacancy]));
-  const plan: ImportPlan = { added: [], changed: [], unchanged: 0, closed: 0 };
+  const identify = identifier(existing);
+  const first = new Map<string, ParsedRow>();
+  const plan: ImportPlan = { changes: [], problems: [] };
   for (const parsed of rows) {
-    const before = known.get(parsed.id);
-    const after = vacancyOf(parsed, before, now);
-    if (after.closed_at && !before?.closed_at) plan.closed += 1;
-    if (!before) plan.added.push(after);
-    else if (isSame(before, after)) plan.unchanged += 1;
-    else plan.changed.push(after);
+    const id = identify(parsed.row);
+    const before = known.get(id ?? '');
+    const message = problemOf(parsed.row, id, first.get(id ?? ''), before);
+    if (message) plan.problems.push({ line: parsed.line, ...message });
+    else if (id) plan.changes.push(changeOf(parsed, before ?? emptyVacancy(id, now), !before, now));
+    if (id && !first.has(id)) first.set(id, parsed);
   }
   return plan;
 }
 
-function vacancyOf({ id, row }: ParsedRow, before: Vacancy | undefined, now: Date): Vacancy {
-  const at = now.toISOString();
-  const closed = { open: null, closed: before?.closed_at ?? at, '': before?.closed_at ?? null };
+function problemOf(
+  { code, title }: SheetRow,
+  id: string | undefined,
+  earlier: ParsedRow | undefined,
+  before: Vacancy | undefined,
+): Omit<Problem, 'line'> | undefined {
+  const column = code ? 'Código' : 'Cargo';
+  const said = quote(code || title || '');
+  if (!id) return { column, message: `${said} fits several vacancies: say which by Código` };
+  if (earlier) {
+    const other = quote(earlier.row.code || earlier.row.title || '');
+    const message = `${said} is the same vacancy as ${other} in line ${earlier.line}; give each a Código of its own if they are two`;
+    return { column, message };
+  }
+  if (before || title) return undefined;
+  return { column, message: `${said} is no vacancy that is there; a new one needs a Cargo` };
+}
+
+function emptyVacancy(id: string, now: Date): Vacancy {
   return {
-    id,
-    created_at: row.date || (before?.created_at ?? at),
-    title: row.title,
-    company_name: row.company || null,
-    description: row.description,
-    location_zip: row.zip || null,
-    requirements: row.requirements,
-    benefits: row.benefits,
-    image_url: row.picture || null,
-    pdf_resume_url: row.details || null,
-    closed_at: closed[row.state],
+    ...{ id, created_at: now.toISOString(), title: '', company_name: null, description: '' },
+    ...{ location_zip: null, requirements: [], benefits: [] },
+    ...{ image_url: null, pdf_resume_url: null, closed_at: null },
   };
 }
 
-/** Moments are compared as moments: the database writes them in its own way. */
-function isSame(one: Vacancy, other: Vacancy): boolean {
-  const plain = (vacancy: Vacancy) => {
-    const { created_at, closed_at, ...rest } = vacancy;
-    const moments = [created_at, closed_at].map((text) => text && Date.parse(text));
-    return JSON.stringify([moments, Object.entries(rest).sort()]);
-  };
-  return plain(one) === plain(other);
+function changeOf({ line, row }: ParsedRow, before: Vacancy, isNew: boolean, now: Date): Change {
+  const { code: _, state, created_at, ...said } = row;
+  const day = created_at && dayOf(created_at) !== dayOf(before.created_at) ? created_at : undefined;
+  const closed = { open: null, closed: before.closed_at ?? now.toISOString() };
+  const after = vacancySchema.parse({
+    ...before,
+    ...said,
+    created_at: day ?? before.created_at,
+    closed_at: state ? closed[state] : before.closed_at,
+  });
+  const fields = COLUMNS.flatMap(({ field, name }) => {
+    const [old, fresh] = [textOf(before, field), textOf(after, field)];
+    return old === fresh ? [] : [{ name, before: old, after: fresh }];
+  });
+  const isClosed = after.closed_at && !before.closed_at;
+  const isSame = fields.length === 0;
+  const kind = isNew ? 'new' : isClosed ? 'closed' : isSame ? 'unchanged' : 'changed';
+  return { kind, line, after, fields };
 }
+
+/** A field as a sheet would have it. */
+function textOf(vacancy: Vacancy, field: keyof SheetRow): string {
+  if (field === 'code') return '';
+  if (field === 'state') return vacancy.closed_at ? 'encerrada' : 'aberta';
+  if (field === 'created_at') return dayOf(vacancy.created_at);
+  const value = vacancy[field];
+  return typeof value === 'string' ? value : (value?.join(' | ') ?? '');
+}
+
+/** The day of a moment in Goiás, as in 31/12/2026. */
+function dayOf(moment: string): string {
+  return DAY.format(new Date(moment));
+}
+
+const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });

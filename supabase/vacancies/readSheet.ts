@@ -1,11 +1,22 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { type Cell, formatValue, read, type Sheet as Worksheet } from 'hucre';
 import { z } from 'zod';
+import { decodeText } from './decodeText.ts';
+import { findHeading, type Heading, type Row } from './heading.ts';
 
-/** A spreadsheet as text: its first row, and the others with the line they begin on. */
+/** A spreadsheet as text: the row that names its columns, and what is below it. */
 export interface Sheet {
-  headers: string[];
-  rows: { line: number; cells: string[] }[];
+  heading: Heading;
+  rows: readonly Row[];
 }
+
+/** How files begin that are no text: zipped (xlsx, ods) and old (xls) workbooks. */
+const WORKBOOKS = ['504b0304', 'd0cf11e0'];
+/** A workbook of 5,000 rows has 1 MB, 10 MB unpacked. A file of 1 MB that unpacks to 1 GB is no sheet. */
+const MAX_BYTES = { file: 20_000_000, unpacked: 200_000_000 };
+/** How an entry of a zip file's directory begins. */
+const ENTRY = 'PK\x01\x02';
+const SEPARATORS = [';', ',', '\t', '|'];
 
 const recordSchema = z.object({
   record: z.array(z.string()),
@@ -13,54 +24,93 @@ const recordSchema = z.object({
 });
 
 /**
- * Reads a spreadsheet that was saved as CSV, as offices have it: UTF-8, UTF-16 or Windows-1252,
- * separated by semicolons, commas or tabs, with quotes, line breaks in cells and empty lines.
+ * Reads a spreadsheet as offices have it: a workbook (.xlsx, .xls, .ods), of which the first sheet with
+ * a heading counts, or a CSV in any encoding and with any separator.
  *
- * @throws Error in one sentence with the line where it is no CSV, or with what to do.
+ * @throws Error in one sentence: the line that is no CSV, or what to do.
  */
-export function readSheet(bytes: Uint8Array): Sheet {
-  const text = decode(bytes);
-  const records = parseText(text, separatorOf(text));
-  const [first, ...others] = records.filter(({ cells }) => cells.some((cell) => cell.trim()));
-  return { headers: first?.cells ?? [], rows: others };
+export async function readSheet(bytes: Buffer): Promise<Sheet> {
+  if (bytes.length > MAX_BYTES.file || unpackedSize(bytes) > MAX_BYTES.unpacked)
+    throw new Error('It is larger than any sheet of vacancies (20 MB, 200 MB unpacked)');
+  const isWorkbook = WORKBOOKS.includes(bytes.toString('hex', 0, 4));
+  const tables = isWorkbook ? await workbookTables(bytes) : textTables(decodeText(bytes));
+  const sheets = tables.map((rows) => ({ rows, heading: findHeading(rows) }));
+  if (!isWorkbook) sheets.sort((one, other) => other.heading.known - one.heading.known);
+  const { rows, heading } =
+    sheets.find((sheet) => sheet.heading.known > 0) ?? sheets[0] ?? NO_SHEET;
+  return { heading, rows: rows.filter(({ line }) => line > heading.line) };
 }
 
-/** How files begin that are no text: zipped (xlsx, ods) and old (xls) workbooks. */
-const WORKBOOKS = ['504b0304', 'd0cf11e0'];
+const NO_SHEET = { rows: [], heading: findHeading([]) };
 
-/** UTF-16 is Excel's “Texto Unicode”; what is no UTF-8 is the CSV that Excel writes in Brazil. */
-function decode(bytes: Uint8Array): string {
-  const beginning = Buffer.from(bytes.subarray(0, 4)).toString('hex');
-  if (WORKBOOKS.includes(beginning))
-    throw unreadable('This is an Excel or LibreOffice file, no CSV');
-  if (beginning.startsWith('fffe')) return new TextDecoder('utf-16le').decode(bytes);
-  if (beginning.startsWith('feff')) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes.subarray(0, 2).includes(0)) throw unreadable('The text is UTF-16 without its mark');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+/** What a zipped workbook takes unpacked: its directory lists each file with its size. */
+function unpackedSize(bytes: Buffer): number {
+  let size = 0;
+  for (
+    let at = bytes.indexOf(ENTRY);
+    at >= 0 && at + 28 <= bytes.length;
+    at = bytes.indexOf(ENTRY, at + 4)
+  ) {
+    size += bytes.readUInt32LE(at + 24);
   }
+  return size;
 }
 
-function unreadable(what: string): Error {
-  return new Error(`${what}: save the sheet as “CSV UTF-8” and read that file`);
+/** The rows of every sheet that is shown. */
+async function workbookTables(bytes: Buffer): Promise<Row[][]> {
+  const { sheets } = await read(bytes, { readStyles: true });
+  return sheets
+    .filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
+    .map((sheet) =>
+      sheet.rows.map((values, row) => ({
+        line: row + 1,
+        cells: values.map((_, column) => textOf(sheet, row, column)),
+      })),
+    );
 }
 
-/** The separator that the first line has most of, outside of quotes. */
-function separatorOf(text: string): string {
-  const [head = ''] = text
-    .replace(/"(?:[^"]|"")*"/g, '')
-    .trimStart()
-    .split(/\r?\n|\r/, 1);
-  const count = (separator: string) => head.split(separator).length;
-  return [';', ',', '\t'].sort((one, other) => count(other) - count(one))[0] ?? ';';
+/** A cell as the sheet shows it. Of merged cells each has the text of the first. */
+function textOf(sheet: Worksheet, row: number, column: number): string {
+  const merged = sheet.merges?.find(
+    ({ startRow, endRow, startCol, endCol }) =>
+      row >= startRow && row <= endRow && column >= startCol && column <= endCol,
+  );
+  const [top, left] = [merged?.startRow ?? row, merged?.startCol ?? column];
+  const { type, style, formulaResult }: Partial<Cell> = sheet.cells?.get(`${top},${left}`) ?? {};
+  const value = sheet.rows[top]?.[left] ?? formulaResult ?? null;
+  if (value === null) return type === 'formula' ? '#VALOR!' : '';
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== 'number') return String(value);
+  const format = style?.numFmt ?? '';
+  // 00000-000 keeps the zeros of a CEP, 000 those of a code.
+  return /^0[0.\\" -]*$/.test(format)
+    ? formatValue(value, format)
+    : String(value).replace('.', ',');
 }
 
-function parseText(text: string, separator: string): { line: number; cells: string[] }[] {
+/** The rows of a text by each separator that it can be read with; `sep=;` in its first line is Excel's. */
+function textTables(text: string): Row[][] {
+  const [, said] = /^sep=(.)(?=\r|\n)/i.exec(text) ?? [];
+  const whole = text.replace(/^sep=./i, '').trimEnd();
+  // DOS ends a text with this sign.
+  const body = whole.endsWith('\x1a') ? whole.slice(0, -1) : whole;
+  const errors: unknown[] = [];
+  const tables = (said ? [said] : SEPARATORS).flatMap((separator) => {
+    try {
+      return [parseText(body, separator)];
+    } catch (error) {
+      errors.push(error);
+      return [];
+    }
+  });
+  if (!tables.some((rows) => findHeading(rows).known > 0) && errors.length > 0) throw errors[0];
+  return tables;
+}
+
+function parseText(text: string, delimiter: string): Row[] {
   try {
     const found: unknown = parse(text, {
-      delimiter: separator,
+      delimiter,
       bom: true,
       info: true,
       relax_column_count: true,
@@ -78,5 +128,5 @@ function parseText(text: string, separator: string): { line: number; cells: stri
 
 /** The library gives the line on which a record ends. */
 function firstLine(cells: readonly string[], last: number): number {
-  return last - cells.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
+  return last - cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
 }

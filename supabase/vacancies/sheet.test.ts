@@ -1,134 +1,190 @@
 import { readFileSync } from 'node:fs';
+import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
-import { parseSheet } from './parseSheet.ts';
-import { planImport } from './planImport.ts';
-import { readSheet } from './readSheet.ts';
+import { parse, saidOf } from '../testing/sheets.ts';
 
-const bytes = (text: string) => new TextEncoder().encode(text);
-/** As Excel saves in Brazil: these texts have no sign that Windows-1252 has elsewhere than Latin-1. */
-const windows = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const problems = async (file: string | Uint8Array) => saidOf((await parse(file)).problems);
+const only = async (file: string | Uint8Array) => (await parse(file)).rows[0]?.row;
+const [TEXT, ACCENTS] = [
+  'Cargo;CEP\r\nGarçom;74015-040\r\n',
+  'Código;Cargo;CEP;Descrição\r\nÁ-1;Garçom;74.015-040;Salão, café e pão à noite\r\n',
+];
 /** UTF-16 with its mark. */
 const unicode = Buffer.from('\ufeffCargo;CEP\nGarçom;74015-040', 'utf16le');
-const parse = (text: string) => parseSheet(readSheet(bytes(text)));
-const problems = (text: string) =>
-  parse(text).problems.map(({ line, column, message }) => `${line} ${column}: ${message}`);
-const only = (text: string) => parse(text).rows[0]?.row;
 
 describe('a spreadsheet', () => {
-  it.each([
-    ['UTF-8 with semicolons', bytes('Cargo;Função extra;CEP\nGarçom;x;74015040')],
-    ['UTF-8 with its mark and Windows line ends', bytes('\ufeffCargo,CEP\r\nGarçom,74015-040\r\n')],
+  it.each<[string, string | Uint8Array]>([
+    ['UTF-8 with semicolons', 'Cargo;Função extra;CEP\nGarçom;x;74015040'],
+    ['UTF-8 with its mark and Windows line ends', '\ufeffCargo,CEP\r\nGarçom,74015-040\r\n'],
     ['Excel’s “Texto Unicode”', unicode],
     ['the same, the other way round', Buffer.from(unicode).swap16()],
-    ['Windows-1252', windows('Cargo;CEP;Descrição\r\nGarçom;74.015-040;Salão\r\n')],
+    ['the same without its mark', unicode.subarray(2)],
+    ['Excel’s “CSV” in Brazil', iconv.encode(TEXT, 'win1252')],
+    ['Excel’s “CSV (Macintosh)”', iconv.encode(ACCENTS.replaceAll('\r\n', '\r'), 'macroman')],
+    ['Excel’s “CSV (MS-DOS)”', iconv.encode(`${ACCENTS}\x1a`, 'cp850')],
+    ['a short one of a Mac', iconv.encode(TEXT, 'macroman')],
+    ['a short one of DOS', iconv.encode(TEXT, 'cp850')],
+    ['tabs and empty lines', '\n\nCargo\tCEP\n\t\n\nGarçom\t74015 040\n\n\t\n'],
+    ['bars', 'Cargo|CEP\nGarçom|74015040'],
+    ['Google Sheets: commas, quotes where needed', 'Cargo,CEP,x\r\nGarçom,74015-040,"a, ""b"""'],
+    ['with the line that Excel writes for itself', 'sep=;\r\nCargo;CEP\r\nGarçom;74015-040\r\n'],
+    ['with a separator that only this line names', 'sep=^\nCargo^CEP\nGarçom^74015-040'],
     [
-      'tabs and empty lines',
-      bytes('\n\nCargo\tCEP\n\t\n\nGarçom\t74015 040\n\n;;\n'.replace(';;', '\t')),
+      'with commas in a name of the heading',
+      'Cargo;Requisitos, um por linha, sem idiomas, sem ponto;CEP\nGarçom;x;74015-040',
     ],
-  ])('is understood as %s', (_, file) => {
-    const { rows, problems: found } = parseSheet(readSheet(file));
+    ['with a title above the heading', 'Vagas de março;;\n;;\nCargo;CEP;\nGarçom;74015-040;'],
+    ['with empty columns and trailing separators', ';Cargo;;CEP;;;\n;Garçom;;74015-040;;;\n;;;;;;'],
+    ['with the heading once more', 'Cargo;CEP\nGarçom;74015-040\nCargo;CEP\n'],
+    ['with numbers in front, further than its rows', 'Nº;Cargo;CEP\n1;Garçom;74015-040\n2;;\n3;;'],
+  ])('is understood as %s', async (_, file) => {
+    const { rows, problems: found } = await parse(file);
     expect(found).toEqual([]);
-    expect(rows.map(({ row }) => [row.title, row.zip])).toEqual([['Garçom', '74015-040']]);
+    expect(rows.map(({ row }) => [row.title, row.location_zip])).toEqual([['Garçom', '74015-040']]);
   });
 
-  it('may have quotes, line breaks and separators in its cells', () => {
-    const row = only(
-      'Cargo;Requisitos;Descrição\n"Chef ""de cozinha""";"Inglês\n- Francês";"a; b"',
-    );
-    expect(row).toMatchObject({
+  it('may have quotes, line breaks and separators in its cells', async () => {
+    const text = 'Cargo;Requisitos;Descrição\n"Chef ""de cozinha""";"Inglês\n- Francês";"a; b"';
+    expect(await only(text)).toEqual({
       title: 'Chef "de cozinha"',
       requirements: ['Inglês', 'Francês'],
       description: 'a; b',
     });
   });
 
-  it('may name its columns as offices do, in any order; others are left out and told', () => {
-    const sheet = parse('BENEFÍCIOS:;Título da vaga;Salário\nVale; Garçom ;2000');
-    expect(sheet.rows[0]?.row).toMatchObject({ title: 'Garçom', benefits: ['Vale'] });
-    expect(sheet.ignored).toEqual(['Salário']);
+  it('may name its columns as offices do, in any order; others are left out and told', async () => {
+    const sheet = await parse(
+      'Vagas\nBENEFÍCIOS (um por linha):;Título da vaga;Salário\nVale; Garçom ;2.000,50',
+    );
+    expect(sheet.rows[0]?.row).toEqual({ title: 'Garçom', benefits: ['Vale'] });
+    expect(sheet.ignored).toEqual(['what is above line 2', 'column Salário']);
   });
 
-  it('tells each mistake with its line, column and what was expected', () => {
-    expect(
-      problems(
-        [
-          'Código;Cargo;CEP;Data;Link;Situação',
-          '1;Garçom;7401;31/02/2026;javascript:alert(1);talvez',
-          '2;;74015-040;1/3/2026;;',
-          '',
-          '1;Padeiro;;;;',
-        ].join('\n'),
-      ),
-    ).toEqual([
-      '2 CEP: “7401”, expected 8 digits as in 74015-040',
-      '2 Data: “31/02/2026”, expected a day as in 31/12/2026',
-      '2 Link: “javascript:alert(1)”, expected an address as in https://empresa.com.br/vaga',
-      '2 Situação: “talvez”, expected “aberta” or “encerrada”',
-      '3 Cargo: empty, expected what the vacancy is called',
-      '5 Código: “1” is also in line 2; each vacancy needs a code of its own',
-    ]);
-    expect(problems('Nome;CEP\na;b')[0]).toMatch(/^1 Cargo: no column of this name; known columns/);
-    expect(problems('Cargo;Vaga\na;b')[0]).toMatch(/^1 Vaga: the column Cargo is there twice/);
-    expect(problems('Cargo\nGarçom\ngarcom')[0]).toMatch(/^3 Cargo: the same vacancy as in line 2/);
+  it.each([
+    ['Ativo', 'open'],
+    ['Aberto', 'open'],
+    ['EM ABERTO', 'open'],
+    ['Disponível', 'open'],
+    ['vagas abertas', 'open'],
+    ['Inativo', 'closed'],
+    ['encerradas', 'closed'],
+    ['Preenchido', 'closed'],
+    ['Concluída', 'closed'],
+    ['', undefined],
+  ])('may say of a vacancy that it is %s', async (word, state) => {
+    expect((await only(`Cargo;Situação\nGarçom;${word}`))?.state).toBe(state);
   });
 
-  it('that is UTF-16 without its mark, or no text at all, is told with what to do', () => {
-    const save = 'save the sheet as “CSV UTF-8” and read that file';
-    for (const [file, what] of [
-      [Buffer.from('Cargo\nGarçom', 'utf16le'), 'The text is UTF-16 without its mark'],
-      [Buffer.from('PK\x03\x04\x14\x00', 'latin1'), 'This is an Excel or LibreOffice file, no CSV'],
-      [Buffer.from('\xd0\xcf\x11\xe0', 'latin1'), 'This is an Excel or LibreOffice file, no CSV'],
-    ] as const)
-      expect(() => readSheet(file)).toThrow(`${what}: ${save}`);
-  });
-
-  it('with a NUL in a cell is told with its line and column', () => {
-    expect(problems('Cargo;CEP\nGar\0çom;74015040')).toEqual([
-      '2 Cargo: “Gar␀çom”, expected text without the character NUL (␀): type the cell anew',
-    ]);
-  });
-
-  it('that is no CSV is told with its line', () => {
-    expect(() => readSheet(bytes('Cargo\n"aberto'))).toThrow(/Line \d+ is no CSV/);
-  });
-
-  it('of the example is right', () => {
-    const sheet = parseSheet(readSheet(readFileSync(new URL('example.csv', import.meta.url))));
-    expect(sheet.problems).toEqual([]);
-    expect(sheet.rows.map(({ line }) => line)).toEqual([2, 4, 5]);
-    expect(sheet.rows[0]?.row.requirements).toHaveLength(2);
+  it.each([
+    ['02/03/2026', '2026-03-02'],
+    ['2/3/26', '2026-03-02'],
+    ['02.03.2026 14:30', '2026-03-02'],
+    ['2026-03-02', '2026-03-02'],
+    ['2026-03-02T00:00:00Z', '2026-03-02'],
+    ['2-mar-26', '2026-03-02'],
+    ['02/mar./2026', '2026-03-02'],
+    ['2 de março de 2026', '2026-03-02'],
+    ['46083', '2026-03-02'],
+    ['46083,5', '2026-03-02'],
+  ])('may write a day as %s', async (text, day) => {
+    expect((await only(`Cargo;Data\nGarçom;"${text}"`))?.created_at).toBe(`${day}T15:00:00.000Z`);
   });
 });
 
-describe('an import', () => {
-  const now = new Date('2026-03-20T12:00:00Z');
-  const text = 'Código;Cargo;Data;Situação\n1;Garçom;02/03/2026;\n2;Padeiro;;encerrada';
-  const rowsOf = (sheet: string) => parse(sheet).rows;
-
-  it('adds what is new, with the day of the sheet or today', () => {
-    const { added, closed } = planImport(rowsOf(text), [], now);
-    expect(added.map(({ title, created_at }) => [title, created_at])).toEqual([
-      ['Garçom', '2026-03-02T15:00:00.000Z'],
-      ['Padeiro', now.toISOString()],
+describe('what is refused', () => {
+  it('is told with each line, column and what was expected', async () => {
+    const words =
+      'one of aberta, ativa, disponível, publicada, vigente (it is open) or encerrada, fechada, preenchida, inativa, cancelada, suspensa, finalizada, concluída, expirada, desativada (it is closed)';
+    const rows = [
+      'Código;Cargo;CEP;Data;Link;Situação',
+      '1;Garçom;7401;31/02/2026;javascript:alert(1);talvez',
+      '2;;74015-040;1/3/2026;;',
+    ];
+    expect(await problems(rows.join('\n'))).toEqual([
+      '2 CEP: “7401”, expected 8 digits as in 74015-040; with the hyphen Excel keeps a zero before them',
+      '2 Data: “31/02/2026”, expected a day as in 31/12/2026',
+      '2 Link: “javascript:alert(1)”, expected an address as in https://empresa.com.br/vaga',
+      `2 Situação: “talvez”, expected ${words}`,
+      '3 Cargo: empty, expected what the vacancy is called',
     ]);
-    expect(closed).toBe(1);
+    expect((await problems('Nome;CEP\na;b'))[0]).toMatch(/^1 Cargo: no column of this name; known/);
+    expect((await problems('Cargo;Vaga\na;b'))[0]).toMatch(/^1 Vaga: the column Cargo is there tw/);
+    expect((await problems('Cargo;Data\na;1/1/2099'))[0]).toMatch(
+      /31\/12\/2026 that is not to come/,
+    );
   });
 
-  it('changes nothing the second time, and keeps what the sheet does not say', () => {
-    const first = planImport(rowsOf(text), [], now).added;
-    const later = new Date('2026-04-01T12:00:00Z');
-    expect(planImport(rowsOf(text), first, later)).toMatchObject({
-      added: [],
-      changed: [],
-      unchanged: 2,
-    });
-    const renamed = planImport(rowsOf('Código;Cargo\n2;Padeiro(a)'), first, later);
-    expect(renamed.changed).toEqual([{ ...first[1], title: 'Padeiro(a)' }]);
+  it.each([
+    [
+      'a cell more than the heading',
+      'Cargo;Descrição\nGarçom;Atender; fechar caixa',
+      '2 3: “fechar',
+    ],
+    [
+      'a cell below no name',
+      'Cargo;Descrição;\nGarçom;Atender; fechar caixa',
+      '2 3: “fechar caixa”',
+    ],
+    [
+      'a row that is cut in two',
+      'Cargo;Empresa\nGarçom;Bar\nAzul;;x',
+      '3 3: “x”, expected nothing',
+    ],
+    ['a NUL', 'Cargo;CEP\nGar\0çom;', '2 Cargo: “Gar␀çom”, expected text without broken char'],
+    ['a character that was lost', 'Cargo\nGar\ufffdom', '2 Cargo: “Gar�om”, expected text without'],
+    ['#N/D', 'Cargo;CEP\nGarçom;#N/D', '2 CEP: “#N/D”, expected a value: the formula of this cell'],
+    ['#REF!', 'Cargo;CEP\nGarçom;#REF!', '2 CEP: “#REF!”, expected a value'],
+    ['#NOME?', 'Cargo\n#NOME?', '2 Cargo: “#NOME?”, expected a value'],
+    ['#DIV/0!', 'Cargo;Empresa\nGarçom;#DIV/0!', '2 Empresa: “#DIV/0!”, expected a value'],
+    ['Err:502', 'Cargo;Empresa\nGarçom;Err:502', '2 Empresa: “Err:502”, expected a value'],
+    ['a column too narrow', 'Cargo;Data\nGarçom;########', '2 Data: “########”, expected a value'],
+    [
+      'UTF-8 that was read as Windows-1252',
+      'Cargo\nGarÃ§om',
+      '2 Cargo: “GarÃ§om”, expected “Garçom”',
+    ],
+  ])('as %s is told with its line', async (_, text, said) => {
+    const found = await problems(text);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(said);
   });
 
-  it('opens a closed vacancy only when the sheet says so', () => {
-    const first = planImport(rowsOf(text), [], now).added;
-    const opened = planImport(rowsOf('Código;Cargo;Situação\n2;Padeiro;aberta'), first, now);
-    expect(opened.changed[0]?.closed_at).toBeNull();
+  const [utf8, windows] = [
+    Buffer.from('Garçom;Salão\n'),
+    iconv.encode('Garçom;Salão\n', 'win1252'),
+  ];
+  it.each([
+    [
+      'Windows-1252 in UTF-8',
+      [utf8, utf8, windows],
+      'Line 4 is Windows-1252, expected UTF-8 as in',
+    ],
+    [
+      'UTF-8 in Windows-1252',
+      [windows, utf8, windows],
+      'Line 3 is UTF-8, expected Windows-1252 as',
+    ],
+  ])('as two encodings in one file, %s, is told with its line', async (_, lines, said) => {
+    const file = Buffer.concat([Buffer.from('Cargo;Empresa\n'), ...lines]);
+    await expect(parse(file)).rejects.toThrow(said);
   });
+
+  it('as no CSV is told with its line', async () => {
+    await expect(parse('Cargo\n"aberto')).rejects.toThrow(/Line \d+ is no CSV/);
+    await expect(parse('PK\x03\x04\x14\x00')).rejects.toThrow();
+  });
+
+  it.each(['$3', 'R$ #1', 'C# e F#', '“MANHÔ', 'São João', 'Nº 5 – 3ª'])(
+    'is not “%s”, which looks alike',
+    async (title) => {
+      expect(await only(`Cargo\n"${title}"`)).toEqual({ title });
+    },
+  );
+});
+
+it('the example is right', async () => {
+  const sheet = await parse(readFileSync(new URL('example.csv', import.meta.url)));
+  expect(sheet.problems).toEqual([]);
+  expect(sheet.rows.map(({ line }) => line)).toEqual([2, 4, 5]);
+  expect(sheet.rows[0]?.row.requirements).toHaveLength(2);
 });

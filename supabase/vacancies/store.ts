@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Vacancy } from './vacancy.ts';
 
 /** Where vacancies are kept: the embedded database, a Postgres, or a Supabase project. */
 export interface Store {
@@ -14,24 +13,28 @@ export interface Store {
   end(): Promise<void>;
 }
 
+/** ISO 8601. */
 const moment = z.union([z.string(), z.date()]).transform((value) => new Date(value).toISOString());
 
-/** Rows as the table has them. */
-export const vacanciesSchema = z.array(
-  z.object({
-    id: z.string(),
-    created_at: moment,
-    title: z.string(),
-    company_name: z.string().nullable(),
-    description: z.string(),
-    location_zip: z.string().nullable(),
-    requirements: z.array(z.string()),
-    benefits: z.array(z.string()),
-    image_url: z.string().nullable(),
-    pdf_resume_url: z.string().nullable(),
-    closed_at: moment.nullable(),
-  }),
-);
+/** A row of the table, as both kinds of clients give it. */
+export const vacancySchema = z.object({
+  id: z.string(),
+  created_at: moment,
+  title: z.string(),
+  company_name: z.string().nullable(),
+  description: z.string(),
+  location_zip: z.string().nullable(),
+  requirements: z.array(z.string()),
+  benefits: z.array(z.string()),
+  image_url: z.string().nullable(),
+  pdf_resume_url: z.string().nullable(),
+  /** When it was filled or withdrawn; `null` while it is open. */
+  closed_at: moment.nullable(),
+});
 
-export const COLUMN_NAMES =
-  'id, created_at, title, company_name, description, location_zip, requirements, benefits, image_url, pdf_resume_url, closed_at';
+/** A vacancy as the table has it; the names are those of the columns. */
+export type Vacancy = z.infer<typeof vacancySchema>;
+
+export const vacanciesSchema = z.array(vacancySchema);
+
+export const COLUMN_NAMES = Object.keys(vacancySchema.shape).join(', ');

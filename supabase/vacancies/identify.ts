@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { foldHeader, type SheetRow } from './columns.ts';
+import type { Vacancy } from './store.ts';
+
+/** Excel takes the zeros before a number: 1 may be 01, 001 … of the sheet before. */
+const MAX_ZEROS = 7;
+
+type Place = Pick<SheetRow, 'title' | 'company_name' | 'location_zip'>;
+
+/**
+ * Says which vacancy a row is about: that of its code, else the one that has its title, company and
+ * CEP, as far as the sheet has these columns. What is none of them has the id that follows from the row,
+ * so that the same sheet read again changes nothing. Without an id the row fits several.
+ */
+export function identifier(existing: readonly Vacancy[]): (row: SheetRow) => string | undefined {
+  const known = new Set(existing.map(({ id }) => id));
+  const byTitle = Map.groupBy(existing, ({ title }) => foldHeader(title));
+  return (row) => {
+    if (row.code) return ofCode(row.code, known);
+    const alike = byTitle.get(foldHeader(row.title ?? ''))?.filter((one) => isAt(row, one)) ?? [];
+    const open = alike.filter(({ closed_at }) => !closed_at);
+    const [first, another] = open.length > 0 ? open : alike;
+    return another ? undefined : (first?.id ?? idOf('row', ...placeOf(row)));
+  };
+}
+
+function ofCode(code: string, known: ReadonlySet<string>): string | undefined {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(code);
+  if (isId) return code.toLowerCase();
+  const own = idOf('code', code);
+  if (known.has(own) || !/^\d+$/.test(code)) return own;
+  const number = code.replace(/^0+(?=\d)/, '');
+  const padded = Array.from({ length: MAX_ZEROS + 1 }, (_, zeros) => '0'.repeat(zeros) + number);
+  const [found, another] = padded.map((one) => idOf('code', one)).filter((id) => known.has(id));
+  return another ? undefined : (found ?? own);
+}
+
+function isAt({ company_name, location_zip }: Place, vacancy: Vacancy): boolean {
+  const isSame = (said: string | null | undefined, there: string | null) =>
+    said === undefined || foldHeader(said ?? '') === foldHeader(there ?? '');
+  return isSame(company_name, vacancy.company_name) && isSame(location_zip, vacancy.location_zip);
+}
+
+function placeOf({ title, company_name, location_zip }: Place): string[] {
+  return [title ?? '', company_name ?? '', location_zip ?? ''];
+}
+
+/** Version 8 of RFC 9562: an id that is made by a rule of one's own. */
+function idOf(...key: readonly string[]): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(key.map(foldHeader)))
+    .digest('hex');
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}

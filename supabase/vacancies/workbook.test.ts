@@ -1,0 +1,126 @@
+import { type CellValue, writeOds, writeXlsx } from 'hucre';
+import { describe, expect, it } from 'vitest';
+import { imported, kindsOf, parse, plan, saidOf } from '../testing/sheets.ts';
+
+interface Format {
+  /** Number formats and formulas by place, as in "1,2": row and column from 0. */
+  [place: string]: { numFmt?: string; formula?: string; value?: CellValue };
+}
+
+/** A workbook of one sheet or more, as Excel saves it. */
+function workbook(sheets: Record<string, CellValue[][]>, format: Format = {}, more = {}) {
+  const cells = Object.entries(format).map(([place, { numFmt, formula, value }]) => {
+    const style = numFmt ? { style: { numFmt } } : {};
+    return [
+      place,
+      { ...style, ...(formula && { formula, formulaResult: value ?? null }) },
+    ] as const;
+  });
+  return writeXlsx({
+    sheets: Object.entries(sheets).map(([name, rows]) => ({
+      ...{ name, rows, cells: new Map(cells), ...more },
+    })),
+  });
+}
+
+const HEADING = ['Código', 'Cargo', 'Empresa', 'CEP', 'Data', 'Situação'];
+const rowOf = async (file: Uint8Array) => (await parse(file)).rows[0]?.row;
+
+describe('a workbook', () => {
+  it.each([
+    ['.xlsx', writeXlsx],
+    ['.ods', writeOds],
+  ])('%s is read: texts with their zeros, days as days', async (_, write) => {
+    const march = new Date(Date.UTC(2026, 2, 2));
+    const rows = [HEADING, ['007', 'Garçom', 'Bar "Azul"; Verde', '74015-040', march, 'Aberto']];
+    const file = await write({ sheets: [{ name: 'Vagas', rows }] });
+    expect(await rowOf(file)).toEqual({
+      ...{ code: '007', title: 'Garçom', company_name: 'Bar "Azul"; Verde' },
+      ...{ location_zip: '74015-040', created_at: '2026-03-02T15:00:00.000Z', state: 'open' },
+    });
+  });
+
+  it('has numbers as they are shown, and formulas by their value', async () => {
+    const rows = [HEADING, [7, '', 1.5, 1310100, 46083, null]];
+    const format = {
+      '1,0': { numFmt: '000' },
+      '1,1': { formula: '"Gar"&"çom"', value: 'Garçom' },
+      '1,3': { numFmt: '00000-000' },
+      '1,4': { numFmt: 'dd/mm/yyyy' },
+    };
+    expect(await rowOf(await workbook({ Vagas: rows }, format))).toMatchObject({
+      ...{ code: '007', title: 'Garçom', company_name: '1,5', location_zip: '01310-100' },
+      created_at: '2026-03-02T15:00:00.000Z',
+    });
+  });
+
+  it('may begin with other sheets, titles, empty rows and empty columns', async () => {
+    const file = await workbook({
+      Capa: [['Associação'], ['Vagas de março']],
+      Vagas: [[null, 'Vagas de março'], [], [null, ...HEADING], [null, '1', 'Garçom'], [], [null]],
+      Arquivo: [HEADING, ['9', 'Antiga']],
+    });
+    const { rows, problems } = await parse(file);
+    expect(problems).toEqual([]);
+    expect(rows).toMatchObject([{ line: 4, row: { code: '1', title: 'Garçom' } }]);
+  });
+
+  it('may have merged cells: each has the text of the first', async () => {
+    const rows = [HEADING, ['1', 'Garçom', 'Bar Azul'], ['2', 'Padeiro', null]];
+    const merges = [{ startRow: 1, endRow: 2, startCol: 2, endCol: 2 }];
+    const { rows: read } = await parse(await workbook({ Vagas: rows }, {}, { merges }));
+    expect(read.map(({ row }) => row.company_name)).toEqual(['Bar Azul', 'Bar Azul']);
+  });
+
+  it('keeps a hidden sheet to itself', async () => {
+    const hidden = { name: 'Antiga', rows: [HEADING, ['9', 'Antiga']], hidden: true };
+    const shown = { name: 'Vagas', rows: [HEADING, ['1', 'Garçom']] };
+    expect(await rowOf(await writeXlsx({ sheets: [hidden, shown] }))).toMatchObject({ code: '1' });
+  });
+
+  it('is refused with the cell whose formula has an error, or was never calculated', async () => {
+    const rows = [HEADING, ['1', '#N/A'], ['2', '']];
+    const { problems } = await parse(
+      await workbook({ Vagas: rows }, { '2,1': { formula: 'A1&"x"' } }),
+    );
+    expect(saidOf(problems)).toEqual([
+      '2 Cargo: “#N/A”, expected a value: the formula of this cell has an error',
+      '3 Cargo: “#VALOR!”, expected a value: the formula of this cell has an error',
+    ]);
+  });
+
+  it('without a column Cargo is refused with the names that are known', async () => {
+    const { problems } = await parse(await workbook({ Capa: [['Associação', 'Telefone']] }));
+    expect(saidOf(problems)[0]).toMatch(/^1 Cargo: no column of this name; known columns are/);
+  });
+
+  it('that is damaged, or unpacks to gigabytes, is refused', async () => {
+    const good = Buffer.from(await workbook({ Vagas: [HEADING] }));
+    await expect(parse(good.subarray(0, 200))).rejects.toThrow();
+    // What the directory of the file says of the size that its first entry takes unpacked.
+    good.writeUInt32LE(3_000_000_000, good.indexOf('PK\x01\x02') + 24);
+    await expect(parse(good)).rejects.toThrow('It is larger than any sheet of vacancies');
+  });
+
+  it('that comes back from Excel as another kind of file changes nothing', async () => {
+    const csv = 'Código;Cargo;Empresa;CEP;Data;Situação\n007;Garçom;Bar Azul;01310-100;02/03/2026;';
+    const before = await imported(csv);
+    const march = new Date(Date.UTC(2026, 2, 2));
+    const row = [7, 'Garçom', 'Bar Azul', '01310-100', march, null];
+    for (const write of [writeXlsx, writeOds]) {
+      const file = await write({ sheets: [{ name: 'Planilha1', rows: [HEADING, row] }] });
+      expect(kindsOf(await plan(file, before))).toEqual(['unchanged']);
+    }
+  });
+
+  it('of 5,000 rows is read within seconds', async () => {
+    const rows = Array.from({ length: 5000 }, (_, at) => [
+      at,
+      `Operação ${at}`,
+      'Bar',
+      null,
+      46083,
+    ]);
+    expect((await parse(await workbook({ Vagas: [HEADING, ...rows] }))).rows).toHaveLength(5000);
+  });
+});
