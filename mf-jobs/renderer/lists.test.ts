@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Job, LIST_SIZE } from '../src/jobs/job.ts';
 import { someJob } from '../src/jobs/testing.ts';
-import { type Archive, fillArchive, listsOf } from './lists.ts';
+import { listsOf } from './lists.ts';
 
 /** Newest first, called after their place counted from the oldest. */
 const jobs = (count: number, without: readonly number[] = []) =>
   Array.from({ length: count }, (_, at) => count - at)
     .filter((id) => !without.includes(id))
     .map((id) => someJob({ id: String(id) }));
-const listed = (all: readonly Job[], before: Archive = []) =>
-  listsOf(all, fillArchive(before, all)).map(({ path, jobs: list }) => [
+const listed = (all: readonly Job[]) =>
+  listsOf(all).map(({ path, jobs: list }): [string, number[]] => [
     path,
     list.map(({ id }) => Number(id)),
   ]);
@@ -46,39 +46,20 @@ test.each<[number, [string, number[]][]]>([
 
 test('a vacancy that comes changes the newest list and the one before it, or makes one more', () => {
   for (const count of [70, 120, 179, 180, 500]) {
-    const archive = fillArchive([], jobs(count));
-    const after = fillArchive(archive, jobs(count + 1));
-    expect(after.slice(0, archive.length - 1)).toEqual(archive.slice(0, -1));
-    expect(after.length - archive.length).toBeLessThanOrEqual(1);
+    const [[, ...before], [, ...after]] = [listed(jobs(count)), listed(jobs(count + 1))];
+    expect(after.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
+    expect(after.length - before.length).toBeLessThanOrEqual(1);
   }
 });
 
-test('a vacancy that is filled changes the list it was on, and the last gives one to the newest', () => {
-  const archive = fillArchive([], jobs(200));
-  const after = fillArchive(archive, jobs(200, [3]));
-  expect(after[0]).toEqual(
-    range(60, 1)
-      .filter((id) => id !== 3)
-      .map(String),
-  );
-  expect(after.slice(1)).toEqual(archive.slice(1));
-  const front = fillArchive(archive, jobs(200, [190]));
-  expect(front.slice(0, -1)).toEqual(archive.slice(0, -1));
-  expect(front.at(-1)).toEqual(archive.at(-1)?.slice(1));
-});
-
-test('two lists that fit one become one; an empty one is left out', () => {
-  const gone = [...range(30, 1), ...range(90, 61)];
-  const after = fillArchive(fillArchive([], jobs(300)), jobs(300, gone));
-  expect(after.slice(0, 2)).toEqual([[...range(120, 91), ...range(60, 31)].map(String), []]);
-  const pages = listsOf(jobs(300, gone), after);
-  const numbers = pages.slice(1).map(({ path }) => path.replace('/vagas/pagina/', ''));
-  expect(numbers).toEqual(['1', '3', '4']);
-  expect(pages[2]).toMatchObject({ older: '/vagas/pagina/1', newer: '/vagas/pagina/4' });
+test('a vacancy that is filled changes the lists from its own on, and no older one', () => {
+  const [[, ...before], [, ...after]] = [listed(jobs(200)), listed(jobs(200, [70]))];
+  expect(after[0]).toEqual(before[0]);
+  expect(after[1]).toEqual(['/vagas/pagina/2', range(121, 61).filter((id) => id !== 70)]);
 });
 
 test('each list leads to the ones beside it', () => {
-  const [front, first, second] = listsOf(jobs(150), fillArchive([], jobs(150)));
+  const [front, first, second] = listsOf(jobs(150));
   expect([front?.older, front?.newer]).toEqual(['/vagas/pagina/2', '']);
   expect([second?.older, second?.newer]).toEqual(['/vagas/pagina/1', '/vagas']);
   expect([first?.older, first?.newer]).toEqual(['', '/vagas/pagina/2']);
@@ -90,11 +71,9 @@ test('whatever comes and goes, every vacancy is on one list, and the first is fu
   });
   fc.assert(
     fc.property(states, (all) => {
-      let archive: Archive = [];
       for (const ids of all) {
         const open = ids.sort((a, b) => b - a).map((id) => someJob({ id: String(id) }));
-        archive = fillArchive(archive, open);
-        const [front, ...older] = listsOf(open, archive);
+        const [front, ...older] = listsOf(open);
         expect(front?.jobs).toHaveLength(Math.min(LIST_SIZE, open.length));
         for (const { jobs: list } of older) expect(list.length).toBeLessThanOrEqual(LIST_SIZE);
         const found = [front, ...older].flatMap((list) => list?.jobs.map(({ id }) => Number(id)));

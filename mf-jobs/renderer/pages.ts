@@ -32,10 +32,10 @@ const listCrumb: Crumb = { name: listings.breadcrumb, path: FRONT };
 
 /** Every page made of the vacancies, one at a time: lists, vacancies, filled vacancies. */
 export function* planPages(kept: Kept<Vacancies>, around: Around): Generator<PagePlan, void> {
-  const { jobs, gone, archive, changedAt } = kept;
+  const { jobs, gone, changedAt } = kept;
   const { staleSince, index, feed } = around;
   const address = `/${name}/${index.file}`;
-  for (const { path, jobs: listed, older, newer } of listsOf(jobs, archive)) {
+  for (const { path, jobs: listed, older, newer } of listsOf(jobs)) {
     const data = { jobs: [...listed], older, newer };
     if (path !== FRONT) yield listPlan(path, { ...data, front: null });
     else {

@@ -1,7 +1,6 @@
 import { countThatFit, leftOutNotice } from '@site/contract/vacancies.ts';
 import * as z from 'zod/mini';
 import { type Job, jobSchema } from '../src/jobs/job.ts';
-import { fillArchive } from './lists.ts';
 
 /** How long the address of a filled vacancy says so; afterwards there is nothing there. */
 const GONE_DAYS = 90;
@@ -16,8 +15,6 @@ const goneSchema = z.extend(
 export const stateSchema = z.object({
   /** Open vacancies, newest first, each with the path it was first published at. */
   jobs: z.array(jobSchema),
-  /** Which of them are on which list of older ones, by their ids, from the oldest on. */
-  archive: z.array(z.array(z.string())),
   /** Filled ones, by id, whose addresses still say so. */
   gone: z.record(z.string(), goneSchema),
   /** How many are open, also those that have no room. */
@@ -53,8 +50,7 @@ export function updateState(
     if (!isOpen.has(id) && createdAt > oldest)
       gone[id] = { path, title, city, createdAt, goneAt: now.toISOString() };
   }
-  const archive = fillArchive(before?.archive ?? [], jobs);
-  return { jobs, archive, gone: newestGone(gone, jobs), total };
+  return { jobs, gone: newestGone(gone, jobs), total };
 }
 
 /** What operators are told where vacancies are left out; empty where none is. */
@@ -72,7 +68,8 @@ function newestGone(gone: Vacancies['gone'], jobs: Vacancies['jobs']): Vacancies
   return Object.fromEntries(entries.slice(0, countThatFit([...jobs, ...listed]) - jobs.length));
 }
 
-function newestFirst(one: Job, other: Job): number {
+/** Orders vacancies, those of the same moment always in the same way. */
+export function newestFirst(one: Job, other: Job): number {
   if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt ? 1 : -1;
   return one.id < other.id ? 1 : -1;
 }

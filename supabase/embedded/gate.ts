@@ -1,4 +1,4 @@
-import { isAllowedQuery, QUERIES_PATH } from '@site/contract/queries.ts';
+import { isAllowedQuery, QUERIES_PATH, REVISION_QUERY } from '@site/contract/queries.ts';
 import type { Question } from './messages.ts';
 
 /** The answer to a request that must not reach the database, or undefined for one that may. */
@@ -6,9 +6,11 @@ export function refusal({ method, url }: Request): Response | undefined {
   const { pathname, search } = new URL(url);
   const path = decode(pathname);
   if (path === undefined) return answer(400, 'The address is malformed');
-  if (path !== QUERIES_PATH) return answer(404, 'Not found');
+  const isRevision = pathname + search === REVISION_QUERY;
+  if (path !== QUERIES_PATH && !isRevision) return answer(404, 'Not found');
   if (method !== 'GET' && method !== 'HEAD')
     return answer(405, 'This backend is read-only', { Allow: 'GET, HEAD' });
+  if (isRevision) return undefined;
   if (pathname === path && isAllowedQuery(search.slice(1))) return undefined;
   return answer(400, 'The site does not send this query (shared/contract/src/queries.ts)');
 }

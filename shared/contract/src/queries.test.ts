@@ -19,7 +19,6 @@ test.each([
   'select=*&type=eq.job_offer&order=created_at.desc%2Cid.desc&offset=1000&limit=1000',
   'select=*&type=eq.job_offer&id=eq.5e1f0c1a-0001-4a6b-8c00-000000000001&limit=1',
   'select=*&type=eq.job_offer&id=eq.17&limit=1',
-  'select=*&type=eq.job_offer&updated_at=gte.2026-01-01T00%3A00%3A00.000021%2B00%3A00',
 ])('the site sends %s', (query) => {
   expect(isAllowedQuery(query)).toBe(true);
 });
@@ -43,6 +42,7 @@ test.each([
   ['a long alternative', `${LIST}&or=(${'id.is.null,'.repeat(30)}id.is.null)`],
   ['the same in other letters', LIST.replace('job_offer', 'job%5Foffer')],
   ['a key in the address', `${LIST}&apikey=sb_secret_guess`],
+  ['what changed since', 'select=*&type=eq.job_offer&updated_at=gte.2026-01-01'],
   ['a long part of the list', `${LIST}&offset=0&limit=99999`],
 ])('the site never sends %s', (_, query) => {
   expect(isAllowedQuery(query)).toBe(false);

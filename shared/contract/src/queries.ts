@@ -1,22 +1,19 @@
-/** The one address below `/rest/v1/` that answers. */
+/** The one address below `/rest/v1/` that answers browsers. */
 export const QUERIES_PATH = '/rest/v1/jobs';
 
+/** What the renderer asks besides, not through the edge: whether any vacancy changed. */
+export const REVISION_QUERY = '/rest/v1/jobs_revision?select=revision';
+
 /**
- * Every query that the site sends to its backend, letter by letter as supabase-js writes it. The
+ * Every query that the site sends to its table, letter by letter as supabase-js writes it. The
  * embedded backend and the edge (`$is_allowed_query` of `edge.conf.template`) refuse all others: a query
  * of PostgREST may ask for 122 MB, or for hours of work, in one line.
  */
 export const ALLOWED_QUERIES: readonly RegExp[] = [
-  // The page: the list, in parts of 1,000 rows.
+  // The page and the renderer: the list, in parts of 1,000 rows.
   /^select=\*&type=eq\.job_offer&order=created_at\.desc(%2Cid\.desc)?(&offset=[0-9]{1,6}&limit=[0-9]{1,4})?$/,
   // The page: one vacancy.
   /^select=\*&type=eq\.job_offer&id=eq\.[0-9a-f-]{1,36}&limit=1$/,
-  // The renderer: when anything last changed.
-  /^select=updated_at&type=eq\.job_offer&order=updated_at\.desc&limit=1$/,
-  // The renderer: what changed since.
-  /^select=\*&type=eq\.job_offer&updated_at=gte\.[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}%3A[0-9]{2}%3A[0-9.]{2,9}%2B00%3A00$/,
-  // The renderer: everything, in parts of 1,000 rows.
-  /^select=\*&type=eq\.job_offer&order=id\.asc&offset=[0-9]{1,6}&limit=[0-9]{1,4}$/,
 ];
 
 /** Whether the site sends this; `query` as it stands in the address, without its question mark. */

@@ -4,7 +4,7 @@ import type { DataPages, PagePlan } from './dataPages.ts';
 import { updated } from './kept.ts';
 import { withData } from './PageData.tsx';
 import type { DataPage } from './rendererModule.ts';
-import { backendOf, TableSource } from './tableSource.ts';
+import { TableSource } from './tableSource.ts';
 
 /**
  * The page, file, or entries of the site's search at a path, made of what the database says just now:
@@ -20,8 +20,7 @@ export async function answerOnRequest<Item, State extends object>(
   const search = `/${app}/search.json`;
   const own = [...pages.routes.map((route) => route.replace(/:.*/, '')), `/${app}/assets/`, search];
   if (!own.some((start) => path.startsWith(start))) return undefined;
-  const source = new TableSource(pages, backendOf(fetch));
-  const read = await source.readChanged().catch(() => undefined);
+  const read = await new TableSource(pages, { fetch }).readAll().catch(() => undefined);
   if (!read) return undefined;
   const publication = pages.publish(updated(pages, undefined, read, new Date()), '');
   if (path === search) return jsonOf(JSON.stringify(publication.search?.entries ?? []));

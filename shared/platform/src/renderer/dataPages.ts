@@ -5,15 +5,34 @@ import type { SearchFile } from '@site/contract/search.ts';
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import type { DataFile } from './release.ts';
-import type { Parsed, Read, Table } from './tableSource.ts';
+
+/** A table after a read. */
+export interface Read<Item> {
+  items: Item[];
+  /** Ids of rows that could not be read. */
+  skipped: readonly string[];
+  /** How many rows of the answer were not asked for: they may be personal data. */
+  foreign: number;
+  /** How many items there are; the oldest may be left unread. */
+  total: number;
+  /** When any of them last changed, as the database says; empty where there is none. */
+  newest: string;
+}
 
 /** What a remote says of its pages that are made of data; the platform reads, renders and publishes. */
 export interface DataPages<Item, State extends object> {
-  table: Table;
+  /** Columns `id`, `created_at` and `updated_at`; a view `<name>_revision` says whether it changed. */
+  table: {
+    name: string;
+    /** What columns are equal to: a row that is not is never published. */
+    where: Record<string, string>;
+    /** So many rows are read at most, the newest. */
+    maxRows: number;
+  };
   /** Paths and patterns of `src/routes.ts` whose documents the build leaves to the data. */
   routes: readonly string[];
   /** Rows as they came, parsed; what cannot be read is named. */
-  parse(rows: readonly unknown[]): Parsed<Item>;
+  parse(rows: readonly unknown[]): Pick<Read<Item>, 'items' | 'skipped'>;
   /** What is kept in a file over restarts and new builds. */
   state: z.ZodMiniType<State>;
   /** The state after a read. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import type { DataPages, Kept } from './dataPages.ts';
-import type { Read } from './tableSource.ts';
+import type { DataPages, Kept, Read } from './dataPages.ts';
 
 const timesSchema = z.object({ changedAt: z.string(), readAt: z.string() });
 
@@ -20,16 +20,16 @@ export async function readKept<State extends object>(
 
 /** The state after a read, with its dates. */
 export function updated<Item, State extends object>(
-  { state: schema, update }: Pick<DataPages<Item, State>, 'state' | 'update'>,
+  { update }: Pick<DataPages<Item, State>, 'update'>,
   before: Kept<State> | undefined,
   read: Read<Item>,
   now: Date,
 ): Kept<State> {
-  const at = now.toISOString();
-  const state = z.parse(schema, update(before, read, now));
-  const isSame = before && JSON.stringify(state) === JSON.stringify(z.parse(schema, before));
+  const readAt = now.toISOString();
+  const state = update(before, read, now);
   // Of the first state the database says when it changed.
-  const first = read.newest ? new Date(read.newest).toISOString() : at;
-  const changedAt = before ? (isSame ? before.changedAt : at) : first;
-  return { ...state, changedAt, readAt: at };
+  const first = read.newest ? new Date(read.newest).toISOString() : readAt;
+  const kept = { ...state, changedAt: before?.changedAt ?? first, readAt };
+  const isSame = !before || isDeepStrictEqual(kept, { ...before, readAt });
+  return isSame ? kept : { ...kept, changedAt: readAt };
 }

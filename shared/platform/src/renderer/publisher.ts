@@ -12,14 +12,6 @@ import type { PagePlan, Publication } from './dataPages.ts';
 import { withData } from './PageData.tsx';
 import { dataFile, type ListedFile, ReleaseFolder, readManifest } from './release.ts';
 
-/** A document that was written, and what it followed from. */
-interface Written {
-  key: string;
-  file: ListedFile;
-  title: string;
-  description: string;
-}
-
 interface Place {
   build: Manifest;
   /** What can be found of the build's own pages. */
@@ -29,10 +21,9 @@ interface Place {
   routes: readonly string[];
 }
 
-/** Renders pages from data into releases of one build; pages that did not change are kept. */
+/** Renders pages from data into releases of one build; files that did not change are kept. */
 export class DataPublisher {
   private readonly place: Place;
-  private written = new Map<string, Written>();
 
   /** Puts a build's files into the folder that is published. */
   static async open(from: string, to: string, routes: readonly string[]): Promise<DataPublisher> {
@@ -50,39 +41,30 @@ export class DataPublisher {
     await this.place.folder.publish(this.place.build);
   }
 
-  /** Publishes what follows from the data. Returns how many pages were rendered for it. */
+  /** Publishes what follows from the data. Returns how many pages it has. */
   async publish({ files: own, pages: plans, search, notice }: Publication): Promise<number> {
     const { folder, search: built } = this.place;
-    const found = { ...built, entries: [...built.entries, ...(search?.entries ?? [])] };
-    const text = JSON.stringify({ ...found, ...(search?.more && { more: search.more }) });
-    const searchFile = dataFile('data/search-*.json', text);
+    const found = { ...built, ...search, entries: [...built.entries, ...(search?.entries ?? [])] };
+    const searchFile = dataFile('data/search-*.json', JSON.stringify(found));
     const files: ListedFile[] = [];
     for (const file of [...own, searchFile]) files.push(await folder.add(file));
     const pages: ManifestPage[] = [];
-    const written = new Map<string, Written>();
-    let rendered = 0;
     for (const plan of plans) {
-      const key = keyOf(plan);
-      const known = this.written.get(plan.path);
-      const isSame = known?.key === key;
-      const document = isSame ? known : await this.write(plan, key);
-      if (!isSame) rendered += 1;
-      written.set(plan.path, document);
-      files.push(document.file);
-      pages.push(pageOf(plan, document, this.groupOf(plan)));
+      const document = await folder.add(dataFile('data/*.html', this.render(plan)));
+      files.push(document);
+      pages.push(pageOf(plan, document.file, this.groupOf(plan)));
     }
-    this.written = written;
     const more = { search: searchFile.file, ...(notice && { notice }) };
     await folder.publish(this.manifestOf(pages, files, more));
-    return rendered;
+    return pages.length;
   }
 
-  /** Renders a page exactly as the build renders pages without data. */
-  private async write(plan: PagePlan, key: string): Promise<Written> {
+  /** A page exactly as the build renders pages without data. */
+  private render(plan: PagePlan): string {
     const { path, page, head, structuredData = [], crumbs, Page, data } = plan;
     const { name, entry, shared, groups } = this.place.build;
     const requires = Object.entries(shared).map(([one, { requires: range }]) => [one, range]);
-    const html = buildDocument(
+    return buildDocument(
       { name, entry, requires: Object.fromEntries(requires), site },
       {
         path,
@@ -93,8 +75,6 @@ export class DataPublisher {
         assets: groups[this.groupOf(plan)] ?? { stylesheets: [], preload: [] },
       },
     );
-    const file = await this.place.folder.add(dataFile('data/*.html', html));
-    return { key, file, title: pageTitle(head, site), description: pageDescription(head) };
   }
 
   /** The name of a page's assets: those of the build's own document. */
@@ -126,26 +106,17 @@ export class DataPublisher {
 }
 
 function pageOf(
-  { path, page, isGone, changedAt, feed }: PagePlan,
-  { file, title, description }: Written,
+  { path, page, head, isGone, changedAt, feed }: PagePlan,
+  document: string,
   group: string,
 ): ManifestPage {
   return {
-    path,
-    page,
-    document: file.file,
-    title,
-    description,
-    group,
+    ...{ path, page, document, group },
+    ...{ title: pageTitle(head, site), description: pageDescription(head) },
     ...(isGone && { status: 410 as const }),
     ...(changedAt && { changedOn: changedAt.slice(0, 10) }),
     ...(feed && { feed }),
   };
-}
-
-/** Changes whenever a page would come out differently. */
-function keyOf({ data, head, path, page }: PagePlan): string {
-  return sha256Of(JSON.stringify([path, page, data, head]));
 }
 
 /** What a build says can be found of it; nothing where it says nothing. */

@@ -28,51 +28,57 @@ export function dataFile(name: string, text: string): DataFile {
 /** The folder that a publisher serves. Releases replace each other there by their manifest alone. */
 export class ReleaseFolder {
   private readonly folder: string;
-  /** When the last release with a file was replaced; a file of an earlier process counts from its first sight. */
-  private readonly retiredAt = new Map<string, number>();
+  /** When each file that is there was last part of a release, or was first seen. */
+  private readonly usedAt: Map<string, number>;
+  /** Files that this process wrote, or found whole. */
+  private readonly whole = new Set<string>();
+  private published: readonly string[] = [];
 
   /** Puts the files of a build into a folder of its own; the manifest there stays as it is. */
   static async open(folder: string, buildFolder: string): Promise<ReleaseFolder> {
     const filter = (file: string) => basename(file) !== MANIFEST;
     await cp(buildFolder, folder, { recursive: true, filter });
-    return new ReleaseFolder(folder);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    return new ReleaseFolder(folder, files);
   }
 
-  private constructor(folder: string) {
+  private constructor(folder: string, files: readonly string[]) {
     this.folder = folder;
+    this.usedAt = new Map(files.map((file) => [file, performance.now()]));
   }
 
   /** Writes a file, unless it is there already, and whole. */
   async add({ file, bytes, sha256 }: DataFile): Promise<ListedFile> {
     const target = join(this.folder, file);
-    const known = await readFile(target).catch(() => undefined);
-    if (!known?.equals(bytes)) await replaceFile(target, bytes);
+    const isWhole = this.whole.has(file) || (await readIfThere(target))?.equals(bytes);
+    if (!isWhole) await replaceFile(target, bytes);
+    this.whole.add(file);
     return { file, size: bytes.length, sha256 };
   }
 
   /** Makes this the release that is published, and removes files that were retired long ago. */
   async publish(manifest: Manifest): Promise<void> {
     const target = join(this.folder, MANIFEST);
-    const text = JSON.stringify(manifestSchema.parse(manifest));
-    const known = await readFile(target, 'utf8').catch(() => '');
-    if (text !== known) await replaceFile(target, Buffer.from(text));
-    await this.collect(new Set([MANIFEST, ...Object.keys(manifest.files)]));
-  }
-
-  private async collect(needed: ReadonlySet<string>): Promise<void> {
-    const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
+    const bytes = Buffer.from(JSON.stringify(manifestSchema.parse(manifest)));
+    if (!(await readIfThere(target))?.equals(bytes)) await replaceFile(target, bytes);
     const now = performance.now();
-    for (const entry of entries.filter((one) => one.isFile())) {
-      const file = relative(this.folder, join(entry.parentPath, entry.name));
-      const retiredAt = this.retiredAt.get(file) ?? now;
-      if (needed.has(file)) this.retiredAt.delete(file);
-      else if (now - retiredAt < KEEP_RETIRED_MS) this.retiredAt.set(file, retiredAt);
-      else {
-        await rm(join(this.folder, file), { force: true });
-        this.retiredAt.delete(file);
-      }
+    const files = [MANIFEST, ...Object.keys(manifest.files)];
+    for (const file of [...this.published, ...files]) this.usedAt.set(file, now);
+    this.published = files;
+    for (const [file, usedAt] of this.usedAt) {
+      if (now - usedAt < KEEP_RETIRED_MS) continue;
+      await rm(join(this.folder, file), { force: true });
+      this.usedAt.delete(file);
+      this.whole.delete(file);
     }
   }
+}
+
+function readIfThere(file: string): Promise<Buffer | undefined> {
+  return readFile(file).catch(() => undefined);
 }
 
 /** Reads the manifest of a build or release. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Head } from '@site/content/page.ts';
 import * as z from 'zod';
 import { APPS, appFolder } from '../project/apps.ts';
+import type { Backend } from './tableSource.ts';
 
 /*
  * A remote whose pages depend on data has a program of its own, `renderer/`: a process that renders
@@ -11,7 +12,7 @@ import { APPS, appFolder } from '../project/apps.ts';
  * build, below the app's `.cache`.
  */
 
-export interface RendererOptions {
+export interface RendererOptions extends Backend {
   /** Folder of the finished build. */
   build: string;
   /**
@@ -19,8 +20,6 @@ export interface RendererOptions {
    * good state of the data is kept.
    */
   publish: string;
-  /** What answers `/rest/v1/` where no Supabase project is configured. */
-  fetch?: typeof fetch | undefined;
   onEvent?: ((event: RendererEvent) => void) | undefined;
 }
 

@@ -1,146 +1,85 @@
 import { site } from '@site/site';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { type Reply, readRows } from '@site/supabase/tables/readRows.ts';
+import { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
+import type { DataPages, Read } from './dataPages.ts';
 
-/** Supabase answers with 1,000 rows at most unless told otherwise. */
-const ROWS_PER_REQUEST = 1000;
 const ANSWER_TIMEOUT_MS = 5000;
 /** A thousand rows; a packed answer of 2 MB took 2.3 GB. */
 const MAX_ANSWER_BYTES = 100_000_000;
-/** The client library requires an origin; a `fetch` of our own reads the path alone. */
-const SOME_ORIGIN = 'http://backend.invalid';
+/** The client library requires an address; a `fetch` of our own reads the path alone. */
+const SOME_ADDRESS = 'http://backend.invalid/rest/v1';
 
-/** A table with columns `id`, `created_at` and `updated_at`; its queries stand in `@site/contract/queries.ts`. */
-export interface Table {
-  name: string;
-  /** What columns are equal to: a row that is not is never published. */
-  where: Record<string, string>;
-  /** So many rows are read at most, the newest. */
-  maxRows: number;
-}
-
-/** Where the table is read. */
+/** Where tables are read if the site has no Supabase project. */
 export interface Backend {
-  /** Origin of a Supabase project, or of something that answers `/rest/v1/` as one does. */
-  url: string;
-  key: string;
+  /** Address below which tables are read. */
+  backend?: string | undefined;
   fetch?: typeof fetch | undefined;
 }
 
-/** Rows as they came, parsed. */
-export interface Parsed<Item> {
-  items: Item[];
-  /** Ids of rows that could not be read. */
-  skipped: readonly string[];
-}
+const revisionSchema = z.tuple([z.object({ revision: z.string() })]);
+const stampSchema = z.object({ updated_at: z.string() });
 
-/** The table after a read. */
-export interface Read<Item> extends Parsed<Item> {
-  /** How many rows of the answer were not asked for: they may be personal data. */
-  foreign: number;
-  /** How many items there are; the oldest may be left unread. */
-  total: number;
-  /** When any of them last changed, as the database says; empty where there is none. */
-  newest: string;
-}
-
-const changedSchema = z.object({ updated_at: z.string() });
-const rowSchema = z.looseObject({
-  id: z.union([z.string(), z.number()]),
-  updated_at: z.string(),
-});
-
-/** The site's own backend; without a Supabase project `fetch` answers in its place. */
-export function backendOf(fetch: typeof globalThis.fetch | undefined): Backend {
-  const { url, anonKey: key } = site.backend;
-  return url ? { url, key } : { url: SOME_ORIGIN, key, fetch };
-}
-
-/** Reads a table, and notices that it changed by the number of rows and the newest change. */
+/** Reads a table, whole, and whether it changed. */
 export class TableSource<Item> {
-  private readonly table: Table;
-  private readonly parse: (rows: readonly unknown[]) => Parsed<Item>;
-  private readonly client: SupabaseClient;
-  /** Rows by id, as they came. */
-  private rows = new Map<string, unknown>();
-  private count = -1;
-  private newest = '';
+  private readonly pages: Pick<DataPages<Item, object>, 'table' | 'parse'>;
+  private readonly client: PostgrestClient;
 
-  constructor(
-    { table, parse }: { table: Table; parse(rows: readonly unknown[]): Parsed<Item> },
-    { url, key, fetch: ownFetch }: Backend,
-  ) {
-    this.table = table;
-    this.parse = parse;
-    this.client = createClient(url, key, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: { fetch: async (...words) => bounded(await (ownFetch ?? fetch)(...words)) },
+  constructor(pages: Pick<DataPages<Item, object>, 'table' | 'parse'>, own: Backend) {
+    const { url, anonKey } = site.backend;
+    const ask = (!url && own.fetch) || fetch;
+    this.pages = pages;
+    // A PostgREST of our own refuses the key of a project.
+    const headers = url ? { apikey: anonKey, authorization: `Bearer ${anonKey}` } : {};
+    this.client = new PostgrestClient(url ? `${url}/rest/v1` : (own.backend ?? SOME_ADDRESS), {
+      headers,
+      fetch: async (...words) => bounded(await ask(...words)),
     });
   }
 
   /**
-   * The table if it changed since the last call, else nothing.
+   * A text that is another one after every commit that changed the table.
+   * @throws Error when the backend does not answer.
+   */
+  async readRevision(): Promise<string> {
+    const asked = this.client.from(`${this.pages.table.name}_revision`).select('revision');
+    const { data, error, status } = await once(asked);
+    if (error) throw new Error(error.message || `it answered with status ${status}`);
+    return z.parse(revisionSchema, data)[0].revision;
+  }
+
+  /**
+   * The rows of the table as they are now, the newest as many as are read at most.
    * @throws Error when the backend does not answer, or not with a table.
    */
-  async readChanged(): Promise<Read<Item> | undefined> {
-    const { count, newest } = await this.readNewest();
-    if (count === this.count && newest === this.newest) return undefined;
-    const all = (await this.readNewer(count)) ?? (await this.readAll());
-    if (all.size !== Math.min(count, this.table.maxRows))
-      throw new Error('the table changed while it was read');
-    const rows = [...all.values()].filter((row) => this.isAskedFor(row));
-    const parsed = this.parse(rows);
-    if (all.size > 0 && parsed.items.length === 0)
+  async readAll(): Promise<Read<Item>> {
+    const { where, maxRows } = this.pages.table;
+    const { rows, total } = await readRows((from, to) => this.askRows(from, to), maxRows);
+    const own = rows.filter((row) => Object.entries(where).every(([name, is]) => row[name] === is));
+    const { items, skipped } = this.pages.parse(own);
+    if (rows.length > 0 && items.length === 0)
       throw new Error('not one row of the table can be read');
-    this.rows = all;
-    this.count = count;
-    this.newest = newest;
-    const foreign = all.size - rows.length;
-    return { ...parsed, foreign, total: count - foreign, newest };
+    const stamps = z.parse(z.array(stampSchema), own).map((row) => row.updated_at);
+    const newest = stamps.reduce((one, other) => (one > other ? one : other), '');
+    const foreign = rows.length - own.length;
+    return { items, skipped, foreign, total: total - foreign, newest };
   }
 
-  private async readNewest(): Promise<{ count: number; newest: string }> {
-    const { rows, count } = await run(
-      this.selected('updated_at').order('updated_at', { ascending: false }).limit(1),
-    );
-    const [first] = z.array(changedSchema).parse(rows);
-    return { count, newest: first?.updated_at ?? '' };
+  private askRows(from: number, to: number): PromiseLike<Reply> {
+    const { name, where } = this.pages.table;
+    const rows = this.client.from(name).select('*', { count: 'exact' }).match(where);
+    const newestFirst = rows.order('created_at', { ascending: false });
+    return once(newestFirst.order('id', { ascending: false }).range(from, to));
   }
+}
 
-  /** Only what was written since; nothing when that does not explain how many there are now. */
-  private async readNewer(count: number): Promise<Map<string, unknown> | undefined> {
-    if (!this.newest || this.rows.size === 0 || count > this.table.maxRows) return undefined;
-    const { rows } = await run(this.selected('*').gte('updated_at', this.newest));
-    const merged = new Map(this.rows);
-    for (const row of rows) merged.set(idOf(row), row);
-    return merged.size === count && rows.length < ROWS_PER_REQUEST ? merged : undefined;
-  }
+interface Query extends PromiseLike<Reply> {
+  retry(enabled: boolean): Query;
+  abortSignal(signal: AbortSignal): Query;
+}
 
-  private async readAll(): Promise<Map<string, unknown>> {
-    const all = new Map<string, unknown>();
-    for (let from = 0, more = true; more; ) {
-      const { rows, count } = await run(
-        this.selected('*')
-          .order('created_at', { ascending: false })
-          .order('id', { ascending: false })
-          .range(from, from + ROWS_PER_REQUEST - 1),
-      );
-      for (const row of rows) all.set(idOf(row), row);
-      from += rows.length;
-      more = rows.length > 0 && from < Math.min(count, this.table.maxRows);
-    }
-    return all;
-  }
-
-  private selected(columns: string) {
-    const { name, where } = this.table;
-    return this.client.from(name).select(columns, { count: 'exact' }).match(where);
-  }
-
-  private isAskedFor(row: unknown): boolean {
-    const columns = rowSchema.parse(row);
-    return Object.entries(this.table.where).every(([name, value]) => columns[name] === value);
-  }
+function once(query: Query): PromiseLike<Reply> {
+  return query.retry(false).abortSignal(AbortSignal.timeout(ANSWER_TIMEOUT_MS));
 }
 
 /** An answer that ends with an error where it is longer, unpacked, than what a page of rows can be. */
@@ -156,30 +95,4 @@ function bounded({ body, status, headers }: Response): Response {
     }),
   );
   return new Response(counted, { status, headers });
-}
-
-interface Reply {
-  data: unknown;
-  error: { message: string } | null;
-  count: number | null;
-  status: number;
-}
-
-interface Query extends PromiseLike<Reply> {
-  retry(enabled: boolean): Query;
-  abortSignal(signal: AbortSignal): Query;
-}
-
-async function run(query: Query): Promise<{ rows: unknown[]; count: number }> {
-  const { data, error, count, status } = await query
-    .retry(false)
-    .abortSignal(AbortSignal.timeout(ANSWER_TIMEOUT_MS));
-  if (error) throw new Error(error.message || `it answered with status ${status}`);
-  const rows: unknown = data;
-  if (!Array.isArray(rows) || count === null) throw new Error('it answered with no table');
-  return { rows, count };
-}
-
-function idOf(row: unknown): string {
-  return String(rowSchema.parse(row).id);
 }

@@ -17,21 +17,25 @@ export function tableServer(
   isAllowed = (_query: string) => true,
 ): TableServer {
   const rows = new Map<string, Record<string, unknown>>();
-  let writes = 0;
+  let changes = 0;
   const server: TableServer = {
     asked: [],
     isUp: true,
     write(id, values = {}) {
-      writes += 1;
+      changes += 1;
       const created_at = new Date(Date.UTC(2025, 0, Number(id) || 1, 15)).toISOString();
-      const updated_at = `2026-01-01T00:00:00.${String(writes).padStart(6, '0')}+00:00`;
+      const updated_at = `2026-01-01T00:00:00.${String(changes).padStart(6, '0')}+00:00`;
       rows.set(id, { ...rowOf(id), id, created_at, ...values, updated_at });
     },
-    remove: (id) => void rows.delete(id),
+    remove(id) {
+      changes += 1;
+      rows.delete(id);
+    },
     fetch: async (input) => {
       if (!server.isUp) throw new TypeError('fetch failed');
       const { pathname, search, searchParams } = new URL(String(input));
       server.asked.push(pathname + search);
+      if (pathname.endsWith('_revision')) return Response.json([{ revision: String(changes) }]);
       if (!isAllowed(search.slice(1))) return new Response('', { status: 400 });
       return answer([...rows.values()], searchParams);
     },
@@ -41,12 +45,11 @@ export function tableServer(
 }
 
 function answer(rows: readonly Record<string, unknown>[], asked: URLSearchParams): Response {
-  const since = asked.get('updated_at')?.replace(/^gte\./, '') ?? '';
   const [column = 'id', direction] = (asked.get('order') ?? 'id').split('.');
   const sign = direction === 'desc' ? -1 : 1;
-  const found = rows
-    .filter((row) => String(row.updated_at) >= since)
-    .sort((one, other) => (String(one[column]) < String(other[column]) ? -sign : sign));
+  const found = rows.toSorted((one, other) =>
+    String(one[column]) < String(other[column]) ? -sign : sign,
+  );
   const from = Number(asked.get('offset') ?? 0);
   const sent = found.slice(from, from + Math.min(1000, Number(asked.get('limit') ?? 1000)));
   const range = `${from}-${from + sent.length - 1}/${found.length}`;
