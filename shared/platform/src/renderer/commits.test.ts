@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addPage, goodRemote } from '@site/composer/test/fixture.ts';
+import { type Cluster, startCluster } from '@site/supabase/testing/cluster.ts';
+import { openSession, restOf } from '@site/supabase/testing/rest.ts';
+import { createElement } from 'react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ROOT } from '../project/apps.ts';
+import { defineRenderer } from './defineRenderer.ts';
+import type { Renderer } from './rendererModule.ts';
+import { somewhere } from './testing/somewhere.ts';
+
+/*
+ * A renderer over a real Postgres, while two sessions write. One page lists every title.
+ */
+const itemSchema = z.object({ id: z.string(), title: z.string() });
+const { start } = defineRenderer({
+  table: { name: 'jobs', where: { type: 'job_offer' }, maxRows: 100 },
+  routes: ['/lista'],
+  parse: (rows) => ({ items: rows.map((row) => z.parse(itemSchema, row)), skipped: [] }),
+  state: z.object({ items: z.array(itemSchema) }),
+  update: (_, { items }) => ({ items }),
+  publish: ({ items }) => {
+    const text = items.map(({ title }) => title).join(', ');
+    const Page = () => createElement('h1', null, text);
+    const head = { title: 'Lista', description: 'Uma lista.' };
+    const page = { path: '/lista', page: '/lista', Page, data: { text }, head, crumbs: [] };
+    return { files: [], pages: [{ ...page, changedAt: '' }] };
+  },
+});
+
+const build = goodRemote('mf-lista', '/outra', 'Outra');
+addPage(build, '/lista', 'Esqueleto');
+const place = somewhere(build);
+let cluster: Cluster;
+let rest: Awaited<ReturnType<typeof restOf>>;
+let first: Awaited<ReturnType<typeof openSession>>;
+let second: typeof first;
+let service: Renderer;
+
+beforeAll(async () => {
+  cluster = startCluster();
+  const folder = join(ROOT, 'supabase/migrations');
+  const roles = join(ROOT, 'supabase/postgres/roles.sql');
+  const files = readdirSync(folder).sort();
+  const sql = [roles, ...files.map((file) => join(folder, file))].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  expect(cluster.psql(sql.join('\n'))).toMatchObject({ status: 0 });
+  rest = await restOf(cluster, 'postgres');
+  [first, second] = [
+    await openSession(cluster, 'postgres'),
+    await openSession(cluster, 'postgres'),
+  ];
+});
+beforeEach(async () => {
+  await first.query(`delete from jobs;
+    insert into jobs (type, title) values ('job_offer', 'Garçom'), ('job_offer', 'Padeiro')`);
+  service = await start({ ...place, fetch: rest.fetch });
+  return () => service.stop();
+});
+afterAll(async () => {
+  await Promise.all([first?.end(), second?.end(), rest?.end()]);
+  cluster?.stop();
+  place.remove();
+});
+
+const shown = async () => {
+  await service.poll();
+  return /<h1>(.*?)<\/h1>/.exec(place.page('/lista'))?.[1]?.split(', ').sort();
+};
+
+test.each([
+  ['updates', `update jobs set title = 'Garçonete' where title = 'Garçom'`, ['Chef', 'Garçonete']],
+  [
+    'inserts',
+    `insert into jobs (type, title) values ('job_offer', 'Motorista')`,
+    ['Chef', 'Garçom', 'Motorista'],
+  ],
+  ['deletes', `delete from jobs where title = 'Garçom'`, ['Chef']],
+  ['closes', `update jobs set closed_at = now() where title = 'Garçom'`, ['Chef']],
+  [
+    'takes one away and adds another',
+    `with gone as (delete from jobs where title = 'Garçom' returning *)
+     insert into jobs (type, title, created_at) select type, 'Motorista', created_at from gone`,
+    ['Chef', 'Motorista'],
+  ],
+])(
+  'what %s first and commits last is published, as is the edit beside it',
+  async (_, sql, after) => {
+    await first.query('begin');
+    await first.query(sql);
+    // Stamped later, committed earlier.
+    await second.query(`update jobs set title = 'Chef' where title = 'Padeiro'`);
+    expect(await shown()).toEqual(['Chef', 'Garçom']);
+    await first.query('commit');
+    expect(await shown()).toEqual(after);
+  },
+);
+
+test('what is rolled back, and what changes a résumé, renders nothing again', async () => {
+  const revision = async () => (await rest.fetch('http://x/jobs_revision?select=revision')).text();
+  const before = await revision();
+  await first.query(`begin; delete from jobs; rollback`);
+  await first.query(`insert into jobs (type, title) values ('resume', 'Maria')`);
+  expect(await revision()).toBe(before);
+});
+
+test('a stamp that a client writes itself hides no change', async () => {
+  await first.query(`alter table jobs disable trigger jobs_note_change`);
+  await second.query(`update jobs set title = 'Chef' where title = 'Padeiro'`);
+  await first.query(`alter table jobs enable trigger jobs_note_change`);
+  expect(await shown()).toEqual(['Chef', 'Garçom']);
+});
