@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { cpSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offersOf, sources, startProcess, temporaryFolder } from '../testing/backends.ts';
@@ -141,8 +141,6 @@ describe('after a process that was killed', () => {
        await openBackend(${JSON.stringify(options)})`,
     );
     await other.kill('SIGKILL');
-    // Its lock would count for five seconds more.
-    utimesSync(join(dataFolder, 'in-use'), 0, 0);
   });
 
   it('what was closed answers 503 until it is opened again', async () => {

@@ -32,12 +32,18 @@ export function offersOf(backend: Backend) {
 
 /** Runs code in a process of its own, which then lives until it is killed. Resolves when the code has run. */
 export async function startProcess(code: string) {
-  const script = `${code}; console.log('ready'); setInterval(() => {}, 1e6);`;
+  const script = `${code}; console.log('ready'); process.stdin.pipe(process.stdout);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
   return {
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
+    /** What it answers to a text: the same, if it runs. */
+    say: async (text: string): Promise<string> => {
+      child.stdin.write(text);
+      return String((await once(child.stdout, 'data'))[0]);
+    },
     /** Sends the signal and waits for the end. */
     kill: async (signal: NodeJS.Signals): Promise<void> => {
       const ended = once(child, 'exit');
