@@ -41,7 +41,12 @@ function install() {
     shell: process.platform === 'win32',
   });
   if (status === 0 && existsSync(projectNode())) return;
-  console.error('✗ The packages could not be installed: see what npm says above.');
+  // npm says nothing where its setting keeps install scripts from running.
+  console.error(
+    status === 0
+      ? `✗ The project's own Node is missing: npm did not run the install script of the package “node” (its setting ignore-scripts is on). What to do: npm rebuild node --ignore-scripts=false`
+      : '✗ The packages could not be installed: see what npm says above.',
+  );
   process.exit(1);
 }
 

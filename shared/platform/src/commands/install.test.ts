@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../project/apps.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+
+/** A command of a project without packages, with an npm that does what is given. */
+function run(npm: string) {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'shared/platform'), { recursive: true });
+  mkdirSync(join(folder, 'bin'));
+  const door = join(folder, 'shared/platform/run.mjs');
+  copyFileSync(join(ROOT, 'shared/platform/run.mjs'), door);
+  writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
+  const env = { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` };
+  return spawnSync(process.execPath, [door, 'start'], { encoding: 'utf8', env });
+}
+
+test('an npm that runs no install scripts leaves the cause and what to do', () => {
+  const { status, stderr } = run('exit 0');
+  expect(stderr).toContain('npm did not run the install script of the package “node”');
+  expect(stderr).toContain('What to do: npm rebuild node --ignore-scripts=false');
+  expect(status).toBe(1);
+});
+
+test('an npm that fails has said why itself', () => {
+  const { status, stderr } = run('echo "ENOTFOUND registry" >&2; exit 1');
+  expect(stderr).toBe(
+    'ENOTFOUND registry\n✗ The packages could not be installed: see what npm says above.\n',
+  );
+  expect(status).toBe(1);
+});
