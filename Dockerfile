@@ -71,15 +71,18 @@ HEALTHCHECK --interval=5s --timeout=2s --start-period=30s CMD test -f /rendered/
 # With a hosted database the address is part of the build.
 CMD ["sh", "-c", "[ -z \"$SUPABASE_URL\" ] || unset BACKEND; exec node /renderer/main.mjs"]
 
-# `npm run vacancies` over the Postgres of docker compose.
-FROM dependencies AS vacancies
+# Migrations and seed of a Postgres.
+FROM dependencies AS database
 COPY publishers.json ./
 COPY shared ./shared
 COPY supabase ./supabase
-COPY supabase/postgres/vacancies.sh /vacancies.sh
-WORKDIR /sheets
 USER node
-ENTRYPOINT ["sh", "/vacancies.sh"]
+CMD ["node", "/site/supabase/postgres/migrate.ts"]
+
+# `npm run vacancies` over the Postgres of docker compose.
+FROM database AS vacancies
+WORKDIR /sheets
+ENTRYPOINT ["node", "/site/shared/platform/src/commands/vacancies.ts"]
 
 # The edge: serves what the composer wrote. Healthy means that the site is there.
 FROM nginx AS edge
@@ -112,13 +115,3 @@ HEALTHCHECK --interval=5s --timeout=2s --start-period=30s \
   CMD test $(($(date +%s) - $(stat -c %Y /store/site/status/status.json))) -lt 20
 # With twenty heavy releases at once the composer took 272 MB in place of 475 (one run of each).
 CMD ["node", "--max-semi-space-size=4", "composer.mjs"]
-
-# What a plain Postgres needs: passwords, roles, migrations, example data. The server itself is the
-# official image.
-FROM postgres:17.6-alpine3.22 AS database
-COPY supabase/postgres /supabase/postgres
-COPY supabase/migrations /supabase/migrations
-COPY supabase/seed.sql /supabase/seed.sql
-USER postgres
-ENTRYPOINT ["sh"]
-CMD ["/supabase/postgres/init.sh"]

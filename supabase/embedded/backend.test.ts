@@ -38,7 +38,7 @@ afterAll(() => backend?.close());
 describe('a store of vacancies', () => {
   let store: Store;
   beforeAll(async () => {
-    store = await openStore(options);
+    store = await openStore({}, options);
   });
   afterAll(() => store?.end());
 

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { PGlite } from '@supabase/lite/pglite';
 import { z } from 'zod';
 import { BackendError, messageOf } from './errors.ts';
+
+/** A database, embedded or a Postgres. */
+export interface Database {
+  /** Runs statements without values. */
+  exec(sql: string): Promise<unknown>;
+  query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
 
 /** What a database is made of. */
 export interface Sources {
@@ -15,7 +21,7 @@ export interface Sources {
 
 const ROLES_FILE = new URL('../postgres/roles.sql', import.meta.url);
 
-/** Where the Supabase CLI keeps the same records. */
+/** Where the Supabase CLI keeps the same records; other runners of migrations keep others. */
 const HISTORY = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
@@ -25,19 +31,31 @@ const HISTORY = `
 `;
 
 /**
- * Brings an embedded database up to date: roles, then each migration that it has not seen, oldest
- * first and each in one transaction together with its record, then the seed once.
+ * Brings a database up to date: roles, then each migration that it has not seen, oldest first and each
+ * in one transaction together with its record, then the seed once. `onApply` receives each name.
  *
  * @throws BackendError naming the file, and where the database says so, the line and column.
  */
 export async function prepareDatabase(
-  database: PGlite,
+  database: Database,
   { migrationsFolder, seedFile }: Sources,
+  onApply: (name: string) => void = () => {},
 ): Promise<void> {
   await database.exec(readFileSync(ROLES_FILE, 'utf8'));
   await database.exec(HISTORY);
-  await applyMigrations(database, migrationsFolder);
-  if (seedFile) await applySeed(database, seedFile);
+  for (const { version, name, ...script } of await pending(database, migrationsFolder)) {
+    onApply(`${version}_${name}`);
+    const record =
+      'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)';
+    await run(database, script, record, [version, name, [script.sql]]);
+  }
+  const { rows } = await database.query('select 1 from supabase_migrations.seed_files');
+  if (!seedFile || rows.length > 0) return;
+  onApply(basename(seedFile));
+  const seed = readScript(`seed ${seedFile}`, seedFile);
+  const hash = createHash('sha256').update(seed.sql).digest('hex');
+  const record = 'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)';
+  await run(database, seed, record, [basename(seedFile), hash]);
 }
 
 /** An SQL file, named in messages as its kind and path. */
@@ -55,14 +73,12 @@ const appliedSchema = z.array(
   z.object({ version: z.string(), statements: z.array(z.string()).nullable() }),
 );
 
-async function applyMigrations(database: PGlite, folder: string): Promise<void> {
-  const migrations = listMigrations(folder);
-  const { rows } = await database.query(
-    'select version, statements from supabase_migrations.schema_migrations',
-  );
-  const applied = appliedSchema.parse(rows);
-  for (const { version, statements } of applied) {
-    const migration = migrations.find((one) => one.version === version);
+/** The migrations that a database has not seen. Those that it has seen must be as they were then. */
+async function pending(database: Database, folder: string): Promise<Migration[]> {
+  const migrations = new Map(listMigrations(folder).map((one) => [one.version, one]));
+  const history = 'select version, statements from supabase_migrations.schema_migrations';
+  for (const { version, statements } of appliedSchema.parse((await database.query(history)).rows)) {
+    const migration = migrations.get(version);
     if (!migration)
       throw new BackendError(
         `The data was made with migration ${version}, which no longer exists: ` +
@@ -73,14 +89,9 @@ async function applyMigrations(database: PGlite, folder: string): Promise<void> 
         `The ${migration.label} was changed after it was applied: ` +
           'put the change into a new migration, or delete the data folder and start again.',
       );
+    migrations.delete(version);
   }
-  const versions = new Set(applied.map(({ version }) => version));
-  for (const migration of migrations.filter(({ version }) => !versions.has(version))) {
-    const { version, name, sql } = migration;
-    const record =
-      'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)';
-    await run(database, migration, record, [version, name, [sql]]);
-  }
+  return [...migrations.values()];
 }
 
 function listMigrations(folder: string): Migration[] {
@@ -98,21 +109,10 @@ function listMigrations(folder: string): Migration[] {
     });
 }
 
-async function applySeed(database: PGlite, file: string): Promise<void> {
-  const { rows } = await database.query('select 1 from supabase_migrations.seed_files');
-  if (rows.length > 0) return;
-  const seed = readScript(`seed ${file}`, file);
-  const hash = createHash('sha256').update(seed.sql).digest('hex');
-  const record = 'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)';
-  await run(database, seed, record, [basename(file), hash]);
-}
-
 /** With line ends as on Linux, so that a checkout on Windows counts as unchanged. */
 function readScript(label: string, file: string): Script {
-  return {
-    label,
-    sql: orExplain(label, () => readFileSync(file, 'utf8')).replaceAll('\r\n', '\n'),
-  };
+  const sql = orExplain(label, () => readFileSync(file, 'utf8'));
+  return { label, sql: sql.replaceAll('\r\n', '\n') };
 }
 
 function orExplain<T>(label: string, read: () => T): T {
@@ -125,17 +125,18 @@ function orExplain<T>(label: string, read: () => T): T {
 
 /** Runs a script and its record in one transaction. */
 async function run(
-  database: PGlite,
+  database: Database,
   { label, sql }: Script,
   record: string,
   values: unknown[],
 ): Promise<void> {
   try {
-    await database.transaction(async (transaction) => {
-      await transaction.exec(sql);
-      await transaction.query(record, values);
-    });
+    await database.exec('begin');
+    await database.exec(sql);
+    await database.query(record, values);
+    await database.exec('commit');
   } catch (error) {
+    await database.exec('rollback');
     throw new BackendError(`The ${label} failed${explain(sql, error)}.`, { cause: error });
   }
 }

@@ -10,7 +10,7 @@ import { openStore } from '../vacancies/openStore.ts';
 import type { Store, Vacancy } from '../vacancies/store.ts';
 
 const supabase = fileURLToPath(new URL('..', import.meta.url));
-const script = join(supabase, 'postgres', 'init.sh');
+const script = join(supabase, 'postgres', 'migrate.ts');
 const password = `p'w "$1`;
 const scratch = temporaryFolder();
 let cluster: Cluster;
@@ -23,18 +23,15 @@ beforeAll(() => {
 
 afterAll(() => cluster?.stop());
 
-/** Runs init.sh as docker-compose does, with this repository's files. */
+/** Runs migrate.ts as docker-compose does, with this repository's files. */
 function init(changes: NodeJS.ProcessEnv = {}): Outcome {
   const env = {
     ...cluster.env,
-    POSTGRES_USER: 'postgres',
+    PGUSER: 'postgres',
     AUTHENTICATOR_PASSWORD: password,
-    ROLES_FILE: join(supabase, 'postgres', 'roles.sql'),
-    MIGRATIONS_FOLDER: join(supabase, 'migrations'),
-    SEED_FILE: join(supabase, 'seed.sql'),
     ...changes,
   };
-  return spawnSync('sh', [script], { encoding: 'utf8', env });
+  return spawnSync(process.execPath, [script], { encoding: 'utf8', env });
 }
 
 /** What a role gets to see, asked the way PostgREST asks. */
@@ -148,12 +145,12 @@ describe('the table', () => {
   });
 });
 
-describe('init.sh', () => {
+describe('migrate.ts', () => {
   it('changes nothing when it runs again, and applies only what is new', () => {
     const database = newDatabase('again');
     const migrations = join(scratch, 'again');
     cpSync(join(supabase, 'migrations'), migrations, { recursive: true });
-    const changes = { POSTGRES_DB: database, MIGRATIONS_FOLDER: migrations };
+    const changes = { PGDATABASE: database, MIGRATIONS_FOLDER: migrations };
     expect(init(changes).stdout).toContain('applying 20250522120000_jobs');
     asAdmin(`delete from jobs where title = 'Ajudante Geral'`, database);
     writeFileSync(
@@ -162,7 +159,7 @@ describe('init.sh', () => {
     );
     expect(init(changes)).toMatchObject({
       status: 0,
-      stdout: 'init.sh: applying 20990101000000_more\n',
+      stdout: 'migrate: applying 20990101000000_more\n',
       stderr: '',
     });
     expect(init(changes)).toMatchObject({ status: 0, stdout: '', stderr: '' });
@@ -190,9 +187,9 @@ describe('backup and restore, by the commands of docs/running.md,', () => {
 
   it('fill a fresh machine, where migrations ran already and run again after', () => {
     const database = newDatabase('restored');
-    expect(init({ POSTGRES_DB: database, SEED_FILE: '' })).toMatchObject({ status: 0 });
+    expect(init({ PGDATABASE: database, SEED_FILE: '' })).toMatchObject({ status: 0 });
     expect(run(restore.replace('-d postgres', `-d ${database}`))).toMatchObject({ status: 0 });
-    expect(init({ POSTGRES_DB: database })).toMatchObject({ status: 0, stdout: '' });
+    expect(init({ PGDATABASE: database })).toMatchObject({ status: 0, stdout: '' });
     expect(asAdmin('select count(*) from jobs', database)).toBe('19');
   });
 });
@@ -211,14 +208,15 @@ describe('the store of vacancies', () => {
     pdf_resume_url: null,
     closed_at: null,
   };
+  const NO_FOLDERS = { dataFolder: '', migrationsFolder: '' };
   let database: string;
   let store: Store;
   beforeAll(async () => {
     database = newDatabase('store');
-    expect(init({ POSTGRES_DB: database, SEED_FILE: '' })).toMatchObject({ status: 0 });
+    expect(init({ PGDATABASE: database, SEED_FILE: '' })).toMatchObject({ status: 0 });
     const host = encodeURIComponent(cluster.env.PGHOST ?? '');
     const databaseUrl = `postgres://postgres@/${database}?host=${host}`;
-    store = await openStore({ databaseUrl, dataFolder: '', migrationsFolder: '' });
+    store = await openStore({ DATABASE_URL: databaseUrl }, NO_FOLDERS);
   });
   afterAll(() => store?.end());
 
@@ -235,11 +233,9 @@ describe('the store of vacancies', () => {
     expect(asAdmin('set role anon; select count(*) from jobs', database)).toBe('0');
   });
 
-  it('in a Supabase project needs its service key', () => {
-    const supabaseUrl = 'https://a.supabase.co';
-    expect(() => openStore({ supabaseUrl, dataFolder: '', migrationsFolder: '' })).toThrow(
-      /SUPABASE_SERVICE_KEY is missing/,
-    );
+  it('in a Supabase project needs its service key', async () => {
+    const options = { SUPABASE_URL: 'https://a.supabase.co' };
+    await expect(openStore(options, NO_FOLDERS)).rejects.toThrow('SUPABASE_SERVICE_KEY is missing');
   });
 });
 
@@ -271,7 +267,7 @@ describe('passwords in files', () => {
     expect(read('superuser/password')).toBe(superuser);
   });
 
-  it('let PostgREST in after init.sh', () => {
+  it('let PostgREST in after migrate.ts', () => {
     const outcome = init({
       AUTHENTICATOR_PASSWORD: '',
       AUTHENTICATOR_PASSWORD_FILE: join(scratch, 'login/password'),
@@ -289,18 +285,18 @@ describe('passwords in files', () => {
 
   it('that cannot be read are named', () => {
     expect(init({ PGPASSWORD_FILE: '/nowhere' }).stderr).toBe(
-      `init.sh: The file /nowhere can't be read: PGPASSWORD_FILE names the superuser's password.\n`,
+      `migrate: The file /nowhere can't be read: PGPASSWORD_FILE names it.\n`,
     );
   });
 });
 
-describe('init.sh, when something is wrong,', () => {
+describe('migrate.ts, when something is wrong,', () => {
+  beforeAll(() => void newDatabase('unseeded'));
+
   it('says that the database is not there', () => {
     const { status, stderr } = init({ PGHOST: scratch });
     expect(status).not.toBe(0);
-    expect(stderr).toContain(
-      `init.sh: The database doesn't answer postgres, see the message above.`,
-    );
+    expect(stderr).toContain(`migrate: The database doesn't answer postgres: connect ENOENT`);
   });
 
   it('names a broken migration with file and line, and leaves nothing half done', () => {
@@ -309,36 +305,27 @@ describe('init.sh, when something is wrong,', () => {
     cpSync(join(supabase, 'migrations'), migrations, { recursive: true });
     const file = join(migrations, '20990101000000_broken.sql');
     writeFileSync(file, `create table half (id int);\nselect * from nowhere;\n`);
-    const { status, stderr } = init({ POSTGRES_DB: database, MIGRATIONS_FOLDER: migrations });
+    const { status, stderr } = init({ PGDATABASE: database, MIGRATIONS_FOLDER: migrations });
     expect(status).toBe(1);
-    expect(stderr).toContain(`${file}:2: ERROR:  relation "nowhere" does not exist`);
-    expect(stderr).toContain(`init.sh: The migration ${file} failed, see the message above.`);
+    const place = 'line 2, column 15: relation "nowhere" does not exist';
+    expect(stderr).toBe(`migrate: The migration ${file} failed at ${place}.\n`);
     expect(asAdmin(`select to_regclass('half') is null`, database)).toBe('t');
   });
 
   it.each([
-    [{ POSTGRES_USER: '' }, 'POSTGRES_USER is missing: set it to the superuser of the database.'],
     [
       { AUTHENTICATOR_PASSWORD: '' },
       'AUTHENTICATOR_PASSWORD is missing: set it to the password PostgREST logs in with.',
     ],
     [
       { MIGRATIONS_FOLDER: '/nowhere' },
-      `The folder /nowhere doesn't exist: set MIGRATIONS_FOLDER to supabase/migrations.`,
+      `The migrations in /nowhere can't be read: ENOENT: no such file or directory, scandir '/nowhere'.`,
     ],
     [
-      { SEED_FILE: '/nowhere' },
-      `The seed /nowhere can't be read: set SEED_FILE to supabase/seed.sql, or to nothing for no seed.`,
-    ],
-    [
-      { ROLES_FILE: '/nowhere' },
-      `The roles file /nowhere can't be read: set ROLES_FILE to supabase/postgres/roles.sql.`,
+      { SEED_FILE: '/nowhere', PGDATABASE: 'unseeded' },
+      `The seed /nowhere can't be read: ENOENT: no such file or directory, open '/nowhere'.`,
     ],
   ])('says in one sentence what is wrong with %o', (changes, sentence) => {
-    expect(init(changes)).toMatchObject({
-      status: 1,
-      stdout: '',
-      stderr: `init.sh: ${sentence}\n`,
-    });
+    expect(init(changes)).toMatchObject({ status: 1, stderr: `migrate: ${sentence}\n` });
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { countThatFit, leftOutNotice } from '@site/contract/vacancies.ts';
 import { BackendError, messageOf } from '../embedded/errors.ts';
-import { openStore, type StoreOptions } from './openStore.ts';
+import { type Folders, openStore } from './openStore.ts';
 import { type ParsedSheet, type Problem, parseSheet } from './parseSheet.ts';
 import { planImport } from './planImport.ts';
 import { planTable } from './planTable.ts';
@@ -21,9 +21,6 @@ Where: DATABASE_URL=postgres://…, or SUPABASE_URL and SUPABASE_SERVICE_KEY, or
 Example: npm run vacancies -- import vagas.xlsx`;
 
 const MOST_PROBLEMS = 50;
-
-/** Folders of the embedded database, for vacancies that are nowhere else. */
-type Folders = Pick<StoreOptions, 'dataFolder' | 'migrationsFolder'>;
 
 /**
  * `npm run vacancies`: what an association's office does with its vacancies, from a spreadsheet.
@@ -112,18 +109,9 @@ async function close(store: Store, id: string): Promise<void> {
 }
 
 async function withStore(folders: Folders, action: (store: Store) => Promise<void>): Promise<void> {
-  const { DATABASE_URL, SUPABASE_URL, SUPABASE_SERVICE_KEY } = process.env;
-  let store: Store;
-  try {
-    store = await openStore({
-      ...folders,
-      databaseUrl: DATABASE_URL || undefined,
-      supabaseUrl: SUPABASE_URL || undefined,
-      serviceKey: SUPABASE_SERVICE_KEY || undefined,
-    });
-  } catch (error) {
+  const store = await openStore(process.env, folders).catch((error) => {
     throw new BackendError(`The vacancies could not be opened: ${messageOf(error)}`);
-  }
+  });
   try {
     await action(store);
   } finally {

@@ -1,9 +1,5 @@
+import type { Database } from '../embedded/prepare.ts';
 import { COLUMN_NAMES, type Store, vacanciesSchema } from './store.ts';
-
-/** Something that runs one statement with its values, as Postgres clients do. */
-export interface Database {
-  query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-}
 
 /** One statement is all or nothing, without a transaction around it. */
 const WRITE = `
@@ -18,15 +14,9 @@ const WRITE = `
     excluded.${COLUMN_NAMES.replaceAll(', ', ', excluded.')}
   )`;
 
-/** Vacancies in a Postgres. */
-export function sqlStore(
-  database: Database,
-  { label, shown, end }: Pick<Store, 'label' | 'shown' | 'end'>,
-): Store {
+/** Vacancies in a Postgres, embedded or not. */
+export function sqlStore(database: Database): Pick<Store, 'read' | 'write'> {
   return {
-    label,
-    shown,
-    end,
     async read() {
       const sql = `select ${COLUMN_NAMES} from public.jobs where type = 'job_offer' order by created_at desc, id`;
       return vacanciesSchema.parse((await database.query(sql)).rows);
