@@ -1,4 +1,4 @@
-import { readPageData } from '@site/platform/renderer/PageData.tsx';
+import { readPageData } from '@site/content/pageData.tsx';
 import { listDataSchema } from '../data/listData.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JobSearch } from './searchIndex.ts';

@@ -1,6 +1,6 @@
+import { usePageData } from '@site/content/pageData.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
-import { usePageData } from '@site/platform/renderer/PageData.tsx';
 import { useSearchParams } from '@site/runtime';
 import { type ListData, listDataSchema } from '../../data/listData.ts';
 import { useJobs } from '../../jobs/useJobs.ts';

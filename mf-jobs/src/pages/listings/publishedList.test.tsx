@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { dataText, RenderedFrom } from '@site/platform/renderer/PageData.tsx';
+import { dataText, RenderedFrom } from '@site/content/pageData.tsx';
 // biome-ignore lint/style/noRestrictedImports: it renders as the build does.
 import { PageRoot, staticBridge } from '@site/runtime';
 import { render, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
+import { usePageData } from '@site/content/pageData.tsx';
 import type { PageProps } from '@site/contract/contract.ts';
-import { usePageData } from '@site/platform/renderer/PageData.tsx';
 import { vacancyDataSchema } from '../../data/vacancyData.ts';
 import { GoneVacancy } from './GoneVacancy.tsx';
 import { LiveVacancy } from './LiveVacancy.tsx';

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goodRemote } from '@site/composer/test/fixture.ts';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { dataFile, ReleaseFolder, readManifest } from './release.ts';
+import { dataFile, readManifest } from './release.ts';
+import { ReleaseFolder } from './releaseFolder.ts';
 import { somewhere } from './testing/somewhere.ts';
 
 const place = somewhere(goodRemote('mf-agenda', '/agenda', 'Agenda'));
@@ -14,8 +15,8 @@ test('a file stays for an hour after the last release with it, however many foll
   const folder = await ReleaseFolder.open(place.publish, place.build);
   const build = await readManifest(place.build);
   const publish = async (text: string) => {
-    const { file, size, sha256 } = await folder.add(dataFile('assets/rows-*.json', text));
-    await folder.publish({ ...build, files: { ...build.files, [file]: { size, sha256 } } });
+    const [file, described] = await folder.add(dataFile('assets/rows-*.json', text));
+    await folder.publish({ ...build, files: { ...build.files, [file]: described } });
     return join(place.publish, file);
   };
   const first = await publish('first');
@@ -30,7 +31,7 @@ test('a file stays for an hour after the last release with it, however many foll
 
 test('a file that was emptied is written again', async () => {
   const folder = await ReleaseFolder.open(place.publish, place.build);
-  const { file } = await folder.add(dataFile('data/*.html', 'whole'));
+  const [file] = await folder.add(dataFile('data/*.html', 'whole'));
   writeFileSync(join(place.publish, file), '');
   const again = await ReleaseFolder.open(place.publish, place.build);
   await again.add(dataFile('data/*.html', 'whole'));
