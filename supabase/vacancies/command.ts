@@ -55,7 +55,7 @@ async function importSheet(
   sayLeftOut([...after.values()]);
   if (!isWriting) console.log(`Nothing was written to ${store.label}: add --write to do so.`);
   else {
-    await store.write(written);
+    if (written.length > 0) await store.write(written);
     console.log(`✓ Written to ${store.label}; the site shows it ${store.shown}.`);
   }
 }
