@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BackendError, messageOf } from './errors.ts';
 
-/** A process that was told to end closes its data within this time. */
-const RETRIES = 10;
-const RETRY_MS = 500;
 const SQLITE_BUSY = 5;
 
 /** Locks of this process: one that is collected as garbage is given back. */
@@ -20,18 +17,15 @@ const held = new Set<DatabaseSync>();
  * own message when the folder can't be written.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  for (let left = RETRIES; ; left -= 1) {
-    try {
-      return tryToLock(folder);
-    } catch (error) {
-      if (!isHeld(error))
-        throw new BackendError(`The data folder ${folder} can't be used: ${messageOf(error)}.`);
-      if (left === 0)
-        throw new BackendError(
-          `The data folder ${folder} is in use by another process: stop that one first, or use another folder (DATA_FOLDER).`,
-        );
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    }
+  try {
+    return tryToLock(folder);
+  } catch (error) {
+    const isHeld = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+    throw new BackendError(
+      isHeld
+        ? `The data folder ${folder} is in use by another process: stop that one first, or use another folder (DATA_FOLDER).`
+        : `The data folder ${folder} can't be used: ${messageOf(error)}.`,
+    );
   }
 }
 
@@ -51,8 +45,4 @@ function tryToLock(folder: string): () => Promise<void> {
   return async () => {
     if (held.delete(lock)) lock.close();
   };
-}
-
-function isHeld(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }

@@ -49,6 +49,11 @@ describe('an import', () => {
       expect(changes[0]?.after).toHaveProperty(other, there?.[other as keyof typeof there]);
   });
 
+  it('takes nothing away where a row ends before its heading', async () => {
+    const sheet = 'Código;Cargo;Empresa;Descrição\n2026-001;Padeiro(a)\n2026-003;Chef';
+    expect(kindsOf(await plan(sheet, await whole()))).toEqual(['unchanged', 'new']);
+  });
+
   it('keeps day and state where their cells are empty, and the hour of the same day', async () => {
     const sheet = 'Código;Cargo;Data;Situação\n2026-001;Padeiro(a);;\n2026-002;Garçom;03/03/2026;';
     expect(kindsOf(await plan(sheet, await whole()))).toEqual(['unchanged', 'unchanged']);

@@ -49,7 +49,8 @@ function isEmpty({ cells }: Row, { names, columns }: Heading): boolean {
 }
 
 function parseRow({ line, cells }: Row, { names, columns }: Heading) {
-  const texts = columns.flatMap((column, at) => (column ? [[column.field, cells[at] ?? '']] : []));
+  // A row that ends before its heading says nothing of the columns behind: they are not empty.
+  const texts = cells.flatMap((text, at) => (columns[at] ? [[columns[at].field, text]] : []));
   const given: Record<string, string> = Object.fromEntries(texts);
   const { data, error } = rowSchema.safeParse(given);
   const found = error?.issues.map(({ path: [field], message }): Problem => {

@@ -83,16 +83,14 @@ function once(query: Query): PromiseLike<Reply> {
 }
 
 /** An answer that ends with an error where it is longer, unpacked, than what a page of rows can be. */
-function bounded({ body, status, headers }: Response): Response {
-  let left = MAX_ANSWER_BYTES;
-  const counted = body?.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        left -= chunk.length;
-        if (left >= 0) controller.enqueue(chunk);
-        else controller.error(new Error(`it answered with more than ${MAX_ANSWER_BYTES} bytes`));
-      },
-    }),
-  );
-  return new Response(counted, { status, headers });
+async function bounded({ body, status, headers }: Response): Promise<Response> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > MAX_ANSWER_BYTES)
+      throw new Error(`it answered with more than ${MAX_ANSWER_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return new Response(Buffer.concat(chunks), { status, headers });
 }
