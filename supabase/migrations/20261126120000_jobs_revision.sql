@@ -1,6 +1,6 @@
 -- What the renderer asks for every few seconds: a text that is another after every commit that changed
 -- a vacancy anyone may read, also when two transactions commit in another order than they were stamped.
--- `xmin` is the transaction that wrote a row; 10,000 rows take 12 ms.
+-- `xmin` is the transaction that wrote a row; 10,000 rows take 13 to 17 ms.
 
 create view public.jobs_revision with (security_invoker = true) as
   select md5(coalesce(string_agg(id::text || xmin::text, ',' order by id), '')) as revision

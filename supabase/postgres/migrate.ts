@@ -39,6 +39,8 @@ async function migrate(): Promise<void> {
     };
     await prepareDatabase(database, sources, (name) => console.log(`migrate: applying ${name}`));
     await database.exec(`alter role authenticator password ${pg.escapeLiteral(password)}`);
+    // A PostgREST that runs already answers 404 for a new table until it reads the schema again.
+    await database.exec(`notify pgrst, 'reload schema'`);
   } finally {
     await database.end();
   }

@@ -1,11 +1,13 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/backends.ts';
 import { type Cluster, type Outcome, startCluster } from '../testing/cluster.ts';
+import { openSession } from '../testing/rest.ts';
 import { openStore } from '../vacancies/openStore.ts';
 import type { Store, Vacancy } from '../vacancies/store.ts';
 
@@ -165,6 +167,15 @@ describe('migrate.ts', () => {
     expect(init(changes)).toMatchObject({ status: 0, stdout: '', stderr: '' });
     expect(asAdmin('select count(*) from jobs', database)).toBe('19');
   });
+});
+
+it('a PostgREST that runs already is told to read the schema again', async () => {
+  const session = await openSession(cluster, 'postgres');
+  await session.query('listen pgrst');
+  const told = once(session, 'notification');
+  expect(init()).toMatchObject({ status: 0 });
+  expect(await told).toMatchObject([{ channel: 'pgrst', payload: 'reload schema' }]);
+  await session.end();
 });
 
 describe('backup and restore, by the commands of docs/running.md,', () => {
