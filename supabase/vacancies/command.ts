@@ -11,7 +11,7 @@ import type { Store, Vacancy } from './store.ts';
 /** What `npm run vacancies -- --help` prints. */
 export const VACANCIES_HELP = `npm run vacancies -- import <file> [--write] | list | close <id>
 
-  import file          what the file (.xlsx, .xls, .ods, .csv) would change; nothing is written
+  import file          what the file (.xlsx, .ods, .csv) would change; nothing is written
   import file --write  writes it, all or nothing
   list                 every vacancy, newest first
   close <id>           a vacancy is filled: its page says so

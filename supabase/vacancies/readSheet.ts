@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { type Cell, formatValue, read, type Sheet as Worksheet } from 'hucre';
+import { type Cell, formatValue, readOds, readXlsx, type Sheet as Worksheet } from 'hucre';
 import { z } from 'zod';
 import { decodeText } from './decodeText.ts';
 import { findHeading, type Heading, type Row } from './heading.ts';
@@ -10,8 +10,8 @@ export interface Sheet {
   rows: readonly Row[];
 }
 
-/** How files begin that are no text: zipped (xlsx, ods) and old (xls) workbooks. */
-const WORKBOOKS = ['504b0304', 'd0cf11e0'];
+/** How files begin that are no text: zipped (xlsx, ods) and old (xls) or locked workbooks. */
+const [ZIPPED, OLD] = ['504b0304', 'd0cf11e0'];
 /** A workbook of 5,000 rows has 1 MB, 10 MB unpacked. A file of 1 MB that unpacks to 1 GB is no sheet. */
 const MAX_BYTES = { file: 20_000_000, unpacked: 200_000_000 };
 /** How an entry of a zip file's directory begins. */
@@ -24,7 +24,7 @@ const recordSchema = z.object({
 });
 
 /**
- * Reads a spreadsheet as offices have it: a workbook (.xlsx, .xls, .ods), of which the first sheet with
+ * Reads a spreadsheet as offices have it: a workbook (.xlsx, .ods), of which the first sheet with
  * a heading counts, or a CSV in any encoding and with any separator.
  *
  * @throws Error in one sentence: the line that is no CSV, or what to do.
@@ -32,7 +32,13 @@ const recordSchema = z.object({
 export async function readSheet(bytes: Buffer): Promise<Sheet> {
   if (bytes.length > MAX_BYTES.file || unpackedSize(bytes) > MAX_BYTES.unpacked)
     throw new Error('It is larger than any sheet of vacancies (20 MB, 200 MB unpacked)');
-  const isWorkbook = WORKBOOKS.includes(bytes.toString('hex', 0, 4));
+  const beginning = bytes.toString('hex', 0, 4);
+  // Without its merged cells and number formats an old workbook would be read with gaps.
+  if (beginning === OLD)
+    throw new Error(
+      'It is an old workbook (.xls), or has a password: save it as .xlsx without one',
+    );
+  const isWorkbook = beginning === ZIPPED;
   const tables = isWorkbook ? await workbookTables(bytes) : textTables(decodeText(bytes));
   const sheets = tables.map((rows) => ({ rows, heading: findHeading(rows) }));
   if (!isWorkbook) sheets.sort((one, other) => other.heading.known - one.heading.known);
@@ -58,7 +64,8 @@ function unpackedSize(bytes: Buffer): number {
 
 /** The rows of every sheet that is shown. */
 async function workbookTables(bytes: Buffer): Promise<Row[][]> {
-  const { sheets } = await read(bytes, { readStyles: true });
+  const isOds = bytes.subarray(0, 100).includes('mimetypeapplication/vnd.oasis');
+  const { sheets } = await (isOds ? readOds : readXlsx)(bytes, { readStyles: true });
   return sheets
     .filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
     .map((sheet) =>
