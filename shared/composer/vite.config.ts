@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The composer, its command `releases` and the process that reads large releases, for Node alone. */
+/** The composer, its command `releases` and the worker that reads large releases, for Node alone. */
 export default defineConfig({
   ssr: { noExternal: true },
   build: {
@@ -12,8 +12,8 @@ export default defineConfig({
     rollupOptions: {
       input: {
         composer: 'src/main.ts',
-        releases: 'src/releases.ts',
-        contentsProcess: 'src/validation/contents/contentsProcess.ts',
+        releases: 'src/releasesCommand.ts',
+        contentsWorker: 'src/validation/contents/contentsWorker.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

@@ -1,16 +1,26 @@
-import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { releaseId } from '@site/contract/manifest.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { realDisk } from './store/disk.ts';
-import { addPage, type Build, goodRemote, goodShell, seal, withHeading } from './test/fixture.ts';
+import {
+  addPage,
+  type Build,
+  edit,
+  goodRemote,
+  goodShell,
+  seal,
+  withHeading,
+} from './test/fixture.ts';
 import {
   manifestSource,
   openComposer,
   remote,
   shell,
+  siteAt,
   watchedDisk,
   wholeSite,
   withNewNames,
@@ -53,7 +63,7 @@ describe('an odd release of one publisher', () => {
 
   test('that cannot be written is rolled back to the one before, and the others go on', async () => {
     const disk = watchedDisk((file) => {
-      if (file.includes('/site/pages/estranha')) throw new Error('EIO: the disk does not take it');
+      if (file.includes('/pages/estranha')) throw new Error('EIO: the disk does not take it');
     });
     const { deliver, store, site, composer } = await wholeSite({ disk });
     const odd = withNewNames(goodRemote());
@@ -67,12 +77,31 @@ describe('an odd release of one publisher', () => {
     expect(state.publishers['mf-velho'].active.id).toBe(releaseId(next().manifest));
   });
 
+  test('of a shell that cannot be written changes no page: none has a frame whose files are missing', async () => {
+    const store = mkdtempSync(join(tmpdir(), 'composer-'));
+    const framed = new Set<string>();
+    const disk = watchedDisk((file) => {
+      for (const page of ['pages/novo.html', 'pages/antigo.html'])
+        if (siteAt(store)(page)?.includes('Casca nova')) framed.add(page);
+      if (file.includes('/shell/assets/new.css')) throw new Error('EIO: the disk does not take it');
+    });
+    const { deliver, site, composer } = await wholeSite({ store, disk });
+    const broken = goodShell('Casca nova');
+    broken.files.set('assets/new.css', 'b{}');
+    edit(broken, 'parts/head.html', (html) => html.replace('shell.css', 'new.css'));
+    await Promise.all([deliver(seal(broken)), deliver(next('Mais'))]);
+    for (const page of ['pages/novo.html', 'pages/antigo.html', 'errors/404.html'])
+      expect(site(page), page).not.toContain('Casca nova');
+    expect(framed).toEqual(new Set());
+    expect(site('pages/antigo.html')).toContain('Mais');
+    expect(composer.reportOn('shell').refused?.findings[0]?.message).toContain('EIO');
+  });
+
   test('a shell is published though the pages of every remote fail late, as on a slow disk that is full', async () => {
     let full: string[] = [];
     const disk = { ...realDisk };
     disk.write = async (file, bytes, seconds) => {
-      if (full.some((page) => file.includes(`/site/pages/${page}`))) {
-        // Longer than a turn of publishing.
+      if (full.some((page) => file.includes(`/pages/${page}`))) {
         await setTimeout(250);
         throw new Error('ENOSPC: no space left on device');
       }
@@ -159,27 +188,6 @@ describe('a release beyond the budget', () => {
     await deliver(seal(withNewNames(goodRemote('mf-novo', '/novo', 'De novo'))));
     expect(site('pages/novo.html')).toContain('De novo');
   });
-
-  test('no other waits for one that takes long to publish', async () => {
-    const slow = { ...realDisk };
-    slow.write = async (file, bytes, seconds) => {
-      if (file.includes('/site/pages/longa')) await setTimeout(30);
-      await realDisk.write(file, bytes, seconds);
-    };
-    const { deliver, site, events } = await wholeSite({ disk: slow });
-    const long = withNewNames(goodRemote());
-    for (let at = 0; at < 120; at += 1) addPage(long, `/longa/${at}`, 'Longa');
-    const coming = deliver(seal(long));
-    while (!site('pages/longa/0.html')) await setTimeout(1);
-    await deliver(next());
-    expect(site('pages/antigo.html')).toContain('Muito mais');
-    const activeOf = (name: string) =>
-      events.filter(({ event, publisher }) => event === 'active' && publisher === name).length;
-    expect([activeOf('mf-velho'), activeOf('mf-novo')]).toEqual([2, 1]);
-    await coming;
-    expect(activeOf('mf-novo')).toBe(2);
-    expect(site('pages/longa/119.html')).toContain('Longa');
-  });
 });
 
 /** Manifests of which one thing is anything: names, sizes, paths, pages, whole values, bytes. */
@@ -254,8 +262,9 @@ describe('a damaged store', () => {
     const { sha256 } = remote().manifest.files['assets/Page.js'] ?? { sha256: '' };
     for (const file of [`blobs/${sha256}`, 'site/errors/404.html']) truncateSync(join(store, file));
     const { site, events, deliver, composer } = await openComposer({ store });
-    expect(events).toContainEqual({ event: 'damaged', file: 'site/mf-novo/assets/Page.js' });
-    expect(events).toContainEqual({ event: 'damaged', file: 'site/errors/404.html' });
+    expect(events).toContainEqual(
+      expect.objectContaining({ event: 'not published', publisher: 'mf-novo' }),
+    );
     expect(site('errors/404.html')).toContain('não encontrada');
     expect(site('mf-novo/assets/Page.js')).toBeUndefined();
     expect(composer.reportOn('mf-novo').failure?.why).toContain('assets/Page.js');
@@ -263,29 +272,6 @@ describe('a damaged store', () => {
     expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
     expect(composer.reportOn('mf-novo').failure).toBeUndefined();
   });
-
-  test('without a readable list publishes everything again', async () => {
-    const { store } = await wholeSite();
-    for (const file of ['published.json', 'site/pages/novo.html'])
-      writeFileSync(join(store, file), '');
-    const { site } = await openComposer({ store });
-    expect(site('pages/novo.html')).toContain('Novo');
-  });
-});
-
-test('what points to a file appears after it', async () => {
-  const order: string[] = [];
-  const write: typeof realDisk.write = async (file, ...rest) => {
-    // What is written last is looked for first: its place in the order must not count.
-    if (/busca\.json$|sitemap\.xml$|remotes\.json$/.test(file)) order.push('list');
-    else await new Promise((done) => setImmediate(done));
-    await realDisk.write(file, ...rest);
-    if (/\/busca-[0-9a-f]+\.json$/.test(file)) order.push('index');
-  };
-  await wholeSite({ disk: { ...realDisk, write } });
-  const firstOf = (word: string) => order.indexOf(word);
-  expect(firstOf('index')).toBeGreaterThanOrEqual(0);
-  expect(firstOf('index')).toBeLessThan(firstOf('list'));
 });
 
 test('many publishers that come at once are published together', async () => {

@@ -1,11 +1,19 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { understoodContract } from '@site/contract/publisher.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { describe, expect, test } from 'vitest';
-import type { Composer } from './composer.ts';
 import { hashSource } from './site/documentPolicy.ts';
 import { realDisk } from './store/disk.ts';
 import { addPage, edit, goodRemote, goodShell, seal, withHeading } from './test/fixture.ts';
@@ -16,6 +24,7 @@ import {
   other,
   remote,
   shell,
+  siteAt,
   watchedDisk,
   wholeSite,
   withNewNames,
@@ -40,14 +49,9 @@ describe('publishing', () => {
     expect(site('pages/novo.html')).not.toContain('<!--shell');
   });
 
-  /** On a slow machine some is left for later cycles. */
-  const compressAll = async (composer: Composer) => {
-    for (let cycle = 0; cycle < 20; cycle += 1) await composer.compress();
-  };
-
   test('its files are there before it, compressed beside every text', async () => {
     const { store, composer } = await wholeSite();
-    await compressAll(composer);
+    await composer.finish();
     for (const file of ['mf-novo/assets/Page.js', 'pages/novo.html', 'root/robots.txt']) {
       for (const ending of ['', '.gz', '.br']) {
         expect(statSync(join(store, 'site', file + ending)).isFile()).toBe(true);
@@ -74,7 +78,7 @@ describe('publishing', () => {
       await realDisk.write(file, ...rest);
     };
     const { store, composer } = await wholeSite();
-    await compressAll(composer);
+    await composer.finish();
     expect(compressed({ store })).toContain('Novo');
     const late = await openComposer({ store, disk });
     await late.deliver(seal(withHeading(withNewNames(goodRemote()), 'Outra vez')));
@@ -82,7 +86,7 @@ describe('publishing', () => {
     expect(compressed(late)).toBe(false);
     const again = await openComposer({ store });
     expect(again.events).toEqual([]);
-    await compressAll(again.composer);
+    await again.composer.finish();
     expect(compressed(again)).toContain('Outra vez');
   });
 
@@ -107,6 +111,13 @@ describe('publishing', () => {
     expect(next).toContain('<script>2</script>');
     expect(policyOf(next)).toBe(
       `script-src 'self' ${hashSource('2')}; style-src 'self' ${hashSource(style)}; connect-src 'self' https://monitor.example`,
+    );
+  });
+
+  test('the page alone, without header and footer, has a policy too: opened by itself it runs no inline script', async () => {
+    const { site } = await wholeSite();
+    expect(site('raw/novo.html')).toContain(
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'self'; style-src 'self'; connect-src 'self'">`,
     );
   });
 
@@ -154,28 +165,27 @@ describe('publishing', () => {
     const disk = failingDisk(Number.POSITIVE_INFINITY, new Error());
     const { deliver, composer } = await wholeSite({ disk });
     await deliver(seal(many));
-    let before: number;
-    // A busy machine compresses in several turns.
-    do {
-      before = disk.changes;
-      await composer.compress();
-    } while (disk.changes > before);
+    await composer.finish();
+    const before = disk.changes;
     edit(many, 'pages/p7.html', (html) => html.replace('<h1>', '<h1>Mudou: '));
     await deliver(seal(many));
     expect(disk.changes - before).toBeLessThan(25);
   });
 
-  test('a page that is new is there before a list of its publisher links to it', async () => {
-    const written: string[] = [];
-    const disk = watchedDisk((file) => written.push(file));
-    const { deliver, store } = await wholeSite({ disk });
+  test('a release appears at once, whole: all of it, or nothing', async () => {
+    const store = mkdtempSync(join(tmpdir(), 'composer-'));
+    const site = siteAt(store);
+    const seen = new Set<string>();
+    const disk = watchedDisk(() => {
+      const pages = ['pages/novo.html', 'pages/novo/pao.html', 'raw/novo.html', 'root/sitemap.xml'];
+      seen.add(pages.map((page) => /pão|pao/i.test(site(page) ?? '')).join());
+    });
+    const { deliver } = await wholeSite({ store, disk });
     const build = goodRemote();
     addPage(build, '/novo/pao', 'Pão');
-    written.length = 0;
     await deliver(seal(withHeading(build, 'Lista com pão')));
-    const at = (page: string) => written.indexOf(join(store, 'site/pages', page));
-    expect(at('novo/pao.html')).toBeGreaterThan(-1);
-    expect(at('novo/pao.html')).toBeLessThan(at('novo.html'));
+    await deliver(shell());
+    expect(seen).toEqual(new Set(['false,false,false,false', 'true,true,true,true']));
   });
 
   test('a page that is gone for good answers as such, and leaves the sitemap', async () => {
@@ -271,6 +281,41 @@ describe('refusing', () => {
     expect(site('pages/novo.html')).toContain('Casca nova');
   });
 
+  const SHEET = '<link rel="stylesheet" href="/mf-novo/files/fora.css">';
+  test.each([
+    ['a stylesheet that no group of the page lists', SHEET],
+    ['one by another spelling of its address', SHEET.replace('/mf-novo', '/%6df-novo')],
+    ['one below the page’s own address', SHEET.replace('/mf-novo/', 'mf-novo/')],
+    ['another publisher’s', SHEET.replace('mf-novo', 'mf-velho')],
+    ['one as an alternative', SHEET.replace('rel="', 'rel="alternate ')],
+    ['one in capital letters', SHEET.replace('link rel="stylesheet"', 'LINK REL=STYLESHEET')],
+    ['one whose kind is written with entities', SHEET.replace('rel="s', 'rel="&#115;')],
+    ['one without an address', '<link rel="stylesheet">'],
+  ])('a document that links %s is refused: it would reach the whole page', async (_, link) => {
+    const { deliver, site, composer } = await wholeSite();
+    const bad = withNewNames(goodRemote());
+    bad.files.set('files/fora.css', 'header{display:none!important}');
+    edit(bad, 'pages/novo.html', (html) => html.replace('</head>', `${link}</head>`));
+    await deliver(seal(bad));
+    expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('styles');
+    expect(site('pages/novo.html')).not.toContain('fora.css');
+  });
+
+  test('a stylesheet that imports another one is refused: nothing holds that one to its scope', async () => {
+    const { deliver, composer } = await wholeSite();
+    const bad = withNewNames(goodRemote());
+    bad.files.set('files/fora.css', 'header{display:none!important}');
+    edit(bad, 'assets/styles.css', (css) => `@import "/mf-novo/files/fora.css";${css}`);
+    await deliver(seal(bad));
+    // Another text under the same name is refused for that alone.
+    expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('immutable');
+    bad.files.set('assets/new.css', bad.files.get('assets/styles.css') ?? '');
+    edit(bad, 'assets/styles.css', (css) => css.replace(/@import[^;]*;/, ''));
+    bad.manifest.groups.page?.stylesheets.push('assets/new.css');
+    await deliver(seal(bad));
+    expect(composer.reportOn('mf-novo').refused?.findings[0]).toMatchObject({ rule: 'styles' });
+  });
+
   test('a file that browsers keep for a year may not change under its name', async () => {
     const { deliver, site, composer } = await wholeSite();
     const bad = goodRemote();
@@ -319,9 +364,11 @@ describe('old releases', () => {
     expect(site('pages/novo.html')).toContain('entry-2.js');
     now = new Date('2026-03-09T11:00:00Z');
     await composer.collect();
+    await composer.finish();
     expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
     now = new Date('2026-03-09T13:00:00Z');
     await composer.collect();
+    await composer.finish();
     expect(site('mf-novo/assets/Page.js')).toBeUndefined();
     expect(site('mf-novo/assets/Page-2.js')).toContain('scopeOfFixture');
     expect(readdirSync(join(store, 'releases/mf-novo'))).toHaveLength(1);
@@ -331,15 +378,18 @@ describe('old releases', () => {
     let now = new Date('2026-03-02T12:00:00Z');
     const { deliver, site, composer } = await wholeSite({ now: () => now });
     await composer.collect();
+    await composer.finish();
     await deliver(seal(withNewNames(goodRemote())));
     now = new Date('2036-03-02T12:00:00Z');
     await deliver(seal(withNewNames(goodRemote('mf-velho', '/antigo', 'Antigo'))));
     await composer.collect();
+    await composer.finish();
     const files = ['mf-novo', 'mf-velho'].map((name) => `${name}/assets/Page.js`);
     expect(files.map(site)).not.toContain(undefined);
     for (let day = 2; day <= 11; day += 1) {
       now = new Date(Date.UTC(2026, 2, day, 13));
       await composer.collect();
+      await composer.finish();
     }
     expect(files.map(site)).toEqual([undefined, undefined]);
     expect(site('mf-novo/assets/Page-2.js')).toContain('scopeOfFixture');
@@ -358,6 +408,7 @@ describe('old releases', () => {
       await deliver(build);
     }
     await composer.collect();
+    await composer.finish();
     for (let state = 1; state <= 13; state += 1) {
       expect(site(`mf-novo/assets/index-${state}.json`)).toBe(`[${state}]`);
     }
@@ -371,39 +422,54 @@ describe('old releases', () => {
     expect(site('pages/novo.html')).not.toContain('Estado');
     const pins = { 'mf-novo': { build: fingerprint, isPromoted: false } };
     await composer.override({ pins, previews: {}, forced: {} });
+    await composer.finish();
     expect(site('pages/novo.html')).toContain('Estado 13');
   });
 });
 
 describe('when it is interrupted', () => {
-  test('at every step it leaves whole pages, and the next start goes on', async () => {
-    const counting = failingDisk(Number.POSITIVE_INFINITY, new Error());
-    const { deliver } = await wholeSite({ disk: counting });
-    const atStart = counting.changes;
-    await deliver(seal(goodShell('Outra casca')));
-    const steps = counting.changes - atStart;
-    expect(steps).toBeGreaterThan(15);
-    for (let step = 0; step < steps; step += 1) {
-      const { store, site } = await wholeSite();
-      const dying = failingDisk(step, new Error('ended'));
-      const interrupted = await openComposer({ store, disk: dying });
-      await interrupted.deliver(seal(goodShell('Outra casca')));
-      for (const page of ['pages/novo.html', 'pages/antigo.html']) {
-        expect(site(page), `${page} after ${step} steps`).toMatch(
-          /<header>(Casca|Outra casca)<\/header>[\s\S]*<h1>[\s\S]*<footer>\1<\/footer>[\s\S]*<\/html>/,
-        );
+  const frames =
+    /<header>(Casca|Outra casca)<\/header>[\s\S]*<h1>[\s\S]*<footer>\1<\/footer>[\s\S]*<\/html>/;
+  const pages = ['pages/novo.html', 'pages/antigo.html'];
+  const next = () => seal(goodShell('Outra casca'));
+
+  /** A copy of a site, with a composer that is ended after so many steps, or whose disk is full then. */
+  async function interrupted(from: string, steps: number, error: Error) {
+    const store = mkdtempSync(join(tmpdir(), 'composer-'));
+    spawnSync('cp', ['-a', `${from}/.`, store]);
+    const site = siteAt(store);
+    const seen = new Set<string | undefined>();
+    const look = () => {
+      seen.add(pages.map((page) => frames.exec(site(page) ?? '')?.[1]).join());
+    };
+    const dying = failingDisk(steps, error, look);
+    const { deliver } = await openComposer({ store, disk: dying });
+    await deliver(next());
+    look();
+    return { store, site, seen, look, changes: dying.changes };
+  }
+
+  test.each([
+    ['killed', new Error('ended')],
+    ['kept from writing by a full disk', new Error('ENOSPC: no space left on device')],
+  ])(
+    '%s at any step, it leaves a whole site, and the next start goes on',
+    async (_, error) => {
+      const { store: before } = await wholeSite();
+      const { changes } = await interrupted(before, Number.POSITIVE_INFINITY, error);
+      expect(changes).toBeGreaterThan(15);
+      for (let step = 0; step < changes; step += 1) {
+        const { store, site, look, seen } = await interrupted(before, step, error);
+        const again = await openComposer({ store, disk: watchedDisk(look) });
+        await again.deliver(next());
+        look();
+        for (const page of pages) expect(site(page)).toContain('<header>Outra casca</header>');
+        // All pages have the former frame, or all have the next.
+        for (const frame of seen) expect(frame).toMatch(/^(Casca|Outra casca),\1$/);
+        const left = readdirSync(join(store, 'generations'));
+        expect(left.length, `${left} after ${step} steps`).toBeLessThanOrEqual(2);
       }
-      const missing: string[] = [];
-      const disk = watchedDisk((file) => {
-        for (const page of ['pages/novo.html', 'pages/antigo.html'])
-          if (!site(page)) missing.push(`${page} before ${file}`);
-      });
-      const again = await openComposer({ store, disk });
-      await again.deliver(seal(goodShell('Outra casca')));
-      expect(missing, `after ${step} steps`).toEqual([]);
-      for (const page of ['pages/novo.html', 'pages/antigo.html']) {
-        expect(site(page), `${page} at last`).toContain('<header>Outra casca</header>');
-      }
-    }
-  });
+    },
+    120_000,
+  );
 });

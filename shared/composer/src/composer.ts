@@ -1,172 +1,138 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import type { ComposerEvent } from './base/event.ts';
 import { serialQueue } from './base/serialQueue.ts';
-import type { Receiver } from './fetch/poller.ts';
+import { download } from './fetch/download.ts';
+import type { PollerOptions, Receiver } from './fetch/poller.ts';
 import { type Overrides, readOverrides } from './operating/overrides.ts';
 import { Pins } from './operating/pins.ts';
-import type { ReleaseReport } from './operating/status.ts';
+import { type ReleaseReport, releaseReport } from './operating/releaseReport.ts';
 import { Publication } from './publishing/publication.ts';
 import { ActiveReleases, type ActiveReleasesOptions } from './store/activeReleases.ts';
-import type { Slot } from './validation/admission.ts';
-import { Admission } from './validation/admission.ts';
-import type { Finding } from './validation/finding.ts';
-
-/** Of 0.1 s in each poll cycle. */
-const COMPRESSING_TURNS = 4;
+import { removeUnfinished } from './store/disk.ts';
+import { budgetFindings } from './validation/budget.ts';
+import { claimsOf, parseManifest } from './validation/parseManifest.ts';
+import { Validator } from './validation/validator.ts';
 
 export interface ComposerOptions extends ActiveReleasesOptions {
   /** Gets everything that happens, one event at a time. */
   onEvent?: ((event: ComposerEvent) => void) | undefined;
 }
 
-/** The way of a release: received, validated, activated, planned, published, reported. */
+/** The way of a release: its manifest is polled, its files are downloaded, it is validated, activated, published. */
 export class Composer implements Receiver {
   readonly active: ActiveReleases;
   private readonly pins: Pins;
-  private readonly admission: Admission;
+  private readonly validator: Validator;
   private readonly publication: Publication;
-  /** One change comes after the other; reading files takes no turn, publishing takes several. */
-  private readonly inTurn = serialQueue();
+  /** One change of what is active comes after the other. */
+  private readonly queue = serialQueue();
 
-  /**
-   * Opens a store, or makes one, and finishes what was interrupted there. What cannot be published is
-   * in the log and tried again: it keeps no composer from starting.
-   */
+  /** Opens a store, or makes one. Visitors see the generation that is there, until the next one is made. */
   static async open(options: ComposerOptions): Promise<Composer> {
     const { onEvent = () => {} } = options;
-    const active = await ActiveReleases.read(options, (file) =>
-      onEvent({ event: 'damaged', file }),
-    );
+    const active = new ActiveReleases(options, (file) => onEvent({ event: 'damaged', file }));
+    await removeUnfinished(options.store, active.disk);
     const composer = new Composer(active, onEvent);
-    const { pins, publication } = composer;
+    const { pins } = composer;
     pins.overrides = await readOverrides(options.store).catch(() => pins.overrides);
-    await publication.publish().catch(() => {});
+    composer.publish();
     return composer;
   }
 
   private constructor(active: ActiveReleases, onEvent: (event: ComposerEvent) => void) {
-    const { inTurn } = this;
     this.active = active;
     this.pins = new Pins(active);
-    this.admission = new Admission(active, this.pins, onEvent);
-    this.publication = new Publication({ active, admission: this.admission, inTurn, onEvent });
+    this.validator = new Validator(active, this.pins, onEvent);
+    this.publication = new Publication({ active, validator: this.validator, onEvent });
   }
 
-  /** Received: the manifest was read. The files that it names are kept from now on. */
-  receive(manifest: Manifest, slot: Slot, signal: AbortSignal): Promise<void> {
-    return this.inTurnOf(signal, () => this.admission.receive(manifest, slot));
+  /** Polled: a manifest that is new. Its paths are noted, whatever becomes of its release. */
+  async receive(bytes: Buffer, publisher: PollerOptions, signal: AbortSignal): Promise<void> {
+    const { name, slot } = publisher;
+    const manifest = parseManifest(name, bytes);
+    const isRead = !('rule' in manifest);
+    const findings = isRead ? budgetFindings(manifest) : [manifest];
+    try {
+      if (isRead) this.validator.keepFilesOf(manifest, slot);
+      if (isRead && findings.length === 0) await this.release(manifest, publisher, signal);
+      else if (!signal.aborted) this.validator.refuse(name, findings, slot);
+    } finally {
+      const paths = isRead ? manifest.pages.map(({ path }) => path) : claimsOf(bytes);
+      // The paths of a preview are those of its publisher.
+      if (paths && slot === 'active' && !signal.aborted && this.active.notePaths(name, paths))
+        await this.publication.publish().catch(() => {});
+    }
   }
 
-  /** Not even validated: the manifest cannot be understood, or is beyond the budget. */
-  refuse(broken: Finding, slot: Slot, signal: AbortSignal): Promise<void> {
-    return this.inTurnOf(signal, () => this.admission.refuse(broken.publisher, [broken], slot));
-  }
-
-  /** Received whole: now it is validated, activated, planned, published and reported. */
-  async propose(manifest: Manifest, slot: Slot, signal: AbortSignal): Promise<void> {
-    const { admission, pins, publication, active } = this;
-    const { name } = manifest;
-    const own = await admission.contents(manifest);
-    let isActivated = false;
-    await this.inTurnOf(signal, async () => {
-      if (slot === 'active') pins.noteCaughtUp(manifest);
-      isActivated = await admission.admit(manifest, own, slot);
+  /** Downloaded, validated, activated, published: visitors see the release, or the status says why not. */
+  private async release(
+    manifest: Manifest,
+    { source, slot }: PollerOptions,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { active, validator, publication } = this;
+    await download(manifest, source, active, signal);
+    const own = await validator.checkContents(manifest);
+    await this.queue(async () => {
+      if (signal.aborted) return;
+      if (slot === 'active') this.pins.noteCaughtUp(manifest);
+      await validator.validate(manifest, own, slot);
     });
-    await publication.publish(name);
-    const isRolledBack = isActivated && slot === 'active' && active.activeOf(name) !== manifest;
-    const why = slot === 'active' ? publication.folder.failures.get(name)?.why : undefined;
-    if (isRolledBack || why) throw new Error(`it could not be published${why ? `: ${why}` : ''}`);
-  }
-
-  /** Not received whole: the paths of a publisher with nothing active answer 503 from now on. */
-  async notePaths(name: string, paths: string[], signal: AbortSignal): Promise<void> {
-    let isNew = false;
-    await this.inTurnOf(signal, () => {
-      isNew = this.active.notePaths(name, paths);
-    });
-    // An error is in the log.
-    if (isNew) await this.publication.publish().catch(() => {});
+    await publication.publish();
+    const why = slot === 'active' && publication.problemOf(manifest);
+    if (why) throw new Error(why);
   }
 
   /** Whether files of an active release are missing here: its publisher has them. */
   lacksFiles(name: string): boolean {
-    return this.publication.folder.failures.has(name);
+    return this.publication.failures.has(name);
   }
 
   /** Operators decided: pinned builds come back, others are released, previews end. */
-  override(overrides: Overrides): Promise<void> {
-    const { active, admission, pins } = this;
-    return this.change(async () => {
-      for (const manifest of pins.follow(overrides, admission.received.active))
-        await admission.admit(manifest, await admission.contents(manifest), 'active');
-      admission.keepOnly(Object.keys(overrides.previews), 'preview');
+  async override(overrides: Overrides): Promise<void> {
+    const { active, pins, validator } = this;
+    for (const manifest of pins.apply(overrides, validator.downloaded.active)) {
+      const own = await validator.checkContents(manifest);
+      await this.queue(() => validator.validate(manifest, own, 'active'));
+    }
+    await this.queue(() => {
+      validator.keepOnly(Object.keys(overrides.previews), 'preview');
       for (const name of active.names) if (!overrides.previews[name]) active.endPreview(name);
-      await admission.admitRefused();
+      return validator.validateRefused();
     });
+    this.publish();
   }
 
   /** The list changed: pages of publishers not on it go and leave their paths, new ones change no 404. */
-  setPublishers(names: readonly string[]): Promise<void> {
-    return this.change(async () => {
-      this.admission.keepOnly(names, 'active');
+  async setPublishers(names: readonly string[]): Promise<void> {
+    await this.queue(() => {
+      this.validator.keepOnly(names, 'active');
       this.active.names = names;
-      await this.admission.admitRefused();
+      return this.validator.validateRefused();
     });
+    this.publish();
   }
 
   /** A week is over: files of releases that retired before it go. Returns how many releases they had. */
   async collect(): Promise<number> {
-    const { active, preview } = this.admission.received;
-    let count = 0;
-    await this.change(async () => {
-      count = await this.active.collect([...active.values(), ...preview.values()]);
-    });
+    const count = await this.queue(() => this.active.collect(this.validator.withKeptFiles()));
+    this.publish();
     return count;
   }
 
-  /** What could not be published is published again. */
+  /** Resolves when visitors see all that is active, and what could not be published was tried again. */
   async finish(): Promise<void> {
-    if (!this.publication.folder.isPublished) await this.publication.publish();
-  }
-
-  /** What waits uncompressed is compressed, for a while; releases come in between. */
-  async compress(): Promise<void> {
-    const { folder } = this.publication;
-    for (let turn = 0; turn < COMPRESSING_TURNS; turn += 1)
-      await this.inTurn(() => folder.compress());
+    if (!this.publication.isFinished) await this.publication.publish();
   }
 
   /** What visitors see of a publisher, and what was refused of it last. */
   reportOn(name: string): ReleaseReport {
-    const { active, pins, admission, publication } = this;
-    const { received, refused } = admission;
-    const { active: shown, retired } = active.stateOf(name);
-    const location = pins.overrides.previews[name];
-    const preview = {
-      manifest: active.previewOf(name),
-      refused: refused.preview.get(name),
-    };
-    return {
-      manifest: active.activeOf(name),
-      failure: publication.folder.failures.get(name),
-      activeSince: shown?.since,
-      refused: refused.active.get(name),
-      kept: Object.keys(retired).length,
-      pin: pins.reportOn(name, received.active.get(name)),
-      breaks: admission.brokenBy(name),
-      preview: location ? { location, ...preview } : undefined,
-    };
+    const { active, pins, validator, publication } = this;
+    return releaseReport(name, { active, pins, validator, publication });
   }
 
-  private async change(action: () => Promise<void>): Promise<void> {
-    await this.inTurn(action);
-    await this.publication.publish();
-  }
-
-  /** In its turn, unless the poll that it belongs to was ended. */
-  private inTurnOf(signal: AbortSignal, action: () => void | Promise<void>): Promise<void> {
-    return this.inTurn(async () => {
-      if (!signal.aborted) await action();
-    });
+  /** Its error is in the log, and `finish` tries again. */
+  private publish(): void {
+    this.publication.publish().catch(() => {});
   }
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ComposerEvent } from './base/event.ts';
 import { type ComposerService, startComposer } from './service.ts';
+import { realDisk } from './store/disk.ts';
 import { type Build, goodRemote, goodShell, seal, withHeading } from './test/fixture.ts';
 import { siteAt } from './test/openComposer.ts';
 import { serve } from './test/serve.ts';
@@ -149,4 +150,24 @@ test('a clock that is set back while a publisher hangs delays no news', async ()
   const fresh = withHeading(goodRemote('mf-velho', '/antigo', 'Antigo'), 'Mais');
   writeBuild(join(root, 'velho'), seal(fresh));
   await vi.waitFor(() => expect(site('pages/antigo.html')).toContain('Mais'), UNTIL_TRUE);
+});
+
+test('the status goes on while what another list changes takes long to publish', async () => {
+  const root = folder();
+  const { running, site, name } = await startOver(root);
+  name({ shell: 'shell' }, 2);
+  await running.poll();
+  const held = Promise.withResolvers<void>();
+  const { write } = realDisk;
+  vi.spyOn(realDisk, 'write').mockImplementation(async (file, ...rest) => {
+    if (file.includes('pages/novo.html')) await held.promise;
+    await write(file, ...rest);
+  });
+  name({ shell: 'shell', 'mf-novo': 'novo' }, 3);
+  await vi.waitFor(() => expect(site('status/status.json')).toContain('mf-novo'), UNTIL_TRUE);
+  expect(site('pages/novo.html')).toBeUndefined();
+  name({ shell: 'shell', 'mf-novo': 'novo', 'mf-velho': 'velho' }, 4);
+  await vi.waitFor(() => expect(site('status/status.json')).toContain('mf-velho'), UNTIL_TRUE);
+  held.resolve();
+  await vi.waitFor(() => expect(site('pages/novo.html')).toContain('Novo'), UNTIL_TRUE);
 });

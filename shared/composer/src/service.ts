@@ -7,12 +7,12 @@ import { type Publishers, readPublishers } from './base/publishers.ts';
 import { serialQueue } from './base/serialQueue.ts';
 import { Composer } from './composer.ts';
 import { lookupAt } from './fetch/lookup.ts';
-import { follow, Poller } from './fetch/poller.ts';
+import { movePollers, Poller } from './fetch/poller.ts';
 import { type BuildSource, openSource } from './fetch/source.ts';
 import { OverridesPoller } from './operating/overridesPoller.ts';
 import { statusOf, writeStatus } from './operating/status.ts';
 import type { Status } from './operating/statusSchema.ts';
-import type { Slot } from './validation/admission.ts';
+import type { Slot } from './validation/validator.ts';
 
 /**
  * The pause between two polls of a publisher, in milliseconds. Beside twenty heavy releases a small one is
@@ -20,6 +20,8 @@ import type { Slot } from './validation/admission.ts';
  */
 export const POLL_MS = 500;
 const HOUR_MS = 3_600_000;
+/** The pause after a publication that failed: on a full disk each one copies the site's folder. */
+const RETRY_MS = 2000;
 
 export interface ServiceOptions {
   /** The one list of publishers; re-read when it changes. Folders in it are relative to its own. */
@@ -55,14 +57,18 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   const pollerFor = (slot: Slot) => (name: string, listed: string) =>
     new Poller(composer, { name, slot, listed, source: sourceAt(listed, options), onEvent: emit });
   const pollers = new Map<string, Poller>();
-  follow(pollers, publishers, pollerFor('active'));
+  movePollers(pollers, publishers, pollerFor('active'));
   const pollerOf = pollerFor('preview');
   const overrides = new OverridesPoller({ composer, pollerOf, onEvent: emit });
   let readAt = changedAt(options.publishersFile);
   const onTrouble = (error: unknown) => emit({ event: 'trouble', why: messageOf(error) });
   const maintain = maintenanceOf(composer, emit, onTrouble);
   const all = () => [...pollers.values(), ...overrides.pollers.values()];
-  const underWay = () => Promise.all(all().map(({ polling }) => polling));
+  const pollOverrides = onceAtATime(() => overrides.poll(Object.keys(publishers)));
+  const inFlight = async () => {
+    await pollOverrides();
+    await Promise.all(all().map(({ polling }) => polling));
+  };
 
   const reread = async () => {
     const now = changedAt(options.publishersFile);
@@ -70,7 +76,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     readAt = now;
     try {
       publishers = read();
-      follow(pollers, publishers, pollerFor('active'));
+      movePollers(pollers, publishers, pollerFor('active'));
       await composer.setPublishers(Object.keys(publishers));
       emit({ event: 'publishers changed', publishers: Object.keys(publishers).join(' ') });
     } catch (error) {
@@ -79,11 +85,10 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   };
   const cycle = async () => {
     await reread();
-    await overrides.poll(Object.keys(publishers));
-    // A slow poll of before is not repeated meanwhile, and neither it nor a long publication delays
-    // the others.
+    const overriding = pollOverrides();
+    // A slow poll is not repeated meanwhile, and neither it nor a long publication delays the others.
     const polls = all().map((poller) => poller.poll());
-    await Promise.race([Promise.all([...polls, maintain()]), pause(pollMs)]);
+    await Promise.race([Promise.all([overriding, ...polls, maintain()]), pause(pollMs)]);
     await report();
   };
   const status = () => {
@@ -92,15 +97,14 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     return statusOf(reportOn, [...pollers.values()], overrides.pollers, options.report);
   };
   const report = () => writeStatus(store, composer.active.disk, status());
-  // A list that one cycle reads is published before the next one begins.
-  const inTurn = serialQueue();
-  const stop = repeat(() => Promise.all([inTurn(cycle).catch(onTrouble), pause(pollMs)]));
+  const queue = serialQueue();
+  const stop = repeat(() => Promise.all([queue(cycle).catch(onTrouble), pause(pollMs)]));
   return {
     poll: async () => {
-      // A poll under way may have read its manifest before the call.
-      await underWay();
-      await inTurn(cycle);
-      await underWay();
+      // A poll in flight may have read its manifest before the call.
+      await inFlight();
+      await queue(cycle);
+      await inFlight();
       await composer.finish().catch(() => {});
       await report();
     },
@@ -119,29 +123,36 @@ function publishersOf({ publishersFile, locate }: ServiceOptions): Publishers {
   return locate ? locate(listed) : listed;
 }
 
-/** Collects each hour, and publishes what could not be published; once at a time. */
+/** Collects each hour, and publishes what could not be published. */
 function maintenanceOf(
   composer: Composer,
   emit: (event: ComposerEvent) => void,
   onTrouble: (error: unknown) => void,
 ) {
   let collectAt = 0;
-  let underWay: Promise<void> | undefined;
-  const maintain = async () => {
+  let finishAt = 0;
+  return onceAtATime(async () => {
     if (performance.now() > collectAt) {
       collectAt = performance.now() + HOUR_MS;
       const releases = await composer.collect().catch(onTrouble);
       if (releases) emit({ event: 'collected', releases });
     }
+    if (performance.now() < finishAt) return;
     // Its error is in the log; the site stays as it is.
-    await composer.finish().catch(() => {});
-    await composer.compress().catch(onTrouble);
-  };
-  return () => {
-    underWay ??= maintain().finally(() => {
-      underWay = undefined;
+    await composer.finish().catch(() => {
+      finishAt = performance.now() + RETRY_MS;
     });
-    return underWay;
+  });
+}
+
+/** An action that is in flight is not begun again: its result is awaited. */
+function onceAtATime(action: () => Promise<void>): () => Promise<void> {
+  let inFlight: Promise<void> | undefined;
+  return () => {
+    inFlight ??= action().finally(() => {
+      inFlight = undefined;
+    });
+    return inFlight;
   };
 }
 

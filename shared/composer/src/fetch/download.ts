@@ -11,12 +11,12 @@ import type { BuildSource } from './source.ts';
 const AT_ONCE = 2;
 
 /**
- * The process hashes and keeps one file after the other; in between everything else has its turn. With the
- * files of twenty heavy releases hashed at once a small one took up to 1.9 s, and 1.3 s with it.
+ * The process hashes and keeps one file after the other; other work goes on in between. With the files of twenty
+ * heavy releases hashed at once a small one took up to 1.9 s, and 1.3 s with it.
  */
-const inTurn = serialQueue();
+const queue = serialQueue();
 
-/** Compressed forms and composed pages take room besides the files themselves. */
+/** Compressed variants and composed pages take room besides the files themselves. */
 const ROOM = 3;
 
 /** Where files are kept. */
@@ -27,8 +27,8 @@ export interface Store {
 }
 
 /**
- * Fetches what is not known of a release, several files at once, each held against its hash.
- * @throws Error when anything did not come whole within the release's time.
+ * Downloads the files of a release that are not known, several at once, each held against its hash.
+ * @throws Error when a file did not come whole within the release's time; nothing is requested any more then.
  */
 export async function download(
   manifest: Manifest,
@@ -39,16 +39,18 @@ export async function download(
   const missing = Object.entries(manifest.files).filter(([, { sha256 }]) => !blobs.has(sha256));
   const needed = missing.reduce((sum, [, { size }]) => sum + size, 0) * ROOM;
   const free = await disk.free(store);
-  if (free < needed) {
+  if (free < needed)
     throw new Error(`the disk is full: ${needed} bytes are needed, ${free} are left`);
-  }
   const deadline = performance.now() + BUDGET.download.milliseconds;
+  const failed = new AbortController();
+  const limits = { signal: AbortSignal.any([signal, failed.signal]) };
   const waiting = missing.values();
   const worker = async () => {
     for (const [file, { size, sha256 }] of waiting) {
+      if (limits.signal.aborted) return;
       const milliseconds = Math.max(1, deadline - performance.now());
-      const bytes = await source.read(file, { bytes: size, milliseconds, signal });
-      await inTurn(async () => {
+      const bytes = await source.read(file, { ...limits, bytes: size, milliseconds });
+      await queue(async () => {
         await nextTurn();
         if (sha256Of(bytes) !== sha256)
           throw new Error(`${file} is not what the manifest says: replaced in between, or cut off`);
@@ -56,5 +58,12 @@ export async function download(
       });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const workers = Array.from({ length: AT_ONCE }, worker);
+  try {
+    await Promise.all(workers);
+  } finally {
+    failed.abort();
+    await Promise.allSettled(workers);
+  }
+  signal.throwIfAborted();
 }

@@ -14,6 +14,7 @@ test('a release under the tag of the one before is seen soon', async () => {
   const tags: string[] = [];
   const poller = new Poller(composer, {
     name: 'mf-novo',
+    slot: 'active',
     listed: '',
     onEvent: () => {},
     source: {
@@ -43,6 +44,7 @@ test('a publisher whose poll does not end has a problem after 30 seconds, until 
   const events: string[] = [];
   const poller = new Poller(composer, {
     name: 'shell',
+    slot: 'active',
     listed: '',
     onEvent: ({ event }) => void events.push(event),
     source: {

@@ -1,12 +1,8 @@
-import type { Manifest } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { messageOf } from '../base/errors.ts';
 import type { ComposerEvent } from '../base/event.ts';
-import type { Slot } from '../validation/admission.ts';
-import { BUDGET, budgetFindings } from '../validation/budget.ts';
-import type { Finding } from '../validation/finding.ts';
-import { claimsOf, parseManifest } from '../validation/parseManifest.ts';
-import { download, type Store } from './download.ts';
+import { BUDGET } from '../validation/budget.ts';
+import type { Slot } from '../validation/validator.ts';
 import type { BuildSource } from './source.ts';
 
 const FIRST_PAUSE_MS = 1000;
@@ -29,19 +25,20 @@ export interface Contact {
   visibleSeconds?: number;
 }
 
-/** Takes what was fetched, but nothing of a poll whose `signal` was aborted. */
+/** Receives manifests, but nothing of a poll whose `signal` was aborted. */
 export interface Receiver {
-  readonly active: Store;
-  receive(manifest: Manifest, slot: Slot, signal: AbortSignal): Promise<void>;
-  propose(manifest: Manifest, slot: Slot, signal: AbortSignal): Promise<void>;
-  refuse(broken: Finding, slot: Slot, signal: AbortSignal): Promise<void>;
-  notePaths(name: string, paths: string[], signal: AbortSignal): Promise<void>;
+  /**
+   * Resolves when the release of a manifest is published or refused.
+   * @throws Error when it could not be downloaded or published: it is tried again.
+   */
+  receive(manifest: Buffer, publisher: PollerOptions, signal: AbortSignal): Promise<void>;
+  /** Whether files of the active release of a publisher are missing here: it is downloaded again. */
   lacksFiles(name: string): boolean;
 }
 
 export interface PollerOptions {
   name: string;
-  slot?: Slot;
+  slot: Slot;
   /** Its location as the list, or the operator, writes it. */
   listed: string;
   source: BuildSource;
@@ -56,30 +53,28 @@ export class Poller {
   contact: Contact = {};
   readonly options: PollerOptions;
   private readonly receiver: Receiver;
-  private readonly slot: Slot;
   private tag = { text: '', until: 0 };
-  /** Hash of the manifest that was dealt with last. */
+  /** Hash of the manifest that was handled last. */
   private handled = '';
   /** The manifest whose download failed, the pause until the next attempt, and when that is. */
   private failed = { hash: '', pause: 0, until: 0 };
   private readonly ending = new AbortController();
   /** When the last poll began or ended. */
   private polledAt = { ms: performance.now(), date: new Date() };
-  /** The poll under way. */
+  /** The poll in flight. */
   polling: Promise<void> | undefined;
 
   constructor(receiver: Receiver, options: PollerOptions) {
     this.receiver = receiver;
     this.options = options;
-    this.slot = options.slot ?? 'active';
   }
 
-  /** Ends the poll under way and every later one: nothing of them is taken any more. */
+  /** Ends the poll in flight and every later one: nothing of them is received any more. */
   end(): void {
     this.ending.abort();
   }
 
-  /** Polls once, unless a poll is under way; never rejects: the error is in `contact`. */
+  /** Polls once, unless a poll is in flight; never rejects: the error is in `contact`. */
   poll(): Promise<void> {
     this.polling ??= this.pollOnce().finally(() => {
       this.polling = undefined;
@@ -103,7 +98,7 @@ export class Poller {
       const limits = { ...BUDGET.manifest, signal };
       const answer = await this.options.source.readChanged('manifest.json', limits, tag);
       this.contact.lastContact = new Date().toISOString();
-      if (answer && !(await this.deal(answer.body))) return;
+      if (answer && !(await this.handle(answer.body))) return;
       // Only now: what failed in between is requested again.
       if (answer) this.tag = { text: answer.tag, until: performance.now() + TAG_MS };
       this.recovered();
@@ -113,44 +108,24 @@ export class Poller {
     }
   }
 
-  /** Whether the manifest was dealt with; not while a failure is too fresh to try again. */
-  private async deal(body: Buffer): Promise<boolean> {
-    const hash = sha256Of(body);
-    const { name } = this.options;
-    const { slot, receiver } = this;
-    if (hash === this.handled && !(slot === 'active' && receiver.lacksFiles(name))) return true;
+  /** Whether the manifest was handled; not while a failure is too fresh to try again. */
+  private async handle(manifest: Buffer): Promise<boolean> {
+    const hash = sha256Of(manifest);
+    const { name, slot } = this.options;
+    const isLacking = slot === 'active' && this.receiver.lacksFiles(name);
+    if (hash === this.handled && !isLacking) return true;
     if (hash === this.failed.hash && performance.now() < this.failed.until) return false;
-    const manifest = parseManifest(name, body);
-    const isRead = !('rule' in manifest);
-    const paths = isRead ? manifest.pages.map(({ path }) => path) : claimsOf(body);
     try {
-      await (isRead ? this.receive(manifest) : this.refuse(manifest));
+      await this.receiver.receive(manifest, this.options, this.ending.signal);
     } catch (error) {
       const before = this.failed.hash === hash ? this.failed.pause : 0;
       const pause = Math.min(LONGEST_PAUSE_MS, before * 2 || FIRST_PAUSE_MS);
       this.failed = { hash, pause, until: performance.now() + pause };
       throw error;
-    } finally {
-      // The paths of a preview are those of its publisher.
-      if (paths && slot === 'active') await receiver.notePaths(name, paths, this.ending.signal);
     }
     this.handled = hash;
     this.contact.visibleSeconds = (performance.now() - this.polledAt.ms) / 1000;
     return true;
-  }
-
-  private async receive(manifest: Manifest): Promise<void> {
-    const { receiver, slot } = this;
-    const { signal } = this.ending;
-    await receiver.receive(manifest, slot, signal);
-    const [heavy] = budgetFindings(manifest);
-    if (heavy) return this.refuse(heavy);
-    await download(manifest, this.options.source, receiver.active, signal);
-    await receiver.propose(manifest, slot, signal);
-  }
-
-  private refuse(broken: Finding): Promise<void> {
-    return this.receiver.refuse(broken, this.slot, this.ending.signal);
   }
 
   private recovered(): void {
@@ -168,8 +143,8 @@ export class Poller {
   }
 }
 
-/** Polls where publishers are now: one that is elsewhere, or nowhere, is not polled any more. */
-export function follow(
+/** Polls publishers at their present locations, and ends the polls of former ones. */
+export function movePollers(
   pollers: Map<string, Poller>,
   locations: Readonly<Record<string, string>>,
   pollerOf: (name: string, listed: string) => Poller,

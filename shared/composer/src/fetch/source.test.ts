@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { serve } from '../test/serve.ts';
 import { openSource } from './source.ts';
@@ -72,4 +73,40 @@ test('a manifest that claims to be unchanged at the first sight is no manifest',
 test('a publisher that is not there says so', async () => {
   const source = openSource('http://127.0.0.1:9/mf-x');
   await expect(source.read('a.js', LIMITS)).rejects.toThrow('ECONNREFUSED');
+});
+
+test.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+  ['deflate', deflateSync],
+])(
+  'a file that comes as %s, though nothing of the kind was asked for, is decoded',
+  async (encoding, encode) => {
+    const source = await sourceOf((_, response) => {
+      response.writeHead(200, { 'content-encoding': encoding }).end(encode('inteiro'));
+    });
+    expect(String(await source.read('a.js', LIMITS))).toBe('inteiro');
+  },
+);
+
+test.each<[string, RequestListener, string]>([
+  [
+    'that is unknown is named',
+    (_, response) => response.writeHead(200, { 'content-encoding': 'zip' }).end('x'),
+    'a.js came with Content-Encoding: zip',
+  ],
+  [
+    'that is not kept is an error',
+    (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('plain'),
+    'incorrect header check',
+  ],
+  [
+    'of a file that is too large once it is decoded is an error',
+    (_, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(11))),
+    'a.js is larger than 10 bytes',
+  ],
+])('an encoding %s', async (_, listener, message) => {
+  const source = await sourceOf(listener);
+  await expect(source.read('a.js', LIMITS)).rejects.toThrow(message);
 });

@@ -4,6 +4,9 @@ import { get as getHttp, type IncomingHttpHeaders, type IncomingMessage } from '
 import { get as getHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { join } from 'node:path';
+import type { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 /** A published build, read file by file. */
 export interface BuildSource {
@@ -80,12 +83,10 @@ async function download(
 ): Promise<Changed | undefined> {
   const get = url.protocol === 'https:' ? getHttps : getHttp;
   const headers = { 'accept-encoding': 'identity', ...(tag ? { 'if-none-match': tag } : {}) };
-  const request = get(url, { headers, ...(lookup && { lookup }), ...(signal && { signal }) });
-  let late: Error | undefined;
-  const timer = setTimeout(() => {
-    late = new Error(`${file} did not come within ${milliseconds} ms`);
-    request.destroy(late);
-  }, milliseconds);
+  const late = AbortSignal.timeout(Math.ceil(milliseconds));
+  const ending = AbortSignal.any(signal ? [late, signal] : [late]);
+  // `fetch` has no way to another name server.
+  const request = get(url, { headers, signal: ending, ...(lookup && { lookup }) });
   // 101 Switching Protocols is neither an answer nor an error: the request comes to its end.
   const ended = once(request, 'close').catch(() => []);
   try {
@@ -93,12 +94,19 @@ async function download(
     if (!response) throw new Error(`${file} came to an end without an answer`);
     return await collect(response, file, bytes, tag);
   } catch (error) {
-    request.destroy();
-    throw late ?? error;
+    if (late.aborted) throw new Error(`${file} did not come within ${milliseconds} ms`);
+    throw error;
   } finally {
-    clearTimeout(timer);
+    request.destroy();
   }
 }
+
+/** Of servers that encode whatever is asked for, as some of object storage do. */
+const DECODERS = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['br', createBrotliDecompress],
+  ['deflate', createInflate],
+]);
 
 async function collect(
   response: IncomingMessage,
@@ -107,21 +115,25 @@ async function collect(
   tag: string,
 ): Promise<Changed | undefined> {
   const { statusCode, headers } = response;
-  if (statusCode === 304 && tag) {
-    response.resume();
-    return undefined;
-  }
+  if (statusCode === 304 && tag) return undefined;
   if (statusCode !== 200) throw new Error(`${file} answered with status ${statusCode}`);
+  const { 'content-encoding': encoding = 'identity', 'content-length': length = '0' } = headers;
+  const decoder = DECODERS.get(encoding);
+  if (!decoder && encoding !== 'identity')
+    throw new Error(`${file} came with Content-Encoding: ${encoding}`);
   // Of the size that is announced: put together at the end, it would take twice the memory.
-  let body = Buffer.allocUnsafe(Math.min(bytes, Number(headers['content-length'] ?? 0)));
+  let body = Buffer.allocUnsafe(Math.min(bytes, Number(length)));
   let size = 0;
-  for await (const chunk of response) {
-    const at = size;
-    size += chunk.length;
-    if (size > bytes) throw new Error(`${file} is larger than ${bytes} bytes`);
-    if (size > body.length) body = Buffer.concat([body], Math.min(bytes, size * 2));
-    body.set(chunk, at);
-  }
+  const add = async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
+      const at = size;
+      size += chunk.length;
+      if (size > bytes) throw new Error(`${file} is larger than ${bytes} bytes`);
+      if (size > body.length) body = Buffer.concat([body], Math.min(bytes, size * 2));
+      body.set(chunk, at);
+    }
+  };
+  await (decoder ? pipeline(response, decoder(), add) : pipeline(response, add));
   if (!response.complete) throw new Error(`${file} was cut off after ${size} bytes`);
   return { body: body.subarray(0, size), tag: tagOf(headers) };
 }

@@ -71,7 +71,8 @@ function promote(overrides: Overrides, name: string, _words: string[], known: Kn
   const build = known[name]?.preview?.id.split('.', 1)[0];
   if (!build) throw new UserError(`${name} has no preview that was downloaded.`);
   const { previews } = drop(overrides, name);
-  const pins = { ...overrides.pins, [name]: { build, isPromoted: true } };
+  const since = new Date().toISOString();
+  const pins = { ...overrides.pins, [name]: { build, isPromoted: true, since } };
   return { ...overrides, pins, previews };
 }
 

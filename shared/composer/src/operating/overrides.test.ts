@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ComposerEvent } from '../base/event.ts';
 import { Poller } from '../fetch/poller.ts';
+import type { BuildSource } from '../fetch/source.ts';
 import { realDisk } from '../store/disk.ts';
 import {
   addPage,
@@ -59,6 +60,7 @@ async function openWithPoller(store?: string) {
   const poll = async () => {
     await poller.poll(names);
     await Promise.all([...poller.pollers.values()].map((watch) => watch.poll()));
+    await composer.composer.finish();
   };
   return {
     ...composer,
@@ -119,6 +121,43 @@ describe('a pin', () => {
   });
 });
 
+describe('a pin that is taken back', () => {
+  /** A publisher that is polled again and again, as the service does it. */
+  const publisherOf = (build: Build) => {
+    const served = { build, isCutOff: false };
+    const source: BuildSource = {
+      label: 'mf-novo',
+      read: async (file, limits) => {
+        if (served.isCutOff && file !== 'manifest.json') throw new Error('cut off');
+        return sourceOf(served.build).read(file, limits);
+      },
+      readChanged: (...words) => sourceOf(served.build).readChanged(...words),
+    };
+    const options = {
+      name: 'mf-novo',
+      slot: 'active' as const,
+      listed: '',
+      source,
+      onEvent: () => {},
+    };
+    return { served, poll: () => new Poller(opened.composer, options) };
+  };
+
+  test('shows the release that its publisher offers, though the download of another was cut off in between', async () => {
+    await opened.say('pin', 'mf-novo', first.manifest.build);
+    const { served, poll } = publisherOf(third);
+    const poller = poll();
+    await poller.poll();
+    Object.assign(served, { build: release('Quarta'), isCutOff: true });
+    await poller.poll();
+    Object.assign(served, { build: third, isCutOff: false });
+    await poller.poll();
+    expect(opened.page()).toContain('<h1>Primeira');
+    await opened.say('unpin', 'mf-novo');
+    expect(opened.page()).toContain('<h1>Terceira');
+  });
+});
+
 describe('a preview', () => {
   const folder = () => `preview/mf-novo.${third.manifest.build}`;
   const preview = () => opened.say('preview', 'mf-novo', 'http://next/mf-novo');
@@ -135,6 +174,17 @@ describe('a preview', () => {
     await opened.deliver(third);
     await opened.deliver(second);
     expect(opened.page()).toContain('<h1>Segunda');
+  });
+
+  test('is promoted a second time, after its publisher had gone on to another build', async () => {
+    for (let time = 1; time <= 2; time += 1) {
+      await preview();
+      await opened.say('promote', 'mf-novo');
+      expect(opened.page(), `time ${time}`).toContain('<h1>Terceira');
+      await opened.deliver(third);
+      await opened.deliver(second);
+      expect(opened.page(), `after time ${time}`).toContain('<h1>Segunda');
+    }
   });
 
   test('that is dropped is gone; its files answer for a week more', async () => {

@@ -12,7 +12,14 @@ const pinSchema = z.object({
   build,
   /** A preview that was promoted: the pin ends once the publisher itself publishes that build. */
   isPromoted: z.boolean().default(false),
+  /** When it was promoted: the same build may be promoted again. */
+  since: z.string().optional(),
 });
+
+export type Pin = z.infer<typeof pinSchema>;
+
+/** One promotion of a build; those of composers before have no time. */
+export const promotionOf = ({ build, since }: Pin): string => since ?? build;
 
 const overridesSchema = z.object({
   pins: z.record(publisherName, pinSchema).default({}),
@@ -38,7 +45,7 @@ export async function readOverrides(store: string): Promise<Overrides> {
   throw new Error(`${file} is not valid: ${z.prettifyError(parsed.error)}`);
 }
 
-/** Replaces the overrides; the composer reads them each second. */
+/** Replaces the overrides; the composer reads them in each poll cycle. */
 export function writeOverrides(store: string, overrides: Overrides, disk: Disk): Promise<void> {
   return disk.write(join(store, FILE), `${JSON.stringify(overrides, null, 1)}\n`);
 }

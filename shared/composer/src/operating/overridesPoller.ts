@@ -1,6 +1,6 @@
 import { messageOf } from '../base/errors.ts';
 import type { ComposerEvent } from '../base/event.ts';
-import { follow, type Poller } from '../fetch/poller.ts';
+import { movePollers, type Poller } from '../fetch/poller.ts';
 import { type Overrides, readOverrides } from './overrides.ts';
 
 export interface OverridesPollerOptions {
@@ -32,7 +32,7 @@ export class OverridesPoller {
       const listed = Object.entries(overrides.previews).filter(
         ([name]) => names.includes(name) && name !== 'shell',
       );
-      follow(this.pollers, Object.fromEntries(listed), pollerOf);
+      movePollers(this.pollers, Object.fromEntries(listed), pollerOf);
       if (text === this.applied) return;
       await composer.override(overrides);
       if (this.applied) onEvent({ event: 'overrides changed', overrides: text });

@@ -1,7 +1,7 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
-import type { Slot } from '../validation/admission.ts';
-import type { Overrides } from './overrides.ts';
+import type { Slot } from '../validation/validator.ts';
+import { type Overrides, type Pin, promotionOf } from './overrides.ts';
 
 /** The operators' pins and forces: builds that stay active, whatever is published. */
 export class Pins {
@@ -16,15 +16,15 @@ export class Pins {
   }
 
   /** Whether a publisher is on the list, or has a preview. */
-  isWanted({ name }: Manifest, slot: Slot): boolean {
+  isListed({ name }: Manifest, slot: Slot): boolean {
     if (slot === 'preview') return Boolean(this.overrides.previews[name]);
     return this.active.names.includes(name);
   }
 
   /** Whether a pin keeps a release from becoming active. */
   holds(manifest: Manifest | undefined, slot: Slot = 'active'): boolean {
-    const pin = manifest && slot === 'active' && this.overrides.pins[manifest.name];
-    return Boolean(pin && pin.build !== manifest.build && !this.isDone(manifest.name));
+    const pin = manifest && slot === 'active' && this.pinOf(manifest.name);
+    return Boolean(pin && pin.build !== manifest.build);
   }
 
   /** Whether a shell may become active though it breaks remotes. */
@@ -32,47 +32,49 @@ export class Pins {
     return manifest?.name === 'shell' && this.overrides.forced.shell === manifest.build;
   }
 
-  /** A promoted preview needs no pin any more once its publisher publishes the same. */
-  noteCaughtUp(manifest: Manifest): void {
-    const pin = this.overrides.pins[manifest.name];
-    if (pin?.isPromoted && pin.build === manifest.build) this.active.noteCaughtUp(manifest);
+  /** The pin of a promoted preview ends once its publisher publishes the same build. */
+  noteCaughtUp({ name, build }: Manifest): void {
+    const pin = this.overrides.pins[name];
+    if (pin?.isPromoted && pin.build === build) this.active.noteCaughtUp(name, promotionOf(pin));
   }
 
   /**
-   * Takes what operators decided. Returns the releases that become active by it: of pinned builds, and
-   * of publishers without their pin what they published last, or what the pin retired.
+   * Applies what operators decided. Returns the releases that become active by it: those of pinned builds; after
+   * unpin the latest release downloaded, else the one before the pin.
    */
-  follow(overrides: Overrides, received: ReadonlyMap<string, Manifest>): Manifest[] {
+  apply(overrides: Overrides, downloaded: ReadonlyMap<string, Manifest>): Manifest[] {
     const { active } = this;
     const before = this.overrides.pins;
     this.overrides = overrides;
     this.missing.clear();
-    const found = active.names.map((name) => {
-      const pin = overrides.pins[name];
-      const kept = active.keptOf(name);
-      if (!pin) return before[name] && (received.get(name) ?? kept[0]);
-      if (!this.holds(active.activeOf(name))) return undefined;
-      const pinned = [active.previewOf(name), ...kept].find((one) => one?.build === pin.build);
-      if (!pinned) this.missing.set(name, pin.build);
-      return pinned;
+    return active.names.flatMap((name) => {
+      const kept = active.keptOf(name).filter((manifest) => active.blobs.hasAll(manifest));
+      const latest = downloaded.get(name);
+      if (!overrides.pins[name]) return (before[name] && (latest ?? kept[0])) || [];
+      if (!this.holds(active.activeOf(name))) return [];
+      const { build } = overrides.pins[name];
+      const pinned = [active.previewOf(name), ...kept].find((one) => one?.build === build);
+      if (!pinned) this.missing.set(name, build);
+      return pinned ?? [];
     });
-    return found.flatMap((manifest) => (manifest && active.blobs.hasAll(manifest) ? manifest : []));
   }
 
   /** For the status: what is pinned, why it is not active, what waits behind it. */
-  reportOn(name: string, received: Manifest | undefined) {
-    const pin = this.overrides.pins[name];
-    if (!pin || this.isDone(name)) return undefined;
+  reportOn(name: string, downloaded: Manifest | undefined) {
+    const pin = this.pinOf(name);
+    if (!pin) return undefined;
     const missing = this.missing.get(name);
     return {
       build: pin.build,
       trouble: missing && `no release of build ${missing} is kept`,
-      waiting: received && this.holds(received) ? releaseId(received) : undefined,
+      waiting: downloaded && this.holds(downloaded) ? releaseId(downloaded) : undefined,
     };
   }
 
-  private isDone(name: string): boolean {
+  /** The pin of a publisher that has not ended. */
+  private pinOf(name: string): Pin | undefined {
     const pin = this.overrides.pins[name];
-    return Boolean(pin?.isPromoted && this.active.stateOf(name).caughtUp === pin.build);
+    const hasEnded = pin?.isPromoted && this.active.stateOf(name).caughtUp === promotionOf(pin);
+    return hasEnded ? undefined : pin;
   }
 }

@@ -4,23 +4,13 @@ import { escapeHtml } from '../base/html.ts';
 import type { Poller } from '../fetch/poller.ts';
 import { previewName } from '../site/plan.ts';
 import { type Disk, readStored } from '../store/disk.ts';
-import type { Refusal } from '../validation/admission.ts';
 import { takenOver } from '../validation/claims.ts';
-import { type Finding, formatFinding } from '../validation/finding.ts';
+import { formatFinding } from '../validation/finding.ts';
 import { deadRedirects } from '../validation/redirects.ts';
 import { metricsOf } from './metrics.ts';
+import type { Refusal } from '../validation/validator.ts';
+import type { ReleaseReport } from './releaseReport.ts';
 import { type PublisherStatus, refusedMapsSchema, type Status } from './statusSchema.ts';
-
-/** What visitors see of a publisher, and what was refused of it last. */
-export interface ReleaseReport
-  extends Pick<PublisherStatus, 'activeSince' | 'failure' | 'pin' | 'kept'> {
-  manifest: Manifest | undefined;
-  refused: Refusal | undefined;
-  breaks: Finding[];
-  preview:
-    | { location: string; manifest: Manifest | undefined; refused: Refusal | undefined }
-    | undefined;
-}
 
 /** The present status; in the folder `report` the edge says which maps nginx refuses. */
 export function statusOf(
@@ -99,10 +89,10 @@ function configurationWarnings(publishers: readonly PublisherStatus[]): string[]
 
 /** Writes the status where the edge serves it, for people and for machines. */
 export async function writeStatus(store: string, disk: Disk, status: Status): Promise<void> {
-  const file = (ending: string) => join(store, 'site/status', `status.${ending}`);
+  const file = (ending: string) => join(store, 'status', `status.${ending}`);
   await disk.write(file('json'), `${JSON.stringify(status, null, 1)}\n`);
   await disk.write(file('html'), statusPage(status));
-  await disk.write(join(store, 'site/status/metrics'), await metricsOf(status, store));
+  await disk.write(join(store, 'status/metrics'), await metricsOf(status, store));
 }
 
 function statusPage(status: Status): string {

@@ -6,7 +6,7 @@ import { type DocumentSources, inlineSources, policyTag } from './documentPolicy
 import { type StyleInliner, styleInliner } from './inlineStyles.ts';
 
 /** Raised when composing itself changes, so that every page is composed anew. */
-export const COMPOSITION = '3';
+export const COMPOSITION = '4';
 
 /** What stands around every page. */
 export interface Frame {
@@ -68,6 +68,15 @@ export async function composed(
   const page = await inlineStyles(document, release, stylesheets ?? []);
   const policy = policyTag({ ...sources, styles: [...sources.styles, ...page.sources] });
   return fillPlaceholders(page.html, { ...parts, head: policy + html });
+}
+
+/**
+ * A page's document without the shell's parts: in-page navigation fetches it. Opened by itself it runs no
+ * inline script either.
+ */
+export function fragment(document: string): string {
+  const head = policyTag({ scripts: [], styles: [], connect: [] });
+  return fillPlaceholders(document, { head, header: '', footer: '' });
 }
 
 /** The hash of a file that a release lists. */

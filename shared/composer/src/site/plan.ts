@@ -1,13 +1,14 @@
 import { type Manifest, type ManifestPage, releaseId } from '@site/contract/manifest.ts';
 import { documentFile, SEARCH_PATH } from '@site/contract/paths.ts';
-import { MAP_PLACEHOLDER, withoutParts } from '@site/contract/placeholders.ts';
+import { MAP_PLACEHOLDER } from '@site/contract/placeholders.ts';
 import { SEARCH_POINTER } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
+import { messageOf } from '../base/errors.ts';
 import type { SiteSources } from '../store/activeReleases.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { withoutTakenOver } from '../validation/claims.ts';
 import { EDGE_FILES, edgeMaps } from './edgeMaps.ts';
-import { COMPOSITION, composed, type Frame, frameOf, hashOf } from './frame.ts';
+import { COMPOSITION, composed, type Frame, fragment, frameOf, hashOf } from './frame.ts';
 import { activeList, edgeConfigurationOf, remotesList } from './siteLists.ts';
 import { sitemap } from './sitemap.ts';
 import { readSearch, type SiteSearch } from './siteSearch.ts';
@@ -19,15 +20,13 @@ export const previewName = (manifest: Manifest): string =>
 /** What the edge sends to those with the cookie in place of the site's files. */
 const folderOf = (preview: Manifest): string => `preview/${previewName(preview)}/`;
 
-/** The order in which files appear: what points to another one comes after it. */
-export const PHASES = ['files', 'pages', 'lists'] as const;
-
 /** A file of the site: the hash of what it follows from, and how to get it. */
 export interface Output {
   key: string;
-  phase: (typeof PHASES)[number];
   /** The publisher whose file it is; empty for what follows from all of them. */
   owner: string;
+  /** Of a preview or a retired release: the site is whole without. */
+  isOptional?: true;
   /** Left out for a file of a release: `key` is its hash. */
   make?: () => Promise<string>;
 }
@@ -36,37 +35,44 @@ export interface Output {
 export type Plan = Map<string, Output>;
 
 /**
- * Says what the site consists of: files that pages refer to, pages, and what the edge reads.
- * Follows from the releases alone, so that what was interrupted can be done again. Before there is a
- * shell there is no configuration of edges.
+ * Says what the site consists of: files that pages refer to, pages, and what the edge reads. Follows from the
+ * releases alone. Before there is a shell there is no configuration of edges. `fail` notes the publisher whose
+ * file cannot be read, or throws.
+ * @throws Error where the shell's parts cannot be read.
  */
-export async function planSite(sources: SiteSources, blobs: Blobs): Promise<Plan> {
+export async function planSite(
+  sources: SiteSources,
+  blobs: Blobs,
+  fail: (publisher: string, why: string) => void,
+): Promise<Plan> {
   const plan: Plan = new Map();
   const { shell, retired, previews, waiting } = sources;
   const remotes = withoutTakenOver(sources.remotes);
   for (const one of [...(shell ? [shell] : []), ...remotes]) planFiles(plan, one);
   for (const preview of previews) {
-    planFiles(plan, preview, /^assets\//);
-    planFiles(plan, preview, /^(brand|files)\//, folderOf(preview));
+    planFiles(plan, preview, { requested: /^assets\//, isOptional: true });
+    const [requested, folder] = [/^(brand|files)\//, folderOf(preview)];
+    planFiles(plan, preview, { requested, folder, isOptional: true });
   }
-  for (const one of retired) planFiles(plan, one);
+  for (const one of retired) planFiles(plan, one, { isOptional: true });
   if (shell?.shell) {
-    const frame = await frameOf(shell, shell.shell, blobs);
-    const search = await readSearch([shell, ...remotes], blobs);
+    const frame = await frameOf(shell, shell.shell, blobs).catch((error) => {
+      fail(shell.name, messageOf(error));
+      throw error;
+    });
+    const search = await readSearch([shell, ...remotes], blobs, fail);
     planShell(plan, frame, shell, search.map);
     for (const remote of remotes) planPages(plan, frame, remote);
     planLists(plan, { ...sources, remotes }, shell);
     planSearch(plan, search);
     for (const preview of previews) {
       const seen = remotes.map((remote) => (remote.name === preview.name ? preview : remote));
-      await planPreview(plan, frame, [shell, ...seen], preview);
+      planPages(plan, frame, preview, folderOf(preview));
+      planPreviewLists(plan, preview, seen, await readSearch([shell, ...seen], blobs, fail));
     }
   }
-  // Before `all-known`, a list: between the two an awaited path would be a 404.
-  for (const path of waiting) {
-    for (const tree of ['pages', 'raw'])
-      put(plan, `waiting/${tree}/${documentFile(path)}`, '', 'pages');
-  }
+  for (const path of waiting)
+    for (const tree of ['pages', 'raw']) put(plan, `waiting/${tree}/${documentFile(path)}`, '');
   if (shell && !sources.isAwaiting) put(plan, 'state/all-known', '');
   return plan;
 }
@@ -84,13 +90,17 @@ const MAX_INLINE_PAGES = 1000;
 function planFiles(
   plan: Plan,
   { name: owner, files }: Manifest,
-  requested = /^(assets|brand|files)\//,
-  folder = '',
+  { requested = /^(assets|brand|files)\//, folder = '', ...optional }: FilesPlan = {},
 ): void {
   for (const [file, { sha256: key }] of Object.entries(files)) {
     const path = `${folder}${owner}/${file}`;
-    if (requested.test(file) && !plan.has(path)) plan.set(path, { phase: 'files', owner, key });
+    if (requested.test(file) && !plan.has(path)) plan.set(path, { owner, key, ...optional });
   }
+}
+
+interface FilesPlan extends Pick<Output, 'isOptional'> {
+  requested?: RegExp;
+  folder?: string;
 }
 
 function planPages(plan: Plan, frame: Frame, manifest: Manifest, folder = ''): void {
@@ -99,7 +109,7 @@ function planPages(plan: Plan, frame: Frame, manifest: Manifest, folder = ''): v
   for (const page of manifest.pages) {
     const isInline = (count.get(page.group) ?? 0) <= MAX_INLINE_PAGES;
     for (const [path, output] of outputsOf(frame, manifest, page, isInline))
-      plan.set(folder + path, output);
+      plan.set(folder + path, folder ? { ...output, isOptional: true } : output);
   }
 }
 
@@ -114,7 +124,6 @@ function outputsOf(
   const sha256 = hashOf(manifest, page.document);
   const file = documentFile(page.path);
   const text = (change: string, make: (document: string) => string | Promise<string>): Output => ({
-    phase: 'pages',
     owner,
     key: `${sha256} ${change}`,
     make: async () => make((await frame.blobs.read(sha256)).toString()),
@@ -124,35 +133,34 @@ function outputsOf(
     composed(document, frame, manifest, stylesheets),
   );
   if (page.status === 410) return [[`gone/pages/${file}`, whole]];
-  const raw = text(COMPOSITION, withoutParts);
+  const raw = text(COMPOSITION, fragment);
   const outputs: [string, Output][] = [
     [`pages/${file}`, whole],
     [`raw/${file}`, raw],
   ];
   if (page.feed) {
     const feed = `root${page.path === '/' ? '' : page.path}/feed.xml`;
-    outputs.push([feed, { phase: 'pages', owner, key: hashOf(manifest, page.feed) }]);
+    outputs.push([feed, { owner, key: hashOf(manifest, page.feed) }]);
   }
   return outputs;
 }
 
 /** The index of the search by its content, then the pointer to it. */
 function planSearch(plan: Plan, { index, address, pointer }: SiteSearch, root = 'root'): void {
-  put(plan, address.slice(1), index, 'files');
+  put(plan, address.slice(1), index);
   put(plan, `${root}${SEARCH_POINTER}`, pointer);
 }
 
-/** A preview has files of its own beside the pages: the edge sends them where the cookie names it. */
-async function planPreview(
+/** A preview has lists of its own beside its pages: the edge sends them where the cookie names it. */
+function planPreviewLists(
   plan: Plan,
-  frame: Frame,
-  seen: readonly Manifest[],
   preview: Manifest,
-): Promise<void> {
-  const folder = folderOf(preview);
-  planPages(plan, frame, preview, folder);
-  put(plan, `${folder}root/remotes.json`, remotesList(seen.filter(({ name }) => name !== 'shell')));
-  planSearch(plan, await readSearch(seen, frame.blobs), `${folder}root`);
+  remotes: readonly Manifest[],
+  search: SiteSearch,
+): void {
+  const root = `${folderOf(preview)}root`;
+  put(plan, `${root}/remotes.json`, remotesList(remotes));
+  planSearch(plan, search, root);
 }
 
 /** The shell's own pages and the files of the site's root. */
@@ -166,7 +174,7 @@ function planShell(plan: Plan, frame: Frame, shell: Manifest, map: string): void
     }
   }
   for (const [file, { sha256: key }] of Object.entries(shell.files)) {
-    if (file.startsWith('root/')) plan.set(file, { phase: 'files', owner: shell.name, key });
+    if (file.startsWith('root/')) plan.set(file, { owner: shell.name, key });
   }
 }
 
@@ -190,6 +198,6 @@ function planLists(plan: Plan, sources: SiteSources, shell: Manifest): void {
   put(plan, EDGE_FILES.json, JSON.stringify(configuration));
 }
 
-function put(plan: Plan, path: string, text: string, phase: Output['phase'] = 'lists'): void {
-  plan.set(path, { phase, owner: '', key: sha256Of(text), make: async () => text });
+function put(plan: Plan, path: string, text: string): void {
+  plan.set(path, { owner: '', key: sha256Of(text), make: async () => text });
 }

@@ -8,6 +8,7 @@ import {
   searchFileSchema,
 } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
+import { messageOf } from '../base/errors.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { readJson } from '../validation/readJson.ts';
 import { pageMap } from './pageMap.ts';
@@ -26,10 +27,22 @@ export interface SiteSearch {
 
 /**
  * Puts together what the active releases say can be found of them. A publisher that says nothing,
- * or is not there, is left out; so are pages that another took over.
+ * or is not there, is left out; so are pages that another took over. `fail` notes a publisher whose file
+ * cannot be read.
  */
-export async function readSearch(releases: readonly Manifest[], blobs: Blobs): Promise<SiteSearch> {
-  const all = await Promise.all(releases.map(async (release) => read(release, blobs)));
+export async function readSearch(
+  releases: readonly Manifest[],
+  blobs: Blobs,
+  fail: (publisher: string, why: string) => void,
+): Promise<SiteSearch> {
+  const all: Searched[] = [];
+  for (const release of releases) {
+    const search = await read(release, blobs).catch((error) => {
+      fail(release.name, messageOf(error));
+      return NOTHING;
+    });
+    all.push({ release, search });
+  }
   const index = JSON.stringify(indexOf(all));
   const address = `/shell/assets/busca-${sha256Of(index).slice(0, 16)}.json`;
   return { index, address, pointer: JSON.stringify({ index: address }), map: pageMap(all) };
@@ -41,21 +54,23 @@ interface Searched {
   search: SearchFile;
 }
 
+const NOTHING: SearchFile = { entries: [] };
+
 /** Each is read once, not with every publication of the site. */
 const known = new WeakMap<Manifest, SearchFile>();
 
-async function read(release: Manifest, blobs: Blobs): Promise<Searched> {
+async function read(release: Manifest, blobs: Blobs): Promise<SearchFile> {
   const before = known.get(release);
-  if (before) return { release, search: before };
+  if (before) return before;
   const sha256 = release.search && release.files[release.search]?.sha256;
-  if (!sha256) return { release, search: { entries: [] } };
+  if (!sha256) return NOTHING;
   // It was validated before it became active; by an older composer, maybe.
   const parsed = readJson(searchFileSchema, await blobs.read(sha256), {
     entries: searchEntrySchema,
   });
-  const search = 'data' in parsed ? parsed.data : { entries: [] };
+  const search = 'data' in parsed ? parsed.data : NOTHING;
   known.set(release, search);
-  return { release, search };
+  return search;
 }
 
 function indexOf(all: readonly Searched[]): SearchIndex {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { Blobs } from './blobs.ts';
-import { type Disk, realDisk, removeInterrupted } from './disk.ts';
-import { Releases } from './releases.ts';
+import { type Disk, realDisk } from './disk.ts';
+import { Manifests } from './manifests.ts';
 import {
   idsOf,
   openState,
@@ -12,14 +12,14 @@ import {
   writeState,
 } from './state.ts';
 
-/** How long open tabs still request what is retired. */
+/** How long open tabs still request the files of a retired release. */
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** How far time goes on between two collections, of which there is one an hour: a clock may be wrong. */
+/** The longest time between two collections that is believed: one runs each hour, and a clock may be wrong. */
 const MAX_STEP_MS = WEEK_MS / 7;
 
 export interface ActiveReleasesOptions {
-  /** Folder of all that the composer keeps; its `site` is what edges serve. */
+  /** Folder of all that the composer keeps; edges serve its `site`. */
   store: string;
   /** Names of the publishers, the shell among them. */
   names: readonly string[];
@@ -30,7 +30,10 @@ export interface ActiveReleasesOptions {
 /** All that the site follows from. */
 export type SiteSources = ReturnType<ActiveReleases['sources']>;
 
-/** Which releases are active, shown as previews, or retired. The store has them across restarts. */
+/**
+ * Which releases are active, shown as previews, or retired. A release is active once it is validated; visitors
+ * see it with the next generation. The store has them across restarts.
+ */
 export class ActiveReleases {
   readonly store: string;
   readonly disk: Disk;
@@ -38,32 +41,23 @@ export class ActiveReleases {
   readonly now: () => Date;
   /** The publishers: one that is back on the list has the release that it had. */
   names: readonly string[];
-  private readonly releases: Releases;
+  private readonly manifests: Manifests;
   private readonly state: State;
-  /** What publishers had before the releases that visitors do not see as yet. */
-  private readonly before = new Map<string, PublisherState>();
+  /** What visitors see; `undefined` until the first generation of this process. */
+  private published: State | undefined;
   /** The state as it was saved last. */
   private saved = '';
 
   /** Reads a store, or makes one; a damaged state is named to `onDamaged`. */
-  static async read(
-    options: ActiveReleasesOptions,
-    onDamaged: (file: string) => void,
-  ): Promise<ActiveReleases> {
-    const { store, names } = options;
-    await removeInterrupted(store);
-    return new ActiveReleases(options, openState(store, names, onDamaged));
-  }
-
-  private constructor(options: ActiveReleasesOptions, state: State) {
+  constructor(options: ActiveReleasesOptions, onDamaged: (file: string) => void) {
     const { store, names, disk = realDisk, now = () => new Date() } = options;
     this.store = store;
     this.names = names;
     this.disk = disk;
     this.now = now;
-    this.state = state;
+    this.state = openState(store, names, onDamaged);
     this.blobs = new Blobs(join(store, 'blobs'), disk);
-    this.releases = new Releases(join(store, 'releases'), disk);
+    this.manifests = new Manifests(join(store, 'releases'), disk);
   }
 
   /** What the store has of a publisher. */
@@ -73,12 +67,23 @@ export class ActiveReleases {
 
   /** The active release of a publisher. */
   activeOf(name: string): Manifest | undefined {
-    return this.readAll(name, { active: this.stateOf(name).active, retired: {} })[0];
+    return this.readOne(name, this.stateOf(name).active);
   }
 
   /** The release that the preview cookie shows in place of the active one. */
   previewOf(name: string): Manifest | undefined {
-    return this.readAll(name, { preview: this.stateOf(name).preview, retired: {} })[0];
+    return this.readOne(name, this.stateOf(name).preview);
+  }
+
+  /** The release that visitors see of a publisher, and since when. */
+  seenOf(name: string): { manifest: Manifest | undefined; since: string | undefined } {
+    const active = (this.published ?? this.state).publishers[name]?.active;
+    return { manifest: this.readOne(name, active), since: active?.since };
+  }
+
+  /** Whether this process published a release of a publisher. */
+  isSeen(name: string): boolean {
+    return Boolean(this.published?.publishers[name]?.active);
   }
 
   /** The active releases of all remotes. */
@@ -86,23 +91,16 @@ export class ActiveReleases {
     return this.names.flatMap((name) => (name === 'shell' ? [] : (this.activeOf(name) ?? [])));
   }
 
-  /** Whether visitors see a release of a publisher. */
-  isSeen(name: string): boolean {
-    return Boolean(this.activeOf(name)) && !this.before.has(name);
-  }
-
-  /** Puts a checked release in the place of the one before; visitors see it once it is published. */
+  /** Puts a validated release in the place of the former one. */
   activate(manifest: Manifest): void {
-    const { name } = manifest;
-    const publisher = publisherState(this.state, name);
-    if (!this.before.has(name)) this.before.set(name, structuredClone(publisher));
+    const publisher = publisherState(this.state, manifest.name);
     const retired = publisher.active;
     publisher.active = this.keep(manifest);
     publisher.paths = manifest.pages.map(({ path }) => path);
-    this.retire(name, retired);
+    this.retire(manifest.name, retired);
   }
 
-  /** Shows a checked release in place of another preview of its publisher. */
+  /** Shows a validated release in place of another preview of its publisher. */
   showPreview(manifest: Manifest): void {
     const publisher = publisherState(this.state, manifest.name);
     const retired = publisher.preview;
@@ -119,7 +117,7 @@ export class ActiveReleases {
 
   private keep(manifest: Manifest): { id: string; since: string } {
     const id = releaseId(manifest);
-    this.releases.add(manifest);
+    this.manifests.add(manifest);
     delete publisherState(this.state, manifest.name).retired[id];
     return { id, since: this.now().toISOString() };
   }
@@ -131,9 +129,9 @@ export class ActiveReleases {
     if (release && !isShown) retired[release.id] = this.now().toISOString();
   }
 
-  /** Notes that a publisher of a promoted preview published the same build. */
-  noteCaughtUp({ name, build }: Manifest): void {
-    publisherState(this.state, name).caughtUp = build;
+  /** Notes the promotion whose build its publisher published itself. */
+  noteCaughtUp(name: string, promotion: string): void {
+    publisherState(this.state, name).caughtUp = promotion;
   }
 
   /** Notes what a publisher without an active release claims; returns whether that is new. */
@@ -144,38 +142,50 @@ export class ActiveReleases {
     return true;
   }
 
-  /** Visitors see what was activated, but for that of the publishers in `open`; returns those seen. */
-  settle(open: ReadonlySet<string>): Manifest[] {
-    const names = [...this.before.keys()].filter((name) => !open.has(name));
+  /**
+   * The former release of a publisher, if its present one cannot be made: the release that visitors see, or
+   * at a start the newest retired one.
+   */
+  formerOf(name: string): PublisherState | undefined {
+    const { active, preview, paths, retired } = this.stateOf(name);
+    if (this.published) {
+      const seen = this.published.publishers[name] ?? { retired: {} };
+      const isNew = active?.id !== seen.active?.id || preview?.id !== seen.preview?.id;
+      return isNew ? seen : undefined;
+    }
+    const [kept] = this.keptOf(name).filter((manifest) => this.blobs.hasAll(manifest));
+    if (!kept) return undefined;
+    const { [releaseId(kept)]: since = '', ...others } = retired;
+    return { active: { id: releaseId(kept), since }, retired: others, ...(paths && { paths }) };
+  }
+
+  /** Puts the former release in the place of one that cannot be made; returns the latter. */
+  fallBack(name: string): Manifest | undefined {
+    const former = this.formerOf(name);
+    const failed = this.activeOf(name);
+    if (former) this.state.publishers[name] = structuredClone(former);
+    return former && failed;
+  }
+
+  /** Visitors see what `sources` had; returns the releases that they did not see before. */
+  publish({ state, names }: SiteSources): Manifest[] {
+    const before = this.published;
+    this.published = state;
+    if (!before) return [];
     return names.flatMap((name) => {
-      const [retired] = this.readAll(name, { active: this.before.get(name)?.active, retired: {} });
-      const manifest = this.activeOf(name);
-      this.before.delete(name);
+      const manifest = this.readOne(name, state.publishers[name]?.active);
+      const retired = this.readOne(name, before.publishers[name]?.active);
+      if (!manifest || manifest === retired) return [];
       // No pin brings an earlier state of a build back: open tabs need its files alone.
-      if (retired?.build === manifest?.build && retired !== manifest && retired)
-        this.releases.add(filesOnly(retired));
-      return manifest ?? [];
+      if (retired?.build === manifest.build && releaseId(retired) !== releaseId(manifest))
+        this.manifests.add(filesOnly(retired));
+      return manifest;
     });
   }
 
-  /**
-   * Restores what was active before the releases that visitors do not see as yet, where it is said so.
-   * Saved, so that no start meets what cannot be published. Returns those releases.
-   */
-  async rollBack(isWanted: (name: string) => boolean): Promise<Manifest[]> {
-    const names = [...this.before.keys()].filter(isWanted);
-    const rolledBack = names.flatMap((name) => this.activeOf(name) ?? []);
-    for (const name of names) {
-      this.state.publishers[name] = this.before.get(name) ?? { retired: {} };
-      this.before.delete(name);
-    }
-    if (names.length > 0) await this.save();
-    return rolledBack;
-  }
-
-  /** Writes down what changed since it was saved last: once for all that is published together. */
+  /** Saves what changed since the last time, together for all that is published together. */
   async save(): Promise<void> {
-    await this.releases.save();
+    await this.manifests.save();
     const text = JSON.stringify(this.state);
     if (text === this.saved) return;
     await writeState(this.store, text, this.disk);
@@ -187,16 +197,18 @@ export class ActiveReleases {
     const { names } = this;
     const { publishers, awaited } = this.state;
     return {
+      names,
+      state: structuredClone(this.state),
       shell: this.activeOf('shell'),
       remotes: this.remotes(),
       previews: names.flatMap((name) => this.previewOf(name) ?? []),
       /** The newest first: old tabs still request their files. */
       retired: names.flatMap((name) => this.retiredOf(name)),
-      /** Paths of publishers whose manifest was received, but that have no active release. */
+      /** Paths of publishers whose manifest was read, but that have no active release. */
       waiting: names
         .filter((name) => !this.activeOf(name))
         .flatMap((name) => publishers[name]?.paths ?? []),
-      /** Whether no manifest was ever received of a publisher that was listed at the beginning. */
+      /** Whether no manifest was ever read of a publisher that was listed at the beginning. */
       isAwaiting: awaited.some((name) => names.includes(name) && !publishers[name]?.paths),
     };
   }
@@ -219,22 +231,26 @@ export class ActiveReleases {
     });
   }
 
+  private readOne(name: string, release: { id: string } | undefined): Manifest | undefined {
+    return release && this.manifests.read(name, release.id);
+  }
+
   private readAll(name: string, publisher: PublisherState): Manifest[] {
-    return idsOf(publisher).flatMap((id) => this.releases.read(name, id) ?? []);
+    return idsOf(publisher).flatMap((id) => this.manifests.read(name, id) ?? []);
   }
 
   /**
-   * Forgets releases that retired over a week ago, and removes what no release has; files of `received`
-   * releases, which are still coming or refused, stay. Returns how many it forgot.
+   * Forgets releases that retired over a week ago, and removes what no release has; the files of `others`,
+   * which are downloaded or refused, stay. Returns how many it forgot.
    */
-  async collect(received: readonly Manifest[]): Promise<number> {
+  async collect(others: readonly Manifest[]): Promise<number> {
     let forgotten = 0;
     const { state } = this;
     const now = this.now();
     const before = Date.parse(state.collectedAt ?? now.toISOString());
     const at = new Date(Math.min(now.getTime(), before + MAX_STEP_MS));
     state.collectedAt = at.toISOString();
-    const kept = [...received];
+    const kept = [...others];
     for (const [name, publisher] of Object.entries(state.publishers)) {
       const { retired } = publisher;
       for (const [id, since] of Object.entries(retired)) {
@@ -244,7 +260,7 @@ export class ActiveReleases {
         delete retired[id];
         forgotten += 1;
       }
-      await this.releases.keepOnly(name, idsOf(publisher));
+      await this.manifests.keepOnly(name, idsOf(publisher));
       kept.push(...this.readAll(name, publisher));
     }
     const files = kept.flatMap((manifest) => Object.values(manifest.files));

@@ -10,7 +10,7 @@ const publisherSchema = z.object({
   active: z.object({ id: z.string(), since: z.string() }).optional(),
   /** The release that the preview cookie shows. */
   preview: z.object({ id: z.string(), since: z.string() }).optional(),
-  /** The build of a promoted preview that the publisher itself has published since. */
+  /** The promotion whose build the publisher itself has published since: that pin has ended. */
   caughtUp: z.string().optional(),
   /** Releases that visitors saw before, with when they retired: their files answer for a week. */
   retired: z.record(z.string(), z.string()),
@@ -20,7 +20,7 @@ const publisherSchema = z.object({
 
 const stateSchema = z.object({
   publishers: z.record(z.string(), publisherSchema),
-  /** Publishers listed when the store was empty: until a manifest of each was received nothing is a 404. */
+  /** Publishers listed when the store was empty: until a manifest of each was read nothing is a 404. */
   awaited: z.array(z.string()),
   /** When retired releases were last looked through, as far as the clock can be believed. */
   collectedAt: z.string().optional(),

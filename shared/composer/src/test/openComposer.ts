@@ -17,7 +17,14 @@ export async function openComposer(options: Partial<ComposerOptions> = {}) {
   const onEvent = (event: ComposerEvent) => void events.push(event);
   const composer = await Composer.open({ names: NAMES, onEvent, ...options, store });
   const deliver = (build: Build, source: BuildSource = sourceOf(build)) =>
-    new Poller(composer, { name: build.manifest.name, listed: '', source, onEvent }).poll();
+    new Poller(composer, {
+      name: build.manifest.name,
+      slot: 'active',
+      listed: '',
+      source,
+      onEvent,
+    }).poll();
+  await composer.finish().catch(() => {});
   return { composer, store, events, deliver, site: siteAt(store) };
 }
 
@@ -48,7 +55,8 @@ export function siteAt(store: string) {
 
 /** A disk that calls `onChange` before each change. */
 export function watchedDisk(onChange: (file: string) => void): Disk {
-  const { write, writeDurably, link, remove } = realDisk;
+  const { write, writeDurably, link, remove, rename } = realDisk;
+  const { makeFolder, copyFolder, removeFolder, flush, pointTo } = realDisk;
   const watched =
     <Words extends unknown[]>(change: (...words: Words) => Promise<void>, at = 0) =>
     async (...words: Words) => {
@@ -61,13 +69,24 @@ export function watchedDisk(onChange: (file: string) => void): Disk {
     writeDurably: watched(writeDurably),
     link: watched(link, 1),
     remove: watched(remove),
+    makeFolder: watched(makeFolder),
+    copyFolder: watched(copyFolder, 1),
+    removeFolder: watched(removeFolder),
+    flush: watched(flush),
+    pointTo: watched(pointTo),
+    rename: watched(rename, 1),
   };
 }
 
-/** A disk that fails from its `steps`th change on, as when the process ends or the disk is full. */
-export function failingDisk(steps: number, error: Error): Disk & { readonly changes: number } {
+/** A disk that fails from its `steps`th change on, as when the process ends or the disk is full; it calls `onChange` before each. */
+export function failingDisk(
+  steps: number,
+  error: Error,
+  onChange: () => void = () => {},
+): Disk & { readonly changes: number } {
   let changes = 0;
   const disk = watchedDisk(() => {
+    onChange();
     changes += 1;
     if (changes > steps) throw error;
   });

@@ -14,7 +14,7 @@ export function parseManifest(name: string, bytes: Buffer): Manifest | Finding {
 
 const claimSchema = z.object({ path: claimedPath });
 
-/** The paths that a manifest claims which keeps no contract known here; nothing where it says none. */
+/** The paths of an invalid manifest, where they can be read. */
 export function claimsOf(bytes: Buffer): string[] | undefined {
   const read = readJson(z.object({ pages: z.array(claimSchema) }), bytes, {
     pages: claimSchema,

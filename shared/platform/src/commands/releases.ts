@@ -11,4 +11,4 @@ const polledAt = (store: string) =>
   statSync(join(store, 'site/status/status.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const stores = [RUN_FOLDER, dataFolder('.data/start')].map((folder) => join(folder, 'store'));
 process.env.STORE ||= stores.toSorted((one, other) => polledAt(other) - polledAt(one))[0];
-await import('@site/composer/releases.ts');
+await import('@site/composer/releasesCommand.ts');

@@ -14,13 +14,15 @@ const MAX_TAG_LENGTH = 500;
 
 /** Holds one page document against the contract. */
 export function checkDocument(manifest: Manifest, page: ManifestPage, html: string): Finding[] {
-  const tags = readTags(html);
+  const stylesheets = manifest.groups[page.group]?.stylesheets ?? [];
+  const tags = readTags(html, new Set(stylesheets.map((file) => `/${manifest.name}/${file}`)));
   if ('problem' in tags) return [finding(manifest, 'budget', tags.problem, page.document)];
   const problems: [Rule, string | undefined][] = [
     ['document', wholeProblem(html)],
     ['placeholders', placeholderProblem(html, maySayMap(manifest, page))],
     ['document', containerProblem(html, tags.containers, manifest, page)],
     ['document', headProblem(html, page)],
+    ['styles', tags.foreign],
     ['policy', manifest.contract >= 3 ? tags.kept : undefined],
   ];
   return problems.flatMap(([rule, message]) =>
@@ -97,19 +99,36 @@ function headProblem(html: string, page: ManifestPage): string | undefined {
   return undefined;
 }
 
-/** What is checked of a document's tags; they are not kept, since a document may have many. */
-export function readTags(html: string) {
+/**
+ * What is checked of a document's tags; they are not kept, since a document may have many. `stylesheets` are the
+ * addresses that it may link: those that are held to the remote's scope.
+ */
+export function readTags(html: string, stylesheets: ReadonlySet<string> = new Set()) {
   const containers: Tag[] = [];
   let kept: string | undefined;
+  let foreign: string | undefined;
   try {
     for (const tag of tagsOf(html)) {
       if (tag.name === 'div' && tag.attributes.has('data-remote')) containers.push(tag);
       kept ??= policyProblem(tag);
+      foreign ??= stylesheetProblem(tag, stylesheets);
     }
-    return { containers, kept };
+    return { containers, kept, foreign };
   } catch (error) {
     return { problem: messageOf(error) };
   }
+}
+
+/** A stylesheet that no group of the page lists reaches the whole page: nothing holds it to the remote's scope. */
+function stylesheetProblem(
+  { name, attributes: own, source }: Tag,
+  stylesheets: ReadonlySet<string>,
+): string | undefined {
+  const rel = own.get('rel') ?? '';
+  // An entity may stand for any letter.
+  if (name !== 'link' || !/stylesheet|&/i.test(rel) || stylesheets.has(own.get('href') ?? ''))
+    return undefined;
+  return `${source.slice(0, SHOWN_LENGTH)}: no group of the page lists this stylesheet`;
 }
 
 /** What the policy of documents would keep out: the page would look or work otherwise than built. */

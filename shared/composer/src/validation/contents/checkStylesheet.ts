@@ -14,7 +14,12 @@ export function checkStylesheet(manifest: Manifest, file: string, css: string): 
   try {
     let leak: string | undefined;
     const scoped = new Set<Rule>();
-    postcss.parse(css).walkRules((rule) => {
+    const sheet = postcss.parse(css);
+    const [imported] = sheet.nodes.filter(
+      (node) => node.type === 'atrule' && /^import$/i.test(node.name),
+    );
+    if (imported) return found(`${imported}: the stylesheet that it imports is held to no scope`);
+    sheet.walkRules((rule) => {
       const { isStep, around } = surroundings(rule);
       // What is inside a rule that leaks is not said again.
       if (isStep || leak !== undefined || (around && !scoped.has(around))) return;
@@ -46,7 +51,7 @@ function selectorsOf({ selector }: Rule): Selector[] {
 
 /**
  * Whether a selector's last compound is in the container: it says so by `:where([data-remote=…] …)`,
- * or by `&` inside a rule that does; without `&` such a rule means what is inside of its parent.
+ * or by `&` inside a rule that does. A nested rule without `&` matches descendants.
  */
 function isScoped(selector: Selector, name: string, isNested: boolean): boolean {
   const { nodes } = selector;

@@ -10,11 +10,11 @@ import { type Finding, finding, formatFinding } from './finding.ts';
 /** Where a release goes: all visitors see it, or those with the preview's cookie. */
 export type Slot = 'active' | 'preview';
 
-/** A release that broke promises; without manifest where that could not be read. */
+/** A release that breaks a rule; without manifest where that could not be read. */
 export interface Refusal {
   findings: readonly Finding[];
   manifest?: Manifest | undefined;
-  /** Whether its own files keep the contract: it comes once what is beside it changes. */
+  /** Whether its own files keep the contract: it is activated once what is beside it changes. */
   mayCome?: boolean;
   /** When it was refused first. */
   since: string;
@@ -25,19 +25,21 @@ const bySlot = <What>() => ({ active: new Map<string, What>(), preview: new Map<
 /** What operators say of releases. */
 export interface Operators {
   /** Whether a publisher is listed for the slot. */
-  isWanted(manifest: Manifest, slot: Slot): boolean;
+  isListed(manifest: Manifest, slot: Slot): boolean;
   /** Whether a pin keeps a release from the slot. */
   holds(manifest: Manifest | undefined, slot: Slot): boolean;
   /** Whether a shell may become active though it breaks remotes. */
   isForced(manifest: Manifest | undefined): manifest is Manifest;
 }
 
-/** Activates what keeps the contract, alone and beside the active releases, and notes what does not. */
-export class Admission {
-  private readonly lastReceived = bySlot<Manifest>();
-  private readonly lastRefused = bySlot<Refusal>();
+/** Activates releases that keep the contract, alone and beside the active ones, and notes why others do not. */
+export class Validator {
   /** The last manifest read of each publisher: its files are here, or on their way. */
-  readonly received: Record<Slot, ReadonlyMap<string, Manifest>> = this.lastReceived;
+  private readonly announced = bySlot<Manifest>();
+  private readonly lastRefused = bySlot<Refusal>();
+  /** The last release of each publisher that was downloaded whole. */
+  private readonly lastDownloaded = bySlot<Manifest>();
+  readonly downloaded: Record<Slot, ReadonlyMap<string, Manifest>> = this.lastDownloaded;
   readonly refused: Record<Slot, ReadonlyMap<string, Refusal>> = this.lastRefused;
   private readonly active: ActiveReleases;
   private readonly operators: Operators;
@@ -51,47 +53,55 @@ export class Admission {
     this.emit = emit;
   }
 
-  receive(manifest: Manifest, slot: Slot): void {
-    this.lastReceived[slot].set(manifest.name, manifest);
+  /** Keeps the files that a manifest names from now on. */
+  keepFilesOf(manifest: Manifest, slot: Slot): void {
+    this.announced[slot].set(manifest.name, manifest);
+  }
+
+  /** The releases whose files are kept though they are not active. */
+  withKeptFiles(): Manifest[] {
+    return [this.announced, this.lastDownloaded].flatMap(({ active, preview }) => [
+      ...active.values(),
+      ...preview.values(),
+    ]);
   }
 
   /** Forgets all publishers but these. */
   keepOnly(names: readonly string[], slot: Slot): void {
-    for (const known of [this.lastReceived[slot], this.lastRefused[slot]])
-      for (const name of known.keys()) if (!names.includes(name)) known.delete(name);
+    for (const known of [this.announced, this.lastDownloaded, this.lastRefused])
+      for (const name of known[slot].keys()) if (!names.includes(name)) known[slot].delete(name);
   }
 
-  /** What a release's own files break; read outside the queue, so that no publisher waits for it. */
-  contents(manifest: Manifest): Promise<Finding[]> {
+  /** What the files of a release break, whatever else is active. */
+  checkContents(manifest: Manifest): Promise<Finding[]> {
     const active = this.active.activeOf(manifest.name);
     const known = active?.build === manifest.build ? active : undefined;
     return withoutThrowing(manifest, () => this.reader.read({ manifest, known }));
   }
 
-  /** Activates a release, or notes why not: `own` is what its files break. Returns whether it did. */
-  async admit(manifest: Manifest, own: readonly Finding[], slot: Slot): Promise<boolean> {
+  /** Activates a release, or notes why not: `own` is what its files break. */
+  async validate(manifest: Manifest, own: readonly Finding[], slot: Slot): Promise<void> {
     const { name } = manifest;
-    if (!this.operators.isWanted(manifest, slot)) return false;
+    if (!this.operators.isListed(manifest, slot)) return;
+    this.lastDownloaded[slot].set(name, manifest);
     const isHeld = this.operators.holds(manifest, slot);
     const before = slot === 'active' ? this.active.activeOf(name) : undefined;
     if (isHeld || JSON.stringify(before) === JSON.stringify(manifest)) {
       this.lastRefused[slot].delete(name);
       const release = releaseId(manifest);
       if (isHeld) this.emit({ event: 'held by a pin', publisher: name, release });
-      return false;
+      return;
     }
     const findings = [...(await this.beside(manifest)), ...own];
-    if (findings.length === 0) {
+    if (findings.length > 0) this.refuse(name, findings, slot, manifest, own.length === 0);
+    else {
       this.activate(manifest, slot);
-      await this.admitRefused();
-      return true;
+      await this.validateRefused();
     }
-    this.refuse(name, findings, slot, manifest, own.length === 0);
-    return false;
   }
 
-  /** Admits what was refused until nothing changes: each release that comes may let others in. */
-  async admitRefused(): Promise<void> {
+  /** Activates refused releases until nothing changes: each one may let others in. */
+  async validateRefused(): Promise<void> {
     for (const slot of ['active', 'preview'] as const) {
       for (const refusal of this.refused[slot].values()) {
         const { manifest, mayCome } = refusal;
@@ -99,14 +109,14 @@ export class Admission {
         const findings = await this.beside(manifest);
         if (findings.length === 0) {
           this.activate(manifest, slot);
-          return this.admitRefused();
+          return this.validateRefused();
         }
         this.lastRefused[slot].set(manifest.name, { ...refusal, findings });
       }
     }
   }
 
-  /** Notes what was refused; nothing changes for visitors. */
+  /** Notes a refusal; nothing changes for visitors. */
   refuse(
     name: string,
     findings: readonly Finding[],
@@ -165,8 +175,8 @@ export class Admission {
 }
 
 /**
- * What a check finds; what it could not cope with is a finding too, so that the same release is not
- * checked again and again. Errors of the disk pass: the release is downloaded again.
+ * What a check finds. An error of the check is a finding too, so that the same release is not checked again
+ * and again; an error of the disk is thrown: the release is downloaded again.
  */
 async function withoutThrowing(
   manifest: Manifest,

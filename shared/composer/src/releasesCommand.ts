@@ -17,7 +17,7 @@ await runCommand({ help: RELEASES_HELP, names: 3 }, async (_, words) => {
   if (!store) throw new UserError('STORE is not set: the folder of the composer is needed.');
   if (words.length === 0) return list(store, readStatus(store));
   await writeOverrides(store, await overridesAfter(words, store), realDisk);
-  // The composer reads them each second: the status of a later poll cycle has the result.
+  // The composer reads them in each poll cycle: the status of a later one has the result.
   const written = Date.now();
   for (;;) {
     const status = readStatus(store);
@@ -68,5 +68,5 @@ function detailsOf(publisher: PublisherStatus): string[] {
 }
 
 function readStatus(store: string): Status | undefined {
-  return readStored(statusSchema, store, 'site/status/status.json');
+  return readStored(statusSchema, store, 'status/status.json');
 }

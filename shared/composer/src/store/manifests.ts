@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Manifest, manifestSchema, releaseId } from '@site/contract/manifest.ts';
 import { type Disk, readStored } from './disk.ts';
 
-/** Manifests of releases that visitors saw, by publisher and id. */
-export class Releases {
+/** Manifests of active, previewed and retired releases, by publisher and id. */
+export class Manifests {
   private readonly folder: string;
   private readonly disk: Disk;
   private readonly known = new Map<string, Manifest>();

@@ -1,0 +1,59 @@
+import { createSocket } from 'node:dgram';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { decode, encode } from 'dns-packet';
+import { expect, test } from 'vitest';
+import { lookupAt } from './lookup.ts';
+import { openSource } from './source.ts';
+
+/** A name server on this machine for one name that has these addresses; the result is its address. */
+function nameServer(addresses: { A?: string; AAAA?: string }, host = '127.0.0.1'): Promise<string> {
+  const socket = createSocket(host.includes(':') ? 'udp6' : 'udp4').unref();
+  socket.on('message', (message, from) => {
+    const { id = 0, questions = [] } = decode(message);
+    const [{ name = '', type = '' } = {}] = questions;
+    const data = type === 'A' || type === 'AAAA' ? addresses[type] : undefined;
+    const answers = data ? [{ type: type as 'A', name, ttl: 1, data }] : [];
+    const flags = 0x8180;
+    socket.send(
+      encode({ type: 'response', id, flags, questions, answers }),
+      from.port,
+      from.address,
+    );
+  });
+  return new Promise((resolve) =>
+    socket.bind(0, host, () => {
+      const { port } = socket.address();
+      resolve(host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`);
+    }),
+  );
+}
+
+test.each([
+  ['over IPv4 alone', { A: '127.0.0.1' }, '127.0.0.1', '127.0.0.1'],
+  ['over IPv6 alone', { AAAA: '::1' }, '::1', '127.0.0.1'],
+  ['over IPv6, by a name server that is reached over IPv6', { AAAA: '::1' }, '::1', '::1'],
+  ['over both, and listens on one', { A: '127.0.0.1', AAAA: '::1' }, '::1', '127.0.0.1'],
+])('a publisher that is reached %s is found', async (_, addresses, host, resolver) => {
+  const server = createServer((_request, response) => response.end('x')).unref();
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const { port } = server.address() as AddressInfo;
+  const lookup = lookupAt(await nameServer(addresses, resolver));
+  const source = openSource(`http://publisher.site.test:${port}/mf-x`, lookup);
+  const read = await source.read('a.js', { bytes: 10, milliseconds: 60_000 });
+  expect(read.toString()).toBe('x');
+});
+
+test('a publisher is reached by its address of IPv6', async () => {
+  const server = createServer((_request, response) => response.end('x')).unref();
+  await new Promise<void>((resolve) => server.listen(0, '::1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const source = openSource(`http://[::1]:${port}/mf-x`, lookupAt('127.0.0.1:9'));
+  expect(String(await source.read('a.js', { bytes: 10, milliseconds: 60_000 }))).toBe('x');
+});
+
+test('a name that has no address says so', async () => {
+  const source = openSource('http://nobody.site.test:1/mf-x', lookupAt(await nameServer({})));
+  const reading = source.read('a.js', { bytes: 10, milliseconds: 60_000 });
+  await expect(reading).rejects.toThrow('ENODATA nobody.site.test');
+});

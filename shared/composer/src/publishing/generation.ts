@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sha256Of } from '@site/contract/sha256.ts';
+import { messageOf } from '../base/errors.ts';
+import { isText } from '../base/fileTypes.ts';
+import type { Output, Plan } from '../site/plan.ts';
+import { type Blobs, secondsOf } from '../store/blobs.ts';
+import { type Disk, readIfThere } from '../store/disk.ts';
+import { compress, ENCODINGS } from './compress.ts';
+
+/** The interval at which other work of the process goes on while a generation is made. */
+const PAUSE_MS = 50;
+/** Keep 1 MB free, so that the status file can still be written. */
+const MIN_FREE = 1_000_000;
+
+/** What a generation is made of. */
+export interface Recipe {
+  plan: Plan;
+  /** Publishers of which a file cannot be made, and why. */
+  failures: ReadonlyMap<string, string>;
+  /** Notes such a file; throws where the publisher has a former release to be made in its place. */
+  fail(publisher: string, why: string): void;
+}
+
+/** A whole site in a folder that nobody reads as yet. */
+export class Generation {
+  readonly folder: string;
+  /** What each of its files follows from, by path. */
+  readonly keys: Map<string, string>;
+  /** Texts without compressed variants: nginx serves them as they are. */
+  readonly uncompressed: Set<string>;
+  /** Files that are not those of the generation before. */
+  readonly written: string[] = [];
+  private readonly blobs: Blobs;
+  private readonly disk: Disk;
+
+  /** Over a copy of the generation `before`; of that one nothing is known at a start. */
+  constructor(
+    folder: string,
+    { blobs, disk }: { blobs: Blobs; disk: Disk },
+    before?: Generation | undefined,
+  ) {
+    this.folder = folder;
+    this.blobs = blobs;
+    this.disk = disk;
+    this.keys = new Map(before?.keys);
+    this.uncompressed = new Set(before?.uncompressed);
+  }
+
+  /** Whether another generation of the same plan would be another one. */
+  needs(plan: Plan): boolean {
+    if (this.uncompressed.size > 0 || this.keys.size !== plan.size) return true;
+    return [...plan].some(([path, { key }]) => this.keys.get(path) !== key);
+  }
+
+  /** Makes the folder what the plan says; returns how many files changed. */
+  async fill({ plan, failures, fail }: Recipe): Promise<number> {
+    const gone = this.all().filter((path) => !plan.has(path));
+    for (const path of gone) await this.remove(path);
+    const changed = [...plan].filter(([path, { key }]) => this.keys.get(path) !== key);
+    let pauseAt = performance.now() + PAUSE_MS;
+    for (const [path, output] of smallestFirst(changed)) {
+      const { owner, make, isOptional } = output;
+      // Its other pages would fail slowly, one by one; its files are what pages of all releases name.
+      if (make && failures.has(owner)) continue;
+      try {
+        await this.put(path, output);
+      } catch (error) {
+        if (!owner) throw error;
+        if (!isOptional) fail(owner, `${path}: ${messageOf(error)}`);
+        // A page stays as it is. A damaged file goes: visitors get no half of it.
+        if (!make) await this.remove(path);
+        if (isOptional) this.keys.set(path, output.key);
+      }
+      if (performance.now() < pauseAt) continue;
+      await nextTurn();
+      pauseAt = performance.now() + PAUSE_MS;
+    }
+    return changed.length + gone.length;
+  }
+
+  /** Compresses texts, as many as the time allows: `isOver` is asked after each, with the milliseconds so far. */
+  async compress(isOver: (milliseconds: number) => boolean): Promise<void> {
+    if (this.uncompressed.size === 0 || (await this.disk.free(this.folder)) < MIN_FREE) return;
+    const started = performance.now();
+    for (const path of this.uncompressed) {
+      if (isOver(performance.now() - started)) return;
+      const bytes = readFileSync(join(this.folder, path));
+      const variants = await compress(bytes);
+      const seconds = secondsOf(sha256Of(bytes));
+      for (const ending of ENCODINGS) {
+        await this.disk.write(join(this.folder, path + ending), variants[ending], seconds);
+        this.written.push(path + ending);
+      }
+      this.uncompressed.delete(path);
+    }
+  }
+
+  /** The files of the folder without their variants. */
+  private all(): string[] {
+    if (this.keys.size > 0) return [...this.keys.keys()];
+    const entries = readdirSync(this.folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(this.folder, join(parentPath, name)));
+    const known = new Set(files);
+    return files.filter(
+      (file) =>
+        !ENCODINGS.some(
+          (ending) => file.endsWith(ending) && known.has(file.slice(0, -ending.length)),
+        ),
+    );
+  }
+
+  private async put(path: string, { key, make }: Output): Promise<void> {
+    const target = join(this.folder, path);
+    const bytes = make ? Buffer.from(await make()) : await this.blobs.read(key);
+    const present = readIfThere(target);
+    if (!present?.equals(bytes)) {
+      if (present) await this.removeVariants(path);
+      if (make) await this.disk.write(target, bytes, secondsOf(sha256Of(bytes)));
+      else await this.blobs.publish(key, target);
+      this.written.push(path);
+    }
+    this.keys.set(path, key);
+    const isCompressed = ENCODINGS.every(
+      (ending) => statSync(target + ending, { throwIfNoEntry: false })?.size,
+    );
+    if (isText(path) && bytes.length > 0 && !isCompressed) this.uncompressed.add(path);
+    else this.uncompressed.delete(path);
+  }
+
+  private async remove(path: string): Promise<void> {
+    this.keys.delete(path);
+    this.uncompressed.delete(path);
+    await this.disk.remove(join(this.folder, path));
+    await this.removeVariants(path);
+  }
+
+  private async removeVariants(path: string): Promise<void> {
+    if (!isText(path)) return;
+    for (const ending of ENCODINGS) await this.disk.remove(join(this.folder, path + ending));
+  }
+}
+
+/** First the files of the publishers that have the fewest: on a full disk they are not lost to those that have many. */
+function smallestFirst(changed: readonly [string, Output][]): [string, Output][] {
+  const owners = [...Map.groupBy(changed, ([, { owner }]) => owner).values()];
+  return owners.sort((one, other) => one.length - other.length).flat();
+}

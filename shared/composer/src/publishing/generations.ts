@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { ActiveReleases } from '../store/activeReleases.ts';
+import type { Disk } from '../store/disk.ts';
+import { Generation, type Recipe } from './generation.ts';
+
+const FOLDER = 'generations';
+/** The status is of each poll cycle: every generation has a link to its folder. */
+const STATUS = 'status';
+
+/** How long texts are compressed for one generation, in milliseconds. */
+const COMPRESS_MS = {
+  /** Visitors wait for what changed. */
+  withNews: 500,
+  most: 5000,
+};
+
+/**
+ * The site, as whole folders. The next generation is made of links to the files of the current one and of what
+ * changed. Once it is complete, the link `site` is renamed to point to it; the former one stays until the next.
+ */
+export class Generations {
+  private readonly store: string;
+  private readonly site: string;
+  private readonly disk: Disk;
+  private readonly active: ActiveReleases;
+  /** The generation that visitors see, if this process made it. */
+  private last: Generation | undefined;
+
+  constructor(active: ActiveReleases) {
+    const { store, disk } = active;
+    this.store = store;
+    this.site = join(store, 'site');
+    this.disk = disk;
+    this.active = active;
+  }
+
+  /** Whether every text of the site is compressed. */
+  get isCompressed(): boolean {
+    return this.last?.uncompressed.size === 0;
+  }
+
+  /**
+   * Removes unfinished generations. Takes over a store of before, whose `site` was a folder: it becomes
+   * generation 0, and visitors see it until the next one is there.
+   */
+  async open(): Promise<void> {
+    const { store, disk, site } = this;
+    const first = join(FOLDER, '0');
+    if (lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) {
+      await disk.makeFolder(join(store, FOLDER));
+      await disk.rename(site, join(store, first));
+    }
+    if (!this.current() && existsSync(join(store, first))) await disk.pointTo(site, first);
+    await disk.remove(join(store, 'published.json'));
+    await this.keepOnly(this.current());
+  }
+
+  /**
+   * Makes the generation of a recipe, and makes it the site. Returns how many files changed; nothing is made
+   * where none would.
+   * @throws Error of the disk, or what `recipe.fail` throws; the site is the one before then.
+   */
+  async publish(recipe: Recipe, isNextWanted: () => boolean): Promise<number> {
+    const { store, disk, last } = this;
+    if (last && !last.needs(recipe.plan)) return 0;
+    const current = this.current();
+    const next = join(FOLDER, `${numberOf(current) + 1}-${randomUUID().slice(0, 8)}`);
+    const generation = new Generation(join(store, next), this.active, last);
+    const { folder } = generation;
+    try {
+      if (current) await disk.copyFolder(join(store, current), folder);
+      else await disk.makeFolder(folder);
+      await this.linkStatus(folder);
+      const files = await generation.fill(recipe);
+      const isOver = (milliseconds: number) =>
+        milliseconds > (files > 0 || isNextWanted() ? COMPRESS_MS.withNews : COMPRESS_MS.most);
+      // Compressing what is left is tried again: the site is whole without.
+      await generation.compress(isOver).catch(() => {});
+      await disk.flush(folder, generation.written);
+      await disk.pointTo(this.site, next);
+      this.last = generation;
+      return files;
+    } finally {
+      await this.keepOnly(this.current(), current).catch(() => {});
+    }
+  }
+
+  /** The generation that visitors see, as a path in the store. */
+  private current(): string | undefined {
+    try {
+      const target = readlinkSync(this.site);
+      return existsSync(join(this.store, target)) ? target : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private async linkStatus(folder: string): Promise<void> {
+    const link = join(folder, STATUS);
+    const present = lstatSync(link, { throwIfNoEntry: false });
+    if (present?.isSymbolicLink()) return;
+    if (present) await this.disk.removeFolder(link);
+    await this.disk.pointTo(link, join('../..', STATUS));
+  }
+
+  private async keepOnly(...kept: (string | undefined)[]): Promise<void> {
+    const folder = join(this.store, FOLDER);
+    for (const name of existsSync(folder) ? readdirSync(folder) : [])
+      if (!kept.includes(join(FOLDER, name))) await this.disk.removeFolder(join(folder, name));
+  }
+}
+
+function numberOf(generation = '0'): number {
+  return Number.parseInt(basename(generation), 10);
+}
