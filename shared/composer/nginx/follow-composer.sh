@@ -1,41 +1,41 @@
 #!/bin/sh
 # Keeps STORE/site as it is at the composer, for an edge on another machine. SOURCE is the composer's
-# store (rsync://composer:8730/store). Each second the script asks for the list of published files, and
-# copies what changed when it was written anew. `once` ends after the first whole copy.
+# store (rsync://composer:8730/store). Each second the script asks which generation is the site there. A new one is
+# copied into a folder of its own, as links to the files that are here already, and is the site here by one
+# rename. `once` ends after the first whole copy.
 set -eu
 : "${SOURCE:?the store of the composer}" "${STORE:?a folder}"
-site=$STORE/site next=$STORE/next
-mkdir -p "$site"
+site=$STORE/site next=$STORE/generations/next asked=$STORE/asked
+mkdir -p "$STORE/generations" "$STORE/status" "$asked"
 # Sizes and times are the composer's: the tag of a file follows from both, so it is the same at every edge.
-copy() { rsync --recursive --times --timeout=10 "$@"; }
+copy() { rsync --links --times --timeout=10 "$@"; }
 
-# A page is asked for before the files it names, and shown after them: a release that comes in between
-# leaves no page without its files. Lists (`state`) are last, removals after them. A composer that does not know
-# all publishers, as one whose store was lost, removes nothing here.
 follow() {
-  copy "$SOURCE/published.json" "$STORE/" || return 1
-  written=$(stat -c %y "$STORE/published.json")
-  if [ "$written" != "$(cat "$STORE/copied" 2> /dev/null)" ]; then
-    rm -rf "$next" && mkdir "$next" || return 1
-    copy --compare-dest="$site" --exclude=/shell --exclude='/mf-*' "$SOURCE/site/" "$next/" || return 1
-    copy --include=/shell --include='/mf-*' --exclude='/*' "$SOURCE/site/" "$site/" || return 1
-    copy --exclude=/state "$next/" "$site/" && copy "$next/" "$site/" || return 1
-    if copy "$SOURCE/site/state/all-known" "$next/" 2> /dev/null; then
-      copy --delete --existing --ignore-existing "$SOURCE/site/" "$site/" || return 1
-    fi
-    echo "$written" > "$STORE/copied"
-  fi
-  copy "$SOURCE/site/status" "$site/"
+  rm -f "$asked/site"
+  copy --recursive "$SOURCE/status/" "$STORE/status/" && copy "$SOURCE/site" "$asked/" || return 1
+  is=$(readlink "$asked/site") || return 1
+  was=$(readlink "$site" || true)
+  [ "$is" != "$was" ] || return 0
+  copy --recursive --delete --link-dest="$(realpath -m "$site")" "$SOURCE/$is/" "$next/" || return 1
+  # A composer that does not know all publishers, as one whose store was lost, changes nothing here.
+  [ -f "$next/state/all-known" ] || ! [ -f "$site/state/all-known" ] || return 0
+  sync -f "$next" && rm -rf "${STORE:?}/$is" && mv "$next" "$STORE/$is" || return 1
+  # Followers before this one kept a folder there.
+  [ -L "$site" ] || ! [ -d "$site" ] || mv "$site" "$STORE/generations/0" || return 1
+  ln -sfn "$is" "$asked/next" && mv -T "$asked/next" "$site" || return 1
+  for one in "$STORE"/generations/*; do
+    [ "$one" = "$STORE/$is" ] || [ "$one" = "$STORE/$was" ] || rm -rf "$one"
+  done
 }
 
 trap 'exit 0' TERM INT
-was=
+before=
 while :; do
-  if why=$(follow 2>&1); then is=followed; else is=unreached; fi
-  if [ "$is" != "$was" ]; then
+  if why=$(follow 2>&1); then now=followed; else now=unreached; fi
+  if [ "$now" != "$before" ]; then
     why=$(echo "$why" | head -n 1 | tr -d '\\"')
-    echo "{\"event\":\"composer $is\",\"why\":\"$why\"}"
-    was=$is
+    echo "{\"event\":\"composer $now\",\"why\":\"$why\"}"
+    before=$now
   fi
   [ "${1-}" != once ] || ! [ -f "$site/state/all-known" ] || exit 0
   sleep 1 & wait $!

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { edgeMaps } from '../site/edgeMaps.ts';
 import { type SiteServer, serveSite } from './siteServer.ts';
 
 let server: SiteServer;
@@ -17,7 +16,7 @@ beforeAll(async () => {
     monitor: '',
   };
   const files = {
-    'state/edge.conf': edgeMaps(configuration),
+    'state/edge.json': JSON.stringify(configuration),
     'state/all-known': '',
     'pages/index.html': 'Início',
     'pages/novo.html': 'Novo',

@@ -1,23 +1,13 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, posix } from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { TYPES } from '../base/fileTypes.ts';
-import { EDGE_FILES } from '../site/edgeMaps.ts';
-import { readIfThere } from '../store/disk.ts';
-import { type Answer, answerTo } from './answer.ts';
-import { expand, parseConfiguration, type Variables, variablesOf } from './nginxConfiguration.ts';
-
-const EDGE = parseConfiguration(
-  readFileSync(join(import.meta.dirname, '../../nginx/edge.conf.template'), 'utf8'),
-);
-const SERVER = EDGE.find(({ name }) => name === 'server')?.block ?? [];
+import { EDGE_FILES, edgeConfigurationSchema } from '../site/edgeMaps.ts';
+import { readStored } from '../store/disk.ts';
+import { type Answer, answerTo } from './answers.ts';
+import { edgeHeaders } from './edgeHeaders.ts';
 
 export interface SiteServerOptions {
   /** 0 for any that is free. */
@@ -28,21 +18,12 @@ export interface SiteServerOptions {
   backend(request: Request): Promise<Response>;
 }
 
-/** One request on its way to its answer. */
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  /** The variables that nginx has of it, and what `map` makes of them. */
-  given: Record<string, string>;
-  variables: Variables;
-}
-
 export interface SiteServer {
   port: number;
   close(): Promise<void>;
 }
 
-/** Serves the composed site and its backend: what the edge's configuration says, from Node. */
+/** Serves the composed site and its backend, from Node, as the edge does. */
 export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
   const server = createServer((request, response) => {
     handle(request, response, options).catch((error) => {
@@ -67,43 +48,55 @@ async function handle(
   response: ServerResponse,
   { site, backend }: SiteServerOptions,
 ): Promise<void> {
-  const maps = parseConfiguration(String(readIfThere(join(site, EDGE_FILES.maps)) ?? ''));
-  const given = variablesIn(request, site);
-  const variables = variablesOf([...maps, ...EDGE], given);
-  const exchange = { request, response, given, variables };
-  const answer = given.uri
-    ? answerTo(SERVER, variables)
-    : { status: 400, text: 'Bad request\n', type: 'text/plain' };
-  if (!('failed' in answer)) {
-    send(answer, exchange);
-    return;
-  }
-  const { method = 'GET', url = '/' } = request;
+  const { method = 'GET', url = '/', headers } = request;
+  const target = url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
+  const [raw = '', query = ''] = target.split(/[?#](.*)/s);
+  const path = decodePath(raw);
+  const [, name = ''] =
+    /(?:^|; *)preview=(mf-[a-z0-9-]+\.[0-9a-f]+(?:\.[0-9a-z]+)?)(?:;|$)/.exec(
+      headers.cookie ?? '',
+    ) ?? [];
+  const stored = readStored(edgeConfigurationSchema, site, EDGE_FILES.json);
+  const configuration = stored ?? { redirects: {}, patterns: [], origin: '', monitor: '' };
+  const asked = { method, target, path, query, preview: `/preview/${name || 'none'}` };
+  const answer = answerTo(asked, site, configuration);
+  const reply: Reply = (status, type, own, body) => {
+    const about = { target, path, status, type, isPreview: name !== '', configuration };
+    const added = edgeHeaders(about, headers['x-forwarded-proto'] === 'https');
+    const typed = status === 304 ? {} : { 'content-type': type };
+    // Node sends no body to HEAD.
+    response.writeHead(status, { ...own, ...typed, ...added }).end(body);
+  };
+  if ('file' in answer) sendFile(join(site, answer.file), answer.status, headers, reply);
+  else if ('isBackend' in answer)
+    await ask(backend, new URL(url, 'http://localhost'), method, reply);
+  else sendText(answer, reply);
+}
+
+type Reply = (
+  status: number,
+  type: string,
+  headers: Record<string, string | number>,
+  body?: string | Buffer,
+) => void;
+
+function sendText(answer: Exclude<Answer, { file: string } | { isBackend: true }>, reply: Reply) {
+  const { text, type } = 'text' in answer ? answer : { text: '', type: 'text/html' };
+  const headers = 'location' in answer ? { location: answer.location } : {};
+  reply(answer.status, `${type}; charset=utf-8`, { ...headers }, text);
+}
+
+async function ask(backend: SiteServerOptions['backend'], url: URL, method: string, reply: Reply) {
   try {
-    const found = await backend(new Request(new URL(url, 'http://localhost'), { method }));
+    const found = await backend(new Request(url, { method }));
     const body = Buffer.from(await found.arrayBuffer());
     const { 'set-cookie': _, ...headers } = Object.fromEntries(found.headers);
     const type = found.headers.get('content-type') ?? '';
-    reply(exchange, found.status, type, { ...headers, 'content-length': body.length }, body);
+    reply(found.status, type, { ...headers, 'content-length': body.length }, body);
   } catch {
-    send(answer.failed, exchange);
+    const message = 'O banco de dados não respondeu. Tente de novo em instantes.';
+    reply(503, 'application/json; charset=utf-8', {}, JSON.stringify({ message }));
   }
-}
-
-function variablesIn({ method = 'GET', url = '/', headers }: IncomingMessage, site: string) {
-  const target = url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
-  const [path = '', args = ''] = target.split(/[?#](.*)/s);
-  return {
-    SITE: site,
-    document_root: site,
-    request_method: method,
-    request_uri: target,
-    uri: decodePath(path),
-    args,
-    is_args: args && '?',
-    cookie_preview: /(?:^|; *)preview=([^;]*)/.exec(headers.cookie ?? '')?.[1] ?? '',
-    http_x_forwarded_proto: String(headers['x-forwarded-proto'] ?? ''),
-  };
 }
 
 /** The path as nginx sees it: decoded; empty where it is none, or leads above the site. */
@@ -115,88 +108,54 @@ function decodePath(path: string): string {
   return /^\.\.(\/|$)/.test(posix.normalize(`.${decoded}`)) ? '' : decoded;
 }
 
-/** Sends an answer with the headers that the edge adds. */
-function reply(
-  { response, given, variables }: Exchange,
-  status: number,
-  type: string,
-  headers: OutgoingHttpHeaders,
-  body?: string | Buffer,
-): void {
-  Object.assign(given, { status: String(status), sent_http_content_type: type });
-  const added = SERVER.filter(({ name }) => name === 'add_header')
-    .map(({ words: [name = '', value = ''] }) => [name.toLowerCase(), expand(value, variables)])
-    .filter(([, value]) => value);
-  const own = status === 304 ? {} : { 'content-type': type };
-  // Node sends no body to HEAD.
-  response.writeHead(status, { ...headers, ...own, ...Object.fromEntries(added) }).end(body);
-}
-
-function send(answer: Answer, exchange: Exchange): void {
-  if ('file' in answer) {
-    sendFile(answer.file, answer, exchange);
-    return;
-  }
-  const { text = '', type = 'text/html' } = 'text' in answer ? answer : {};
-  const headers = 'location' in answer ? { location: answer.location } : {};
-  reply(exchange, answer.status, `${type}; charset=utf-8`, headers, text);
-}
+const ENCODINGS = { br: '.br', gzip: '.gz' };
 
 function sendFile(
   file: string,
-  { status, hasRanges }: { status: number; hasRanges: boolean },
-  exchange: Exchange,
+  status: number,
+  {
+    range = '',
+    'if-range': ifRange,
+    'if-none-match': known = '',
+    ...headers
+  }: IncomingMessage['headers'],
+  reply: Reply,
 ): void {
-  const { headers: asked } = exchange.request;
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  const encoding = encodingOf(file, String(asked['accept-encoding'] ?? ''));
-  const sent = file + (encoding?.ending ?? '');
+  const encoding = Object.entries(ENCODINGS).find(
+    ([name, ending]) =>
+      new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(
+        String(headers['accept-encoding']),
+      ) && existsSync(file + ending),
+  );
+  const sent = file + (encoding?.[1] ?? '');
   const { size, mtimeMs } = statSync(sent);
   const etag = `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`;
-  const headers: OutgoingHttpHeaders = {
+  const isVideo = /\.(mp4|webm)$/.test(file);
+  const own = {
     etag,
-    ...(existsSync(`${file}.gz`) ? { vary: 'Accept-Encoding' } : {}),
-    ...(hasRanges ? { 'accept-ranges': 'bytes' } : {}),
+    ...(existsSync(`${file}.gz`) && { vary: 'Accept-Encoding' }),
+    ...(isVideo && { 'accept-ranges': 'bytes' }),
   };
-  if (status === 200 && isKnown(etag, asked['if-none-match'])) {
-    reply(exchange, 304, type, headers);
+  const tags = known.split(',').map((part) => part.trim().replace(/^W\//, ''));
+  if (status === 200 && (tags.includes(etag) || tags.includes('*'))) {
+    reply(304, type, own);
     return;
   }
-  const part = hasRanges ? rangeOf(asked, size, etag) : undefined;
-  const { start, end } = part ?? { start: 0, end: size };
-  headers['content-length'] = end - start;
-  if (part) headers['content-range'] = `bytes ${start}-${end - 1}/${size}`;
-  if (encoding) headers['content-encoding'] = encoding.name;
-  reply(exchange, part ? 206 : status, type, headers, readFileSync(sent).subarray(start, end));
-}
-
-/** The one part of a file that is asked for; nothing for another request: it gets the whole file. */
-function rangeOf(
-  { range = '', 'if-range': known }: IncomingMessage['headers'],
-  size: number,
-  etag: string,
-): { start: number; end: number } | undefined {
+  // One part of a video; another request gets the whole file.
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
-  if (!(first || last) || (known ?? etag) !== etag) return undefined;
   const start = first ? Number(first) : Math.max(0, size - Number(last));
   const end = first && last ? Math.min(size, Number(last) + 1) : size;
-  return start < end ? { start, end } : undefined;
-}
-
-const ENCODINGS = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-];
-
-function encodingOf(file: string, accepted: string) {
-  return ENCODINGS.find(
-    ({ name, ending }) =>
-      new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted) &&
-      existsSync(file + ending),
-  );
-}
-
-function isKnown(tag: string, known: string | undefined): boolean {
-  const tags = (known ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''));
-  return tags.includes(tag) || tags.includes('*');
+  const isPart = isVideo && (first || last) && (ifRange ?? etag) === etag && start < end;
+  const body = readFileSync(sent);
+  if (isPart) {
+    const part = {
+      'content-range': `bytes ${start}-${end - 1}/${size}`,
+      'content-length': end - start,
+    };
+    reply(206, type, { ...own, ...part }, body.subarray(start, end));
+    return;
+  }
+  const encoded = encoding ? { 'content-encoding': encoding[0] } : {};
+  reply(status, type, { ...own, ...encoded, 'content-length': size }, body);
 }

@@ -1,23 +1,26 @@
 import { isPattern, parentOf, rawPath } from '@site/contract/paths.ts';
+import * as z from 'zod';
 
 /** What the edge cannot see from the files of the site. */
-export interface EdgeConfiguration {
+export const edgeConfigurationSchema = z.object({
   /** Old path → new path. */
-  redirects: Record<string, string>;
+  redirects: z.record(z.string(), z.string()),
   /** Origin of the public site, as in canonical addresses. */
-  origin: string;
+  origin: z.string(),
   /** Claimed patterns. */
-  patterns: string[];
+  patterns: z.array(z.string()),
   /** Where browsers report what the policy kept out; empty for nowhere. */
-  monitor: string;
-}
+  monitor: z.string(),
+});
 
-/** Its two forms in the store's `site`: for CDNs as JSON, for nginx and the start server as maps. */
+export type EdgeConfiguration = z.infer<typeof edgeConfigurationSchema>;
+
+/** Its two forms in the store's `site`: for CDNs and the start server as JSON, for nginx as maps. */
 export const EDGE_FILES = { json: 'state/edge.json', maps: 'state/edge.conf' };
 
 /**
  * What the edge cannot see from the files: redirects, patterns, and where the policy reports to. One
- * file of nginx maps, made of checked values alone; the start server parses the same configuration.
+ * file of nginx maps, made of checked values alone.
  */
 export function edgeMaps(configuration: EdgeConfiguration): string {
   const { redirects, origin, monitor } = configuration;

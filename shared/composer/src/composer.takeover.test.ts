@@ -1,0 +1,91 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Poller } from './fetch/poller.ts';
+import { writeOverrides } from './operating/overrides.ts';
+import { realDisk } from './store/disk.ts';
+import { goodRemote, seal, sourceOf, withHeading } from './test/fixture.ts';
+import {
+  failingDisk,
+  openComposer,
+  remote,
+  siteAt,
+  watchedDisk,
+  wholeSite,
+  withNewNames,
+} from './test/openComposer.ts';
+
+describe('a store of before, whose site is a folder', () => {
+  const preview = () =>
+    seal(withHeading(withNewNames(goodRemote('mf-velho', '/antigo', 'Antigo')), 'Prévia'));
+
+  /** What the composer before this one left: no generations, a list of what is published. */
+  async function storeOfBefore() {
+    const { store, deliver, composer } = await wholeSite();
+    await deliver(seal(withHeading(withNewNames(goodRemote()), 'Segunda')));
+    const { build } = remote().manifest;
+    const overrides = {
+      pins: { 'mf-novo': { build, isPromoted: false } },
+      previews: { 'mf-velho': '/next' },
+      forced: {},
+    };
+    await composer.override(overrides);
+    const source = sourceOf(preview());
+    const next = { name: 'mf-velho', slot: 'preview' as const, listed: '', source };
+    await new Poller(composer, { ...next, onEvent: () => {} }).poll();
+    await composer.finish();
+    await writeOverrides(store, overrides, realDisk);
+    const generation = realpathSync(join(store, 'site'));
+    rmSync(join(store, 'site'));
+    renameSync(generation, join(store, 'site'));
+    rmSync(join(store, 'generations'), { recursive: true });
+    rmSync(join(store, 'site/status'));
+    mkdirSync(join(store, 'site/status'));
+    writeFileSync(join(store, 'site/status/status.json'), '{}');
+    writeFileSync(join(store, 'site/pages/novo.html.0.tmp'), 'half');
+    writeFileSync(join(store, 'published.json'), '{}');
+    return store;
+  }
+
+  test('is taken over at the first start, with pins and retired releases, and visitors see it until then', async () => {
+    const store = await storeOfBefore();
+    const site = siteAt(store);
+    const missing: string[] = [];
+    const disk = watchedDisk((file) => {
+      // The one step without a site lies between two renames.
+      if (!site('pages/novo.html') && !file.endsWith('/site')) missing.push(file);
+    });
+    const again = await openComposer({ store, disk });
+    expect(missing).toEqual([]);
+    expect(site('pages/novo.html')).toContain('<h1>Novo');
+    expect(site('mf-novo/assets/entry-2.js')).toBeDefined();
+    expect(again.composer.reportOn('mf-novo').pin?.build).toBe(remote().manifest.build);
+    expect(again.composer.reportOn('mf-novo').kept).toBe(1);
+    const { build } = preview().manifest;
+    expect(site(`preview/mf-velho.${build}/pages/antigo.html`)).toContain('Prévia');
+    expect(existsSync(join(store, 'published.json'))).toBe(false);
+    expect(existsSync(join(store, 'site/pages/novo.html.0.tmp'))).toBe(false);
+    await again.composer.override({ pins: {}, previews: {}, forced: {} });
+    await again.composer.finish();
+    expect(site('pages/novo.html')).toContain('<h1>Segunda');
+    expect(readdirSync(join(store, 'generations'))).toHaveLength(2);
+  });
+
+  test('is taken over at the next start, wherever the first one was killed', async () => {
+    for (let step = 0; step < 12; step += 1) {
+      const store = await storeOfBefore();
+      await openComposer({ store, disk: failingDisk(step, new Error('ended')) });
+      const { site, composer } = await openComposer({ store });
+      expect(site('pages/novo.html'), `after ${step} steps`).toContain('<h1>Novo');
+      expect(composer.reportOn('mf-novo').kept).toBe(1);
+    }
+  }, 120_000);
+});
