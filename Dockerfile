@@ -112,6 +112,6 @@ COPY publishers.json ./
 RUN mkdir -p /store /report && chown node:node /store /report
 USER node
 HEALTHCHECK --interval=5s --timeout=2s --start-period=30s \
-  CMD test $(($(date +%s) - $(stat -c %Y /store/site/status/status.json))) -lt 20
+  CMD test $(($(date +%s) - $(stat -c %Y /store/status/status.json))) -lt 20
 # With twenty heavy releases at once the composer took 272 MB in place of 475 (one run of each).
 CMD ["node", "--max-semi-space-size=4", "composer.mjs"]

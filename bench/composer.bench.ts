@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startComposer } from '@site/composer/service.ts';
-import { addPage, goodRemote, goodShell, seal } from '@site/composer/test/fixture.ts';
-import { openComposer } from '@site/composer/test/openComposer.ts';
+import { addPage, goodRemote, goodShell, seal } from '@site/composer/testing/fixture.ts';
+import { openComposer } from '@site/composer/testing/openComposer.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import {

@@ -12,7 +12,7 @@ import {
   goodRemote,
   goodShell,
   seal,
-} from '@site/composer/test/fixture.ts';
+} from '@site/composer/testing/fixture.ts';
 
 /**
  * What others wait while twenty publishers release at once what is as heavy as it may be, or heavier: from

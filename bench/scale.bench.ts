@@ -4,7 +4,13 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startComposer } from '@site/composer/service.ts';
-import { addPage, type Build, goodRemote, goodShell, seal } from '@site/composer/test/fixture.ts';
+import {
+  addPage,
+  type Build,
+  goodRemote,
+  goodShell,
+  seal,
+} from '@site/composer/testing/fixture.ts';
 import { startEdgeOf } from '@site/platform/edge/edge.ts';
 
 /**

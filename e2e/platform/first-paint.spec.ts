@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serve } from '@site/composer/test/serve.ts';
+import { serve } from '@site/composer/testing/serve.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { holdScripts } from '../support/heldScripts.ts';
 import { untilHydrated } from '../support/hydrated.ts';

@@ -69,7 +69,7 @@ export async function startFaultySite(
       // The edge, too: for a second it sends what it has open.
       const parts = ['composer', 'edge'];
       await Promise.all(parts.map(edge.stop));
-      for (const part of ['site', 'blobs', 'releases', 'state.json', 'published.json'])
+      for (const part of ['site', 'generations', 'status', 'blobs', 'releases', 'state.json'])
         rmSync(`${edge.store}/${part}`, { recursive: true, force: true });
       await Promise.all(parts.map(edge.start));
     },

@@ -1,4 +1,4 @@
-import { addPage, goodRemote } from '@site/composer/test/fixture.ts';
+import { addPage, goodRemote } from '@site/composer/testing/fixture.ts';
 import { BUDGET } from '@site/composer/validation/budget.ts';
 import { checkRelease } from '@site/composer/validation/checkRelease.ts';
 import { REVISION_QUERY } from '@site/contract/queries.ts';

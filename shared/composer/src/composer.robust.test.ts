@@ -14,7 +14,7 @@ import {
   goodShell,
   seal,
   withHeading,
-} from './test/fixture.ts';
+} from './testing/fixture.ts';
 import {
   manifestSource,
   openComposer,
@@ -24,7 +24,7 @@ import {
   watchedDisk,
   wholeSite,
   withNewNames,
-} from './test/openComposer.ts';
+} from './testing/openComposer.ts';
 
 /** The other publisher's next release. */
 const next = (heading = 'Muito mais') =>

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { Poller } from './fetch/poller.ts';
 import { writeOverrides } from './operating/overrides.ts';
 import { realDisk } from './store/disk.ts';
-import { goodRemote, seal, sourceOf, withHeading } from './test/fixture.ts';
+import { goodRemote, seal, sourceOf, withHeading } from './testing/fixture.ts';
 import {
   failingDisk,
   openComposer,
@@ -21,7 +21,7 @@ import {
   watchedDisk,
   wholeSite,
   withNewNames,
-} from './test/openComposer.ts';
+} from './testing/openComposer.ts';
 
 describe('a store of before, whose site is a folder', () => {
   const preview = () =>

@@ -16,7 +16,7 @@ import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { describe, expect, test } from 'vitest';
 import { hashSource } from './site/documentPolicy.ts';
 import { realDisk } from './store/disk.ts';
-import { addPage, edit, goodRemote, goodShell, seal, withHeading } from './test/fixture.ts';
+import { addPage, edit, goodRemote, goodShell, seal, withHeading } from './testing/fixture.ts';
 import {
   failingDisk,
   manifestSource,
@@ -28,7 +28,7 @@ import {
   watchedDisk,
   wholeSite,
   withNewNames,
-} from './test/openComposer.ts';
+} from './testing/openComposer.ts';
 
 const CONTRACT_BEFORE = understoodContract.parse(CONTRACT_VERSION - 1);
 

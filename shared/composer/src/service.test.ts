@@ -6,9 +6,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ComposerEvent } from './base/event.ts';
 import { type ComposerService, startComposer } from './service.ts';
 import { realDisk } from './store/disk.ts';
-import { type Build, goodRemote, goodShell, seal, withHeading } from './test/fixture.ts';
-import { siteAt } from './test/openComposer.ts';
-import { serve } from './test/serve.ts';
+import { type Build, goodRemote, goodShell, seal, withHeading } from './testing/fixture.ts';
+import { siteAt } from './testing/openComposer.ts';
+import { serve } from './testing/serve.ts';
 
 /** A busy machine makes these slow, not red: the test's own limit ends them. */
 const UNTIL_TRUE = { timeout: 100_000 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Blobs } from '../store/blobs.ts';
 import { realDisk } from '../store/disk.ts';
-import { goodRemote, seal, sourceOf } from '../test/fixture.ts';
+import { goodRemote, seal, sourceOf } from '../testing/fixture.ts';
 import { download } from './download.ts';
 
 test('a download that failed requests no further file', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { goodRemote, goodShell, seal, sourceOf, withHeading } from '../test/fixture.ts';
-import { openComposer } from '../test/openComposer.ts';
+import { goodRemote, goodShell, seal, sourceOf, withHeading } from '../testing/fixture.ts';
+import { openComposer } from '../testing/openComposer.ts';
 import { Poller } from './poller.ts';
 
 afterEach(() => vi.useRealTimers());

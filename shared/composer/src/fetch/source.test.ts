@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { serve } from '../test/serve.ts';
+import { serve } from '../testing/serve.ts';
 import { openSource } from './source.ts';
 
 const sourceOf = async (listener: RequestListener) => openSource(`${await serve(listener)}/mf-x`);

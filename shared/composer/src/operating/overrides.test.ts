@@ -11,8 +11,8 @@ import {
   seal,
   sourceOf,
   withHeading,
-} from '../test/fixture.ts';
-import { openComposer, withNewNames } from '../test/openComposer.ts';
+} from '../testing/fixture.ts';
+import { openComposer, withNewNames } from '../testing/openComposer.ts';
 import { overridesAfter } from './commandOverrides.ts';
 import { writeOverrides } from './overrides.ts';
 import { OverridesPoller } from './overridesPoller.ts';

@@ -1,8 +1,8 @@
 import { MAP_PLACEHOLDER } from '@site/contract/placeholders.ts';
 import { type SearchFile, searchIndexSchema, searchPointerSchema } from '@site/contract/search.ts';
 import { expect, test } from 'vitest';
-import { addPage, type Build, edit, goodRemote, goodShell, seal } from '../test/fixture.ts';
-import { openComposer } from '../test/openComposer.ts';
+import { addPage, type Build, edit, goodRemote, goodShell, seal } from '../testing/fixture.ts';
+import { openComposer } from '../testing/openComposer.ts';
 
 /** A build that says what can be found of it. */
 function withSearch(build: Build, search: SearchFile): Build {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { type Build, edit, goodRemote, seal } from '@site/composer/test/fixture.ts';
+import { type Build, edit, goodRemote, seal } from '@site/composer/testing/fixture.ts';
 import { formatFinding } from '@site/composer/validation/finding.ts';
 import { expect, test, vi } from 'vitest';
 import { checkPages } from './checkPages.ts';

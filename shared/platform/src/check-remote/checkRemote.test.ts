@@ -6,7 +6,7 @@ import {
   goodShell,
   seal,
   sourceOf,
-} from '@site/composer/test/fixture.ts';
+} from '@site/composer/testing/fixture.ts';
 import { type Finding, formatFinding } from '@site/composer/validation/finding.ts';
 import { MAP_PLACEHOLDER, placeholderOf } from '@site/contract/placeholders.ts';
 import { describe, expect, test } from 'vitest';

@@ -8,7 +8,7 @@ import { dataFolder } from '../project/dataFolder.ts';
  * of `npm run edge` or of `npm start`.
  */
 const polledAt = (store: string) =>
-  statSync(join(store, 'site/status/status.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  statSync(join(store, 'status/status.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const stores = [RUN_FOLDER, dataFolder('.data/start')].map((folder) => join(folder, 'store'));
 process.env.STORE ||= stores.toSorted((one, other) => polledAt(other) - polledAt(one))[0];
 await import('@site/composer/releasesCommand.ts');

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { randomBytes } from 'node:crypto';
-import { addPage, edit, goodRemote, seal } from '@site/composer/test/fixture.ts';
+import { addPage, edit, goodRemote, seal } from '@site/composer/testing/fixture.ts';
 import { expect, test } from 'vitest';
 import { budgetFindings, ownBudget } from './budget.ts';
 

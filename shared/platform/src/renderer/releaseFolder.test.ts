@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { goodRemote } from '@site/composer/test/fixture.ts';
+import { goodRemote } from '@site/composer/testing/fixture.ts';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { dataFile, readManifest } from './release.ts';
 import { ReleaseFolder } from './releaseFolder.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addPage, goodRemote } from '@site/composer/test/fixture.ts';
+import { addPage, goodRemote } from '@site/composer/testing/fixture.ts';
 import { checkRelease } from '@site/composer/validation/checkRelease.ts';
 import { usePageData } from '@site/content/pageData.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goodRemote } from '../../test/fixture.ts';
+import { goodRemote } from '../../testing/fixture.ts';
 import { checkStylesheet } from './checkStylesheet.ts';
 
 const { manifest } = goodRemote();

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Build, seal } from '@site/composer/test/fixture.ts';
+import { type Build, seal } from '@site/composer/testing/fixture.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 
 /** A build of this remote in a folder, and room for what is published of it. */
