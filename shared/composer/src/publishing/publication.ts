@@ -20,16 +20,6 @@ export interface Problem {
   since: string;
 }
 
-/** A release that cannot be made, while its publisher has a former one. */
-class ReleaseFailure extends Error {
-  readonly publisher: string;
-
-  constructor(publisher: string, why: string) {
-    super(why);
-    this.publisher = publisher;
-  }
-}
-
 /** Publishes the active releases, one generation after the other. */
 export class Publication {
   /** Why files of a publisher are not as its active release says, by its name. */
@@ -76,72 +66,67 @@ export class Publication {
   }
 
   private async publishNext(): Promise<void> {
-    const { active, onEvent } = this.options;
     try {
-      while (!(await this.tryOnce()));
+      // Each time with the former release in the place of one that cannot be made.
+      while (!(await this.makeGeneration()));
     } catch (error) {
-      onEvent({ event: 'not published', why: messageOf(error) });
+      this.options.onEvent({ event: 'not published', why: messageOf(error) });
       throw error;
-    } finally {
-      // What was rolled back, too: no start meets a release that cannot be made.
-      await active.save().catch(() => {});
     }
   }
 
-  /** Whether it was published; not where a release cannot be made, and the former one is in its place now. */
-  private async tryOnce(): Promise<boolean> {
-    const { active, validator } = this.options;
-    const failures = new Map<string, string>();
-    const fail = (publisher: string, why: string) => {
-      if (active.formerOf(publisher)) throw new ReleaseFailure(publisher, why);
-      failures.set(publisher, why);
-    };
-    try {
-      await this.makeGeneration(failures, fail);
-      return true;
-    } catch (error) {
-      if (!(error instanceof ReleaseFailure)) throw error;
-      const failed = active.fallBack(error.publisher);
-      if (!failed) return false;
-      this.rolledBack.set(failed, error.message);
-      const why = `it could not be published: ${error.message}`;
-      validator.refuse(failed.name, [finding(failed, 'files', why, 'site')], 'active', failed);
-      return false;
-    } finally {
-      this.noteFailures(failures);
-    }
-  }
-
-  private async makeGeneration(
-    failures: ReadonlyMap<string, string>,
-    fail: (publisher: string, why: string) => void,
-  ): Promise<void> {
+  /** Makes what is active the site; returns false where a release cannot be made, and was rolled back. */
+  private async makeGeneration(): Promise<boolean> {
     const { active, onEvent } = this.options;
     const started = performance.now();
-    await active.save();
-    const sources = active.sources();
-    const plan = await planSite(sources, active.blobs, fail);
+    const failures = new Map<string, string>();
+    const fail = (publisher: string, why: string) => {
+      failures.set(publisher, why);
+      if (active.formerOf(publisher)) throw new Error(why);
+    };
+    let files: number;
     const isNextWanted = () => this.next !== undefined;
-    const files = await this.generations.publish({ plan, failures, fail }, isNextWanted);
+    const sources = active.sources();
+    try {
+      await active.save();
+      const plan = await planSite(sources, active.blobs, fail);
+      files = await this.generations.publish({ plan, failures, fail }, isNextWanted);
+    } catch (error) {
+      const failed = [...failures].filter(([name, why]) => this.rollBack(name, why));
+      if (failed.length > 0) return false;
+      this.noteFailures(failures);
+      throw error;
+    }
+    this.noteFailures(failures);
     this.isComplete = failures.size === 0 && !isNextWanted();
     const ms = Math.round(performance.now() - started);
     for (const manifest of active.publish(sources)) {
       const release = releaseId(manifest);
       onEvent({ event: 'active', publisher: manifest.name, release, files, ms });
     }
+    return true;
+  }
+
+  /** Puts the former release of a publisher in the place of one that cannot be made; returns whether there is one. */
+  private rollBack(name: string, why: string): boolean {
+    const { active, validator } = this.options;
+    const failed = active.fallBack(name);
+    if (!failed) return false;
+    this.rolledBack.set(failed, why);
+    const findings = [finding(failed, 'files', `it could not be published: ${why}`, 'site')];
+    validator.refuse(name, findings, 'active', failed);
+    return true;
   }
 
   private noteFailures(failures: ReadonlyMap<string, string>): void {
     const { active, onEvent } = this.options;
-    const now = active.now().toISOString();
     const before = this.failures;
-    this.failures = new Map(
-      Array.from(failures, ([publisher, why]) => {
-        const { since = now } = before.get(publisher) ?? {};
-        return [publisher, { why, since }];
-      }),
-    );
-    for (const [publisher, { why }] of this.failures)
+    const rows = Array.from(failures, ([name, why]) => {
+      const { since = active.now().toISOString() } = before.get(name) ?? {};
+      return [name, { why, since }] as const;
+    });
+    this.failures = new Map(rows);
+    for (const [publisher, { why }] of rows)
       if (before.get(publisher)?.why !== why) onEvent({ event: 'not published', publisher, why });
   }
 }

@@ -143,28 +143,29 @@ export class ActiveReleases {
   }
 
   /**
-   * The former release of a publisher, if its present one cannot be made: the release that visitors see, or
-   * at a start the newest retired one.
+   * What a publisher had before a release that cannot be made: what visitors see, or at a start the newest
+   * retired release; nothing where there is none.
    */
   formerOf(name: string): PublisherState | undefined {
-    const { active, preview, paths, retired } = this.stateOf(name);
+    const publisher = this.stateOf(name);
     if (this.published) {
       const seen = this.published.publishers[name] ?? { retired: {} };
-      const isNew = active?.id !== seen.active?.id || preview?.id !== seen.preview?.id;
-      return isNew ? seen : undefined;
+      return publisher.active?.id === seen.active?.id ? undefined : seen;
     }
-    const [kept] = this.keptOf(name).filter((manifest) => this.blobs.hasAll(manifest));
+    const kept = this.keptOf(name).find((manifest) => this.blobs.hasAll(manifest));
     if (!kept) return undefined;
-    const { [releaseId(kept)]: since = '', ...others } = retired;
-    return { active: { id: releaseId(kept), since }, retired: others, ...(paths && { paths }) };
+    const { [releaseId(kept)]: since = '', ...retired } = publisher.retired;
+    return { ...publisher, active: { id: releaseId(kept), since }, retired };
   }
 
   /** Puts the former release in the place of one that cannot be made; returns the latter. */
   fallBack(name: string): Manifest | undefined {
     const former = this.formerOf(name);
     const failed = this.activeOf(name);
-    if (former) this.state.publishers[name] = structuredClone(former);
-    return former && failed;
+    const { preview } = this.stateOf(name);
+    if (!former || !failed) return undefined;
+    this.state.publishers[name] = { ...structuredClone(former), ...(preview && { preview }) };
+    return failed;
   }
 
   /** Visitors see what `sources` had; returns the releases that they did not see before. */
