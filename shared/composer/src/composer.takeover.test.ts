@@ -76,7 +76,7 @@ describe('a store of before, whose site is a folder', () => {
     await again.composer.override({ pins: {}, previews: {}, forced: {} });
     await again.composer.finish();
     expect(site('pages/novo.html')).toContain('<h1>Segunda');
-    expect(readdirSync(join(store, 'generations'))).toHaveLength(2);
+    await expect.poll(() => readdirSync(join(store, 'generations'))).toHaveLength(2);
   });
 
   test('is taken over at the next start, wherever the first one was killed', async () => {

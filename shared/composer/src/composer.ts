@@ -75,6 +75,7 @@ export class Composer implements Receiver {
     const own = await validator.checkContents(manifest);
     await this.queue(async () => {
       if (signal.aborted) return;
+      validator.noteDownloaded(manifest, slot);
       if (slot === 'active') this.pins.noteCaughtUp(manifest);
       await validator.validate(manifest, own, slot);
     });
@@ -120,9 +121,13 @@ export class Composer implements Receiver {
     return count;
   }
 
-  /** Resolves when visitors see all that is active, and what could not be published was tried again. */
-  async finish(): Promise<void> {
+  /**
+   * Publishes what could not be published, and compresses what is left. Resolves with whether visitors see all that
+   * is active.
+   */
+  async finish(): Promise<boolean> {
     if (!this.publication.isFinished) await this.publication.publish();
+    return this.publication.failures.size === 0;
   }
 
   /** What visitors see of a publisher, and what was refused of it last. */

@@ -139,9 +139,8 @@ function maintenanceOf(
     }
     if (performance.now() < finishAt) return;
     // Its error is in the log; the site stays as it is.
-    await composer.finish().catch(() => {
-      finishAt = performance.now() + RETRY_MS;
-    });
+    const isFinished = await composer.finish().catch(() => false);
+    if (!isFinished) finishAt = performance.now() + RETRY_MS;
   });
 }
 

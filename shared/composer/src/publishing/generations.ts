@@ -27,6 +27,8 @@ export class Generations {
   private readonly active: ActiveReleases;
   /** The generation that visitors see, if this process made it. */
   private last: Generation | undefined;
+  /** The removal of generations that are not needed any more. */
+  private cleaning: Promise<void> = Promise.resolve();
 
   constructor(active: ActiveReleases) {
     const { store, disk } = active;
@@ -65,6 +67,7 @@ export class Generations {
   async publish(recipe: Recipe, isNextWanted: () => boolean): Promise<number> {
     const { store, disk, last } = this;
     if (last && !last.needs(recipe.plan)) return 0;
+    await this.cleaning;
     const current = this.current();
     const next = join(FOLDER, `${numberOf(current) + 1}-${randomUUID().slice(0, 8)}`);
     const generation = new Generation(join(store, next), this.active, last);
@@ -83,7 +86,8 @@ export class Generations {
       this.last = generation;
       return files;
     } finally {
-      await this.keepOnly(this.current(), current).catch(() => {});
+      // Visitors do not wait for it; what is left is removed after the next generation, or at the next start.
+      this.cleaning = this.keepOnly(this.current(), current).catch(() => {});
     }
   }
 

@@ -58,6 +58,11 @@ export class Validator {
     this.announced[slot].set(manifest.name, manifest);
   }
 
+  /** Notes a release that is here whole: `unpin` goes back to it. */
+  noteDownloaded(manifest: Manifest, slot: Slot): void {
+    this.lastDownloaded[slot].set(manifest.name, manifest);
+  }
+
   /** The releases whose files are kept though they are not active. */
   withKeptFiles(): Manifest[] {
     return [this.announced, this.lastDownloaded].flatMap(({ active, preview }) => [
@@ -83,7 +88,6 @@ export class Validator {
   async validate(manifest: Manifest, own: readonly Finding[], slot: Slot): Promise<void> {
     const { name } = manifest;
     if (!this.operators.isListed(manifest, slot)) return;
-    this.lastDownloaded[slot].set(name, manifest);
     const isHeld = this.operators.holds(manifest, slot);
     const before = slot === 'active' ? this.active.activeOf(name) : undefined;
     if (isHeld || JSON.stringify(before) === JSON.stringify(manifest)) {
