@@ -1,6 +1,5 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import type { ComposerEvent } from './base/event.ts';
-import { serialQueue } from './base/serialQueue.ts';
 import { download } from './fetch/download.ts';
 import type { PollerOptions, Receiver } from './fetch/poller.ts';
 import { type Overrides, readOverrides } from './operating/overrides.ts';
@@ -24,8 +23,6 @@ export class Composer implements Receiver {
   private readonly pins: Pins;
   private readonly validator: Validator;
   private readonly publication: Publication;
-  /** One change of what is active comes after the other. */
-  private readonly queue = serialQueue();
 
   /** Opens a store, or makes one. Visitors see the generation that is there, until the next one is made. */
   static async open(options: ComposerOptions): Promise<Composer> {
@@ -33,8 +30,8 @@ export class Composer implements Receiver {
     const active = new ActiveReleases(options, (file) => onEvent({ event: 'damaged', file }));
     await removeUnfinished(options.store, active.disk);
     const composer = new Composer(active, onEvent);
-    const { pins } = composer;
-    pins.overrides = await readOverrides(options.store).catch(() => pins.overrides);
+    const { overrides } = composer.pins;
+    composer.pins.overrides = await readOverrides(options.store).catch(() => overrides);
     composer.publish();
     return composer;
   }
@@ -70,15 +67,11 @@ export class Composer implements Receiver {
     { source, slot }: PollerOptions,
     signal: AbortSignal,
   ): Promise<void> {
-    const { active, validator, publication } = this;
+    const { active, pins, validator, publication } = this;
     await download(manifest, source, active, signal);
-    const own = await validator.checkContents(manifest);
-    await this.queue(async () => {
-      if (signal.aborted) return;
-      validator.noteDownloaded(manifest, slot);
-      if (slot === 'active') this.pins.noteCaughtUp(manifest);
-      await validator.validate(manifest, own, slot);
-    });
+    validator.noteDownloaded(manifest, slot);
+    if (slot === 'active') pins.noteCaughtUp(manifest);
+    await validator.validate(manifest, slot, signal);
     await publication.publish();
     const why = slot === 'active' && publication.problemOf(manifest);
     if (why) throw new Error(why);
@@ -91,40 +84,24 @@ export class Composer implements Receiver {
 
   /** Operators decided: pinned builds come back, others are released, previews end. */
   async override(overrides: Overrides): Promise<void> {
-    const { active, pins, validator } = this;
-    for (const manifest of pins.apply(overrides, validator.downloaded.active)) {
-      const own = await validator.checkContents(manifest);
-      await this.queue(() => validator.validate(manifest, own, 'active'));
-    }
-    await this.queue(() => {
-      validator.keepOnly(Object.keys(overrides.previews), 'preview');
-      for (const name of active.names) if (!overrides.previews[name]) active.endPreview(name);
-      return validator.validateRefused();
-    });
+    await this.pins.apply(overrides, this.validator);
     this.publish();
   }
 
   /** The list changed: pages of publishers not on it go and leave their paths, new ones change no 404. */
   async setPublishers(names: readonly string[]): Promise<void> {
-    await this.queue(() => {
-      this.validator.keepOnly(names, 'active');
-      this.active.names = names;
-      return this.validator.validateRefused();
-    });
+    await this.validator.setPublishers(names);
     this.publish();
   }
 
   /** A week is over: files of releases that retired before it go. Returns how many releases they had. */
   async collect(): Promise<number> {
-    const count = await this.queue(() => this.active.collect(this.validator.withKeptFiles()));
+    const count = await this.validator.collect();
     this.publish();
     return count;
   }
 
-  /**
-   * Publishes what could not be published, and compresses what is left. Resolves with whether visitors see all that
-   * is active.
-   */
+  /** Publishes what could not be published, and compresses more; returns whether visitors see all that is active. */
   async finish(): Promise<boolean> {
     if (!this.publication.isFinished) await this.publication.publish();
     return this.publication.failures.size === 0;

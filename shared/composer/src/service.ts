@@ -12,7 +12,7 @@ import { type BuildSource, openSource } from './fetch/source.ts';
 import { OverridesPoller } from './operating/overridesPoller.ts';
 import { statusOf, writeStatus } from './operating/status.ts';
 import type { Status } from './operating/statusSchema.ts';
-import type { Slot } from './validation/validator.ts';
+import type { Slot } from './validation/finding.ts';
 
 /**
  * The pause between two polls of a publisher, in milliseconds. Beside twenty heavy releases a small one is

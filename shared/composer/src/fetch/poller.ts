@@ -2,7 +2,7 @@ import { sha256Of } from '@site/contract/sha256.ts';
 import { messageOf } from '../base/errors.ts';
 import type { ComposerEvent } from '../base/event.ts';
 import { BUDGET } from '../validation/budget.ts';
-import type { Slot } from '../validation/validator.ts';
+import type { Slot } from '../validation/finding.ts';
 import type { BuildSource } from './source.ts';
 
 const FIRST_PAUSE_MS = 1000;

@@ -1,6 +1,7 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
-import type { Slot } from '../validation/validator.ts';
+import type { Slot } from '../validation/finding.ts';
+import type { Validator } from '../validation/validator.ts';
 import { type Overrides, type Pin, promotionOf } from './overrides.ts';
 
 /** The operators' pins and forces: builds that stay active, whatever is published. */
@@ -38,11 +39,15 @@ export class Pins {
     if (pin?.isPromoted && pin.build === build) this.active.noteCaughtUp(name, promotionOf(pin));
   }
 
-  /**
-   * Applies what operators decided. Returns the releases that become active by it: those of pinned builds; after
-   * unpin the latest release downloaded, else the one before the pin.
-   */
-  apply(overrides: Overrides, downloaded: ReadonlyMap<string, Manifest>): Manifest[] {
+  /** Applies what operators decided: pinned builds come back, others are released, previews end. */
+  async apply(overrides: Overrides, validator: Validator): Promise<void> {
+    for (const manifest of this.changedBy(overrides, validator.downloaded.active))
+      await validator.validate(manifest, 'active');
+    await validator.setPreviews(Object.keys(overrides.previews));
+  }
+
+  /** The releases of pinned builds; after unpin the latest release downloaded, else the one before the pin. */
+  private changedBy(overrides: Overrides, downloaded: ReadonlyMap<string, Manifest>): Manifest[] {
     const { active } = this;
     const before = this.overrides.pins;
     this.overrides = overrides;

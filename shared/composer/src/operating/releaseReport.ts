@@ -1,8 +1,8 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import type { Publication } from '../publishing/publication.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
-import type { Finding } from '../validation/finding.ts';
-import type { Refusal, Validator } from '../validation/validator.ts';
+import type { Finding, Refusal } from '../validation/finding.ts';
+import type { Validator } from '../validation/validator.ts';
 import type { Pins } from './pins.ts';
 import type { PublisherStatus } from './statusSchema.ts';
 

@@ -5,7 +5,7 @@ import type { Poller } from '../fetch/poller.ts';
 import { previewName } from '../site/plan.ts';
 import { type Disk, readStored } from '../store/disk.ts';
 import { takenOver } from '../validation/claims.ts';
-import { formatFinding } from '../validation/finding.ts';
+import { formatFinding, type Refusal } from '../validation/finding.ts';
 import { deadRedirects } from '../validation/redirects.ts';
 import { metricsOf } from './metrics.ts';
 import type { Refusal } from '../validation/validator.ts';

@@ -4,6 +4,7 @@ import { Blobs } from './blobs.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { Manifests } from './manifests.ts';
 import {
+  forgetRetired,
   idsOf,
   openState,
   type PublisherState,
@@ -11,12 +12,6 @@ import {
   type State,
   writeState,
 } from './state.ts';
-
-/** How long open tabs still request the files of a retired release. */
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** The longest time between two collections that is believed: one runs each hour, and a clock may be wrong. */
-const MAX_STEP_MS = WEEK_MS / 7;
 
 export interface ActiveReleasesOptions {
   /** Folder of all that the composer keeps; edges serve its `site`. */
@@ -245,22 +240,9 @@ export class ActiveReleases {
    * which are downloaded or refused, stay. Returns how many it forgot.
    */
   async collect(others: readonly Manifest[]): Promise<number> {
-    let forgotten = 0;
-    const { state } = this;
-    const now = this.now();
-    const before = Date.parse(state.collectedAt ?? now.toISOString());
-    const at = new Date(Math.min(now.getTime(), before + MAX_STEP_MS));
-    state.collectedAt = at.toISOString();
+    const forgotten = forgetRetired(this.state, this.now());
     const kept = [...others];
-    for (const [name, publisher] of Object.entries(state.publishers)) {
-      const { retired } = publisher;
-      for (const [id, since] of Object.entries(retired)) {
-        // Of a clock that was ahead, and is right again.
-        if (since > now.toISOString()) retired[id] = at.toISOString();
-        if (at.getTime() - Date.parse(since) < WEEK_MS) continue;
-        delete retired[id];
-        forgotten += 1;
-      }
+    for (const [name, publisher] of Object.entries(this.state.publishers)) {
       await this.manifests.keepOnly(name, idsOf(publisher));
       kept.push(...this.readAll(name, publisher));
     }

@@ -80,3 +80,27 @@ export function publisherState(state: State, name: string): PublisherState {
   state.publishers[name] = fresh;
   return fresh;
 }
+
+/** How long open tabs still request the files of a retired release. */
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The longest time between two collections that is believed: one runs each hour, and a clock may be wrong. */
+const MAX_STEP_MS = WEEK_MS / 7;
+
+/** Forgets releases that retired over a week ago; returns how many. */
+export function forgetRetired(state: State, now: Date): number {
+  const before = Date.parse(state.collectedAt ?? now.toISOString());
+  const at = new Date(Math.min(now.getTime(), before + MAX_STEP_MS));
+  state.collectedAt = at.toISOString();
+  let forgotten = 0;
+  for (const { retired } of Object.values(state.publishers)) {
+    for (const [id, since] of Object.entries(retired)) {
+      // Of a clock that was ahead, and is right again.
+      if (since > now.toISOString()) retired[id] = at.toISOString();
+      if (at.getTime() - Date.parse(since) < WEEK_MS) continue;
+      delete retired[id];
+      forgotten += 1;
+    }
+  }
+  return forgotten;
+}

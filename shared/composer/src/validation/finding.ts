@@ -1,3 +1,5 @@
+import type { Manifest } from '@site/contract/manifest.ts';
+
 /** Which promise was broken. */
 export type Rule =
   | 'manifest'
@@ -27,6 +29,19 @@ export interface Finding {
   rule: Rule;
   /** What was found and what was expected. */
   message: string;
+}
+
+/** Where a release goes: all visitors see it, or those with the preview's cookie. */
+export type Slot = 'active' | 'preview';
+
+/** A release that breaks a rule; without manifest where that could not be read. */
+export interface Refusal {
+  findings: readonly Finding[];
+  manifest?: Manifest | undefined;
+  /** Whether its own files keep the contract: it is activated once what is beside it changes. */
+  mayCome?: boolean;
+  /** When it was refused first. */
+  since: string;
 }
 
 /** A broken promise; the manifest breaks it where no file is named. */

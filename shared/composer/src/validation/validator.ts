@@ -1,24 +1,12 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '../base/errors.ts';
 import type { ComposerEvent } from '../base/event.ts';
+import { serialQueue } from '../base/serialQueue.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
 import { checkBeside } from './checkRelease.ts';
 import { compatibilityFindings } from './compatibility.ts';
 import { ContentsReader } from './contents/contentsReader.ts';
-import { type Finding, finding, formatFinding } from './finding.ts';
-
-/** Where a release goes: all visitors see it, or those with the preview's cookie. */
-export type Slot = 'active' | 'preview';
-
-/** A release that breaks a rule; without manifest where that could not be read. */
-export interface Refusal {
-  findings: readonly Finding[];
-  manifest?: Manifest | undefined;
-  /** Whether its own files keep the contract: it is activated once what is beside it changes. */
-  mayCome?: boolean;
-  /** When it was refused first. */
-  since: string;
-}
+import { type Finding, finding, formatFinding, type Refusal, type Slot } from './finding.ts';
 
 const bySlot = <What>() => ({ active: new Map<string, What>(), preview: new Map<string, What>() });
 
@@ -45,6 +33,8 @@ export class Validator {
   private readonly operators: Operators;
   private readonly reader: ContentsReader;
   private readonly emit: (event: ComposerEvent) => void;
+  /** One change of what is active comes after the other. */
+  private readonly queue = serialQueue();
 
   constructor(active: ActiveReleases, operators: Operators, emit: (event: ComposerEvent) => void) {
     this.active = active;
@@ -63,31 +53,56 @@ export class Validator {
     this.lastDownloaded[slot].set(manifest.name, manifest);
   }
 
-  /** The releases whose files are kept though they are not active. */
-  withKeptFiles(): Manifest[] {
-    return [this.announced, this.lastDownloaded].flatMap(({ active, preview }) => [
-      ...active.values(),
-      ...preview.values(),
+  /** Removes the files of releases that retired a week ago; those of downloaded and refused ones stay. */
+  collect(): Promise<number> {
+    const others = [this.announced, this.lastDownloaded].flatMap((known) => [
+      ...known.active.values(),
+      ...known.preview.values(),
     ]);
+    return this.queue(() => this.active.collect(others));
   }
 
-  /** Forgets all publishers but these. */
-  keepOnly(names: readonly string[], slot: Slot): void {
+  /** The list changed: publishers not on it are forgotten, and leave their paths to others. */
+  setPublishers(names: readonly string[]): Promise<void> {
+    return this.queue(() => {
+      this.keepOnly(names, 'active');
+      this.active.names = names;
+      return this.validateRefused();
+    });
+  }
+
+  /** The publishers with a preview changed, or the builds that operators hold or force. */
+  setPreviews(names: readonly string[]): Promise<void> {
+    return this.queue(() => {
+      this.keepOnly(names, 'preview');
+      for (const name of this.active.names) if (!names.includes(name)) this.active.endPreview(name);
+      return this.validateRefused();
+    });
+  }
+
+  private keepOnly(names: readonly string[], slot: Slot): void {
     for (const known of [this.announced, this.lastDownloaded, this.lastRefused])
       for (const name of known[slot].keys()) if (!names.includes(name)) known[slot].delete(name);
   }
 
-  /** What the files of a release break, whatever else is active. */
-  checkContents(manifest: Manifest): Promise<Finding[]> {
+  /** Activates a release that keeps the contract, or notes why not; nothing of a poll that was ended. */
+  async validate(manifest: Manifest, slot: Slot, signal?: AbortSignal): Promise<void> {
     const active = this.active.activeOf(manifest.name);
     const known = active?.build === manifest.build ? active : undefined;
-    return withoutThrowing(manifest, () => this.reader.read({ manifest, known }));
+    const own = await withoutThrowing(manifest, () => this.reader.read({ manifest, known }));
+    await this.queue(async () => {
+      if (!signal?.aborted && this.operators.isListed(manifest, slot))
+        await this.validateBeside(manifest, own, slot);
+    });
   }
 
-  /** Activates a release, or notes why not: `own` is what its files break. */
-  async validate(manifest: Manifest, own: readonly Finding[], slot: Slot): Promise<void> {
+  /** `own` is what the files of the release break. */
+  private async validateBeside(
+    manifest: Manifest,
+    own: readonly Finding[],
+    slot: Slot,
+  ): Promise<void> {
     const { name } = manifest;
-    if (!this.operators.isListed(manifest, slot)) return;
     const isHeld = this.operators.holds(manifest, slot);
     const before = slot === 'active' ? this.active.activeOf(name) : undefined;
     if (isHeld || JSON.stringify(before) === JSON.stringify(manifest)) {
@@ -105,7 +120,7 @@ export class Validator {
   }
 
   /** Activates refused releases until nothing changes: each one may let others in. */
-  async validateRefused(): Promise<void> {
+  private async validateRefused(): Promise<void> {
     for (const slot of ['active', 'preview'] as const) {
       for (const refusal of this.refused[slot].values()) {
         const { manifest, mayCome } = refusal;
