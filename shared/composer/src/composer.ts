@@ -101,9 +101,9 @@ export class Composer implements Receiver {
     return count;
   }
 
-  /** Publishes what could not be published, and compresses more; returns whether visitors see all that is active. */
-  async finish(): Promise<boolean> {
-    if (!this.publication.isFinished) await this.publication.publish();
+  /** Publishes what could not be published, and compresses; returns whether visitors see all that is active. */
+  async finish(isCompressing = true): Promise<boolean> {
+    await this.publication.finish(isCompressing);
     return this.publication.failures.size === 0;
   }
 

@@ -105,7 +105,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
       await inFlight();
       await queue(cycle);
       await inFlight();
-      await composer.finish().catch(() => {});
+      await composer.finish(false).catch(() => {});
       await report();
     },
     isComplete: (names = [...pollers.keys()]) =>
@@ -113,7 +113,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
     troubles: () => troublesOf(status()),
     stop: async () => {
       await stop();
-      await composer.finish();
+      await composer.finish(false).catch(() => {});
     },
   };
 }

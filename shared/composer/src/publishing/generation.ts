@@ -50,7 +50,7 @@ export class Generation {
 
   /** Whether another generation of the same plan would be another one. */
   needs(plan: Plan): boolean {
-    if (this.uncompressed.size > 0 || this.keys.size !== plan.size) return true;
+    if (this.keys.size !== plan.size) return true;
     return [...plan].some(([path, { key }]) => this.keys.get(path) !== key);
   }
 

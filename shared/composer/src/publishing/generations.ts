@@ -16,6 +16,13 @@ const COMPRESS_MS = {
   most: 5000,
 };
 
+/** What is asked of a generation besides its plan. */
+export interface Wanted {
+  isCompressing: boolean;
+  /** Whether another generation is waited for. */
+  isNext(): boolean;
+}
+
 /**
  * The site, as whole folders. The next generation is made of links to the files of the current one and of what
  * changed. Once it is complete, the link `site` is renamed to point to it; the former one stays until the next.
@@ -61,12 +68,13 @@ export class Generations {
 
   /**
    * Makes the generation of a recipe, and makes it the site. Returns how many files changed; nothing is made
-   * where none would.
+   * where none would, unless more texts are to be compressed.
    * @throws Error of the disk, or what `recipe.fail` throws; the site is the one before then.
    */
-  async publish(recipe: Recipe, isNextWanted: () => boolean): Promise<number> {
+  async publish(recipe: Recipe, wanted: Wanted): Promise<number> {
     const { store, disk, last } = this;
-    if (last && !last.needs(recipe.plan)) return 0;
+    const isMoreCompressed = wanted.isCompressing && !this.isCompressed;
+    if (last && !isMoreCompressed && !last.needs(recipe.plan)) return 0;
     await this.cleaning;
     const current = this.current();
     const next = join(FOLDER, `${numberOf(current) + 1}-${randomUUID().slice(0, 8)}`);
@@ -78,7 +86,7 @@ export class Generations {
       await this.linkStatus(folder);
       const files = await generation.fill(recipe);
       const isOver = (milliseconds: number) =>
-        milliseconds > (files > 0 || isNextWanted() ? COMPRESS_MS.withNews : COMPRESS_MS.most);
+        milliseconds > (files > 0 || wanted.isNext() ? COMPRESS_MS.withNews : COMPRESS_MS.most);
       // Compressing what is left is tried again: the site is whole without.
       await generation.compress(isOver).catch(() => {});
       await disk.flush(folder, generation.written);

@@ -28,6 +28,7 @@ export class Publication {
   private readonly generations: Generations;
   private readonly rolledBack = new WeakMap<Manifest, string>();
   private isComplete = false;
+  private isCompressing = false;
   private current: Promise<void>;
   private next: Promise<void> | undefined;
 
@@ -37,11 +38,6 @@ export class Publication {
     this.current = this.generations.open();
   }
 
-  /** Whether visitors see all that is active, compressed. */
-  get isFinished(): boolean {
-    return this.isComplete && this.generations.isCompressed;
-  }
-
   /**
    * Publishes all that is active by now. Releases that are activated while a generation is made are in the next
    * one, together.
@@ -49,6 +45,17 @@ export class Publication {
    */
   publish(): Promise<void> {
     this.isComplete = false;
+    return this.makeNext();
+  }
+
+  /** Publishes what is not published, and compresses texts that are not compressed if it is said so. */
+  async finish(isCompressing: boolean): Promise<void> {
+    if (this.isComplete && (!isCompressing || this.generations.isCompressed)) return;
+    this.isCompressing ||= isCompressing;
+    await this.makeNext();
+  }
+
+  private makeNext(): Promise<void> {
     this.next ??= this.current
       .catch(() => {})
       .then(() => {
@@ -85,12 +92,14 @@ export class Publication {
       if (active.formerOf(publisher)) throw new Error(why);
     };
     let files: number;
-    const isNextWanted = () => this.next !== undefined;
+    const isNext = () => this.next !== undefined;
+    const { isCompressing } = this;
+    this.isCompressing = false;
     const sources = active.sources();
     try {
       await active.save();
       const plan = await planSite(sources, active.blobs, fail);
-      files = await this.generations.publish({ plan, failures, fail }, isNextWanted);
+      files = await this.generations.publish({ plan, failures, fail }, { isCompressing, isNext });
     } catch (error) {
       const failed = [...failures].filter(([name, why]) => this.rollBack(name, why));
       if (failed.length > 0) return false;
@@ -98,7 +107,7 @@ export class Publication {
       throw error;
     }
     this.noteFailures(failures);
-    this.isComplete = failures.size === 0 && !isNextWanted();
+    this.isComplete = failures.size === 0 && !isNext();
     const ms = Math.round(performance.now() - started);
     for (const manifest of active.publish(sources)) {
       const release = releaseId(manifest);
