@@ -374,6 +374,31 @@ describe('old releases', () => {
     expect(readdirSync(join(store, 'releases/mf-novo'))).toHaveLength(1);
   });
 
+  test('are removed without taking a file of a release that is downloaded meanwhile', async () => {
+    const held = Promise.withResolvers<void>();
+    const disk = { ...realDisk };
+    disk.remove = async (file) => {
+      if (file.includes('/releases/')) await held.promise;
+      await realDisk.remove(file);
+    };
+    let now = new Date('2026-03-02T12:00:00Z');
+    const { composer, deliver, store } = await wholeSite({ disk, now: () => now });
+    await deliver(seal(withNewNames(goodRemote())));
+    for (now of [new Date('2026-03-02T12:00:00Z'), new Date('2026-03-08T12:00:00Z')])
+      await composer.collect();
+    now = new Date('2026-03-12T12:00:00Z');
+    const collecting = Array.from({ length: 9 }, () => composer.collect());
+    const next = seal(withHeading(withNewNames(goodRemote('mf-velho', '/antigo', 'A')), 'Já'));
+    const delivering = deliver(next);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    held.resolve();
+    await Promise.all([...collecting, delivering]);
+    const { active } = composer;
+    expect(active.activeOf('mf-velho')?.build).toBe(next.manifest.build);
+    expect(active.blobs.hasAll(next.manifest)).toBe(true);
+    expect(readdirSync(join(store, 'releases/mf-novo'))).toHaveLength(1);
+  });
+
   test('are not forgotten by a clock that is ten years ahead, and are when it is right again', async () => {
     let now = new Date('2026-03-02T12:00:00Z');
     const { deliver, site, composer } = await wholeSite({ now: () => now });

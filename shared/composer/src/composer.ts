@@ -50,7 +50,7 @@ export class Composer implements Receiver {
     const isRead = !('rule' in manifest);
     const findings = isRead ? budgetFindings(manifest) : [manifest];
     try {
-      if (isRead) this.validator.keepFilesOf(manifest, slot);
+      if (isRead) await this.validator.keepFilesOf(manifest, slot);
       if (isRead && findings.length === 0) await this.release(manifest, publisher, signal);
       else if (!signal.aborted) this.validator.refuse(name, findings, slot);
     } finally {

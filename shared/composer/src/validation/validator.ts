@@ -43,9 +43,9 @@ export class Validator {
     this.emit = emit;
   }
 
-  /** Keeps the files that a manifest names from now on. */
-  keepFilesOf(manifest: Manifest, slot: Slot): void {
-    this.announced[slot].set(manifest.name, manifest);
+  /** Keeps the files that a manifest names from now on; not while others are removed. */
+  keepFilesOf(manifest: Manifest, slot: Slot): Promise<void> {
+    return this.queue(async () => void this.announced[slot].set(manifest.name, manifest));
   }
 
   /** Notes a release that is here whole: `unpin` goes back to it. */
@@ -55,11 +55,12 @@ export class Validator {
 
   /** Removes the files of releases that retired a week ago; those of downloaded and refused ones stay. */
   collect(): Promise<number> {
-    const others = [this.announced, this.lastDownloaded].flatMap((known) => [
-      ...known.active.values(),
-      ...known.preview.values(),
-    ]);
-    return this.queue(() => this.active.collect(others));
+    return this.queue(() => {
+      const known = [this.announced, this.lastDownloaded].flatMap(
+        Object.values<Map<string, Manifest>>,
+      );
+      return this.active.collect(known.flatMap((manifests) => [...manifests.values()]));
+    });
   }
 
   /** The list changed: publishers not on it are forgotten, and leave their paths to others. */
