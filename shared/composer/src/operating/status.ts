@@ -8,7 +8,6 @@ import { takenOver } from '../validation/claims.ts';
 import { formatFinding, type Refusal } from '../validation/finding.ts';
 import { deadRedirects } from '../validation/redirects.ts';
 import { metricsOf } from './metrics.ts';
-import type { Refusal } from '../validation/validator.ts';
 import type { ReleaseReport } from './releaseReport.ts';
 import { type PublisherStatus, refusedMapsSchema, type Status } from './statusSchema.ts';
 

@@ -34,7 +34,7 @@ const KINDS: readonly [RegExp, (path: string, preview: string) => string[]][] = 
     /^(\/(remotes|busca)\.json|(\/[a-z0-9-]+)+\/feed\.xml)$/,
     (path, preview) => [`${preview}/root${path}`, `/root${path}`],
   ],
-  [/^\/status(\.json)?$/, (path) => [`/status${path}.html`, `/status${path}`]],
+  [/^\/(status|status\.json|metrics)$/, (path) => [`/status${path}.html`, `/status${path}`]],
 ];
 
 /** What the edge answers, as `edge.conf.template` says it; a test compares both, answer by answer. */

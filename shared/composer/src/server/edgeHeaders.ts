@@ -26,10 +26,10 @@ export function edgeHeaders(
   return {
     'cache-control': status === 503 ? 'no-store' : caching,
     'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': PICTURE.test(path) ? 'cross-origin' : 'same-origin',
     ...(status === 503 && { 'retry-after': '30' }),
     ...(link && { link }),
-    ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
     ...(type.startsWith('text/html') && {
       'content-security-policy': `${POLICY}${monitor && `; report-uri ${monitor}`}`,
       'x-frame-options': 'DENY',
@@ -39,6 +39,9 @@ export function edgeHeaders(
     }),
   };
 }
+
+/** A picture may stand on any site. */
+const PICTURE = /\.(?:avif|ico|jpg|png|svg|webp)$/i;
 
 const POLICY =
   "img-src 'self' data: https:; font-src 'self' data:; media-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src https://www.google.com https://www.youtube-nocookie.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
