@@ -25,15 +25,11 @@ test('the list and its feed hold the vacancies', async ({ request }) => {
   // Of the pages same-bytes.spec.ts says that the edge serves the same.
   const html = await (await request.get('/vagas')).text();
   for (const title of stored) expect(html).toContain(title);
-  const postings = dataIn(html).flatMap((entry) => entry['@graph'] ?? []);
-  expect(postings).toHaveLength(stored.length);
-  expect(postings[0]).toMatchObject({
-    '@type': 'JobPosting',
-    title: stored[0],
-    datePosted: expect.stringMatching(/^\d{4}-/),
-    hiringOrganization: { name: expect.any(String) },
-    jobLocation: { address: { addressCountry: 'BR', addressLocality: 'Goiânia' } },
-  });
+  // A posting stands on the page of its vacancy alone (vacancy.spec.ts): Google drops sites that do else.
+  expect(html).not.toContain('JobPosting');
+  const list = dataIn(html).find((entry) => entry['@type'] === 'ItemList');
+  expect(list.itemListElement).toHaveLength(stored.length);
+  expect(list.itemListElement[0].url).toBe(`https://ipe-empresarial.example${NEWEST}`);
   expect(html).toMatch(/rel="alternate" type="application\/atom\+xml"[^>]*feed\.xml"/);
   for (const site of [START, EDGE]) {
     const answer = await request.get(`${site}/vagas/feed.xml`);

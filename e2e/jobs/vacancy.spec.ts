@@ -20,6 +20,11 @@ test('a vacancy’s page holds all of it, leads on, and asks no database', async
   expect(posting).toMatchObject({
     '@context': 'https://schema.org',
     title: 'Auxiliar Administrativo',
+    description: expect.stringMatching(
+      /Requisitos:.*horário comercial.*Benefícios:.*Seguro de vida/,
+    ),
+    datePosted: expect.stringMatching(/^\d{4}-/),
+    jobLocation: { address: { addressCountry: 'BR', addressLocality: 'Goiânia' } },
     url: `https://ipe-empresarial.example${PATH}`,
     hiringOrganization: { name: 'Cerrado Gestão Contábil' },
   });

@@ -1,52 +1,62 @@
 import { site } from '@site/site';
 import { expect, test } from 'vitest';
 import { someJob } from '../src/jobs/testing.ts';
-import { jobPostings } from './jobPosting.ts';
+import { jobList, jobPosting } from './jobPosting.ts';
 
 test('an offer is a JobPosting with what the record says', () => {
   const job = someJob({ requirements: ['CNH', 'EAR'], benefits: ['Plano de saúde'] });
-  expect(jobPostings([job])).toEqual({
+  expect(jobPosting(job)).toEqual({
     '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'JobPosting',
-        '@id': `${site.url}/vagas/auxiliar-administrativo-1`,
-        url: `${site.url}/vagas/auxiliar-administrativo-1`,
-        identifier: { '@type': 'PropertyValue', name: site.name, value: '1' },
-        title: 'Auxiliar Administrativo',
-        description:
-          '<p>Apoio às rotinas do escritório.</p><ul><li>CNH</li><li>EAR</li></ul><ul><li>Plano de saúde</li></ul>',
-        datePosted: '2026-03-30T12:15:00.000Z',
-        hiringOrganization: { '@type': 'Organization', name: 'Cerrado Gestão Contábil' },
-        jobLocation: {
-          '@type': 'Place',
-          address: {
-            '@type': 'PostalAddress',
-            addressCountry: 'BR',
-            addressRegion: 'GO',
-            addressLocality: 'Goiânia',
-            postalCode: '74015-040',
-          },
-        },
-        qualifications: 'CNH; EAR',
-        jobBenefits: 'Plano de saúde',
+    '@type': 'JobPosting',
+    '@id': `${site.url}/vagas/auxiliar-administrativo-1`,
+    url: `${site.url}/vagas/auxiliar-administrativo-1`,
+    identifier: { '@type': 'PropertyValue', name: site.name, value: '1' },
+    title: 'Auxiliar Administrativo',
+    description:
+      '<p>Auxiliar Administrativo, Cerrado Gestão Contábil, Goiânia, GO</p><p>Apoio às rotinas do escritório.</p><p>Requisitos:</p><ul><li>CNH</li><li>EAR</li></ul><p>Benefícios:</p><ul><li>Plano de saúde</li></ul>',
+    datePosted: '2026-03-30T12:15:00.000Z',
+    hiringOrganization: { '@type': 'Organization', name: 'Cerrado Gestão Contábil' },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'BR',
+        addressRegion: 'GO',
+        addressLocality: 'Goiânia',
+        postalCode: '74015-040',
       },
-    ],
+    },
+    qualifications: 'CNH; EAR',
+    jobBenefits: 'Plano de saúde',
   });
 });
 
 test('what the record does not say is left out; an employer without a name is confidential', () => {
   const values = { companyName: '', locationZip: '', city: '', state: '' };
-  const posting = JSON.stringify(jobPostings([someJob(values)])['@graph'][0]);
+  const posting = JSON.stringify(jobPosting(someJob(values)));
   expect(posting).not.toMatch(/postalCode|addressLocality|jobBenefits/);
   expect(posting).toContain('"name":"Confidencial"');
 });
 
+test('a description says more than the title, also where the record has none', () => {
+  const { description } = Object(jobPosting(someJob({ description: '' })));
+  expect(description).toBe('<p>Auxiliar Administrativo, Cerrado Gestão Contábil, Goiânia, GO</p>');
+});
+
 test('markup in a description stays text, because this field is read as HTML', () => {
-  const text = JSON.stringify(jobPostings([someJob({ description: '<b>já</b> & logo' })]));
+  const text = JSON.stringify(jobPosting(someJob({ description: '<b>já</b> & logo' })));
   expect(text).toContain('&lt;b&gt;já&lt;/b&gt; &amp; logo');
 });
 
-test('résumés are left out', () => {
-  expect(jobPostings([someJob({ isOffer: false })])['@graph']).toEqual([]);
+test('a list names the addresses of its offers; résumés are left out', () => {
+  const jobs = [someJob(), someJob({ isOffer: false }), someJob({ id: '2' })];
+  expect(jobList(jobs)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: ['1', '2'].map((id) => ({
+      '@type': 'ListItem',
+      position: Number(id),
+      url: `${site.url}/vagas/auxiliar-administrativo-${id}`,
+    })),
+  });
 });

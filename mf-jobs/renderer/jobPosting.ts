@@ -1,39 +1,49 @@
 import { site } from '@site/site';
-import type { Graph, JobPosting, WithContext } from 'schema-dts';
+import type { ItemList, JobPosting, WithContext } from 'schema-dts';
 import type { Job } from '../src/jobs/job.ts';
+import { placeName } from '../src/jobs/placeName.ts';
+import { content } from '../src/pages/listings/content.ts';
 import { jobLink } from '../src/pages/listings/job-card/JobActions.tsx';
 
 /** What search engines ask for in the place of an employer that is not named. */
 const UNNAMED = 'Confidencial';
 
-/** Offers as schema.org describes them; résumés are left out. */
-export function jobPostings(jobs: readonly Job[]): Graph {
+const { requirements: requirementsLabel, benefits: benefitsLabel } = content.card;
+
+/**
+ * The addresses of the offers on a list; résumés are left out. Google takes a `JobPosting` from the
+ * page of its vacancy alone, and drops all job results of a site whose lists hold some.
+ */
+export function jobList(jobs: readonly Job[]): WithContext<ItemList> {
+  const offers = jobs.filter(({ isOffer }) => isOffer);
   return {
     '@context': 'https://schema.org',
-    '@graph': jobs.filter(({ isOffer }) => isOffer).map(postingOf),
+    '@type': 'ItemList',
+    itemListElement: offers.map(({ path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      url: jobLink(path),
+    })),
   };
 }
 
-/** One offer, for its own page. */
+/** One offer as schema.org describes it, for its own page. */
 export function jobPosting(job: Job): WithContext<JobPosting> {
-  return { '@context': 'https://schema.org', ...postingOf(job) };
-}
-
-function postingOf(job: Job) {
   const { id, path, title, createdAt, companyName, requirements, benefits } = job;
   return {
-    '@type': 'JobPosting' as const,
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
     '@id': jobLink(path),
     url: jobLink(path),
-    identifier: { '@type': 'PropertyValue' as const, name: site.name, value: id },
+    identifier: { '@type': 'PropertyValue', name: site.name, value: id },
     title,
     description: descriptionOf(job),
     datePosted: createdAt,
-    hiringOrganization: { '@type': 'Organization' as const, name: companyName || UNNAMED },
-    jobLocation: { '@type': 'Place' as const, address: addressOf(job) },
+    hiringOrganization: { '@type': 'Organization', name: companyName || UNNAMED },
+    jobLocation: { '@type': 'Place', address: addressOf(job) },
     ...(requirements.length > 0 && { qualifications: requirements.join('; ') }),
     ...(benefits.length > 0 && { jobBenefits: benefits.join('; ') }),
-  } satisfies JobPosting;
+  };
 }
 
 function addressOf({ locationZip, city, state }: Job) {
@@ -46,16 +56,28 @@ function addressOf({ locationZip, city, state }: Job) {
   };
 }
 
-/** Search engines read this field as HTML, and require all of the offer in it. */
-function descriptionOf({ title, description, requirements, benefits }: Job): string {
-  const paragraphs = (description || title).split(/\n+/).filter(Boolean);
-  const lists = [requirements, benefits].filter((items) => items.length > 0);
+/**
+ * Search engines read this field as HTML, require all of the offer in it, and refuse one that only
+ * repeats the title.
+ */
+function descriptionOf(job: Job): string {
+  const { title, companyName, description, requirements, benefits } = job;
+  const facts = [title, companyName, placeName(job)].filter(Boolean).join(', ');
   return [
-    ...paragraphs.map((text) => `<p>${escapeMarkup(text)}</p>`),
-    ...lists.map(
-      (items) => `<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`,
-    ),
+    ...[facts, ...description.split(/\n+/)].filter(Boolean).map(paragraph),
+    listOf(requirementsLabel, requirements),
+    listOf(benefitsLabel, benefits),
   ].join('');
+}
+
+function listOf(label: string, items: readonly string[]): string {
+  if (items.length === 0) return '';
+  const rows = items.map((item) => `<li>${escapeMarkup(item)}</li>`);
+  return `${paragraph(`${label}:`)}<ul>${rows.join('')}</ul>`;
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeMarkup(text)}</p>`;
 }
 
 function escapeMarkup(text: string): string {

@@ -12,7 +12,7 @@ import { rangeOf } from '../src/pages/listings/OlderList.tsx';
 import ListingsPage from '../src/pages/listings/Page.tsx';
 import { content as vacancy } from '../src/pages/vacancy/content.ts';
 import VacancyPage from '../src/pages/vacancy/Page.tsx';
-import { jobPosting, jobPostings } from './jobPosting.ts';
+import { jobList, jobPosting } from './jobPosting.ts';
 import { FRONT, listsOf } from './lists.ts';
 import { similarTo } from './similar.ts';
 import type { Vacancies } from './vacancies.ts';
@@ -61,7 +61,7 @@ function listPlan(path: string, data: ListData): PagePlan {
     Page: ListingsPage,
     data,
     head: data.front ? listings.head : { ...listings.head, title },
-    structuredData: data.jobs.length > 0 ? [jobPostings(data.jobs)] : [],
+    structuredData: data.jobs.length > 0 ? [jobList(data.jobs)] : [],
     crumbs: data.front ? [listCrumb] : [listCrumb, older],
     changedAt: data.front?.changedAt ?? data.jobs[0]?.createdAt ?? '',
   };

@@ -82,7 +82,9 @@ describe('what is published', () => {
 
     const front = place.page('/vagas');
     expect(front).toContain('Cargo70');
-    expect(front).toContain('"@type":"JobPosting"');
+    expect(front).toContain('"@type":"ItemList"');
+    expect(front).not.toContain('"@type":"JobPosting"');
+    expect(place.page('/vagas/cargo7-7')).toContain('"@type":"JobPosting"');
     expect(front).toContain('href="/vagas/pagina/1"');
     expect(front).toContain('href="/vagas/feed.xml"');
     expect(place.page('/vagas/pagina/1')).toContain('Cargo1');
