@@ -57,7 +57,7 @@ export function FilterPanel({ control, total }: FilterPanelProps) {
           {/* Read out whenever it changes; without JavaScript it could not, so it is not there. */}
           <p role="status" className="text-lg noscript:hidden">
             <strong className="tabular-nums">{total}</strong>{' '}
-            {total === 1 ? texts.result : texts.results}
+            <span>{total === 1 ? texts.result : texts.results}</span>
           </p>
           {isFiltering(filter) ? (
             <Button variant="secondary" icon={closeIcon} onClick={clear}>

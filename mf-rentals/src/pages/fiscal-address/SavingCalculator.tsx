@@ -3,7 +3,7 @@ import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { Money, TextWithMoney } from '@site/design/ui/money/Money.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Content } from './content.ts';
 import { officeSaving, type Plan } from './plans.ts';
 import { parseReais } from './reais.ts';
@@ -19,7 +19,8 @@ export interface SavingCalculatorProps {
 /** The page's claim with the visitor's own cost: what the plan saves by the month and by the year. */
 export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorProps) {
   const input = useRef<HTMLInputElement>(null);
-  const cost = useCost(groupThousands(initialCost));
+  const initial = groupThousands(initialCost);
+  const cost = useCost(initial, input);
   // Without an amount the answer keeps its room, unseen: what follows stays where it is.
   const centavos = cost.centavos ?? 0;
   const saving = officeSaving(centavos, plan);
@@ -37,7 +38,7 @@ export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorP
           error={cost.problem && texts.problems[cost.problem]}
           inputMode="decimal"
           autoComplete="off"
-          value={cost.text}
+          defaultValue={initial}
           onChange={(event) => cost.type(event.target.value)}
           onBlur={cost.finish}
         />
@@ -80,13 +81,18 @@ function Amount({ label, centavos }: { label: string; centavos: number }) {
 
 type CostProblem = Extract<ReturnType<typeof parseReais>, { problem: string }>['problem'];
 
-/** The cost a visitor types; `problem` waits until the visitor has finished typing. */
-function useCost(initial: string) {
+/**
+ * The cost a visitor types, also before this code came; `problem` waits until the visitor has finished
+ * typing.
+ */
+function useCost(initial: string, field: RefObject<HTMLInputElement | null>) {
   const [text, setText] = useState(initial);
+  useLayoutEffect(() => {
+    if (field.current) setText(field.current.value);
+  }, [field]);
   const [problem, setProblem] = useState<CostProblem>();
   const parsed = parseReais(text);
   return {
-    text,
     problem,
     centavos: 'problem' in parsed ? null : parsed.centavos,
     type(typed: string) {

@@ -83,7 +83,7 @@ function FieldError({ id, text }: { id: string | undefined; text: string }) {
   return (
     <p id={id} className="flex items-start gap-2 text-sm font-semibold text-error">
       <Icon icon={warningIcon} className="mt-0.5 size-[1.25em]" />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

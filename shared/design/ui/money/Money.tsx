@@ -22,10 +22,15 @@ export interface TextWithMoneyProps {
 
 /** A sentence with amounts in it. */
 export function TextWithMoney({ text, amounts }: TextWithMoneyProps) {
-  // Split by a captured group: what stands at odd places are the names.
+  // Split by a captured group: what stands at odd places are the names. A bare text beside an element
+  // would be lost where a translator replaced it.
   return text
     .split(/\{(\w+)\}/)
     .map((part, index) =>
-      index % 2 === 1 ? <Money key={part} reais={amounts[part] ?? 0} /> : part,
+      index % 2 === 1 ? (
+        <Money key={part} reais={amounts[part] ?? 0} />
+      ) : (
+        <span key={part}>{part}</span>
+      ),
     );
 }

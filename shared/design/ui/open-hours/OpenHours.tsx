@@ -17,7 +17,8 @@ export function OpenHours({ className }: { className?: string | undefined }) {
     <p className={joinClasses('grid text-sm', className)}>
       <span className={joinClasses('col-start-1 row-start-1', state && 'invisible')}>{always}</span>
       {state ? (
-        <span className="col-start-1 row-start-1">
+        // Replaced as a whole: a translator may have replaced the text beside the elements.
+        <span key={state.text} className="col-start-1 row-start-1">
           <span
             aria-hidden="true"
             className={joinClasses(

@@ -10,7 +10,7 @@ export interface SelectOption {
 
 export type SelectFieldProps = FieldFrame & {
   options: readonly SelectOption[];
-} & Omit<ComponentProps<'select'>, keyof FieldFrame | 'id' | 'className' | 'children'>;
+} & Omit<ComponentProps<'select'>, keyof FieldFrame | 'id' | 'className' | 'children' | 'value'>;
 
 /** One choice from a short list: the browser's own select, which phones show best. */
 export function SelectField(props: SelectFieldProps) {

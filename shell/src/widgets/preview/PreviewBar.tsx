@@ -1,6 +1,7 @@
 import { buildOfEntry } from '@site/contract/entry.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { useEffect, useState } from 'react';
+import { fetchInTime } from '../../browser/inTime.ts';
 import { preview as content } from '../../content.ts';
 import { leavePreview, type Preview, requestedPreview } from './previewCookie.ts';
 
@@ -20,7 +21,7 @@ export default function PreviewBar() {
       className="surface-night flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border-2 border-gold px-4 py-2 text-sm shadow-raised"
     >
       <p>
-        {isThere ? content.shown : content.gone}{' '}
+        <span>{isThere ? content.shown : content.gone}</span>{' '}
         <strong className="wrap-anywhere">{`${remote} ${release}`}</strong>
       </p>
       <Button variant="secondary" onClick={leave}>
@@ -36,7 +37,7 @@ function useIsThere(preview: Preview | undefined): boolean {
   useEffect(() => {
     if (!preview) return;
     const shownBuilds = async () => {
-      const list = await (await fetch('/remotes.json')).text();
+      const list = await (await fetchInTime('/remotes.json')).text();
       const entries = list.match(new RegExp(`/${preview.remote}/assets/remoteEntry-[^"]*`, 'g'));
       return (entries ?? []).map(buildOfEntry).filter(Boolean);
     };
