@@ -42,7 +42,7 @@ export function SlideStack(props: SlideStackProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and arrow keys move it.
       tabIndex={0}
       className={joinClasses(
-        'swiper scroll-x w-full snap-x snap-mandatory overflow-y-hidden rounded-lg data-ready:touch-pan-y data-ready:snap-none data-ready:overflow-hidden',
+        'swiper scroll-x w-full snap-x snap-mandatory overflow-y-hidden rounded-lg data-ready:[touch-action:pan-y_pinch-zoom] data-ready:snap-none data-ready:overflow-hidden',
         className,
       )}
     >
