@@ -41,11 +41,20 @@ async function loadFont(): Promise<void> {
 
 /** The `@font-face` that `fonts.css` has for pages without scripts. */
 function fontStyle(): CSSStyleDeclaration | undefined {
-  for (const { cssRules } of document.styleSheets) {
-    for (const rule of cssRules) {
+  for (const sheet of document.styleSheets) {
+    for (const rule of rulesOf(sheet)) {
       const [font] = rule instanceof CSSMediaRule ? rule.cssRules : [];
       if (font instanceof CSSFontFaceRule) return font.style;
     }
+  }
+}
+
+/** None of a stylesheet of another origin, as extensions add them: browsers throw there. */
+function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules;
+  } catch {
+    return [];
   }
 }
 
