@@ -5,6 +5,7 @@ import { nextTask } from './browser/nextTask.ts';
 import { inShell } from './errors/errorContext.ts';
 import { followTyping } from './errors/isPageFilledIn.ts';
 import { reportError, watchErrors } from './errors/reportError.ts';
+import { restoreFromStatic } from './errors/unhydratedPage.ts';
 import { offerSharedPackages } from './federation/sharedPackages.ts';
 import { replayTap } from './head/earlyTaps.ts';
 import { hydrateRoot } from './hydrateRoot.ts';
@@ -32,6 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (router.state !== state) void router.revalidate();
     replayTap('frame');
   };
+  restoreFromStatic(document.documentElement);
   // From here on React handles every click; the head's script ignores them.
   root.dataset.hydrated = '';
   const frame = (

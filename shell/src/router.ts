@@ -6,14 +6,20 @@ import type { LoadedPage } from './navigation/pageDocument.ts';
 
 /** The router over the page that is already there, so that it is not loaded again. */
 export function createSiteRouter(first: LoadedPage): SiteRouter {
-  const route = {
-    ...frameRoute,
-    loader: loadPage,
-    // A changed query or hash is the same page; its own code reads it.
-    shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-      currentUrl.pathname !== nextUrl.pathname,
-  };
-  return createBrowserRouter([route], {
-    hydrationData: { loaderData: { [frameRoute.id]: first } },
-  });
+  const router: SiteRouter = createBrowserRouter(
+    [
+      {
+        ...frameRoute,
+        loader: ({ request }: { request: Request }) =>
+          loadPage(request, router.state.navigation.location?.hash ?? ''),
+        // A changed query or hash is the same page; its own code reads it.
+        shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+          currentUrl.pathname !== nextUrl.pathname,
+      },
+    ],
+    {
+      hydrationData: { loaderData: { [frameRoute.id]: first } },
+    },
+  );
+  return router;
 }

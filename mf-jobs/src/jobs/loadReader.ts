@@ -2,8 +2,8 @@ import { failures } from '../content/failures.ts';
 
 type Reader = Pick<typeof import('./readJobs.ts'), 'readJobs' | 'readJob'>;
 
-/** Longer than the backend's timeout: this is our own code on the visitor's connection. */
-const CODE_TIMEOUT_MS = 8000;
+/** Together with the backend's timeout no more than 5 s. */
+const CODE_TIMEOUT_MS = 3000;
 
 let hasFailed = false;
 

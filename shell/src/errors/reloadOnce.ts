@@ -1,5 +1,6 @@
 import { rawPath } from '@site/contract/paths.ts';
 import * as z from 'zod/mini';
+import { fetchInTime } from '../browser/inTime.ts';
 import { isVisitorBusy } from '../browser/isVisitorBusy.ts';
 import { storedValue } from '../browser/storedValue.ts';
 import { isPageFilledIn } from './isPageFilledIn.ts';
@@ -24,7 +25,7 @@ const reloads = () =>
 export async function reloadOnce(build: string): Promise<boolean> {
   if (isWorking() || reloads().read().includes(build)) return false;
   const { pathname } = window.location;
-  const answer = await fetch(rawPath(pathname), { cache: 'no-store' }).catch(() => undefined);
+  const answer = await fetchInTime(rawPath(pathname), { cache: 'no-store' }).catch(() => undefined);
   // Meanwhile the visitor may have gone on, or begun to type.
   const isHere = window.location.pathname === pathname && !isWorking();
   if (!answer?.ok || !isHere || !noteReload(build)) return false;

@@ -1,32 +1,59 @@
-import { create } from 'zustand';
-
 /** What needs the page's code, or does more with it. */
 const CONTROLS = 'button, input, select, textarea';
 
-/** Whether the page on screen has controls that do nothing, and its notice shows. */
-export const useUnhydratedNotice = create(() => ({ isShown: false }));
+/** On what takes the place of a `<noscript>`. */
+const SHOWN_INSTEAD = 'data-shown-instead';
+
+/** On the notice that some controls do nothing (see `UnhydratedNotice`), and on its buttons. */
+export const NOTICE = 'data-notice';
 
 /**
- * Leaves a page as the server sent it, because its code cannot be used: from now on it looks as in a
- * browser without scripts (see the variant `noscript` in `utilities.css`), and where it has controls
- * the notice shows.
+ * Leaves a part of the page, or all of it, as the server sent it, because its code cannot be used or
+ * is not here: from now on it looks as in a browser without scripts (see the variant `noscript` in
+ * `utilities.css`), and where the page has controls the notice shows.
  */
-export function fallbackToStaticHtml(element: HTMLElement): void {
-  delete element.dataset.hydrated;
-  element.dataset.static = '';
-  for (const busy of element.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
-  for (const noscript of element.querySelectorAll('noscript')) showInstead(noscript);
-  if (element.querySelector(CONTROLS)) useUnhydratedNotice.setState({ isShown: true });
+export function fallbackToStaticHtml(part: HTMLElement): void {
+  if ('static' in part.dataset) return;
+  delete part.dataset.hydrated;
+  part.dataset.static = '';
+  for (const busy of part.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
+  for (const noscript of part.querySelectorAll('noscript')) showInstead(noscript);
+  if (part.querySelector(CONTROLS)) setNotice(true);
 }
 
-/** Takes the notice away: its page is gone, or the visitor has read it. */
-export function hideUnhydratedNotice(): void {
-  useUnhydratedNotice.setState({ isShown: false });
+/** Undoes it, because the code came after all. */
+export function restoreFromStatic(part: HTMLElement): void {
+  if (!('static' in part.dataset)) return;
+  delete part.dataset.static;
+  for (const shown of part.querySelectorAll(`[${SHOWN_INSTEAD}]`)) shown.remove();
+  hideNotice();
+}
+
+/** Takes the notice away: its page is gone, its code came, or the visitor has read it. */
+export function hideNotice(): void {
+  setNotice(false);
+}
+
+/** Lets the notice's buttons work whether the frame is hydrated or not. */
+export function followNotice(): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest(`button[${NOTICE}]`);
+    if (!button) return;
+    if (button.getAttribute(NOTICE) === 'reload') location.reload();
+    else hideNotice();
+  });
+}
+
+function setNotice(isShown: boolean): void {
+  const notice = document.querySelector<HTMLElement>(`div[${NOTICE}]`);
+  if (notice) notice.hidden = !isShown;
 }
 
 /** A browser that runs scripts keeps what is in it as text, unless it came by a navigation. */
 function showInstead(noscript: Element): void {
-  const template = document.createElement('template');
-  template.innerHTML = noscript.firstElementChild ? noscript.innerHTML : noscript.textContent;
-  noscript.replaceWith(template.content);
+  const shown = document.createElement('div');
+  shown.setAttribute(SHOWN_INSTEAD, '');
+  shown.style.display = 'contents';
+  shown.innerHTML = noscript.firstElementChild ? noscript.innerHTML : noscript.textContent;
+  noscript.after(shown);
 }

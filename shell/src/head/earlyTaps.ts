@@ -1,8 +1,8 @@
 /** On the button that was tapped last, before its part of the page was hydrated. */
 const TAPPED = 'data-tapped';
 
-/** Controls that work before scripts by themselves: the menus by CSS, consent by its own script. */
-const NATIVE = '[data-consent],.menu';
+/** Controls that work before scripts: the menus by CSS, consent and notice by scripts of the head. */
+const NATIVE = '[data-consent],[data-notice],.menu';
 
 /**
  * Until a part of the page is hydrated (`data-hydrated`), marks the last tap on a button of it that

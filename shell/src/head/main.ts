@@ -1,3 +1,4 @@
+import { followNotice } from '../errors/unhydratedPage.ts';
 import { applyPreferences, storedPreferences } from '../widgets/accessibility/preferences.ts';
 import { askForConsent } from './askForConsent.ts';
 import { deferFont } from './deferFont.ts';
@@ -12,6 +13,7 @@ import { startModules } from './startModules.ts';
  */
 applyPreferences(storedPreferences.read());
 askForConsent();
+followNotice();
 deferOffscreen();
 deferFont();
 notePointer();

@@ -8,6 +8,9 @@ import { startModules } from './startModules.ts';
 let listeners: [string, EventListener][] = [];
 let painted = (_name = 'first-contentful-paint') => {};
 let frameIsDrawn = () => {};
+const fetched = vi.fn<typeof fetch>();
+const script = async () =>
+  new Response('', { headers: { 'content-type': 'application/javascript' } });
 
 /** Runs it as the head does; what it imports is noted instead, and never comes. */
 function run(load = (_: string): Promise<unknown> => new Promise(() => {})): string[] {
@@ -23,14 +26,23 @@ function run(load = (_: string): Promise<unknown> => new Promise(() => {})): str
 
 const fire = (type: string, target: EventTarget = document.body) =>
   target.dispatchEvent(new Event(type, { bubbles: true }));
-const preloads = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) =>
+/** What was asked for: files of the shell, then modules of the page. */
+const asked = () => [
+  ...fetched.mock.calls.map(([address]) => address),
+  ...[...document.querySelectorAll('link[rel=modulepreload]')].map((link) =>
     link.getAttribute('href'),
-  );
+  ),
+];
+const isStatic = () => 'static' in document.documentElement.dataset;
+/** Lets all that is resolved go on. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
 const tapped = () => [...document.querySelectorAll('[data-tapped]')].map(({ id }) => id);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  delete document.documentElement.dataset.static;
+  fetched.mockReset().mockImplementation(script);
+  vi.stubGlobal('fetch', fetched);
   listeners = [];
   const add = window.addEventListener.bind(window);
   vi.stubGlobal(
@@ -79,29 +91,33 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('nothing is asked for before the page is painted; then all of it at once', () => {
+test('nothing is asked for before the page is painted; then all of it at once', async () => {
   const imported = run();
   fire('DOMContentLoaded', document);
   painted('first-paint');
-  expect([imported, preloads()]).toEqual([[], []]);
+  expect(asked()).toEqual([]);
   painted();
+  expect(asked()).toEqual(['/shell/react.js', '/shell/main.js', '/mf-jobs/entry.js']);
+  await settled();
   expect(imported).toEqual(['/shell/react.js']);
-  expect(preloads()).toEqual(['/shell/react.js', '/shell/main.js', '/mf-jobs/entry.js']);
   painted();
-  vi.advanceTimersByTime(5000);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(imported).toHaveLength(1);
 });
 
 test('the shell’s modules start one after the other, each in a task of its own', async () => {
-  const imported = run(() => Promise.resolve());
+  const first = Promise.withResolvers<void>();
+  const imported = run(() => first.promise);
   painted();
   fire('DOMContentLoaded', document);
+  await settled();
   expect(imported).toEqual(['/shell/react.js']);
+  first.resolve();
   const bothStarted = () => expect(imported).toEqual(['/shell/react.js', '/shell/main.js']);
   await vi.waitFor(bothStarted, { timeout: 100_000 });
 });
 
-test('a page whose largest picture is still on its way waits until that is drawn', () => {
+test('a page whose largest picture is still on its way waits until that is drawn', async () => {
   const picture = document.createElement('img');
   picture.setAttribute('fetchpriority', 'high');
   vi.spyOn(picture, 'complete', 'get').mockReturnValue(false);
@@ -109,10 +125,12 @@ test('a page whose largest picture is still on its way waits until that is drawn
   const imported = run();
   fire('DOMContentLoaded', document);
   painted();
+  await settled();
   expect(imported).toEqual([]);
   fire('load', picture);
   expect(imported).toEqual([]);
   frameIsDrawn();
+  await settled();
   expect(imported).toHaveLength(1);
 });
 
@@ -122,29 +140,78 @@ test.each([
   ['the first keydown starts it at once', 'keydown', '', 1],
   ['a pointer over a control starts it', 'pointerover', 'b', 1],
   ['a pointer over text does not', 'pointerover', '', 0],
-])('%s', (_, type, selector, count) => {
+])('%s', async (_, type, selector, count) => {
   const imported = run();
   fire('DOMContentLoaded', document);
   fire(type, (selector && document.querySelector(selector)) || document.body);
+  await settled();
   expect(imported).toHaveLength(count);
 });
 
-test('it starts 3 s after the page began, whatever happens', () => {
+test('it starts 3 s after the page began, whatever happens', async () => {
   const imported = run();
   fire('DOMContentLoaded', document);
-  vi.advanceTimersByTime(2999);
+  await vi.advanceTimersByTimeAsync(2999);
   expect(imported).toEqual([]);
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(imported).toHaveLength(1);
 });
 
-test('touched while the document is still coming, it starts when that is whole', () => {
+test('touched while the document is still coming, it starts when that is whole', async () => {
   const imported = run();
   fire('pointerdown');
-  expect(preloads()).toHaveLength(3);
+  expect(asked()).toHaveLength(3);
+  await settled();
   expect(imported).toEqual([]);
   fire('DOMContentLoaded', document);
+  await settled();
   expect(imported).toHaveLength(1);
+});
+
+const login = async () =>
+  new Response('<form>Entrar no Wi-Fi</form>', { headers: { 'content-type': 'text/html' } });
+
+test.each<[string, typeof fetch]>([
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is answered with status 500', async () => new Response('', { status: 500 })],
+  ['is the login page of a Wi-Fi', login],
+])(
+  'a file that %s is asked for again after 0.5, 2 and 8 s, and imported once it is here; until then the page is static',
+  async (_, answer) => {
+    fetched.mockImplementation(answer);
+    const imported = run(() => Promise.resolve());
+    fire('DOMContentLoaded', document);
+    painted();
+    const times = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      return fetched.mock.calls.filter(([address]) => address === '/shell/react.js').length;
+    };
+    expect([await times(499), await times(1), await times(1999), await times(1)]).toEqual([
+      1, 2, 2, 3,
+    ]);
+    expect([isStatic(), imported]).toEqual([true, []]);
+    fetched.mockImplementation(script);
+    expect([await times(7999), await times(1)]).toEqual([3, 4]);
+    expect(imported[0]).toBe('/shell/react.js');
+    expect(fetched.mock.lastCall?.[1]?.cache).toBe('reload');
+  },
+);
+
+test('files that are not here after 3 s leave the page static; those that come are imported still', async () => {
+  let answer = (_: Response) => {};
+  fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  document.head.innerHTML =
+    '<script type="application/json" data-modules>["/shell/main.js"]</script>';
+  const imported = run();
+  fire('DOMContentLoaded', document);
+  painted();
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(isStatic()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isStatic()).toBe(true);
+  answer(await script());
+  await settled();
+  expect(imported).toEqual(['/shell/main.js']);
 });
 
 const tap = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();

@@ -1,8 +1,15 @@
 import { MODULE_LIST } from '@site/contract/moduleList.ts';
+import { ANSWER_TIMEOUT_MS } from '../browser/inTime.ts';
+import { fallbackToStaticHtml } from '../errors/unhydratedPage.ts';
 import { onFirstScreen } from './onFirstScreen.ts';
 
 const AFTER_LOAD_MS = 1000;
 const LATEST_START_MS = 3000;
+
+/** A file that fails is asked for again after so long. */
+const RETRIES_MS = [500, 2000, 8000];
+/** A slow line takes its time; what is not here by then is asked for again. */
+const FILE_TIMEOUT_MS = 10_000;
 
 const CONTROL = 'a,button,input,select,textarea,label,summary';
 
@@ -12,6 +19,10 @@ const CONTROL = 'a,button,input,select,textarea,label,summary';
  * `load`, and after 3 s whatever happens. Then all modules that the document lists are asked for
  * together; the shell's, in their order, each start in a task of their own, so that none holds the
  * page up.
+ *
+ * A module that failed stays failed for as long as its page is open, and so does what imports it: so
+ * a file of the shell is fetched until it is here, and only then imported, from the browser's cache.
+ * Once one has failed, or is not here after 3 s, the page is as without scripts until all are.
  */
 export function startModules(load: (address: string) => Promise<unknown>): void {
   let isStarted = false;
@@ -20,11 +31,15 @@ export function startModules(load: (address: string) => Promise<unknown>): void 
     const [shell, ...others] = listedModules();
     if (isStarted || !shell) return;
     isStarted = true;
-    for (const address of [...shell, ...others.flat()]) preload(address, priority);
+    for (const address of others.flat()) preload(address, priority);
+    const files = shell.map((address) => ({ address, isHere: fetchModule(address, priority) }));
+    const late = setTimeout(toStatic, ANSWER_TIMEOUT_MS);
     const tasks = new MessageChannel();
-    const run = () => {
-      const next = shell.shift();
-      if (next) void load(next).then(() => tasks.port2.postMessage(0));
+    const run = async () => {
+      const next = files.shift();
+      if (!next) return clearTimeout(late);
+      if (!(await next.isHere)) return;
+      await load(next.address).then(() => tasks.port2.postMessage(0), toStatic);
     };
     tasks.port1.onmessage = run;
     if (isParsed) run();
@@ -52,6 +67,33 @@ export function startModules(load: (address: string) => Promise<unknown>): void 
 function listedModules(): string[][] {
   const lists = document.querySelectorAll(`script[${MODULE_LIST}]`);
   return [...lists].map(({ textContent }) => JSON.parse(textContent));
+}
+
+function toStatic(): void {
+  fallbackToStaticHtml(document.documentElement);
+}
+
+/** Fetches a file into the browser's cache; resolves with false when it has failed four times. */
+async function fetchModule(address: string, priority: 'low' | 'high'): Promise<boolean> {
+  for (const pause of [0, ...RETRIES_MS]) {
+    if (pause) await new Promise((resolve) => setTimeout(resolve, pause));
+    // What a network's login page has put into the cache is not taken again.
+    if (await isModule(address, { priority, cache: pause ? 'reload' : 'default' })) return true;
+    toStatic();
+  }
+  return false;
+}
+
+async function isModule(address: string, options: RequestInit): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(FILE_TIMEOUT_MS);
+    const answer = await fetch(address, { ...options, signal });
+    // Only what has come to its end is in the cache.
+    await answer.arrayBuffer();
+    return answer.ok && /javascript/.test(answer.headers.get('content-type') ?? '');
+  } catch {
+    return false;
+  }
 }
 
 function preload(address: string, priority: 'low' | 'high'): void {

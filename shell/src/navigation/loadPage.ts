@@ -1,5 +1,6 @@
 import type { PageContainer } from '@site/contract/contract.ts';
 import { redirect } from 'react-router-dom';
+import { inTime } from '../browser/inTime.ts';
 import { inPage } from '../errors/errorContext.ts';
 import { reportError } from '../errors/reportError.ts';
 import { assertCompatible } from '../federation/sharedPackages.ts';
@@ -10,25 +11,32 @@ import { loadStylesheets, preloadModules, preloadsOf, stylesheetsOf } from './pa
 
 /**
  * Brings a page: its document, and at the same time what its remote needs for any page. As soon as
- * it can be read it is shown; its code follows. A step that fails hands the address to the browser,
- * which loads the page in the ordinary way.
+ * it can be read it is shown; its code follows. A step that fails, or takes over 3 s, hands the address
+ * to the browser, which loads the page in the ordinary way. `hash` is that of the address: a request has
+ * none.
  */
-export async function loadPage({ request }: { request: Request }): Promise<LoadedPage | Response> {
+export async function loadPage(request: Request, hash: string): Promise<LoadedPage | Response> {
   const url = new URL(request.url);
+  url.hash = hash;
   try {
-    const { pathname, page } = await getReady(url.pathname);
+    const { pathname, page } = await inTime(getReady(url.pathname), url.pathname);
     if (pathname !== url.pathname) return redirect(pathname + url.search + url.hash);
     const { container, element } = findPage(page);
     if (!container) throw new Error(`${pathname} is of a contract that this shell does not know.`);
     assertRuns(container);
-    await loadStylesheets(stylesheetsOf(page));
     return { pathname, container, element, document: page };
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.warn(`Loading ${url.pathname} the ordinary way:`, error);
-    window.location.assign(url);
+    loadOrdinarily(url);
     return new Promise(() => {});
   }
+}
+
+/** On the way back the address is that of the page already: to assign it again would only scroll. */
+function loadOrdinarily(url: URL): void {
+  if (url.href === window.location.href) window.location.reload();
+  else window.location.assign(url);
 }
 
 /** In an old tab a newer page may need another shell than runs here: the ordinary load brings it. */
@@ -43,18 +51,13 @@ function assertRuns(container: PageContainer): void {
 
 /**
  * Gets ready what a link points to, so that following it is instant; resolves once document and
- * stylesheets are here. Never rejects: a visitor who follows the link meets the failure.
+ * stylesheets are here, or after 3 s. Never rejects: a visitor who follows the link meets the failure.
  */
 export async function prefetchPage(pathname: string): Promise<void> {
-  try {
-    const { page } = await getReady(pathname);
-    await loadStylesheets(stylesheetsOf(page));
-  } catch {
-    // The navigation tries again.
-  }
+  await inTime(getReady(pathname), pathname).catch(() => {});
 }
 
-/** Fetches a page's document, and starts whatever the page needs besides. */
+/** Fetches a page's document and stylesheets, and starts whatever the page needs besides. */
 async function getReady(asked: string): Promise<{ pathname: string; page: Document }> {
   const summary = summaryFor(asked);
   if (summary) {
@@ -66,5 +69,6 @@ async function getReady(asked: string): Promise<{ pathname: string; page: Docume
   const { container } = findPage(page);
   preloadModules(preloadsOf(page));
   if (container) loadPageModule(container).catch(() => {});
+  await loadStylesheets(stylesheetsOf(page));
   return { pathname: fetched.pathname, page };
 }

@@ -1,6 +1,7 @@
 import { type ManifestSummary, manifestSummarySchema } from '@site/contract/contract.ts';
 import { isPattern, matches } from '@site/contract/paths.ts';
 import * as z from 'zod/mini';
+import { fetchInTime } from '../browser/inTime.ts';
 
 let summaries: readonly ManifestSummary[] = [];
 
@@ -10,7 +11,7 @@ let summaries: readonly ManifestSummary[] = [];
  */
 export async function fetchSummaries(): Promise<void> {
   try {
-    const response = await fetch('/remotes.json');
+    const response = await fetchInTime('/remotes.json');
     summaries = z
       .array(z.unknown())
       .parse(await response.json())

@@ -20,9 +20,6 @@ export const SHELL_PAGES: Readonly<Record<string, PageLoader>> = {
   [SEARCH_PATH]: () => import('../search/SearchTool.tsx'),
 };
 
-/** A module that has not come by then is treated as failed: federation itself may wait for ever. */
-const MODULE_TIMEOUT_MS = 10_000;
-
 /** Where a page's code is found. */
 type PageCode = Pick<PageContainer, 'remote' | 'entry' | 'page' | 'requires'>;
 
@@ -30,7 +27,7 @@ const modules = new Map<string, Promise<RemoteModule>>();
 
 /**
  * Loads the code of one page from the build that rendered it; each build once.
- * Rejects when it cannot be loaded, does not keep the contract, or takes over ten seconds; with
+ * Rejects when it cannot be loaded or does not keep the contract, and may wait for ever; with
  * IncompatiblePackage when it requires other versions of shared packages than those that run here.
  */
 export async function loadPageModule(container: PageCode): Promise<ComponentType<PageProps>> {
@@ -39,7 +36,7 @@ export async function loadPageModule(container: PageCode): Promise<ComponentType
   const loader = pages[container.page];
   if (!loader) throw new Error(`${container.remote} has no code for ${container.page}.`);
   await nextTask();
-  const { default: Page } = await withTimeout(loader(), `${container.remote}${container.page}`);
+  const { default: Page } = await loader();
   if (!Page) throw new Error(`${container.remote}${container.page} has no default export.`);
   await nextTask();
   return Page;
@@ -47,7 +44,7 @@ export async function loadPageModule(container: PageCode): Promise<ComponentType
 
 async function pagesOf(container: PageCode): Promise<Readonly<Record<string, PageLoader>>> {
   if (container.remote === 'shell') return SHELL_PAGES;
-  return (await withTimeout(loadRemote(container), container.entry)).pages;
+  return (await loadRemote(container)).pages;
 }
 
 function loadRemote({ entry }: PageCode): Promise<RemoteModule> {
@@ -59,14 +56,4 @@ function loadRemote({ entry }: PageCode): Promise<RemoteModule> {
   modules.set(entry, loading);
   loading.catch(() => modules.delete(entry));
   return loading;
-}
-
-/** Rejects after ten seconds, naming the module that was awaited. */
-function withTimeout<Value>(promise: Promise<Value>, what: string): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    const late = () => reject(new Error(`${what} did not load within ${MODULE_TIMEOUT_MS} ms.`));
-    timer = setTimeout(late, MODULE_TIMEOUT_MS);
-  });
-  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,6 @@
 import { type PageContainer, pageContainerSchema } from '@site/contract/contract.ts';
 import { pageOfRaw, rawPath } from '@site/contract/paths.ts';
+import { fetchInTime } from '../browser/inTime.ts';
 
 /** A page on its way to the screen, or on it. */
 export interface LoadedPage {
@@ -41,7 +42,7 @@ export interface FetchedPage {
 
 /**
  * Fetches the document of a path, once within half a minute: a prefetch serves the navigation.
- * Rejects when there is no such page or no connection.
+ * Rejects when there is no such page, no connection, or no answer within 3 s.
  */
 export function fetchPage(pathname: string): Promise<FetchedPage> {
   const known = documents.get(pathname);
@@ -58,7 +59,7 @@ export function parsePage({ html }: FetchedPage): Document {
 }
 
 async function request(pathname: string): Promise<FetchedPage> {
-  const response = await fetch(rawPath(pathname), { headers: { accept: 'text/html' } });
+  const response = await fetchInTime(rawPath(pathname), { headers: { accept: 'text/html' } });
   if (!response.ok) throw new Error(`${pathname} answered with status ${response.status}.`);
   return { pathname: pageOfRaw(new URL(response.url).pathname), html: await response.text() };
 }

@@ -2,11 +2,12 @@ import type { PageProps } from '@site/contract/contract.ts';
 import type { SiteRouter } from '@site/runtime';
 import { type ComponentType, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
+import { ANSWER_TIMEOUT_MS } from '../browser/inTime.ts';
 import { OFFSCREEN_DEFERRED, PAGE_PAINTED } from '../browser/marks.ts';
 import { inPage } from '../errors/errorContext.ts';
 import { reloadOnce } from '../errors/reloadOnce.ts';
 import { reportError } from '../errors/reportError.ts';
-import { fallbackToStaticHtml, hideUnhydratedNotice } from '../errors/unhydratedPage.ts';
+import { fallbackToStaticHtml, hideNotice, restoreFromStatic } from '../errors/unhydratedPage.ts';
 import { IncompatiblePackage } from '../federation/sharedPackages.ts';
 import { hydratePage } from './hydratePage.tsx';
 import { loadPageModule, SHELL_PAGES } from './pageCode.ts';
@@ -36,6 +37,7 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
     const { container, element } = page;
     const Page = await codeOf(page);
     if (!Page || !container || shown !== element) return;
+    restoreFromStatic(element);
     // In slices, like the frame.
     startTransition(() => {
       const onRestored = () => {
@@ -56,7 +58,7 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
       // Also when the frame has recovered from an error: its new `<main>` takes the page back.
       if (!main.contains(page.element)) main.replaceChildren(page.element);
       if (!isOther) return;
-      hideUnhydratedNotice();
+      hideNotice();
       unmountSoon(mounted);
       mounted = null;
       if (page.document) {
@@ -71,8 +73,9 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
 }
 
 /**
- * Loads the code of the page on screen. Where it does not come, the page is reloaded once, and else
- * stays static HTML. Resolves with nothing then, and for the shell's error pages, which have no code.
+ * Loads the code of the page on screen. After 3 s without it the page is static HTML until it comes.
+ * Where it fails, the page is reloaded once, and else stays static HTML. Resolves with nothing then,
+ * and for the shell's error pages, which have no code.
  */
 async function codeOf({
   container,
@@ -81,6 +84,8 @@ async function codeOf({
   // By its own word: not all of the shell's pages have an address that a remote could claim.
   const isShells = element.dataset.remote === 'shell';
   if (isShells && !(container && SHELL_PAGES[container.page])) return undefined;
+  const toStatic = () => element.isConnected && fallbackToStaticHtml(element);
+  const late = setTimeout(toStatic, ANSWER_TIMEOUT_MS);
   try {
     if (!container) throw new Error('The page is of a contract that this shell does not know.');
     return await loadPageModule(container);
@@ -91,8 +96,10 @@ async function codeOf({
     // Whole pages come with the shell they were composed with: another one would not come.
     const mayHelp = container && !(error instanceof IncompatiblePackage);
     const reloads = mayHelp && (await reloadOnce(entry));
-    if (!reloads && element.isConnected) fallbackToStaticHtml(element);
+    if (!reloads) toStatic();
     return undefined;
+  } finally {
+    clearTimeout(late);
   }
 }
 

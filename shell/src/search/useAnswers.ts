@@ -10,6 +10,9 @@ export interface Answers {
   entries: readonly SearchEntry[];
 }
 
+/** A slow line may bring the index still; until it does the visitor knows another way. */
+const LATE_MS = 4000;
+
 const IDLE: Answers = { state: 'idle', question: '', entries: [] };
 
 /** The answers to a question; those to the one before stay until newer ones are here. */
@@ -25,6 +28,12 @@ export function useAnswers(typed: string): Answers {
     const show = (next: Partial<Answers>) =>
       isAsked && setAnswers((shown) => ({ ...shown, ...next }));
     show({ state: 'loading' });
+    const late = setTimeout(() => {
+      setAnswers((shown) => {
+        const isWaiting = shown.state === 'loading' && shown.entries.length === 0;
+        return isWaiting ? { ...shown, question, state: 'failed' } : shown;
+      });
+    }, LATE_MS);
     loadSearch().then(
       async (search) => {
         if (!isAsked) return;
@@ -39,6 +48,7 @@ export function useAnswers(typed: string): Answers {
     );
     return () => {
       isAsked = false;
+      clearTimeout(late);
     };
   }, [question]);
   return answers;

@@ -10,6 +10,9 @@ export const MAX_SEARCH_LENGTH = 100;
 
 const PARAMETER = 'q';
 
+/** A slow line may bring the index still; until it does the visitor can try again. */
+const LATE_MS = 4000;
+
 export interface Search extends Pick<TypedWords, 'fieldRef' | 'type' | 'leave' | 'clear'> {
   /** As it is typed. */
   query: string;
@@ -55,10 +58,11 @@ export function useFoundJobs(source: SearchSource | undefined, query: string): F
   const load = useCallback(() => {
     if (!source) return;
     setState((now) => (now.status === 'ready' ? now : { status: 'loading' }));
-    loadSearch(source).then(
-      (search) => setState({ status: 'ready', search }),
-      () => setState({ status: 'failed' }),
-    );
+    const fail = () => setState((now) => (now.status === 'ready' ? now : { status: 'failed' }));
+    const late = setTimeout(fail, LATE_MS);
+    loadSearch(source)
+      .then((search) => setState({ status: 'ready', search }), fail)
+      .finally(() => clearTimeout(late));
   }, [source]);
   const isSearching = query !== '';
   useEffect(() => {
