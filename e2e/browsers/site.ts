@@ -8,6 +8,8 @@ export interface Site {
   address: string;
   /** From now on `/rest/v1/` answers 503, or as it should again. */
   setDatabase(isThere: boolean): void;
+  /** From now on a path is never answered; an empty one ends it. */
+  setHung(path: string): void;
   stop(): Promise<void>;
 }
 
@@ -23,7 +25,9 @@ export async function startSite(): Promise<Site> {
     isReady: (log) => log.includes('The site is at'),
   });
   let hasDatabase = true;
+  let hung = '';
   const door = createServer((asked, response) => {
+    if (asked.url === hung) return;
     if (!hasDatabase && asked.url?.startsWith('/rest/')) {
       response
         .writeHead(503, { 'content-type': 'application/json' })
@@ -42,6 +46,9 @@ export async function startSite(): Promise<Site> {
     address: `http://localhost:${port}`,
     setDatabase: (isThere) => {
       hasDatabase = isThere;
+    },
+    setHung: (path) => {
+      hung = path;
     },
     async stop() {
       door.closeAllConnections();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import { FIREFOX, HOW_TO_INSTALL_BROWSERS, WEBKIT_DRIVER } from '@site/platform/testing/browser.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lostTexts, translate, useControls } from '../support/translated.ts';
 import { isInFont } from '../support/untilFont.ts';
 import { startFirefox } from './firefox.ts';
 import { startPlaywright } from './playwright.ts';
@@ -77,7 +78,18 @@ describe.each(Object.keys(BROWSERS))('in %s', (name) => {
     await visitor.press(selector, text);
   };
 
-  test('every page is hydrated, the policy lets its styles pass, and nothing sticks out of it', async () => {
+  /** Translates the page, uses all of its controls twice, and forgets what was chosen. */
+  const expectTranslated = async (path: string) => {
+    await visitor.read(`(${translate})()`);
+    await visitor.read(
+      `void (${useControls})(${lostTexts}).then((found) => { window.lost = found.join() })`,
+    );
+    await soon('typeof window.lost').toBe('string');
+    expect(await visitor.read('window.lost'), path).toBe('');
+    await visitor.read('localStorage.clear()');
+  };
+
+  test('every page is hydrated, the policy lets its styles pass, and nothing sticks out of it; translated, every control works twice', async () => {
     const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();
     const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
       ([, url = '']) => new URL(url).pathname,
@@ -88,6 +100,7 @@ describe.each(Object.keys(BROWSERS))('in %s', (name) => {
       expect(await visitor.read('document.querySelectorAll("h1").length'), path).toBe(1);
       expect(await visitor.read(STYLES), path).toBe(true);
       expect(await visitor.read(OVERFLOW), path).toBe(false);
+      await expectTranslated(path);
     }
   });
 
@@ -116,6 +129,17 @@ describe.each(Object.keys(BROWSERS))('in %s', (name) => {
     await visitor.back();
     await soon('location.pathname').toBe('/sobre');
     expect(await visitor.read('window.isSameDocument')).toBe(true);
+  });
+
+  test('a link whose document is never answered is loaded by the browser', async () => {
+    await openAfterChoice('/sobre');
+    await visitor.read('window.isSameDocument = true');
+    site.setHung('/pages/ouvidoria.html');
+    await press('footer a', 'Ouvidoria');
+    await soon('location.pathname').toBe('/ouvidoria');
+    await isShown('h1', 'Ouvidoria').toBe(true);
+    expect(await visitor.read('window.isSameDocument ?? null')).toBe(null);
+    site.setHung('');
   });
 
   test('the directory finds the police, and Limpar shows all again', async () => {

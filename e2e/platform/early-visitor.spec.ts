@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectSoon } from '../support/expectSoon.ts';
 import { holdScripts } from '../support/heldScripts.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Opens a page whose scripts are held; `release` lets them come and waits until all is hydrated. */
@@ -74,6 +76,33 @@ test('what was typed into the form counts, and so does sending it', async ({ pag
   await expect(page).toHaveURL('/crm');
   await release();
   await expect(form.getByRole('status')).toContainText('registrados com sucesso');
+});
+
+const FIELDS = 'main :is(input:not([type=hidden], [type=checkbox], [type=radio]), textarea)';
+
+for (const [remote, routes] of Object.entries(ROUTES)) {
+  test(`what was typed into a field of ${remote} before its code was here stays`, async ({
+    page,
+    request,
+  }) => {
+    for (const path of routes) {
+      if (!/<(input|textarea)/.test(await (await request.get(path)).text())) continue;
+      const release = await openEarly(page, path);
+      const fields = await page.locator(FIELDS).all();
+      for (const field of fields) if (await field.isEnabled()) await field.fill('9.000');
+      const typed = await Promise.all(fields.map((field) => field.inputValue()));
+      await release();
+      const values = () => Promise.all(fields.map((field) => field.inputValue()));
+      await expectSoon(values, { message: path }).toEqual(typed);
+    }
+  });
+}
+
+test('the calculator answers with what was typed before its code was here', async ({ page }) => {
+  const release = await openEarly(page, '/endereco-fiscal');
+  await page.getByRole('textbox', { name: /escritório custa/ }).fill('9.000');
+  await release();
+  await expect(page.getByRole('main').locator('output')).toContainText('R$ 9.000');
 });
 
 test('what is being typed keeps its focus and its place', async ({ page }) => {

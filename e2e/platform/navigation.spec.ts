@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { moveTimeouts } from '../jobs/backend.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { addLink, footerLink } from '../support/onPage.ts';
@@ -112,6 +113,54 @@ test('a document that cannot be fetched is loaded in the ordinary way', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
   await expect(page).toHaveURL('/ouvidoria');
   expect(consoleMessages.splice(0).join()).toContain('Loading /ouvidoria the ordinary way');
+});
+
+test('a link whose document is never answered is loaded in the ordinary way after 3 s, and holds up no other prefetch', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.clock.install();
+  await moveTimeouts(page);
+  await openReady(page, '/sobre');
+  await page.route('**/pages/ouvidoria.html', () => {});
+  await stopTime(page);
+  await footerLink(page, 'Ouvidoria').hover();
+  await page.clock.runFor(100);
+  const next = page.waitForRequest('**/pages/servicos.html');
+  await footerLink(page, 'Serviços').hover();
+  await page.clock.runFor(3100);
+  await next;
+  const loaded = page.waitForEvent('domcontentloaded');
+  await footerLink(page, 'Ouvidoria').click();
+  await page.clock.runFor(3000);
+  await loaded;
+  await expect(page).toHaveURL('/ouvidoria');
+  consoleMessages.splice(0);
+});
+
+test('the anchor of an address survives a redirect and the ordinary load, also on the way back', async ({
+  page,
+  consoleMessages,
+}) => {
+  await openReady(page, '/sobre');
+  await (await addLink(page, '/contato?a=1#conteudo')).click();
+  await expect(page).toHaveURL('/seja-parceiro?a=1#conteudo');
+  expect(await isSameDocument(page)).toBe(true);
+  await page.route('**/pages/*.html', (route) => route.abort());
+  await (await addLink(page, '/ouvidoria#conteudo')).click();
+  await expect(page).toHaveURL('/ouvidoria#conteudo');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
+  await page.unroute('**/pages/*.html');
+  await untilHydrated(page);
+  await footerLink(page, 'Sobre').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Uma associação');
+  await page.route('**/pages/*.html', (route) => route.abort());
+  // Kept for half a minute otherwise.
+  await page.clock.setFixedTime(Date.now() + 60_000);
+  await page.goBack();
+  await expect(page).toHaveURL('/ouvidoria#conteudo');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
+  consoleMessages.splice(0);
 });
 
 const headOf = (page: Page) =>

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { moveTimeouts } from '../jobs/backend.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { footerLink } from '../support/onPage.ts';
@@ -51,7 +52,7 @@ test('a page that throws at once stays as it was served, opened or led to; the f
   await page.route(CODE('mf-institutional'), asScript(THROWS));
   await page.goto('/sobre');
   await expectServed(page, '/sobre');
-  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  await expect(page.getByText(NOTICE)).toBeHidden();
   expect(consoleMessages.join()).toMatch(/\[mf-institutional\].*A página quebrou\./);
   await expectAccessible(page);
   const loads = loadsOf(page);
@@ -124,21 +125,81 @@ test('the notice that code is missing can be closed, and loads the page anew', a
   consoleMessages.splice(0);
 });
 
-test('a page whose code never comes is told apart from one that is slow', async ({
+test('a page whose code is not here after 3 s is as without scripts and says so; it works once its code comes', async ({
   page,
-  consoleMessages,
 }) => {
   await page.clock.install();
   const loads = loadsOf(page);
-  await page.route(ENTRY('mf-institutional'), () => {});
-  await page.goto('/sobre');
-  for (const count of [1, 2]) {
+  const held = Promise.withResolvers<void>();
+  await page.route(ENTRY('mf-teasers'), async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/crm');
+  await expect(page.locator('nav[data-hydrated]')).toBeAttached();
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByRole('textbox', { name: /Nome/ }).fill('Ana Souza');
+  await page.clock.fastForward(3000);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(form.getByText('precisa de JavaScript')).toBeVisible();
+  held.resolve();
+  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
+  await expect(page.getByText(NOTICE)).toBeHidden();
+  await expect(form.getByText('precisa de JavaScript')).toBeHidden();
+  await expect(form.getByRole('textbox', { name: /Nome/ })).toHaveValue('Ana Souza');
+  expect(loads()).toBe(1);
+});
+
+for (const what of ['fails', 'is never answered', 'is the page of a Wi-Fi']) {
+  test(`a module of the shell that ${what} leaves the page as without scripts with a notice, until it comes`, async ({
+    page,
+    consoleMessages,
+  }) => {
+    await page.clock.install();
+    await moveTimeouts(page);
+    let isWell = false;
+    await page.route('**/shell/assets/runtime-*.js', (route) => {
+      if (isWell) return route.continue();
+      if (what === 'fails') return route.abort();
+      if (what === 'is the page of a Wi-Fi')
+        return route.fulfill({ contentType: 'text/html', body: '<p>Entre na rede' });
+      return undefined;
+    });
+    await page.goto('/crm');
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(3100);
+    const notice = page.getByRole('status').filter({ hasText: NOTICE });
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Serviços' }).click();
+    await expect(page.locator('.menu-services > .menu-panel')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Acessibilidade' })).toBeHidden();
+    await expect(page.getByRole('main').getByText('precisa de JavaScript')).toBeVisible();
+    const field = page.getByRole('textbox', { name: /Nome/ });
+    await field.fill('Ana Souza');
+    isWell = true;
+    // Asked for again after 0.5, 2 and 8 s, each time with a timeout of 10 s.
+    await page.clock.runFor(31_000);
     await expect(page.locator('nav[data-hydrated]')).toBeAttached();
-    expect(loads()).toBe(count);
-    await page.clock.fastForward(11_000);
-    if (count === 1) await expectSoon(loads).toBe(2);
-  }
-  await expectServed(page, '/sobre');
+    await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
+    await expect(notice).toBeHidden();
+    await expect(field).toHaveValue('Ana Souza');
+    consoleMessages.splice(0);
+  });
+}
+
+test('the notice of a shell that did not come closes, and loads the page anew', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route('**/shell/assets/react-*.js', (route) => route.abort());
+  await page.goto('/crm');
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  await expect(page.getByText(NOTICE)).toBeHidden();
+  await page.reload();
+  await page.unroute('**/shell/assets/react-*.js');
+  await page.getByRole('button', { name: 'Recarregar', exact: true }).click();
+  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   consoleMessages.splice(0);
 });
 
@@ -209,6 +270,6 @@ test('a page that a link leads to, whose code does not come, is loaded anew once
   expect(loads()).toBe(1);
   await footerLink(page, 'Sobre').click();
   await expect(page).toHaveURL('/sobre');
-  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  await expect(page.getByText(NOTICE)).toBeHidden();
   consoleMessages.splice(0);
 });

@@ -8,6 +8,7 @@ import { reportError, watchErrors } from './errors/reportError.ts';
 import { restoreFromStatic } from './errors/unhydratedPage.ts';
 import { offerSharedPackages } from './federation/sharedPackages.ts';
 import { replayTap } from './head/earlyTaps.ts';
+import { whenIdle } from './head/whenIdle.ts';
 import { hydrateRoot } from './hydrateRoot.ts';
 import { Hydrated } from './navigation/Hydrated.tsx';
 import { followLinks } from './navigation/links.ts';
@@ -57,16 +58,6 @@ async function start(root: HTMLElement): Promise<void> {
   whenIdle(() => void fetchSummaries());
   whenIdle(() => keepSession().catch(onError));
   void host.hydrate(page);
-}
-
-/** What waits for an idle browser starts then all the same. */
-const IDLE_TIMEOUT_MS = 4000;
-/** For browsers without `requestIdleCallback`. */
-const IDLE_FALLBACK_MS = 1000;
-
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(task, IDLE_FALLBACK_MS);
 }
 
 watchErrors(site.monitorUrl);

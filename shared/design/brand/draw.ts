@@ -29,28 +29,12 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 
-/** An icon file that holds one PNG of a size, in pixels of its side. */
-function icoOf(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  // An icon (1) of one picture: its sides, planes, bits per pixel, bytes, and where it begins.
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
-}
-
 /** Chromium photographs the drawing at its size. */
 async function renderPng(svg: string, file: string, width: number, height: number) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(`<style>body{margin:0}svg{display:block;width:100%}</style>${svg}`);
   await page.evaluate(() => document.fonts.ready);
-  const png = await page.screenshot({ omitBackground: true });
-  await writeFile(join(folder, file), file.endsWith('.ico') ? icoOf(png, width) : png);
+  await page.screenshot({ path: join(folder, file), omitBackground: true });
 }
 
 const rounded = drawIcon(0.9, 22);
@@ -66,7 +50,6 @@ await writeFile(
   join(folder, 'og-default.svg'),
   drawCard('../styles/fonts/atkinson-hyperlegible-next-pt.woff2'),
 );
-await renderPng(rounded, 'favicon.ico', 48, 48);
 await renderPng(rounded, 'icon-192.png', 192, 192);
 await renderPng(rounded, 'icon-512.png', 512, 512);
 await renderPng(maskable, 'icon-maskable-512.png', 512, 512);

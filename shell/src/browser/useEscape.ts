@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 const open: (() => void)[] = [];
 
 /** What the browser itself closes, above all of the page. */
-const TOP_LAYER = ':modal, :popover-open';
+const TOP_LAYER = ':modal';
 
 /**
  * Lets Escape close what is open: of all that is, the part that opened last, and that alone. A key

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import type { UserConfig } from 'vite';
 import { appFolder, buildFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
@@ -9,6 +10,7 @@ import { pictures } from './assets/pictures.ts';
 import { GRAPH_FILE } from './graph.ts';
 import { importedSources } from './styles/importedSources.ts';
 import { scopeStyles } from './styles/scopeStyles.ts';
+import { buildTargets } from './targets.ts';
 
 /** Values every app's code may use as if they were declared. */
 export function defines(): Record<string, string> {
@@ -25,7 +27,11 @@ export function baseConfig(app: string): UserConfig {
     cacheDir: join(ROOT, 'node_modules/.vite', app),
     define: defines(),
     plugins: [react(), importedSources(), tailwindcss(), pictures(), inlineScript()],
-    css: { postcss: { plugins: [scopeStyles(() => app)] } },
+    css: {
+      postcss: { plugins: [scopeStyles(() => app)] },
+      // Rules stay inside their scope: Chrome 112, Safari 16.5 and Firefox 117 read `.p-4&`.
+      lightningcss: { exclude: Features.Nesting },
+    },
   };
 }
 
@@ -37,10 +43,7 @@ export function clientConfig(app: string): UserConfig {
     build: {
       outDir: buildFolder(app),
       emptyOutDir: true,
-      target: 'es2022',
-      // Rules stay inside their scope: Chrome 112, Safari 16.5 and Firefox 117 read `.p-4&`. What these
-      // lack, Tailwind has written otherwise by then.
-      cssTarget: ['chrome120', 'safari17.2', 'firefox128'],
+      target: buildTargets(),
       manifest: GRAPH_FILE,
       // Page documents carry the preloads of their whole graph; Vite's own would come too late.
       modulePreload: false,

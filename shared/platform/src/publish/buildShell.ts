@@ -79,6 +79,6 @@ function shellAssets(): ShellAssets {
 function copyBrand(): void {
   const source = join(ROOT, 'shared/design/brand');
   const target = join(buildFolder('shell'), 'brand');
-  const published = readdirSync(source).filter((file) => /\.png$|^favicon\./.test(file));
+  const published = readdirSync(source).filter((file) => /\.png$|^favicon\.svg$/.test(file));
   for (const file of published) cpSync(join(source, file), join(target, file));
 }

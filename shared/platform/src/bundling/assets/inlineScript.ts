@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import { buildTargets } from '../targets.ts';
 
 const QUERY = '?inline-script';
 
@@ -31,7 +32,7 @@ async function bundled(entry: string): Promise<string> {
     publicDir: false,
     build: {
       write: false,
-      target: 'es2020',
+      target: buildTargets(),
       modulePreload: false,
       reportCompressedSize: false,
       rollupOptions: {

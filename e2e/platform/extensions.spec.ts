@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { untilHydrated } from '../support/hydrated.ts';
+import { EDGE } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
+import { isInFont } from '../support/untilFont.ts';
+
+/*
+ * What extensions do to pages: translators, password managers and blockers. None of it changes what the
+ * site does.
+ */
+
+/** Attributes and elements before hydration, and a stylesheet whose rules may not be read. */
+function extend(): void {
+  const add = () => {
+    for (const element of document.querySelectorAll('html, body, input, textarea'))
+      for (const name of ['data-lt-installed', 'data-temp-mail-org', 'cz-shortcut-listen'])
+        element.setAttribute(name, 'true');
+    const box = document.createElement('grammarly-desktop-integration');
+    document.body.append(box);
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = 'https://extension.example/style.css';
+    document.head.append(sheet);
+  };
+  addEventListener('DOMContentLoaded', add);
+}
+
+/** As some password managers do: an icon beside each field, in the page's own HTML. */
+function addIcons(): void {
+  addEventListener('DOMContentLoaded', () => {
+    for (const field of document.querySelectorAll('main input'))
+      field.after(document.createElement('password-icon'));
+  });
+}
+
+const answerSheet = (page: Page) =>
+  page.route('https://extension.example/**', (route) =>
+    route.fulfill({ contentType: 'text/css', body: 'font { color: inherit }' }),
+  );
+
+async function sendForm(page: Page): Promise<void> {
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByRole('textbox', { name: /Nome/ }).fill('Ana Souza');
+  await form.getByRole('textbox', { name: /E-mail/ }).fill('ana@exemplo.com.br');
+  await form.getByRole('textbox', { name: /WhatsApp/ }).fill('(62) 90000-0000');
+  await form.getByRole('button').click();
+  await expect(form.getByRole('status')).toContainText('registrados com sucesso');
+}
+
+test('attributes, elements and a stylesheet of another origin change nothing: the font comes, the form works', async ({
+  page,
+}) => {
+  await answerSheet(page);
+  await page.addInitScript(extend);
+  await page.goto('/crm');
+  await untilHydrated(page);
+  await expect.poll(() => page.evaluate(isInFont)).toBe(true);
+  await sendForm(page);
+});
+
+test('an icon beside each field leaves the page whole and its form working', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.addInitScript(addIcons);
+  await page.goto('/crm');
+  await untilHydrated(page);
+  await sendForm(page);
+  await expect(page.getByText('Ops! Algo deu errado')).toHaveCount(0);
+  // React says that it rendered the form anew.
+  consoleMessages.splice(0);
+});
+
+test('with banner, chat and popups hidden, and modules of such names never loaded, menus, links and forms work', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route(/consent|popup|track/i, (route) => route.abort());
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const style = document.createElement('style');
+      style.textContent =
+        '.consent-bar, .chat-corner, .popup, dialog, [role=dialog] { display: none !important }';
+      document.head.append(style);
+    });
+  });
+  await page.goto('/sobre');
+  await untilHydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Serviços' }).click();
+  await expect(page.locator('.menu-services > .menu-panel')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').locator('a[href="/crm"]').first().click();
+  await expect(page).toHaveURL('/crm');
+  await untilHydrated(page);
+  await sendForm(page);
+  consoleMessages.splice(0);
+});
+
+test('browsers and feed readers find the site’s mark where they look for it, and no feature is named that they do not know', async ({
+  request,
+  baseURL,
+}) => {
+  for (const site of [baseURL, EDGE]) {
+    for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
+      const answer = await request.get(site + path);
+      expect(answer.status(), path).toBe(200);
+      expect(answer.headers()['content-type'], path).toMatch(/^image\//);
+    }
+    const policy = (await request.get(`${site}/`)).headers()['permissions-policy'];
+    expect(policy).toBe('camera=(), microphone=(), geolocation=()');
+  }
+});
+
+test('two fingers zoom a photograph that moves by swiping', async ({ page }) => {
+  await page.goto('/aluguel-auditorio');
+  await untilHydrated(page);
+  const photos = page.locator('main .swiper[data-ready]');
+  await photos.first().scrollIntoViewIfNeeded();
+  await expect(photos.first()).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+});

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { APPS, distFolder } from '@site/platform/project/apps.ts';
+import { parse } from 'postcss';
+import { newInStyles, newScriptNames, newSelectors } from '../support/floor.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { withConsent } from '../support/onPage.ts';
+import { expect, test } from '../support/test.ts';
+import { lostTexts, useControls } from '../support/translated.ts';
+
+/*
+ * The oldest browsers that the site is built for stand in one list, `browserslist` of the platform's
+ * package.json. What they know is looked up in MDN's data.
+ */
+
+/** Newer, and missed by nobody: it decorates, or spares work. */
+const DECORATION = [
+  '@starting-style',
+  ':details-content',
+  'break-after: avoid',
+  'content-visibility',
+  'font-family: ui-monospace',
+  'font-family: ui-sans-serif',
+  'forced-color-adjust',
+  'hyphenate-limit-chars',
+  'overflow-anchor',
+  'scrollbar-color',
+  'scrollbar-width',
+  'text-decoration: dotted',
+  'text-size-adjust',
+  'text-wrap: balance',
+  'text-wrap: pretty',
+];
+
+/** Newer, of libraries, which ask whether it is there. */
+const ASKED_FOR = [
+  ':view-transition',
+  ':view-transition-group',
+  'PublicKeyCredential.parseCreationOptionsFromJSON',
+  'PublicKeyCredential.parseRequestOptionsFromJSON',
+];
+
+/** `new WebTransport`, `AbortSignal.any`: the name, and what has it. */
+const NAMED =
+  /(?<![.\w$"'`-])(?=(?:new |instanceof |)([A-Z]\w+))(?:(?:new|instanceof) [A-Z]\w+|([A-Z]\w+\.\w+))/g;
+
+function built(ending: string): string[] {
+  return APPS.flatMap((app) => {
+    const folder = join(distFolder(app), 'assets');
+    const files = readdirSync(folder).filter((file) => file.endsWith(ending));
+    return files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  });
+}
+
+test('built styles use nothing that the oldest browsers lack, but for decoration', () => {
+  const found = new Set(built('.css').flatMap((css) => newInStyles(parse(css))));
+  // What has a browser's prefix is that browser's alone.
+  const isPlain = (name: string) => !/^:?-/.test(name) && !DECORATION.includes(name);
+  expect([...found].filter(isPlain).sort()).toEqual([]);
+});
+
+test('built scripts use no global name and no selector that the oldest browsers lack', () => {
+  const names = new Set(newScriptNames().filter((name) => !name.includes('#')));
+  const pseudo = new RegExp(`(?<=["'\`][^"'\`\n]*):(?:${newSelectors().join('|')})(?![\\w-])`, 'g');
+  const found = new Set<string>();
+  for (const code of built('.js')) {
+    for (const [, owner = '', whole = ''] of code.matchAll(NAMED))
+      for (const name of [whole, owner]) if (names.has(name)) found.add(name);
+    for (const [selector] of code.matchAll(pseudo)) found.add(selector);
+  }
+  expect([...found].filter((name) => !ASKED_FOR.includes(name)).sort()).toEqual([]);
+});
+
+/** Takes from a page's scripts what is newer: names as `newScriptNames` gives them, and selectors. */
+function forget([names, selectors]: [string[], string[]]): void {
+  for (const name of names) {
+    const [owner = '', member] = name.split(/[.#]/);
+    const object = Reflect.get(globalThis, owner);
+    const target = name.includes('#') ? object?.prototype : object;
+    if (!member) Reflect.deleteProperty(globalThis, owner);
+    else if (target) Reflect.deleteProperty(target, member);
+  }
+  const unknown = new RegExp(`:(${selectors.join('|')})(?![\\w-])`);
+  for (const { prototype } of [Document, Element, DocumentFragment])
+    for (const method of ['querySelector', 'querySelectorAll', 'matches', 'closest']) {
+      const known: unknown = Reflect.get(prototype, method);
+      if (typeof known !== 'function') continue;
+      Reflect.set(prototype, method, function (this: unknown, selector: string) {
+        if (unknown.test(selector)) throw new DOMException(selector, 'SyntaxError');
+        return known.call(this, selector);
+      });
+    }
+}
+
+test('in a browser that knows nothing newer pages are hydrated, every control works twice, and Escape closes', async ({
+  page,
+}) => {
+  await page.addInitScript(forget, [newScriptNames(), newSelectors()] as [string[], string[]]);
+  await withConsent(page);
+  for (const path of ['/aluguel-auditorio', '/vagas', '/crm', '/canais-manifestacao', '/busca']) {
+    await page.goto(path);
+    await untilHydrated(page);
+    const found = await page.evaluate(`(${useControls})(${lostTexts})`);
+    expect(found, path).toEqual([]);
+  }
+  await page.goto('/sobre');
+  await untilHydrated(page);
+  const panel = page.getByRole('button', { name: 'Acessibilidade' });
+  await panel.click();
+  await expect(panel).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveAttribute('aria-expanded', 'false');
+});

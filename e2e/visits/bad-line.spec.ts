@@ -1,0 +1,204 @@
+import type { BrowserContext, Locator, Page, Request, Route } from '@playwright/test';
+import { moveTimeouts } from '../jobs/backend.ts';
+import { expectSoon } from '../support/expectSoon.ts';
+import { footerLink, withConsent } from '../support/onPage.ts';
+import { stopTime } from '../support/stopTime.ts';
+import { expect, test } from '../support/test.ts';
+
+/*
+ * A visit on a bad line: the menu, a form, a link, the search, while one kind of request goes wrong. Each
+ * errand ends within 5 s: by the site's code, by a page that the browser loads, or by a sentence.
+ */
+
+const LIMIT_MS = 5000;
+const STEP_MS = 250;
+
+type Fault = (route: Route, count: number) => Promise<void> | undefined;
+
+const foreign = { contentType: 'text/html', body: '<title>Wi-Fi</title><p>Entre na rede' };
+const silence: Fault = () => undefined;
+const FAULTS: Record<string, Fault> = {
+  'fails once': (route, count) => (count === 1 ? route.abort() : route.continue()),
+  'fails always': (route) => route.abort(),
+  'is never answered': silence,
+  'is answered with status 500': (route) => route.fulfill({ status: 500, body: 'Erro' }),
+  'is answered with the page of a Wi-Fi': (route) => route.fulfill(foreign),
+};
+
+/**
+ * The kind of a request: files of one kind are loaded by the same code. `EVERY_REQUEST=1` takes each for
+ * a kind of its own.
+ */
+function kindOf(request: Request): string | undefined {
+  const { pathname, protocol } = new URL(request.url());
+  if (protocol !== 'http:' || request.isNavigationRequest()) return undefined;
+  if (process.env.EVERY_REQUEST) return pathname;
+  if (/\.(avif|webp|svg|png|woff2)$|Tooltip-|^\/remotes\.json$/.test(pathname)) return 'decoration';
+  if (/^\/pages\//.test(pathname)) return 'a document';
+  if (/^\/mf-.*remoteEntry-/.test(pathname)) return 'a remote’s entry';
+  return pathname
+    .replace(/^\/mf-[^/]+/, 'a remote’s ')
+    .replace(/assets\/[^.]*/, (file) =>
+      pathname.startsWith('/mf-') ? 'file ' : file.replace(/-\w+$/, ''),
+    );
+}
+
+/** Requests that wait for an answer which comes. */
+function inFlight(page: Page, isHeld: (request: Request) => boolean): Set<Request> {
+  const requests = new Set<Request>();
+  page.on('request', (request) => void (isHeld(request) || requests.add(request)));
+  page.on('requestfinished', (request) => void requests.delete(request));
+  page.on('requestfailed', (request) => void requests.delete(request));
+  page.on('framenavigated', () => {
+    for (const request of requests) if (!request.isNavigationRequest()) requests.delete(request);
+  });
+  return requests;
+}
+
+const NOTICE = 'Alguns recursos desta página não carregaram.';
+
+const ERRANDS: readonly Errand[] = [
+  {
+    name: 'opens the menu',
+    act: (page) => page.getByRole('banner').getByRole('button', { name: 'Serviços' }).click(),
+    ends: (page) => [page.locator('.menu-services > .menu-panel > ul > li > a')],
+  },
+  {
+    name: 'sends a form',
+    async act(page) {
+      const form = page.getByRole('main').getByRole('form');
+      await form.getByRole('textbox', { name: /Nome/ }).fill('Ana Souza');
+      await form.getByRole('textbox', { name: /E-mail/ }).fill('ana@exemplo.com.br');
+      await form.getByRole('textbox', { name: /WhatsApp/ }).fill('(62) 90000-0000');
+      const send = form.getByRole('button', { disabled: false });
+      if (await send.isVisible()) await send.click();
+    },
+    ends: (page) => [
+      page.getByText('registrados com sucesso'),
+      page.getByText('Avise seu interesse pelo WhatsApp'),
+    ],
+  },
+  {
+    name: 'follows a link',
+    act: (page) => footerLink(page, 'Ouvidoria').click(),
+    ends: (page) => [page.getByRole('heading', { level: 1, name: 'Ouvidoria' })],
+  },
+  {
+    name: 'searches',
+    async act(page) {
+      const field = page.getByRole('searchbox');
+      await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
+      await passTime(page, () => field.isVisible());
+      await field.fill('procon');
+      await field.press('Enter');
+    },
+    ends: (page) => [
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'Procon' }),
+      page.getByText('A busca não carregou.'),
+      page.getByText(NOTICE),
+    ],
+  },
+];
+
+let waiting: ReadonlySet<Request> = new Set();
+
+/** Lets time pass, but not while an answer is on its way, until something is so or 5 s are over. */
+async function passTime(page: Page, isSo: () => Promise<boolean>): Promise<boolean> {
+  for (let passed = 0; ; passed += STEP_MS) {
+    await expectSoon(() => waiting.size).toBe(0);
+    if (await isSo().catch(() => false)) return true;
+    if (passed >= LIMIT_MS) return false;
+    await page.clock.runFor(STEP_MS);
+  }
+}
+
+/** Does one errand; whether it ended. */
+async function hasEnded(page: Page, { act, ends }: Errand): Promise<boolean> {
+  let documents = 0;
+  page.on('domcontentloaded', () => {
+    documents += 1;
+  });
+  await act(page);
+  const before = documents;
+  const isOver = async () => {
+    for (const sign of ends(page)) if (await sign.first().isVisible()) return true;
+    return false;
+  };
+  // What was pressed while the browser loaded the page anew is pressed again.
+  return (
+    (await passTime(page, async () => documents !== before || (await isOver()))) &&
+    ((await isOver()) || (await act(page).then(() => passTime(page, isOver))))
+  );
+}
+
+interface Errand {
+  name: string;
+  act(page: Page): Promise<void>;
+  /** What a visitor sees once it has ended. */
+  ends(page: Page): Locator[];
+}
+
+/**
+ * Goes through a visit in a page of its own while `fault` is done to each request that `isMeant`, and
+ * gives the errands that did not end. `onRequest` hears every request, and the errand that made it.
+ */
+async function visit(
+  context: BrowserContext,
+  errands: readonly Errand[],
+  options: {
+    isMeant?: (request: Request) => boolean;
+    fault?: Fault;
+    onRequest?: (request: Request, errand: Errand | undefined) => void;
+  },
+): Promise<string[]> {
+  const { isMeant = () => false, fault, onRequest } = options;
+  const page = await context.newPage();
+  const counts = new Map<string, number>();
+  let errand: Errand | undefined;
+  page.on('request', (request) => onRequest?.(request, errand));
+  waiting = inFlight(page, (request) => fault === silence && isMeant(request));
+  await page.route(/^https:/, (route) => route.abort());
+  await page.route(
+    ({ protocol }) => protocol === 'http:',
+    (route) => {
+      const request = route.request();
+      if (!fault || !isMeant(request)) return route.continue();
+      const count = (counts.get(request.url()) ?? 0) + 1;
+      counts.set(request.url(), count);
+      return fault(route, count);
+    },
+  );
+  await page.clock.install();
+  await moveTimeouts(page);
+  await withConsent(page);
+  await stopTime(page);
+  const open: string[] = [];
+  await page.goto('/crm', { waitUntil: 'domcontentloaded' });
+  for (errand of errands) if (!(await hasEnded(page, errand))) open.push(errand.name);
+  await page.close();
+  return open;
+}
+
+for (const [name, fault] of Object.entries(FAULTS)) {
+  test(`whatever is asked for ${name}: the menu, a form, a link and the search each end within 5 s`, async ({
+    context,
+  }) => {
+    test.setTimeout(600_000);
+    /** Each kind of request, with the place of the errand that made the first of it. */
+    const kinds = new Map<string, number>();
+    const onRequest = (request: Request, errand: Errand | undefined) => {
+      const kind = kindOf(request);
+      const place = errand ? ERRANDS.indexOf(errand) : 0;
+      if (kind && !kinds.has(kind)) kinds.set(kind, place);
+    };
+    expect(await visit(context, ERRANDS, { onRequest })).toEqual([]);
+    expect(kinds.size).toBeGreaterThan(8);
+    const unended: string[] = [];
+    for (const [kind, place] of kinds) {
+      const isMeant = (request: Request) => kindOf(request) === kind;
+      const open = await visit(context, ERRANDS.slice(place), { isMeant, fault });
+      for (const errand of open) unended.push(`${kind} ${name}: ${errand}`);
+    }
+    expect(unended, `${kinds.size} kinds of requests`).toEqual([]);
+  });
+}
