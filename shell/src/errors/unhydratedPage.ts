@@ -1,7 +1,7 @@
 /** What needs the page's code, or does more with it. */
 const CONTROLS = 'button, input, select, textarea';
 
-/** On what takes the place of a `<noscript>`. */
+/** On what takes the place of a `<noscript>`, with what that held. */
 const SHOWN_INSTEAD = 'data-shown-instead';
 
 /** On the notice that some controls do nothing (see `UnhydratedNotice`), and on its buttons. */
@@ -25,7 +25,11 @@ export function fallbackToStaticHtml(part: HTMLElement): void {
 export function restoreFromStatic(part: HTMLElement): void {
   if (!('static' in part.dataset)) return;
   delete part.dataset.static;
-  for (const shown of part.querySelectorAll(`[${SHOWN_INSTEAD}]`)) shown.remove();
+  for (const shown of part.querySelectorAll(`[${SHOWN_INSTEAD}]`)) {
+    const noscript = document.createElement('noscript');
+    noscript.textContent = shown.getAttribute(SHOWN_INSTEAD);
+    shown.replaceWith(noscript);
+  }
   hideNotice();
 }
 
@@ -52,8 +56,8 @@ function setNotice(isShown: boolean): void {
 /** A browser that runs scripts keeps what is in it as text, unless it came by a navigation. */
 function showInstead(noscript: Element): void {
   const shown = document.createElement('div');
-  shown.setAttribute(SHOWN_INSTEAD, '');
-  shown.style.display = 'contents';
   shown.innerHTML = noscript.firstElementChild ? noscript.innerHTML : noscript.textContent;
-  noscript.after(shown);
+  shown.setAttribute(SHOWN_INSTEAD, shown.innerHTML);
+  shown.style.display = 'contents';
+  noscript.replaceWith(shown);
 }
