@@ -109,7 +109,9 @@ async function close(store: Store, id: string): Promise<void> {
 }
 
 async function withStore(folders: Folders, action: (store: Store) => Promise<void>): Promise<void> {
-  const store = await openStore(process.env, folders).catch((error) => {
+  const { DATABASE_URL, PGHOST, SUPABASE_URL, SUPABASE_SERVICE_KEY } = process.env;
+  const options = { DATABASE_URL, PGHOST, SUPABASE_URL, SUPABASE_SERVICE_KEY };
+  const store = await openStore(options, folders).catch((error) => {
     throw new BackendError(`The vacancies could not be opened: ${messageOf(error)}`);
   });
   try {

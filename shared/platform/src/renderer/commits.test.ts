@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addPage, goodRemote } from '@site/composer/test/fixture.ts';
+import { addPage, goodRemote } from '@site/composer/testing/fixture.ts';
 import { type Cluster, startCluster } from '@site/supabase/testing/cluster.ts';
 import { openSession, restOf } from '@site/supabase/testing/rest.ts';
 import { createElement } from 'react';
