@@ -102,7 +102,7 @@ describe.each(Object.keys(BROWSERS))('in %s', (name) => {
       expect(await visitor.read(OVERFLOW), path).toBe(false);
       await expectTranslated(path);
     }
-  });
+  }, 600_000);
 
   test('a first visit: all of the page and the font come, the cookie bar asks once, then a popup comes, and Escape closes it', async () => {
     await visitor.forget();
