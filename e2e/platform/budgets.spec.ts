@@ -15,7 +15,8 @@ import { expect, test } from '../support/test.ts';
  */
 const HTML_BYTES = 43_100;
 const HTML_ABOVE: Record<string, number> = {
-  '/': 51_000,
+  // The notice of code that does not come stands in the HTML: 0.3 kB of each page.
+  '/': 51_300,
   '/certificacao-digital': 61_000,
   '/aluguel-auditorio': 51_000,
   '/aluguel-salas-comerciais': 54_000,

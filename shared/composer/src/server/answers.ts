@@ -29,6 +29,8 @@ const KINDS: readonly [RegExp, (path: string, preview: string) => string[]][] = 
   [new RegExp(`${PUBLISHER}/assets${FILE}`), (path) => [path]],
   [new RegExp(`${PUBLISHER}/(?:brand|files)${FILE}`), (path, preview) => [preview + path, path]],
   [new RegExp(`${PUBLISHER}(?:/|$)`), () => []],
+  [/^\/favicon\.ico$/, () => ['/shell/brand/icon-192.png']],
+  [/^\/apple-touch-icon\.png$/, (path) => [`/shell/brand${path}`]],
   [/^\/(robots\.txt|sitemap\.xml|site\.webmanifest|stage\.json)$/, (path) => [`/root${path}`]],
   [
     /^(\/(remotes|busca)\.json|(\/[a-z0-9-]+)+\/feed\.xml)$/,

@@ -34,7 +34,7 @@ export function edgeHeaders(
       'content-security-policy': `${POLICY}${monitor && `; report-uri ${monitor}`}`,
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
       'cross-origin-opener-policy': 'same-origin',
     }),
   };

@@ -1,5 +1,5 @@
+import { type Reply, readRows } from '@site/contract/readRows.ts';
 import { site } from '@site/site';
-import { type Reply, readRows } from '@site/supabase/tables/readRows.ts';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import type { DataPages, Read } from './dataPages.ts';
