@@ -56,6 +56,7 @@ test('a list names the addresses of its offers; résumés are left out', () => {
     itemListElement: ['1', '2'].map((id) => ({
       '@type': 'ListItem',
       position: Number(id),
+      name: 'Auxiliar Administrativo',
       url: `${site.url}/vagas/auxiliar-administrativo-${id}`,
     })),
   });

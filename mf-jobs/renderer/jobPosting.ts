@@ -19,9 +19,10 @@ export function jobList(jobs: readonly Job[]): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: offers.map(({ path }, at) => ({
+    itemListElement: offers.map(({ path, title }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
+      name: title,
       url: jobLink(path),
     })),
   };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { UserError } from './base/errors.ts';
 import { runCommand } from './base/runCommand.ts';
 import { buildsOf, overridesAfter, RELEASES_HELP } from './operating/commandOverrides.ts';
-import { writeOverrides } from './operating/overrides.ts';
+import { readOverrides, writeOverrides } from './operating/overrides.ts';
 import { type PublisherStatus, type Status, statusSchema } from './operating/statusSchema.ts';
 import { readStored, realDisk } from './store/disk.ts';
 import { readState } from './store/state.ts';
@@ -17,13 +17,15 @@ await runCommand({ help: RELEASES_HELP, names: 3 }, async (_, words) => {
   if (!store) throw new UserError('STORE is not set: the folder of the composer is needed.');
   if (words.length === 0) return list(store, readStatus(store));
   await writeOverrides(store, await overridesAfter(words, store), realDisk);
-  // The composer reads them in each poll cycle: the status of a later one has the result.
+  // The composer reads them in each poll cycle: a later status has them, and what visitors see then.
+  const overrides = JSON.stringify(await readOverrides(store));
   const written = Date.now();
   for (;;) {
     const status = readStatus(store);
     const hasLooked = status && Date.parse(status.polledAt) > written + 1000;
     const isLate = Date.now() > written + TIMEOUT_MS;
-    if (hasLooked && (isLate || isSettled(status))) return list(store, status);
+    const isApplied = status?.overrides === overrides;
+    if (hasLooked && (isLate || (isApplied && isSettled(status)))) return list(store, status);
     if (isLate) {
       throw new UserError('It is noted, but the composer does not poll: is it running?');
     }
@@ -31,10 +33,11 @@ await runCommand({ help: RELEASES_HELP, names: 3 }, async (_, words) => {
   }
 });
 
-/** Whether every preview was downloaded, or failed for a reason. */
+/** Whether visitors see what is active, and every preview was downloaded, or failed for a reason. */
 function isSettled({ publishers }: Status): boolean {
   return publishers.every(
-    ({ preview }) => !preview || preview.name || preview.problem || preview.refusal,
+    ({ publishing, failure, preview }) =>
+      (!publishing || failure) && (!preview || preview.name || preview.problem || preview.refusal),
   );
 }
 

@@ -94,7 +94,8 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   const status = () => {
     for (const poller of all()) poller.watch();
     const reportOn = (name: string) => composer.reportOn(name);
-    return statusOf(reportOn, [...pollers.values()], overrides.pollers, options.report);
+    const present = statusOf(reportOn, [...pollers.values()], overrides.pollers, options.report);
+    return { ...present, overrides: overrides.applied };
   };
   const report = () => writeStatus(store, composer.active.disk, status());
   const queue = serialQueue();

@@ -16,7 +16,7 @@ export class OverridesPoller {
   readonly pollers = new Map<string, Poller>();
   private readonly options: OverridesPollerOptions;
   /** The overrides applied last, or why they could not be. */
-  private applied = '';
+  applied = '';
 
   constructor(options: OverridesPollerOptions) {
     this.options = options;

@@ -1,4 +1,4 @@
-import type { Manifest } from '@site/contract/manifest.ts';
+import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import type { Publication } from '../publishing/publication.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
 import type { Finding, Refusal } from '../validation/finding.ts';
@@ -8,7 +8,7 @@ import type { PublisherStatus } from './statusSchema.ts';
 
 /** What visitors see of a publisher, and what was refused of it last. */
 export interface ReleaseReport
-  extends Pick<PublisherStatus, 'activeSince' | 'failure' | 'pin' | 'kept'> {
+  extends Pick<PublisherStatus, 'activeSince' | 'publishing' | 'failure' | 'pin' | 'kept'> {
   manifest: Manifest | undefined;
   refused: Refusal | undefined;
   breaks: Finding[];
@@ -25,9 +25,12 @@ export function releaseReport(
   const { manifest, since } = active.seenOf(name);
   const location = pins.overrides.previews[name];
   const refused = validator.refused.preview.get(name);
+  const activated = active.activeOf(name);
+  const next = activated && releaseId(activated);
   return {
     manifest,
     activeSince: since,
+    publishing: next && next !== (manifest && releaseId(manifest)) ? next : undefined,
     failure: publication.failures.get(name),
     refused: validator.refused.active.get(name),
     kept: Object.keys(active.stateOf(name).retired).length,

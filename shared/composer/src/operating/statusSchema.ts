@@ -32,6 +32,8 @@ const publisherSchema = contactSchema.extend({
   contract: z.number().optional(),
   configuration: text,
   activeSince: text,
+  /** The release that was activated, while visitors do not see it yet. */
+  publishing: text,
   /** Of its active release. */
   files: z.number().optional(),
   bytes: z.number().optional(),
@@ -61,6 +63,8 @@ export const statusSchema = z.object({
   /** What is wrong with the site as a whole. */
   warnings: z.array(z.string()),
   publishers: z.array(publisherSchema),
+  /** The operators' overrides that were applied last, as JSON. */
+  overrides: text,
   refusedMaps: refusedMapsSchema.optional(),
 });
 
