@@ -257,6 +257,18 @@ describe('a damaged store', () => {
     },
   );
 
+  test('without the manifest of an active release names it, and visitors see the release before', async () => {
+    const { deliver, store } = await wholeSite();
+    await deliver(next());
+    const file = `releases/mf-velho/${releaseId(next().manifest)}.json`;
+    writeFileSync(join(store, file), '{');
+    const { site, events, deliver: again } = await openComposer({ store });
+    expect(events).toContainEqual({ event: 'damaged', file });
+    expect(site('pages/antigo.html')).toContain('<h1>Antigo');
+    await again(next());
+    expect(site('pages/antigo.html')).toContain('Muito mais');
+  });
+
   test('with an emptied file names it, does not serve it, and has it from its publisher again', async () => {
     const { store } = await wholeSite();
     const { sha256 } = remote().manifest.files['assets/Page.js'] ?? { sha256: '' };

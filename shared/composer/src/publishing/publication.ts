@@ -97,7 +97,7 @@ export class Publication {
     this.isCompressing = false;
     const sources = active.sources();
     try {
-      await active.save();
+      await active.save(sources);
       const plan = await planSite(sources, active.blobs, fail);
       files = await this.generations.publish({ plan, failures, fail }, { isCompressing, isNext });
     } catch (error) {

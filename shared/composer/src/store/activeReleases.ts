@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { Blobs } from './blobs.ts';
 import { type Disk, realDisk } from './disk.ts';
@@ -40,10 +41,10 @@ export class ActiveReleases {
   private readonly state: State;
   /** What visitors see; `undefined` until the first generation of this process. */
   private published: State | undefined;
-  /** The state as it was saved last. */
-  private saved = '';
+  /** The state on the disk; `undefined` until this process saved one. */
+  private saved: State | undefined;
 
-  /** Reads a store, or makes one; a damaged state is named to `onDamaged`. */
+  /** Reads a store, or makes one; a damaged state or manifest of an active release is named to `onDamaged`. */
   constructor(options: ActiveReleasesOptions, onDamaged: (file: string) => void) {
     const { store, names, disk = realDisk, now = () => new Date() } = options;
     this.store = store;
@@ -53,6 +54,15 @@ export class ActiveReleases {
     this.state = openState(store, names, onDamaged);
     this.blobs = new Blobs(join(store, 'blobs'), disk);
     this.manifests = new Manifests(join(store, 'releases'), disk);
+    for (const name of names) this.replaceUnreadable(name, onDamaged);
+  }
+
+  /** At a start: an active release without a manifest would take all its pages with it. */
+  private replaceUnreadable(name: string, onDamaged: (file: string) => void): void {
+    const { active } = this.stateOf(name);
+    if (!active || this.activeOf(name)) return;
+    onDamaged(`releases/${name}/${active.id}.json`);
+    this.state.publishers[name] = this.formerOf(name) ?? this.stateOf(name);
   }
 
   /** What the store has of a publisher. */
@@ -170,22 +180,24 @@ export class ActiveReleases {
     if (!before) return [];
     return names.flatMap((name) => {
       const manifest = this.readOne(name, state.publishers[name]?.active);
-      const retired = this.readOne(name, before.publishers[name]?.active);
-      if (!manifest || manifest === retired) return [];
-      // No pin brings an earlier state of a build back: open tabs need its files alone.
-      if (retired?.build === manifest.build && releaseId(retired) !== releaseId(manifest))
-        this.manifests.add(filesOnly(retired));
+      const former = this.readOne(name, before.publishers[name]?.active);
+      if (!manifest || manifest === former) return [];
+      // Open tabs need its files alone: no pin brings an earlier state of a build back, and its publisher has not.
+      const isRetired = former && releaseId(former) in this.stateOf(name).retired;
+      if (isRetired && former.build === manifest.build) this.manifests.add(filesOnly(former));
       return manifest;
     });
   }
 
-  /** Saves what changed since the last time, together for all that is published together. */
-  async save(): Promise<void> {
+  /**
+   * Saves what is published together: manifests before the state that names them. The state is that of
+   * `sources`: what is activated while manifests are written has none on the disk.
+   */
+  async save({ state }: SiteSources): Promise<void> {
     await this.manifests.save();
-    const text = JSON.stringify(this.state);
-    if (text === this.saved) return;
-    await writeState(this.store, text, this.disk);
-    this.saved = text;
+    if (isDeepStrictEqual(state, this.saved)) return;
+    await writeState(this.store, state, this.disk);
+    this.saved = state;
   }
 
   /** What the site follows from; what other publishers have in the store is not on it. */
@@ -215,12 +227,12 @@ export class ActiveReleases {
   }
 
   private retiredOf(name: string): Manifest[] {
-    return this.readAll(name, { retired: this.stateOf(name).retired });
+    return this.readAll(name, idsOf({ retired: this.stateOf(name).retired }));
   }
 
   /** Assets of a release that another one of its publisher has with other content. */
   changedAssets({ name, files }: Manifest): string[] {
-    const others = this.readAll(name, this.stateOf(name));
+    const others = this.readAll(name, idsOf(this.stateOf(name)));
     return Object.entries(files).flatMap(([file, { sha256 }]) => {
       const isOther = others.some((other) => (other.files[file]?.sha256 ?? sha256) !== sha256);
       return file.startsWith('assets/') && isOther ? [file] : [];
@@ -231,20 +243,23 @@ export class ActiveReleases {
     return release && this.manifests.read(name, release.id);
   }
 
-  private readAll(name: string, publisher: PublisherState): Manifest[] {
-    return idsOf(publisher).flatMap((id) => this.manifests.read(name, id) ?? []);
+  private readAll(name: string, ids: readonly string[]): Manifest[] {
+    return ids.flatMap((id) => this.manifests.read(name, id) ?? []);
   }
 
   /**
    * Forgets releases that retired over a week ago, and removes what no release has; the files of `others`,
-   * which are downloaded or refused, stay. Returns how many it forgot.
+   * which are downloaded or refused, stay, and what the state on the disk shows: a start goes on from there.
+   * Returns how many it forgot.
    */
   async collect(others: readonly Manifest[]): Promise<number> {
     const forgotten = forgetRetired(this.state, this.now());
     const kept = [...others];
     for (const [name, publisher] of Object.entries(this.state.publishers)) {
-      await this.manifests.keepOnly(name, idsOf(publisher));
-      kept.push(...this.readAll(name, publisher));
+      const saved = this.saved?.publishers[name];
+      const ids = [...idsOf(publisher), ...idsOf(saved && { ...saved, retired: {} })];
+      await this.manifests.keepOnly(name, ids);
+      kept.push(...this.readAll(name, ids));
     }
     const files = kept.flatMap((manifest) => Object.values(manifest.files));
     await this.blobs.keepOnly(new Set(files.map(({ sha256 }) => sha256)));

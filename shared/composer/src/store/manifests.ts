@@ -33,8 +33,10 @@ export class Manifests {
   /** Writes what was added, together: a disk syncs many files in about the time of one. */
   async save(): Promise<void> {
     const writing = [...this.unsaved].map(async (file) => {
-      await this.disk.writeDurably(file, JSON.stringify(this.known.get(file)));
-      this.unsaved.delete(file);
+      const manifest = this.known.get(file);
+      await this.disk.writeDurably(file, JSON.stringify(manifest));
+      // Another text of the same release may have been added meanwhile.
+      if (this.known.get(file) === manifest) this.unsaved.delete(file);
     });
     await Promise.all(writing);
   }

@@ -61,8 +61,8 @@ export function openState(
 }
 
 /** Replaces the state on disk. */
-export function writeState(store: string, text: string, disk: Disk): Promise<void> {
-  return disk.writeDurably(join(store, STATE_FILE), text);
+export function writeState(store: string, state: State, disk: Disk): Promise<void> {
+  return disk.writeDurably(join(store, STATE_FILE), JSON.stringify(state));
 }
 
 /** Ids of the releases whose files browsers may still hold: active, preview, the newest retired first. */

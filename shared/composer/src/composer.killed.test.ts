@@ -1,0 +1,181 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { releaseId } from '@site/contract/manifest.ts';
+import { describe, expect, test } from 'vitest';
+import { type Disk, realDisk } from './store/disk.ts';
+import {
+  addPage,
+  type Build,
+  goodRemote,
+  goodShell,
+  seal,
+  withHeading,
+} from './testing/fixture.ts';
+import { openComposer, remote, shell, siteAt, watchedDisk } from './testing/openComposer.ts';
+
+/** A later state of the remote's data: of the same build, with one page more and a file of its own. */
+function later(state: number): Build {
+  const build = goodRemote();
+  addPage(build, '/novo/mais', 'Mais');
+  build.files.set(`assets/state-${state}.js`, `export default ${state};`);
+  seal(withHeading(build, `Estado ${state}`));
+  build.manifest.build = remote().manifest.build;
+  build.manifest.revision = `r${state}`;
+  return build;
+}
+
+/** Which state visitors see; fails where a page of it or its file is missing. */
+function seen(store: string): number {
+  const site = siteAt(store);
+  const page = site('pages/novo.html') ?? '';
+  expect(page).toMatch(/<h1>(Novo|Estado \d)</);
+  const state = Number(/<h1>Estado (\d)/.exec(page)?.[1] ?? 0);
+  if (state > 0) {
+    expect(site('pages/novo/mais.html')).toContain('<h1>Mais');
+    expect(site(`mf-novo/assets/state-${state}.js`)).toBe(`export default ${state};`);
+  }
+  return state;
+}
+
+const NAMES = ['shell', 'mf-novo'];
+
+/** A site with a shell and a remote, whose composer is stopped: each call makes another store of it. */
+async function stoppedSite() {
+  const { store, deliver } = await openComposer({ names: NAMES });
+  for (const build of [shell(), remote()]) await deliver(build);
+  return () => {
+    const copy = mkdtempSync(join(tmpdir(), 'composer-'));
+    spawnSync('cp', ['-a', `${store}/.`, copy]);
+    return copy;
+  };
+}
+
+/** A composer in which something happens, once each, before the first durable write of a file whose path has these words. */
+async function interruptedComposer(store: string, disk: Disk) {
+  const before = new Map<string, () => Promise<unknown>>();
+  const happen = async (file: string) => {
+    const words = [...before.keys()].find((key) => file.includes(key)) ?? '';
+    const action = before.get(words);
+    before.delete(words);
+    await action?.();
+  };
+  const opened = await openComposer({
+    store,
+    names: NAMES,
+    disk: {
+      ...disk,
+      async writeDurably(file, bytes) {
+        await happen(file);
+        await disk.writeDurably(file, bytes);
+      },
+      async pointTo(link, target) {
+        await happen(link);
+        await disk.pointTo(link, target);
+      },
+    },
+  });
+  const { active } = opened.composer;
+  const polls: Promise<void>[] = [];
+  /** Delivers a release; resolves as soon as it is active, or the poll is over. */
+  const activate = async (build: Build) => {
+    const { manifest } = build;
+    let isOver = false;
+    const poll = opened.deliver(build).then(() => {
+      isOver = true;
+    });
+    polls.push(poll);
+    const isActive = () => active.stateOf(manifest.name).active?.id === releaseId(manifest);
+    while (!isOver && !isActive()) await nextTurn();
+  };
+  const settle = async () => {
+    await Promise.all(polls);
+    await opened.composer.finish(false).catch(() => {});
+  };
+  return { ...opened, before, activate, settle };
+}
+
+describe('a composer whose publishers do not answer after a kill', () => {
+  /** Two states become active, each in the middle of another publication, and files are collected; it ends after `steps` changes. */
+  async function killed(store: string, steps: number) {
+    let changes = 0;
+    const disk = watchedDisk((file) => {
+      // A generation is one step: nobody reads its folder until the link is renamed.
+      if (!file.includes('/generations/')) changes += 1;
+      if (changes > steps) throw new Error('ended');
+    });
+    const { composer, before, activate, settle } = await interruptedComposer(store, disk);
+    before.set('/releases/shell/', () => activate(later(1)));
+    before.set('/releases/mf-novo/', () => activate(later(2)));
+    await activate(seal(goodShell('Outra casca')));
+    await settle();
+    await composer.collect().catch(() => {});
+    return changes;
+  }
+
+  test('serves every page that visitors saw, at whatever step of two releases it was killed', async () => {
+    const copy = await stoppedSite();
+    const whole = copy();
+    const changes = await killed(whole, Number.POSITIVE_INFINITY);
+    expect(seen(whole)).toBe(2);
+    for (let step = 0; step < changes; step += 1) {
+      const store = copy();
+      await killed(store, step);
+      const earlier = seen(store);
+      const { events } = await openComposer({ store, names: NAMES });
+      expect(events, `after ${step} steps`).toEqual([]);
+      expect(seen(store), `after ${step} steps`).toBeGreaterThanOrEqual(earlier);
+    }
+  }, 120_000);
+
+  test('serves them where files were collected between a release that could not be made and the one before', async () => {
+    const copy = await stoppedSite();
+    const store = copy();
+    let isEnded = false;
+    const disk = { ...realDisk };
+    disk.write = async (file, ...rest) => {
+      if (file.includes('/pages/novo/mais')) throw new Error('EIO: the disk does not take it');
+      await realDisk.write(file, ...rest);
+    };
+    disk.writeDurably = async (file, bytes) => {
+      if (isEnded) throw new Error('ended');
+      await realDisk.writeDurably(file, bytes);
+    };
+    const { composer, before, activate, settle } = await interruptedComposer(store, disk);
+    const collectBeforeSecond = async () => {
+      before.set('/state.json', async () => {
+        await composer.collect();
+        isEnded = true;
+      });
+    };
+    before.set('/state.json', collectBeforeSecond);
+    await activate(later(1));
+    await settle();
+    expect(isEnded).toBe(true);
+    await openComposer({ store, names: NAMES });
+    expect(seen(store)).toBe(1);
+  });
+});
+
+describe('a state of data that comes back', () => {
+  test.each([
+    ['the one after it becomes visible', '/site'],
+    ['what is left of it for open tabs is saved', `mf-novo/${remote().manifest.build}.r1.json`],
+  ])('while %s keeps its pages, also after a restart', async (_, file) => {
+    const copy = await stoppedSite();
+    const store = copy();
+    const { before, activate, settle } = await interruptedComposer(store, realDisk);
+    await activate(later(1));
+    await settle();
+    before.set(file, () => activate(later(1)));
+    await activate(later(2));
+    await settle();
+    await activate(seal(goodShell('Outra casca')));
+    await settle();
+    expect(seen(store)).toBe(1);
+    await openComposer({ store, names: NAMES });
+    expect(seen(store)).toBe(1);
+  });
+});
