@@ -28,7 +28,8 @@ test.each([
   ['/blog/:category', '/blog/', false],
   ['/blog/:category', '/blog', false],
   ['/blog/:category', '/blog/a/b', false],
-  ['/blog/:category', '/blog/inova%C3%A7%C3%A3o', false],
+  ['/blog/:category', '/blog/Inova%C3%A7%C3%A3o', true],
+  ['/blog/post/:slug', '/blog/post/um_post', true],
   ['/blog/:category', '/blogs/noticias', false],
 ])('%s claims %s: %s', (claimed, pathname, expected) => {
   expect(matches(claimed, pathname)).toBe(expected);

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 /*
  * The one place that knows paths and patterns. A pattern's last segment is a variable:
- * `/blog/:category` claims every `/blog/…` of one more segment of small letters, digits, hyphens.
+ * `/blog/:category` claims every `/blog/…` of one more segment, whatever its letters.
  */
 
 const VARIABLE = /\/:[a-z]+$/;
-const PARAM = /^[a-z0-9-]+$/;
+const PARAM = /^[^/]+$/;
 
 /** What pages may not claim: the shell's own addresses and whatever the edge serves besides. */
 const RESERVED = /^\/(index|404|503|status|health|busca)$|^\/(pages|shell|rest|mf-[^/]*)(\/|$)/;

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPattern, matches, pageOfRaw, parentOf, rawPath } from '@site/contract/paths.ts';
+import { pageOfRaw, paramOf, parentOf, rawPath } from '@site/contract/paths.ts';
 import { isAllowedQuery, QUERIES_PATH } from '@site/contract/queries.ts';
 import type { EdgeConfiguration } from '../site/edgeMaps.ts';
 
@@ -82,10 +82,10 @@ export function answerTo(asked: Asked, site: string, configuration: EdgeConfigur
   return error(isWaiting || !isThere('/state/all-known') ? 503 : 404);
 }
 
-/** The canonical address of a page whose document answers for many. */
+/** The canonical address of a page whose document answers for many; of plain letters alone. */
 export function canonicalLink(target: string, { patterns, origin }: EdgeConfiguration): string {
   const path = target.replace(/\?.*/s, '');
-  const isShared = patterns.some((pattern) => isPattern(pattern) && matches(pattern, path));
+  const isShared = patterns.some((pattern) => /^[a-z0-9-]+$/.test(paramOf(pattern, path)));
   return isShared ? `<${origin}${path}>; rel="canonical"` : '';
 }
 
@@ -98,9 +98,9 @@ function pageFile(path: string): string {
 
 /** The one document of a pattern. */
 function sharedFile(path: string, patterns: readonly string[]): string {
-  const isRaw = path.startsWith('/pages/');
-  const pattern = patterns.find((one) => matches(one, isRaw ? pageOfRaw(path) : path));
-  return pattern ? `/${isRaw ? 'raw' : 'pages'}${parentOf(pattern)}/_.html` : '/none';
+  const [, raw] = /^\/pages(\/.+)\.html$/.exec(path) ?? [];
+  const pattern = patterns.find((one) => paramOf(one, raw ?? path));
+  return pattern ? `/${raw ? 'raw' : 'pages'}${parentOf(pattern)}/_.html` : '/none';
 }
 
 function isFile(path: string): boolean {

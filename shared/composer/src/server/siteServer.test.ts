@@ -57,6 +57,7 @@ test.each([
   ['/%6eovo', 200, 'Novo'],
   ['/pages/novo.html', 200, 'Só o novo'],
   ['/blog/economia', 200, 'Um nome'],
+  ['/blog/Inova%C3%A7%C3%A3o_1', 200, 'Um nome'],
   ['/robots.txt', 200, 'User-agent: *'],
   ['/mf-a/assets/a.js', 200, 'a'],
   ['/health', 200, 'ok\n'],

@@ -30,10 +30,11 @@ export function edgeMaps(configuration: EdgeConfiguration): string {
     [rawPath(from), rawPath(to)],
   ]);
   const documents = parents.flatMap((parent) => [
-    [`~^${parent}/[a-z0-9-]+$`, `/pages${parent}/_.html`],
-    [`~^/pages${parent}/[a-z0-9-]+\\.html$`, `/raw${parent}/_.html`],
+    [`~^${parent}/[^/]+$`, `/pages${parent}/_.html`],
+    [`~^/pages${parent}/[^/]+\\.html$`, `/raw${parent}/_.html`],
   ]);
-  // One document answers for all addresses of a pattern, so that it cannot name its own.
+  // One document answers for all addresses of a pattern, so that it cannot name its own. Of plain
+  // letters alone: the raw address of others would stand in a header.
   const canonical = parents.map((parent) => [
     `~^(?<own_path>${parent}/[a-z0-9-]+)(\\?|$)`,
     `'<${origin}$own_path>; rel="canonical"'`,
