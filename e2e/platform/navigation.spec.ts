@@ -93,7 +93,7 @@ test('a link to a page that moved leads to it, and one to nowhere to the not-fou
 }) => {
   await openReady(page, '/sobre');
   await (await addLink(page, '/contato')).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Seja parceiro');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Seja Parceiro');
   await expect(page).toHaveURL('/seja-parceiro');
   expect(await isSameDocument(page)).toBe(true);
   await (await addLink(page, '/nada')).click();
@@ -161,6 +161,50 @@ test('the anchor of an address survives a redirect and the ordinary load, also o
   await expect(page).toHaveURL('/ouvidoria#conteudo');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
   consoleMessages.splice(0);
+});
+
+test('a link to the page one is on adds no entry to the history, and leads to its top', async ({
+  page,
+}) => {
+  await page.goto('/vagas');
+  await page.goto('/sobre');
+  await untilHydrated(page);
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  for (let click = 0; click < 3; click += 1) {
+    await footerLink(page, 'Sobre').click();
+    await expectSoon(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  expect(await entries()).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL('/vagas');
+});
+
+test('without a connection the page stays, says so, and tries again when asked', async ({
+  page,
+  context,
+}) => {
+  await openReady(page, '/politica-privacidade');
+  const notice = page.getByRole('status').filter({ hasText: 'Sem conexão' });
+  const top = () => page.evaluate(() => window.scrollY);
+  await footerLink(page, 'Ouvidoria').scrollIntoViewIfNeeded();
+  const scrolled = await top();
+  await context.setOffline(true);
+  await footerLink(page, 'Ouvidoria').click();
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL('/politica-privacidade');
+  expect(await top()).toBe(scrolled);
+  const retry = notice.getByRole('button', { name: 'Tentar de novo' });
+  await retry.click();
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await retry.click();
+  await expect(page).toHaveURL('/ouvidoria');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
+  await expect(notice).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/politica-privacidade');
 });
 
 const headOf = (page: Page) =>

@@ -161,12 +161,12 @@ export const errorFallback = {
   reload: 'Recarregar Página',
 };
 
-/** What a visitor reads where some of a page's controls do nothing. */
-export const unhydratedNotice = {
-  text: 'Alguns recursos desta página não carregaram.',
-  reload: 'Recarregar',
-  close: 'Fechar aviso',
+/** What a visitor reads where some of a page's controls do nothing, and where a page does not come. */
+export const pageNotices = {
+  unhydrated: { text: 'Alguns recursos desta página não carregaram.', action: 'Recarregar' },
+  offline: { text: 'Sem conexão. Você continua nesta página.', action: 'Tentar de novo' },
 };
+export const closeNotice = 'Fechar aviso';
 
 /** What the search says. */
 export const search = {

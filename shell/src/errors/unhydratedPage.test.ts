@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
-import { fallbackToStaticHtml, followNotice, restoreFromStatic } from './unhydratedPage.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fallbackToStaticHtml, restoreFromStatic, showNotice } from './unhydratedPage.ts';
 
-const notice = () => document.querySelector<HTMLElement>('div[data-notice]');
+const BUTTONS = '<button></button><button></button>';
+
+const notice = (kind = 'unhydrated') =>
+  document.querySelector<HTMLElement>(`[data-notice=${kind}]`);
 
 function pageOf(html: string): HTMLElement {
-  document.body.innerHTML = `<div data-notice hidden><button data-notice="close"></button></div>
+  document.body.innerHTML = `<div data-notice="unhydrated" hidden>${BUTTONS}</div>
+    <div data-notice="offline" hidden>${BUTTONS}</div>
     <div data-remote="mf-jobs" data-hydrated>${html}</div>`;
   return document.body.lastElementChild as HTMLElement;
 }
@@ -21,11 +25,10 @@ test('a page to read is left as it is, without a word', () => {
 });
 
 test('where it has controls the visitor is told, until the notice is closed or the code comes', () => {
-  followNotice();
   const page = pageOf('<button>Próxima</button>');
   fallbackToStaticHtml(page);
   expect(notice()).toBeVisible();
-  notice()?.querySelector('button')?.click();
+  notice()?.querySelectorAll('button')[1]?.click();
   expect(notice()).not.toBeVisible();
   restoreFromStatic(page);
   fallbackToStaticHtml(page);
@@ -46,4 +49,15 @@ test('what a page says without scripts takes the place of what waits for them, u
   expect(page.querySelector('p')).toHaveTextContent('Ligue para nós');
   restoreFromStatic(page);
   expect(page.innerHTML).toBe(served);
+});
+
+test('the first button of a notice takes it away and does what it says', () => {
+  pageOf('');
+  const retry = vi.fn();
+  showNotice('offline', retry);
+  expect(notice('offline')).toBeVisible();
+  expect(notice()).not.toBeVisible();
+  notice('offline')?.querySelector('button')?.click();
+  expect(notice('offline')).not.toBeVisible();
+  expect(retry).toHaveBeenCalledOnce();
 });

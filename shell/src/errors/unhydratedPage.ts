@@ -1,10 +1,12 @@
+import type { pageNotices } from '../content.ts';
+
 /** What needs the page's code, or does more with it. */
 const CONTROLS = 'button, input, select, textarea';
 
 /** On what takes the place of a `<noscript>`, with what that held. */
 const SHOWN_INSTEAD = 'data-shown-instead';
 
-/** On the notice that some controls do nothing (see `UnhydratedNotice`), and on its buttons. */
+/** On the notices over a page, with their kind (see `PageNotices`). */
 export const NOTICE = 'data-notice';
 
 /**
@@ -18,7 +20,7 @@ export function fallbackToStaticHtml(part: HTMLElement): void {
   part.dataset.static = '';
   for (const busy of part.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
   for (const noscript of part.querySelectorAll('noscript')) showInstead(noscript);
-  if (part.querySelector(CONTROLS)) setNotice(true);
+  if (part.querySelector(CONTROLS)) showNotice('unhydrated', () => location.reload());
 }
 
 /** Undoes it, because the code came after all. */
@@ -30,27 +32,26 @@ export function restoreFromStatic(part: HTMLElement): void {
     noscript.textContent = shown.getAttribute(SHOWN_INSTEAD);
     shown.replaceWith(noscript);
   }
-  hideNotice();
+  hideNotices();
 }
 
-/** Takes the notice away: its page is gone, its code came, or the visitor has read it. */
-export function hideNotice(): void {
-  setNotice(false);
+/** Shows a notice, whether the frame is hydrated or not; its first button does `act`, the second none. */
+export function showNotice(kind: keyof typeof pageNotices, act: () => void): void {
+  const notice = document.querySelector<HTMLElement>(`[${NOTICE}="${kind}"]`);
+  if (!notice) return;
+  notice.hidden = false;
+  const [action, close] = notice.querySelectorAll('button');
+  if (close) close.onclick = hideNotices;
+  if (!action) return;
+  action.onclick = () => {
+    hideNotices();
+    act();
+  };
 }
 
-/** Lets the notice's buttons work whether the frame is hydrated or not. */
-export function followNotice(): void {
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest(`button[${NOTICE}]`);
-    if (!button) return;
-    if (button.getAttribute(NOTICE) === 'reload') location.reload();
-    else hideNotice();
-  });
-}
-
-function setNotice(isShown: boolean): void {
-  const notice = document.querySelector<HTMLElement>(`div[${NOTICE}]`);
-  if (notice) notice.hidden = !isShown;
+/** Takes the notices away: their page is gone, its code came, or the visitor has read them. */
+export function hideNotices(): void {
+  for (const notice of document.querySelectorAll<HTMLElement>(`[${NOTICE}]`)) notice.hidden = true;
 }
 
 /** A browser that runs scripts keeps what is in it as text, unless it came by a navigation. */

@@ -1,4 +1,3 @@
-import { followNotice } from '../errors/unhydratedPage.ts';
 import { applyPreferences, storedPreferences } from '../widgets/accessibility/preferences.ts';
 import { askForConsent } from './askForConsent.ts';
 import { deferFont } from './deferFont.ts';
@@ -13,7 +12,6 @@ import { startModules } from './startModules.ts';
  */
 applyPreferences(storedPreferences.read());
 askForConsent();
-followNotice();
 deferOffscreen();
 deferFont();
 notePointer();

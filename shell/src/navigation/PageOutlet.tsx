@@ -47,17 +47,17 @@ export function NavigationEffects() {
 }
 
 /**
- * After `ScrollRestoration`: repeats what it did, in case the new page still grows. A page that
- * only rewrites its own query (a filter in the address) stays where it is.
+ * After `ScrollRestoration`: repeats what it did, in case the new page still grows. What a page does
+ * to its own address (a filter in the query) is left to that.
  */
 function ScrollToTop() {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const shown = useRef(pathname);
   useEffect(() => {
-    const isRewrite = type === 'REPLACE' && shown.current === pathname;
+    const isSamePage = shown.current === pathname;
     shown.current = pathname;
-    if (key !== 'default' && type !== 'POP' && !isRewrite && !hash) return scrollToTop();
+    if (key !== 'default' && type !== 'POP' && !isSamePage && !hash) return scrollToTop();
   }, [key, type, hash, pathname]);
   return null;
 }

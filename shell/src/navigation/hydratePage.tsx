@@ -57,5 +57,5 @@ export function hydratePage(
 
 /** Where the code of a page takes over: all of the page, of a page of the shell a part of it. */
 function codeElement(page: HTMLElement): HTMLElement {
-  return page.querySelector<HTMLElement>(':scope > [data-shell-code]') ?? page;
+  return page.querySelector<HTMLElement>('[data-shell-code]') ?? page;
 }

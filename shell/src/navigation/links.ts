@@ -11,7 +11,9 @@ export function followLinks(router: SiteRouter): void {
     if (!url || !isPlainClick(event)) return;
     if (isSamePage(url) && url.hash) return;
     event.preventDefault();
-    void router.navigate(url.pathname + url.search + url.hash);
+    // A link to where one is adds no entry to the history, as in browsers.
+    const replace = url.href === window.location.href;
+    void router.navigate(url.pathname + url.search + url.hash, { replace });
   });
   prefetchLinks();
 }

@@ -12,10 +12,14 @@ import { loadStylesheets, preloadModules, preloadsOf, stylesheetsOf } from './pa
 /**
  * Brings a page: its document, and at the same time what its remote needs for any page. As soon as
  * it can be read it is shown; its code follows. A step that fails, or takes over 3 s, hands the address
- * to the browser, which loads the page in the ordinary way. `hash` is that of the address: a request has
- * none.
+ * to the browser, which loads the page in the ordinary way; offline it would show its error page, so
+ * `stay` ends the navigation instead. `hash` is that of the address: a request has none.
  */
-export async function loadPage(request: Request, hash: string): Promise<LoadedPage | Response> {
+export async function loadPage(
+  request: Request,
+  hash: string,
+  stay: () => void,
+): Promise<LoadedPage | Response> {
   const url = new URL(request.url);
   url.hash = hash;
   try {
@@ -26,6 +30,7 @@ export async function loadPage(request: Request, hash: string): Promise<LoadedPa
     assertRuns(container);
     return { pathname, container, element, document: page };
   } catch (error) {
+    if (!navigator.onLine) stay();
     if (request.signal.aborted) throw error;
     console.warn(`Loading ${url.pathname} the ordinary way:`, error);
     loadOrdinarily(url);

@@ -17,6 +17,7 @@ import { assertCompatible } from '../federation/sharedPackages.ts';
  * stands beside it is static HTML.
  */
 export const SHELL_PAGES: Readonly<Record<string, PageLoader>> = {
+  '/404': () => import('../search/Suggestion.tsx'),
   [SEARCH_PATH]: () => import('../search/SearchTool.tsx'),
 };
 

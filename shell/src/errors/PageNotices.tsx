@@ -1,0 +1,25 @@
+import { Button } from '@site/design/ui/button/Button.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { closeIcon } from '@site/design/ui/icons/icons.ts';
+import { closeNotice, pageNotices } from '../content.ts';
+import { NOTICE } from './unhydratedPage.ts';
+
+/**
+ * Say what is missing: controls of the page do nothing, or the next page does not come. In the HTML of
+ * every page: where the code of a page did not come, no other may come either. `unhydratedPage.ts`
+ * shows them.
+ */
+export function PageNotices() {
+  return Object.entries(pageNotices).map(([kind, { text, action }]) => (
+    // Always there, or screen readers would not notice that it speaks.
+    <div key={kind} role="status" className="has-[>[hidden]]:absolute">
+      <div {...{ [NOTICE]: kind }} hidden className="page-notice surface-paper">
+        <p className="grow">{text}</p>
+        <Button variant="quiet">{action}</Button>
+        <button type="button" className="size-touch" aria-label={closeNotice}>
+          <Icon icon={closeIcon} />
+        </button>
+      </div>
+    </div>
+  ));
+}
