@@ -32,6 +32,29 @@ test("the not-found page shows '404', 'Página não encontrada', why, the search
   expect(consoleMessages.splice(0).join()).toMatch(/^Failed to load resource[^,]*$/);
 });
 
+test('the not-found page offers the page that was most likely meant', async ({
+  page,
+  baseURL,
+  consoleMessages,
+}) => {
+  for (const [address, href] of [
+    ['/SOBRE', '/sobre'],
+    ['//sobre', '/sobre'],
+    ['/sobre-nos', '/sobre'],
+    ['/certificado_digital', '/certificacao-digital'],
+    ['/contatos', '/seja-parceiro'],
+  ] as const) {
+    const answer = await page.goto(baseURL + address);
+    expect(answer?.status(), address).toBe(404);
+    const offered = page.getByRole('main').getByRole('status').getByRole('link');
+    await expect(offered, address).toHaveAttribute('href', href);
+  }
+  await page.goto('/SOBRE');
+  await page.getByRole('main').getByRole('status').getByRole('link').click();
+  await expect(page).toHaveURL('/sobre');
+  expect(consoleMessages.splice(0).join()).toContain('404');
+});
+
 test('the page of a remote that was never heard says so, with a way to try again and one to the chat', async ({
   page,
   consoleMessages,

@@ -7,10 +7,12 @@ interface ErrorPageProps {
   text: string;
   /** The ways on. */
   children: ReactNode;
+  /** Under the ways on. */
+  more?: ReactNode;
 }
 
 /** A page that says what is missing and offers ways on; its code stands around a fallen blossom. */
-export function ErrorPage({ code, heading, text, children }: ErrorPageProps) {
+export function ErrorPage({ code, heading, text, children, more }: ErrorPageProps) {
   const [first, , last] = code;
   return (
     <section className="surface-sand error-page">
@@ -23,6 +25,7 @@ export function ErrorPage({ code, heading, text, children }: ErrorPageProps) {
       <h1 className="mt-[min(2.5rem,2svh)] text-3xl font-bold tracking-tight">{heading}</h1>
       <p className="mt-[min(1rem,1svh)] max-w-xl text-lg text-muted">{text}</p>
       <div className="mt-[min(2rem,2svh)] flex flex-wrap justify-center gap-3">{children}</div>
+      {more}
     </section>
   );
 }

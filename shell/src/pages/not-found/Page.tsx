@@ -1,12 +1,20 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { searchIcon } from '@site/design/ui/icons/icons.ts';
+import Suggestion from '../../search/Suggestion.tsx';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { content } from './content.ts';
 
 /** What the edge answers, with status 404, where no remote has a page. */
 export default function NotFoundPage() {
   return (
-    <ErrorPage {...content}>
+    <ErrorPage
+      {...content}
+      more={
+        <div data-shell-code>
+          <Suggestion />
+        </div>
+      }
+    >
       <LinkButton href={content.back.href} size="lg">
         {content.back.label}
       </LinkButton>

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { suggestion as content } from '../content.ts';
+import { loadSearch } from './loadSearch.ts';
+
+/**
+ * On the not-found page the page that was most likely meant: the best answer to the words of the
+ * address. Without scripts, or where the search does not come, the page does without.
+ */
+export default function Suggestion() {
+  const [page, setPage] = useState<{ title: string; href: string }>();
+  useEffect(() => {
+    const words = wordsOf(window.location.pathname);
+    loadSearch().then(
+      (search) => setPage(search.find(words).find(({ kind }) => kind === 'page')),
+      () => {},
+    );
+  }, []);
+  return (
+    <p role="status" className="mt-4 min-h-touch text-lg">
+      {page ? (
+        <>
+          {content.before}{' '}
+          <a
+            href={page.href}
+            className="inline-flex min-h-touch items-center font-semibold text-link underline underline-offset-4 hover:decoration-2"
+          >
+            {page.title}
+          </a>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** The words of an address: `/Certificado_digital.html` → "Certificado digital". */
+function wordsOf(pathname: string): string {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // Not every address is well formed: it is taken as it is.
+  }
+  return path
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
