@@ -13,7 +13,6 @@ const SAYS: Record<string, readonly string[]> = {
     'Lei nº 13.709/2018',
     'WhatsApp (wa.me)',
     'Google Maps (www.google.com)',
-    'YouTube (www.youtube-nocookie.com)',
     'a portabilidade dos dados;',
     'Autoridade Nacional de Proteção de Dados (ANPD)',
     'contato@ipe-empresarial.example',

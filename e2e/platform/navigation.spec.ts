@@ -201,7 +201,7 @@ test('without a connection the page stays, says so, and tries again when asked',
   await retry.click();
   await expect(page).toHaveURL('/ouvidoria');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
-  await expect(notice).toHaveCount(0);
+  await expect(notice).toBeHidden();
   expect(await isSameDocument(page)).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL('/politica-privacidade');

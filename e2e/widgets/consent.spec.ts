@@ -46,7 +46,7 @@ test('a custom choice has categories, off until ticked, and is confirmed', async
   await press(page, 'Personalizar');
   await expect(panel(page).locator(':focus')).toBeVisible();
   await test.step('a way leads back to the three choices', async () => {
-    await press(page, 'Voltar');
+    await press(page, 'Fechar');
     await expect(panel(page)).toBeHidden();
     await expect(banner(page).getByRole('button', { name: 'Personalizar' })).toBeFocused();
     await expect(banner(page).getByRole('button')).toHaveText([
@@ -65,7 +65,8 @@ test('a custom choice has categories, off until ticked, and is confirmed', async
   await expect(box('Essenciais')).toBeChecked();
   await expect(box('Essenciais')).toBeDisabled();
   await expect(box('Mapas')).not.toBeChecked();
-  await expect(box('Vídeos')).not.toBeChecked();
+  // Only of what pages show is asked: no video comes from another site.
+  await expect(panel(page).getByRole('checkbox')).toHaveCount(2);
   await box('Mapas').check();
   await press(page, 'Salvar preferências');
   await expect(panel(page)).toBeHidden();
@@ -81,7 +82,34 @@ test('a custom choice has categories, off until ticked, and is confirmed', async
   await expect(confirmation).toHaveCount(0);
   await page.getByRole('button', { name: 'Preferências de cookies' }).click();
   await expect(box('Mapas')).toBeChecked();
+  await test.step('all three choices are there, too', async () => {
+    for (const [name, expected] of [
+      ['Aceitar todos', 'accepted-all'],
+      ['Só essenciais', 'essential-only'],
+    ] as const) {
+      await press(page, name);
+      await expect(panel(page)).toBeHidden();
+      expect(await choice(page)).toEqual({ choice: expected });
+      await page.getByRole('button', { name: 'Preferências de cookies' }).click();
+    }
+  });
   await expectAccessible(page);
+});
+
+test('the way to the policy looks like a link, and the policy tells of what is asked', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  const policy = banner(page).getByRole('link', { name: 'Política de cookies' });
+  await expect(policy).toHaveCSS('text-decoration-line', 'underline');
+  await press(page, 'Personalizar');
+  const asked = await panel(page)
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => box.parentElement?.textContent));
+  await press(page, 'Fechar');
+  await policy.click();
+  const told = page.getByRole('table', { name: /^Conteúdo de terceiros/ }).getByRole('rowheader');
+  await expect(told).toHaveText(asked.filter((name) => name !== 'Essenciais').map(String));
 });
 
 test('the banner shifts nothing, and gives both answers equal weight', async ({ page }) => {

@@ -103,9 +103,71 @@ for (const [width, height, chat] of [
   });
 }
 
+test('at every size of screen and text the popup shows its title and all four buttons, or does not open', async ({
+  page,
+}) => {
+  const opened: string[] = [];
+  for (const [width, height] of [
+    [320, 480],
+    [320, 568],
+    [390, 844],
+    [640, 320],
+    [844, 390],
+    [932, 430],
+    [1024, 400],
+    [1280, 720],
+    [1366, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const textSize of [12, 16, 20, 24]) {
+      await visit(page, '/');
+      await page.evaluate(
+        (preferences) => {
+          localStorage.clear();
+          localStorage.setItem('accessibility_preferences', preferences);
+        },
+        JSON.stringify({ textSize, isHighContrast: false }),
+      );
+      await page.reload();
+      await untilHydrated(page);
+      await page.clock.runFor(2500);
+      const place = `${width}x${height}, ${textSize} px`;
+      const isOpen = (await home(page).count()) > 0;
+      expect(await stored(page, 'popup_home_last_shown'), place).toEqual(
+        isOpen ? expect.any(String) : null,
+      );
+      if (!isOpen) continue;
+      opened.push(place);
+      await untilStill(page);
+      const parts = home(page).locator('h2, a:visible, button');
+      await expect(parts, place).toHaveCount(5);
+      for (const part of await parts.all()) {
+        await expect(part, place).toBeInViewport({ ratio: 1 });
+        await part.click({ trial: true });
+      }
+    }
+  }
+  // Where there is room it opens: on every screen in usual text.
+  for (const screen of ['320x568', '390x844', '844x390', '932x430', '1024x400', '1366x500'])
+    expect(opened).toContain(`${screen}, 16 px`);
+});
+
+test('a popup that a turned phone leaves no room for goes, and may come again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  await page.clock.runFor(2500);
+  await expect(home(page)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 360 });
+  await expect(home(page)).toBeHidden();
+  expect(await stored(page, 'popup_home_dismissed')).toBeNull();
+});
+
 test('at every size the popup leaves the first action free, and in a corner the page does not grow', async ({
   page,
 }) => {
+  await withoutFont(page);
   await visit(page, '/');
   const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await pageHeight();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf } from '../support/onPage.ts';
+import { boxOf, overlap } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 import { untilStill } from '../support/untilStill.ts';
 import { ESSENTIAL_ONLY, expectAccessible, visit } from './visitor.ts';
@@ -117,6 +117,18 @@ test('three toasts are seen at once, at the lower right above the chat', async (
   expect(bottom).toBeLessThan(900 - 68);
   await hide(page, true); // There they wait, however long axe takes.
   await expectAccessible(page);
+});
+
+test('on a phone a toast stands above the popup, on none of its controls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/', ESSENTIAL_ONLY);
+  await page.clock.runFor(2500);
+  const popup = page.getByRole('dialog', { name: 'Seu certificado digital' });
+  await expect(popup).toBeVisible();
+  await show(page, 'success', 'Preferências de cookies salvas.');
+  await page.clock.runFor(500);
+  await untilStill(page);
+  expect(await overlap(toasts(page).first(), popup)).toBe(false);
 });
 
 /** Puts the tab in the background, or back. */

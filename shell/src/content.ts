@@ -6,9 +6,9 @@ import {
   lockIcon,
   shieldIcon,
 } from '@site/design/ui/icons/icons.ts';
-import type { ConsentCategory } from '@site/runtime';
-import { certificates, startingPrice } from '@site/site/certificates.ts';
+import { startingPrice } from '@site/site/certificates.ts';
 import { formatReais } from '@site/site/money.ts';
+import { thirdParties } from '@site/site/thirdParties.ts';
 import type { PopupId } from './widgets/popups/eligibility.ts';
 
 /*
@@ -75,37 +75,33 @@ export const accessibility = {
   sizeOf: (pixels: number) => `${pixels} px`,
 };
 
+/** "mapas", or "mapas e vídeos". */
+const embeds = thirdParties.map(({ label }) => label.toLowerCase()).join(' e ');
+
 /** Texts of the cookie banner. */
 export const consent = {
   heading: 'Cookies e privacidade',
   /** Where there is room for it. */
   more: 'Só guardamos no seu aparelho o que o site precisa para funcionar.',
-  text: 'Mapas e vídeos de outros sites podem usar cookies: você decide.',
+  text: `Os ${embeds} podem usar cookies: você decide.`,
   policy: { label: 'Política de cookies', href: '/politica-cookies' },
   acceptAll: 'Aceitar todos',
   essentialOnly: 'Só essenciais',
   customize: 'Personalizar',
   legend: 'O que pode carregar',
   save: 'Salvar preferências',
-  back: 'Voltar',
   close: 'Fechar',
   saved: 'Preferências de cookies salvas.',
   essential: {
     label: 'Essenciais',
     text: 'Lembram esta escolha e as suas preferências de leitura. Sempre ativos.',
   },
-  categories: {
-    maps: { label: 'Mapas', text: 'Mapas do Google, para você chegar até nós.' },
-    videos: { label: 'Vídeos', text: 'Vídeos do YouTube dentro das páginas.' },
-  } satisfies Record<ConsentCategory, { label: string; text: string }>,
+  categories: thirdParties,
 };
 
 /** Texts of one popup. */
 export interface PopupContent {
   title: string;
-  text: string;
-  /** Offers at a glance, with their prices. */
-  offers: readonly { title: string; price: string }[];
   /** Label of the chat button, by the width of the screen. */
   chatLabel: { mobile: string; desktop: string };
   chatMessage: string;
@@ -114,18 +110,11 @@ export interface PopupContent {
 export const popupContent: Record<PopupId, PopupContent> = {
   home: {
     title: `Seu certificado digital a partir de ${formatReais(startingPrice, true)}`,
-    text: 'Emita ou renove o e-CPF e o e-CNPJ com a associação. O A1 é um arquivo e vale 1 ano; o A3 é um token físico e vale 3 anos.',
-    offers: [certificates['e-cpf-a1'], certificates['e-cnpj-a1']].map(({ title, price }) => ({
-      title,
-      price: formatReais(price, true),
-    })),
     chatLabel: { mobile: 'Agendar', desktop: 'Fale no WhatsApp para contratar' },
     chatMessage: 'Olá! Gostaria de agendar a emissão de um certificado digital.',
   },
   certificacao: {
     title: 'Precisa de Certificação Digital?',
-    text: 'Conte para que você vai usar o certificado. Pelo WhatsApp, ajudamos a escolher entre e-CPF e e-CNPJ, A1 e A3, na emissão ou na renovação.',
-    offers: [],
     chatLabel: { mobile: 'Solicitar Agora', desktop: 'Solicitar Agora' },
     chatMessage: 'Olá! Gostaria de solicitar um certificado digital.',
   },
@@ -167,6 +156,9 @@ export const pageNotices = {
   offline: { text: 'Sem conexão. Você continua nesta página.', action: 'Tentar de novo' },
 };
 export const closeNotice = 'Fechar aviso';
+
+/** What the not-found page says before the page that was most likely meant. */
+export const suggestion = { before: 'Você procurava esta página?' };
 
 /** What the search says. */
 export const search = {

@@ -15,12 +15,8 @@ export const emailLink = { label: site.email, href: `mailto:${site.email}` };
 export const privacyLink = { label: 'Política de privacidade', href: '/politica-privacidade' };
 export const cookiesLink = { label: 'Política de cookies', href: '/politica-cookies' };
 
-/** Whom pages may lead to, with the host that the visitor's browser asks. */
-export const thirdParties = {
-  chat: `WhatsApp (${new URL(site.chat.host).host})`,
-  maps: 'Google Maps (www.google.com)',
-  videos: 'YouTube (www.youtube-nocookie.com)',
-};
+/** Where chat links lead, with the host that the visitor's browser asks. */
+export const chatHost = `WhatsApp (${new URL(site.chat.host).host})`;
 
 /** A paragraph; short, because legal pages are made of them. */
 export function text(value: string) {

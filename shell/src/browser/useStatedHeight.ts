@@ -2,20 +2,18 @@ import { type RefObject, useEffect } from 'react';
 import { FRAME_TOP } from './marks.ts';
 
 /**
- * States an element's height in pixels, and `gap` more, as a variable of the frame's top; none
- * while it takes no room. Not of `<html>`: the browser would compute every element of the page anew.
+ * States an element's height in pixels as a variable of the frame's top; none while it takes no room. Not of `<html>`: the browser would compute every element of the page anew.
  */
 export function useStatedHeight(
   element: RefObject<HTMLElement | null>,
   variable: `--${string}`,
-  gap = 0,
 ): void {
   useEffect(() => {
     const top = element.current?.closest<HTMLElement>(`.${FRAME_TOP}`);
     if (!element.current || !top) return;
     const observer = new ResizeObserver(([entry]) => {
       const height = Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0);
-      if (height > 0) top.style.setProperty(variable, `${height + gap}px`);
+      if (height > 0) top.style.setProperty(variable, `${height}px`);
       else top.style.removeProperty(variable);
     });
     observer.observe(element.current, { box: 'border-box' });
@@ -23,5 +21,5 @@ export function useStatedHeight(
       observer.disconnect();
       top.style.removeProperty(variable);
     };
-  }, [element, variable, gap]);
+  }, [element, variable]);
 }

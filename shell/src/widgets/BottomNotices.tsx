@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { useStatedHeight } from '../browser/useStatedHeight.ts';
+import { FRAME_TOP } from '../browser/marks.ts';
 
 /** Pixels between the notices and a toast above them. */
 const TOAST_GAP = 12;
@@ -7,16 +7,15 @@ const TOAST_GAP = 12;
 const FOCUS_RING = 8;
 
 /**
- * Where popup and preview notice stand, one above the other, above the page and beside the chat
- * button. Menus and panels, which a visitor opens, lie above; what is too tall scrolls.
+ * Where popup and notices stand, one above the other, above the page and beside the chat button.
+ * Menus and panels, which a visitor opens, lie above; what is too tall scrolls.
  */
 export function BottomNotices({ children }: { children: ReactNode }) {
   const notices = useRef<HTMLDivElement>(null);
-  useStatedHeight(notices, '--notices-height', TOAST_GAP);
   useRoomBelow(notices);
   return (
     <div className="bottom-notices" data-print="hide">
-      <div ref={notices} className="flex max-h-full min-h-0 flex-col gap-3 *:pointer-events-auto">
+      <div ref={notices} className="bottom-notices-column">
         {children}
       </div>
     </div>
@@ -26,18 +25,22 @@ export function BottomNotices({ children }: { children: ReactNode }) {
 /**
  * Keeps what stands at the bottom of the screen from hiding what has the focus: scrolling stops
  * above it, and the footer leaves room below its last line. A card in the corner takes room only
- * once the visitor uses keys; what is empty takes none.
+ * once the visitor uses keys; what is empty takes none. Toasts stand above it (`--notices-top`).
  */
 function useRoomBelow(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { documentElement: html } = document;
     const page = document.getElementById('root');
     const footer = page?.querySelector<HTMLElement>(':scope > footer');
+    // Not `html`: the browser would compute every element of the page anew.
+    const top = element.current?.closest<HTMLElement>(`.${FRAME_TOP}`);
     let usesKeys = false;
     const keepRoom = () => {
       const box = element.current?.getBoundingClientRect();
       const isThere = box !== undefined && box.height > 0;
-      const room = isThere ? `${Math.max(0, innerHeight - box.top) + FOCUS_RING}px` : '';
+      const below = isThere ? Math.max(0, innerHeight - box.top) : 0;
+      const room = isThere ? `${below + FOCUS_RING}px` : '';
+      top?.style.setProperty('--notices-top', isThere ? `${below + TOAST_GAP}px` : '0px');
       if (html.style.scrollPaddingBottom !== room) html.style.scrollPaddingBottom = room;
       // On a page that fits the screen a scroll bar would appear and move everything: it waits for
       // the first key.

@@ -4,8 +4,10 @@ import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
 import { tooltip } from '@site/runtime';
 import { site } from '@site/site';
 import { chatUrl } from '@site/site/chat.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { cornerButtons as content } from '../content.ts';
+import type { LoadedPage } from '../navigation/pageDocument.ts';
 import { AccessibilityWidget } from './accessibility/AccessibilityWidget.tsx';
 import { applyPreferences } from './accessibility/preferences.ts';
 import { usePreferences } from './accessibility/usePreferences.ts';
@@ -18,7 +20,7 @@ export function CornerButtons() {
       <AccessibilityWidget place="corner" />
       <div className="chat-corner">
         <a
-          href={chatUrl(site.chat.messages.default)}
+          href={usePageChat()}
           {...newTabAttributes}
           {...tooltip(content.chat.label + content.chat.note)}
           className="chat-button corner-button border-paper bg-chat text-on-chat hover:bg-chat-dark"
@@ -32,6 +34,21 @@ export function CornerButtons() {
       </div>
     </aside>
   );
+}
+
+const generic = chatUrl(site.chat.messages.default);
+
+/** The chat that the page's first screen opens: both buttons are in sight on phones, and say the same. */
+function usePageChat(): string {
+  const { pathname } = useLoaderData<LoadedPage>();
+  const [href, setHref] = useState(generic);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own.
+  useEffect(() => {
+    const [chat] = generic.split('?');
+    const own = `main [data-remote] > :has(h1) a[href^="${chat}?"]`;
+    setHref(document.querySelector<HTMLAnchorElement>(own)?.href ?? generic);
+  }, [pathname]);
+  return href;
 }
 
 /** The head's script applied them before the first paint; from then on they are applied here. */

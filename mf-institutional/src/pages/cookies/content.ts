@@ -1,28 +1,16 @@
-import { site } from '@site/site';
-import {
-  emailLink,
-  privacyLink,
-  tableOfContents,
-  text,
-  thirdParties,
-  updated,
-} from '../../content/legal.ts';
+import { thirdParties } from '@site/site/thirdParties.ts';
+import { emailLink, privacyLink, tableOfContents, text, updated } from '../../content/legal.ts';
 import type { LegalContent } from '../../layouts/LegalPage.tsx';
-
-/** Without a configured video no page has a player. */
-const whereVideosAre = site.productVideo
-  ? 'Na página do colágeno'
-  : 'Em nenhuma página, por enquanto';
 
 export const content = {
   head: {
     title: 'Política de cookies',
     description:
-      'Este site não grava cookies próprios. Veja o que fica no armazenamento do seu navegador, por quanto tempo, e quando mapas e vídeos podem usar cookies.',
+      'Este site não grava cookies próprios. Veja o que fica no armazenamento do seu navegador, por quanto tempo, e quando conteúdo de outros sites pode usar cookies.',
   },
   breadcrumb: 'Política de cookies',
   title: 'Política de cookies',
-  lead: 'Este site não grava cookies próprios. Ele guarda algumas escolhas no armazenamento do seu navegador, e só você decide se mapas e vídeos de terceiros carregam.',
+  lead: 'Este site não grava cookies próprios. Ele guarda algumas escolhas no armazenamento do seu navegador, e só você decide se conteúdo de terceiros carrega.',
   updated,
   tableOfContents,
   sections: [
@@ -73,30 +61,34 @@ export const content = {
               'Até fechar a aba',
             ],
             [
+              'interesse_Marketplace, interesse_CRM',
+              'Guardar o que você preencheu no formulário de interesse: até o envio, para você continuar depois; enviado, como registro',
+              'Até fechar a aba, enquanto não enviado; depois, até você apagar',
+            ],
+            [
               'visitedPages, engagement',
               'Saber quais páginas você abriu nesta visita, quanto tempo ficou e até onde leu, para escolher a hora de mostrar um aviso',
               'Até fechar a aba',
             ],
           ],
         },
-        text('Nenhum desses itens identifica você nem é enviado para nós ou para terceiros.'),
+        text(
+          'Nada disso é enviado para nós ou para terceiros. Só o formulário de interesse guarda dados que identificam você, e só se você o preencher.',
+        ),
       ],
     },
     {
       id: 'terceiros',
-      heading: 'Mapas e vídeos de terceiros',
+      heading: 'Conteúdo de terceiros',
       blocks: [
         text(
-          'Mapas do Google e vídeos do YouTube podem gravar cookies dessas empresas. Por isso, no lugar deles aparece primeiro uma prévia nossa. Eles só carregam quando você permite a categoria ou pede aquele mapa ou vídeo.',
+          'Conteúdo que vem de outra empresa pode gravar cookies dela. Por isso, no lugar dele aparece primeiro uma prévia nossa. Ele só carrega quando você permite a categoria ou pede aquele conteúdo.',
         ),
         {
           kind: 'table',
           caption: 'Conteúdo de terceiros por categoria',
           columns: ['Categoria', 'De onde vem', 'Onde aparece'],
-          rows: [
-            ['Mapas', thirdParties.maps, 'Na página Seja Parceiro'],
-            ['Vídeos', thirdParties.videos, whereVideosAre],
-          ],
+          rows: thirdParties.map(({ label, source, place }) => [label, source, place]),
         },
         {
           kind: 'links',
@@ -116,9 +108,9 @@ export const content = {
         {
           kind: 'list',
           items: [
-            'Aceitar todos: mapas e vídeos carregam sem perguntar de novo.',
-            'Só essenciais: nenhum mapa ou vídeo carrega sem que você peça.',
-            'Personalizar: você escolhe as categorias, mapas ou vídeos.',
+            'Aceitar todos: conteúdo de terceiros carrega sem perguntar de novo.',
+            'Só essenciais: nada de terceiros carrega sem que você peça.',
+            'Personalizar: você escolhe as categorias.',
           ],
         },
         text(

@@ -1,10 +1,11 @@
 import { site } from '@site/site';
+import { thirdParties } from '@site/site/thirdParties.ts';
 import {
+  chatHost,
   cookiesLink,
   emailLink,
   tableOfContents,
   text,
-  thirdParties,
   updated,
 } from '../../content/legal.ts';
 import type { LegalContent } from '../../layouts/LegalPage.tsx';
@@ -41,10 +42,10 @@ export const content = {
           kind: 'list',
           items: [
             'Você lê todo o site sem se identificar. Não há cadastro, login nem formulário de contato.',
-            'O formulário de interesse do Marketplace e do CRM não envia nada: ele só prepara uma mensagem de WhatsApp, que você envia se quiser.',
+            'O formulário de interesse do Marketplace e do CRM não envia nada: ele guarda os dados no seu aparelho e prepara uma mensagem de WhatsApp, que você envia se quiser.',
             'Não usamos ferramentas de análise de audiência nem de publicidade e não gravamos cookies.',
             'O que o site guarda fica no seu navegador e não é enviado para nós.',
-            'Mapas e vídeos de terceiros só carregam se você permitir ou pedir.',
+            'Conteúdo de terceiros só carrega se você permitir ou pedir.',
           ],
         },
       ],
@@ -74,7 +75,7 @@ export const content = {
               'Você preenche o formulário de interesse do Marketplace ou do CRM',
               'Nome, e-mail, WhatsApp e empresa',
               'Conferir o preenchimento, no seu navegador, e preparar uma mensagem de WhatsApp com nome, e-mail, empresa e produto. Se você a enviar, usamos os dados para avisar quando o produto abrir (consentimento)',
-              'O site não envia nem guarda, e os campos se apagam ao final. A mensagem enviada fica conosco até o aviso, ou até você pedir que a apaguemos',
+              'No seu navegador, até você apagar; o site não envia nada. A mensagem enviada fica conosco até o aviso, ou até você pedir que a apaguemos',
             ],
             [
               'Você consulta as vagas de emprego',
@@ -94,7 +95,7 @@ export const content = {
       heading: 'O que fica no seu navegador',
       blocks: [
         text(
-          'Para lembrar as suas escolhas, o site usa o armazenamento do próprio navegador: a escolha sobre cookies, as preferências de acessibilidade, os avisos que você já viu, as páginas abertas nesta visita e o ponto em que você estava em cada uma. Nada disso é enviado para nós, e você pode apagar quando quiser.',
+          'Para lembrar as suas escolhas, o site usa o armazenamento do próprio navegador: a escolha sobre cookies, as preferências de acessibilidade, os avisos que você já viu, o que preencheu no formulário de interesse, as páginas abertas nesta visita e o ponto em que você estava em cada uma. Nada disso é enviado para nós, e você pode apagar quando quiser.',
         ),
         text('A lista completa, com o nome de cada item e o prazo, está em:'),
         { kind: 'links', items: [cookiesLink] },
@@ -113,20 +114,15 @@ export const content = {
           columns: ['Quem', 'Quando', 'O que recebe'],
           rows: [
             [
-              thirdParties.chat,
+              chatHost,
               'Ao tocar em um botão de conversa',
               'Sua conexão e a mensagem, depois que você a envia',
             ],
-            [
-              thirdParties.maps,
-              'Ao permitir ou mostrar o mapa, ou abrir um link de mapa',
-              'Endereço IP, dados do navegador e cookies do Google',
-            ],
-            [
-              thirdParties.videos,
-              'Ao permitir ou mostrar um vídeo',
-              'Endereço IP e dados do navegador',
-            ],
+            ...thirdParties.map(({ source }) => [
+              source,
+              'Ao permitir ou carregar o conteúdo, ou abrir um link para ele',
+              'Endereço IP, dados do navegador e cookies dessa empresa',
+            ]),
             [
               'Rede social e outros sites',
               'Ao abrir um link para eles',

@@ -31,12 +31,9 @@ export function ConsentBar() {
       <div className="consent-bar-row">
         <p className="flex-[999_1_18rem]">
           <span className="max-lg:hidden">{more} </span>
-          {text}{' '}
-          <CurrentPageLink href={policy.href} className="whitespace-nowrap">
-            {policy.label}
-          </CurrentPageLink>
+          {text} <CurrentPageLink href={policy.href}>{policy.label}</CurrentPageLink>
         </p>
-        <div className="flex flex-[1_1_21rem] flex-wrap gap-1.5">
+        <div className="flex flex-[1_1_23rem] flex-wrap gap-1.5">
           <button
             type="button"
             className="consent-choice"

@@ -2,6 +2,7 @@ import { Button } from '@site/design/ui/button/Button.tsx';
 import {
   allows,
   CONSENT_CATEGORIES,
+  type Consent,
   type ConsentCategory,
   toast,
   useSiteStore,
@@ -18,7 +19,7 @@ export function ConsentPanel() {
 
 /** The browser keeps the focus inside, and returns it when the dialog closes, on Escape too. */
 function Panel() {
-  const { heading, legend, essential, categories, save, back, close } = content;
+  const { heading, legend, essential, categories, save, acceptAll, essentialOnly, close } = content;
   const consent = useSiteStore((state) => state.consent);
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -33,10 +34,10 @@ function Panel() {
         ? before.filter((other) => other !== category)
         : [...before, category],
     );
-  const saveChoice = () => {
+  const choose = (choice: Consent) => {
     // First, so that the focus is back when the choice takes the banner away.
     dialog.current?.close();
-    chooseConsent(consentTo(ticked));
+    chooseConsent(choice);
     toast.success(content.saved);
   };
   return (
@@ -44,27 +45,33 @@ function Panel() {
       ref={dialog}
       aria-labelledby={headingId}
       onClose={() => useConsentPanel.setState({ isOpen: false })}
-      className="surface-paper m-auto w-[min(30rem,100vw-1.5rem)] overflow-y-auto rounded-lg border border-line p-card shadow-raised backdrop:bg-[rgb(0_0_0/0.5)]"
+      className="surface-paper m-auto w-[min(34rem,100vw-1.5rem)] overflow-y-auto rounded-lg border border-line p-card shadow-raised backdrop:bg-[rgb(0_0_0/0.5)]"
     >
       <h2 id={headingId} className="text-lg font-bold tracking-tight">
         {heading}
       </h2>
       <fieldset className="mt-2">
-        <legend className="text-sm text-muted">{legend}</legend>
+        <legend className="text-muted">{legend}</legend>
         <Category {...essential} checked disabled readOnly />
-        {CONSENT_CATEGORIES.map((category) => (
+        {categories.map(({ category, label, text }) => (
           <Category
             key={category}
-            {...categories[category]}
+            {...{ label, text }}
             checked={ticked.includes(category)}
             onChange={() => toggle(category)}
           />
         ))}
       </fieldset>
       <div className="mt-3 flex flex-wrap gap-2.5 *:grow">
-        <Button onClick={saveChoice}>{save}</Button>
-        <Button variant="secondary" onClick={() => dialog.current?.close()}>
-          {consent ? close : back}
+        <Button onClick={() => choose(consentTo(ticked))}>{save}</Button>
+        <Button variant="secondary" onClick={() => choose({ choice: 'accepted-all' })}>
+          {acceptAll}
+        </Button>
+        <Button variant="secondary" onClick={() => choose({ choice: 'essential-only' })}>
+          {essentialOnly}
+        </Button>
+        <Button variant="quiet" onClick={() => dialog.current?.close()}>
+          {close}
         </Button>
       </div>
     </dialog>
@@ -86,7 +93,7 @@ function Category({ label, text, ...box }: CategoryProps) {
         />
         {label}
       </label>
-      <p id={textId} className="-mt-1.5 pb-1.5 pl-8 text-sm text-muted">
+      <p id={textId} className="-mt-1.5 pb-1.5 pl-8 text-muted">
         {text}
       </p>
     </div>

@@ -14,9 +14,9 @@ const LOOK: CSSProperties & Record<`--${string}`, string> = {
   fontFamily: 'inherit',
 };
 
-/** Sonner's own distances, but above the chat button, and above what stands there on phones. */
+/** Sonner's own distances, but above the chat button and the notices. */
 const ABOVE_CHAT =
-  'calc(var(--corner-end, 24px) + var(--corner-size, 56px) + 12px + var(--toast-lift, 0px))';
+  'max(var(--corner-end, 24px) + var(--corner-size, 56px) + 12px, var(--notices-top, 0px))';
 
 /** The site's toasts: sonner, with its own durations, keys and swipes. */
 export default function Toasts() {

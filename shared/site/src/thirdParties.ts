@@ -1,0 +1,24 @@
+import { site } from './site.ts';
+
+/**
+ * Whose content pages may show, by the category of consent: what the visitor is asked about and what
+ * the policies tell are this list. A video is there only where one is configured.
+ */
+export const thirdParties = (
+  [
+    {
+      category: 'maps',
+      label: 'Mapas',
+      text: 'Mapas do Google, para você chegar até nós.',
+      source: 'Google Maps (www.google.com)',
+      place: 'Na página Seja Parceiro',
+    },
+    {
+      category: 'videos',
+      label: 'Vídeos',
+      text: 'Vídeos do YouTube dentro das páginas.',
+      source: 'YouTube (www.youtube-nocookie.com)',
+      place: 'Na página do colágeno',
+    },
+  ] as const
+).filter(({ category }) => category !== 'videos' || site.productVideo);
