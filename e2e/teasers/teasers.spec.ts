@@ -78,6 +78,33 @@ test('wrong fields say so, a valid form thanks, and nothing is sent', async ({ p
   await expectAccessible(page, 'main form');
 });
 
+test('a half filled form is as it was after another page and Back; sent, it is kept on this device alone', async ({
+  page,
+}) => {
+  await page.goto('/crm');
+  await untilHydrated(page);
+  await fillIn(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ouvidoria' }).click();
+  await expect(page).toHaveURL('/ouvidoria');
+  await page.goBack();
+  await expect(field(page, 'WhatsApp')).toHaveValue('(62) 99999-9999');
+  await page.reload();
+  await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
+  await field(page, 'Empresa').fill('a'.repeat(101));
+  await send(page).click();
+  await expect(field(page, 'Empresa')).toHaveAccessibleDescription(
+    'Empresa deve ter no máximo 100 caracteres',
+  );
+  await field(page, 'Empresa').fill('Padaria');
+  await send(page).click();
+  await expect(form(page).getByRole('status')).toContainText('guardados neste aparelho');
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('interesse_CRM'),
+    sessionStorage.getItem('interesse_CRM'),
+  ]);
+  expect(kept).toEqual([expect.stringContaining('Padaria'), null]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

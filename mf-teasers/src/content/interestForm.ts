@@ -8,18 +8,19 @@ export const interestForm = {
     whatsapp: { label: 'WhatsApp', placeholder: '(62) 99999-9999' },
     company: { label: 'Empresa', placeholder: 'Nome da sua empresa (opcional)' },
   },
-  /** The message of each of the three rules. */
+  /** The message of each of the three rules, and of the length of every field. */
   errors: {
     name: 'Nome deve ter pelo menos 3 caracteres',
     email: 'E-mail inválido',
     whatsapp: 'WhatsApp inválido',
+    long: '{label} deve ter no máximo {MAX_LENGTH} caracteres',
   },
   submit: 'Tenho interesse',
   success:
     'Seus dados foram registrados com sucesso! Você será notificado quando o sistema estiver disponível.',
   /** After a success: the way by which the interest reaches the association. */
   send: {
-    text: 'Para a nossa equipe receber o seu contato, envie também a mensagem já preenchida.',
+    text: 'Eles estão guardados neste aparelho. Para chegarem à nossa equipe, envie a mensagem já preenchida.',
     label: 'Enviar pelo WhatsApp',
     greeting: 'Olá! Tenho interesse no {interest} e quero ser avisado quando abrir.',
     name: 'Nome: {name}',
@@ -27,7 +28,7 @@ export const interestForm = {
     company: 'Empresa: {company}',
   },
   privacy: {
-    text: 'O formulário não envia nem guarda os seus dados: eles só chegam a nós na mensagem de WhatsApp que ele prepara, se você a enviar.',
+    text: 'Os seus dados ficam guardados só neste aparelho. Eles chegam a nós na mensagem de WhatsApp que o formulário prepara, se você a enviar.',
     label: 'Política de privacidade',
     href: '/politica-privacidade#dados',
   },

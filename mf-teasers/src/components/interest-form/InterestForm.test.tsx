@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { interestForm } from '../../content/interestForm.ts';
@@ -9,8 +9,13 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Tenho interesse' }));
 const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
 
-beforeEach(() => {
+const open = () =>
   render(<InterestForm texts={interestForm} interest="CRM" chatHref="https://chat.example/1" />);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  open();
 });
 afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
@@ -59,4 +64,20 @@ test('two entries are thanked for, also where scrolling answers with a promise; 
   await send();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(field('Nome')).toHaveFocus();
+});
+
+test('what is filled in stays for the session, and an entry on this device alone', async () => {
+  await userEvent.type(field('Nome'), 'Ana Souza');
+  cleanup();
+  open();
+  expect(field('Nome')).toHaveValue('Ana Souza');
+  await userEvent.type(field('E-mail'), 'ana@exemplo.com.br');
+  await userEvent.type(field('WhatsApp'), '(62) 99999-9999');
+  await send();
+  expect(sessionStorage).toHaveLength(0);
+  expect(JSON.parse(localStorage.getItem('interesse_CRM') ?? '')).toMatchObject({
+    name: 'Ana Souza',
+    whatsapp: '(62) 99999-9999',
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(/guardados neste aparelho/);
 });

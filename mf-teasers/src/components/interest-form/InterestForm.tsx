@@ -8,6 +8,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form';
 import type { interestForm } from '../../content/interestForm.ts';
 import { entrySchema, type Interest, type InterestEntry, interestMessage } from './entry.ts';
+import { keepDraft, keepEntry, readDraft } from './keptForm.ts';
 
 interface InterestFormProps {
   texts: typeof interestForm;
@@ -20,27 +21,36 @@ interface InterestFormProps {
 const EMPTY: InterestEntry = { name: '', email: '', whatsapp: '', company: '' };
 
 /**
- * The interest form. An entry is neither stored nor sent. `register` keeps what was typed into a field
- * before hydration, in spite of the default values.
+ * The interest form. An entry stays on the visitor's device, nothing is sent. `register` keeps what was
+ * typed into a field before hydration, in spite of the default values.
  */
 export function InterestForm({ texts, interest, chatHref }: InterestFormProps) {
   const headingId = useId();
   const [accepted, setAccepted] = useState<InterestEntry>();
-  const { register, handleSubmit, reset, formState } = useForm({
+  const form = useRef<HTMLFormElement>(null);
+  const { register, handleSubmit, reset, setValue, formState } = useForm({
     resolver: zodResolver(entrySchema),
     defaultValues: EMPTY,
   });
+  useEffect(() => {
+    const typed = new FormData(form.current ?? undefined);
+    const draft = readDraft(interest);
+    for (const [name] of FIELDS) if (!typed.get(name)) setValue(name, draft.get(name) ?? '');
+  }, [interest, setValue]);
   const submit = (event: FormEvent) => {
     // Removed first, so that a screen reader reads a second success out as well.
     setAccepted(undefined);
     return handleSubmit((entry) => {
+      keepEntry(interest, entry);
       setAccepted(entry);
       reset();
     })(event);
   };
   return (
     <form
+      ref={form}
       onSubmit={submit}
+      onInput={({ currentTarget }) => keepDraft(interest, currentTarget)}
       // Outside a dialog this method submits nowhere: before and without JavaScript nothing typed
       // can end up in the address.
       method="dialog"

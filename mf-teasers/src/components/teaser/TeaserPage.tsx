@@ -27,7 +27,7 @@ export type TeaserContent = PageContent & {
 interface TeaserPageProps {
   content: TeaserContent;
   /** What is coming, as a drawing. */
-  picture: ReactNode;
+  picture?: ReactNode;
   composition?: 'night' | undefined;
   /** On wide screens the form comes before what is being built. */
   isFormFirst?: boolean;
@@ -78,12 +78,14 @@ function ProgressCard({
   return (
     <div
       className={joinClasses(
-        'surface-moss rounded-lg rounded-tl-[3rem] border border-contour p-[min(2.25rem,6vw)]',
+        'surface-moss @container rounded-lg rounded-tl-[3rem] border border-contour p-[min(2.25rem,6vw)]',
         className,
       )}
     >
       <Blossom className="size-14" />
-      <h2 className="mt-5 text-3xl font-bold tracking-tight">{title}</h2>
+      <h2 className="mt-5 text-[length:min(var(--text-3xl),11.5cqi)] leading-tight font-bold tracking-tight">
+        {title}
+      </h2>
       <p className="mt-2 text-muted">{text}</p>
       <CheckList items={features} className="mt-6 border-t border-line pt-6 text-lg" />
     </div>

@@ -35,7 +35,7 @@ export const content = {
     title: 'Vídeo do Colágeno 24 Horas',
     captions: 'Português',
     download: 'Baixar o vídeo',
-    note: 'Vídeo de 14 segundos, sem som, com legendas.',
+    note: 'Vídeo com legendas.',
     loadLabel: 'Carregar o vídeo',
     outLabel: 'Assistir no YouTube',
   },
@@ -50,7 +50,7 @@ export const content = {
       {
         icon: leafIcon,
         title: 'Cabelos e unhas',
-        text: 'O mesmo cuidado, também para cabelos e unhas.',
+        text: 'Para quem quer fios e unhas bem cuidados, todos os dias.',
       },
       {
         icon: plusIcon,

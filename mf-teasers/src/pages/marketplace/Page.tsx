@@ -6,7 +6,6 @@ import {
   type IconPath,
   leafIcon,
   scaleIcon,
-  starIcon,
   sunIcon,
 } from '@site/design/ui/icons/icons.ts';
 import { TeaserPage } from '../../components/teaser/TeaserPage.tsx';
@@ -16,13 +15,13 @@ export default function MarketplacePage() {
   return <TeaserPage content={content} picture={<Storefront />} />;
 }
 
-const shelf: readonly { icon: IconPath; tone: string; stars: number }[] = [
-  { icon: leafIcon, tone: 'bg-moss text-green', stars: 5 },
-  { icon: cameraIcon, tone: 'bg-gold text-on-gold', stars: 4 },
-  { icon: briefcaseIcon, tone: 'bg-green text-on-green', stars: 5 },
-  { icon: scaleIcon, tone: 'bg-gold-light text-on-gold', stars: 4 },
-  { icon: sunIcon, tone: 'bg-night text-on-night', stars: 5 },
-  { icon: heartPulseIcon, tone: 'bg-moss text-green', stars: 5 },
+const shelf: readonly { icon: IconPath; tone: string }[] = [
+  { icon: leafIcon, tone: 'bg-moss text-green' },
+  { icon: cameraIcon, tone: 'bg-gold text-on-gold' },
+  { icon: briefcaseIcon, tone: 'bg-green text-on-green' },
+  { icon: scaleIcon, tone: 'bg-gold-light text-on-gold' },
+  { icon: sunIcon, tone: 'bg-night text-on-night' },
+  { icon: heartPulseIcon, tone: 'bg-moss text-green' },
 ];
 
 /** A shop window under its awning. Decoration. */
@@ -38,25 +37,13 @@ function Storefront() {
         ))}
       </div>
       <div className="surface-paper -mt-10 grid grid-cols-3 gap-3 rounded-lg border border-line px-4 pt-14 pb-4">
-        {shelf.map(({ icon, tone, stars }) => (
-          <div key={icon}>
-            <span
-              className={`grid aspect-square place-items-center rounded-lg rounded-tr-[2rem] border border-contour ${tone}`}
-            >
-              <Icon icon={icon} className="size-9" />
-            </span>
-            <span className="mt-2 flex justify-center gap-0.5 text-gold">
-              {Array.from({ length: 5 }, (_, star) => (
-                <Icon
-                  // biome-ignore lint/suspicious/noArrayIndexKey: stars never change their order.
-                  key={star}
-                  icon={starIcon}
-                  area={star < stars ? starIcon : undefined}
-                  className="size-3.5"
-                />
-              ))}
-            </span>
-          </div>
+        {shelf.map(({ icon, tone }) => (
+          <span
+            key={icon}
+            className={`grid aspect-square place-items-center rounded-lg rounded-tr-[2rem] border border-contour ${tone}`}
+          >
+            <Icon icon={icon} className="size-9" />
+          </span>
         ))}
       </div>
     </div>
