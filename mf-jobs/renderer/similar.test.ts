@@ -22,7 +22,14 @@ test('vacancies with the same words in their titles come first, those of the sam
   expect(titles(all, subject)).toEqual(['Entregador Motorista', 'Motorista', 'Motorista']);
 });
 
-test('a vacancy like no other gets those published just before; the oldest those just after', () => {
+test('a vacancy with words of no other gets those of its city, and where its city is not known none', () => {
+  const all = [job(9, 'A1'), job(8, 'B2', 'Anápolis'), job(7, 'C3'), job(6, 'D4', '')];
+  expect(titles(all, job(9, 'A1'))).toEqual(['C3']);
+  expect(titles(all, job(8, 'B2', 'Anápolis'))).toEqual([]);
+  expect(titles(all, job(6, 'D4', ''))).toEqual([]);
+});
+
+test('of its city come those published just before; for the oldest those just after', () => {
   const all = ['A1', 'B2', 'C3', 'D4', 'E5'].map((title, at) => job(at + 1, title));
   const [oldest, , , , newest] = all;
   expect(newest && titles(all, newest)).toEqual(['D4', 'C3', 'B2']);

@@ -12,11 +12,12 @@ const MAX_WITH_WORD = 60;
 type Subject = Pick<Job, 'path' | 'title' | 'city' | 'createdAt'>;
 
 /**
- * Finds vacancies like one: by words of their titles, then by city. Where these are too few, the ones
- * published just before it follow, of the oldest those just after, so that a vacancy that comes changes
- * few pages. `jobs` are newest first.
+ * Finds vacancies like one: by words of their titles, then those of its city that were published just
+ * before it, of the oldest those just after, so that a vacancy that comes changes few pages. `jobs` are
+ * newest first.
  */
 export function similarTo(jobs: readonly Job[]): (subject: Subject) => Brief[] {
+  const byCity = Map.groupBy(jobs, ({ city }) => city);
   const titles = jobs.flatMap((job) => titleWords(job.title).map((word) => ({ word, job })));
   const byWord = Map.groupBy(titles, ({ word }) => word);
   return (subject) => {
@@ -30,12 +31,13 @@ export function similarTo(jobs: readonly Job[]): (subject: Subject) => Brief[] {
       }
     }
     const best = [...scores].sort(([one, a], [other, b]) => b - a || newestFirst(one, other));
-    const newer = jobs.findIndex(({ createdAt }) => createdAt <= subject.createdAt);
-    const at = newer < 0 ? jobs.length : newer;
+    const near = (subject.city && byCity.get(subject.city)) || [];
+    const newer = near.findIndex(({ createdAt }) => createdAt <= subject.createdAt);
+    const at = newer < 0 ? near.length : newer;
     // The subject and the best may be among them.
     const room = 3 * COUNT;
-    const before = jobs.slice(at, at + room);
-    const after = jobs.slice(Math.max(0, at - room), at).toReversed();
+    const before = near.slice(at, at + room);
+    const after = near.slice(Math.max(0, at - room), at).toReversed();
     const found = new Set([...best.map(([job]) => job), ...before, ...after]);
     const others = [...found].filter(({ path }) => path !== subject.path);
     return others.slice(0, COUNT).map(briefOf);

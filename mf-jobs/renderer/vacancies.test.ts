@@ -17,6 +17,14 @@ test('a vacancy that is not there any more is filled, and its address says so fo
   expect(update(later, [two], summer).gone).toEqual({});
 });
 
+test('operators are told of examples that are open', () => {
+  const example = someJob({ id: '5e1f0c1a-0001-4a6b-8c00-000000000001' });
+  expect(noticeOf(update(undefined, [one, example], monday))).toMatch(
+    /^1 open vacancies are examples/,
+  );
+  expect(noticeOf(update(undefined, [one, two], monday))).toBe('');
+});
+
 test('a vacancy stays where it was first published, whatever it is called now, also when it comes back', () => {
   const first = update(undefined, [one], monday);
   const renamed = { ...one, title: 'Outro nome', path: '/vagas/outro-nome-1' };

@@ -1,6 +1,6 @@
 import { countThatFit, leftOutNotice } from '@site/contract/vacancies.ts';
 import * as z from 'zod/mini';
-import { type Job, jobSchema } from '../src/jobs/job.ts';
+import { isExample, type Job, jobSchema } from '../src/jobs/job.ts';
 
 /** How long the address of a filled vacancy says so; afterwards there is nothing there. */
 const GONE_DAYS = 90;
@@ -53,9 +53,17 @@ export function updateState(
   return { jobs, gone: newestGone(gone, jobs), total };
 }
 
-/** What operators are told where vacancies are left out; empty where none is. */
+/** What operators are told: vacancies that are left out, and examples that are open. */
 export function noticeOf({ jobs, total = 0 }: Vacancies): string {
-  return leftOutNotice(total, jobs.length, jobs.at(-1)?.createdAt ?? '');
+  const examples = jobs.filter(isExample).length;
+  return [
+    leftOutNotice(total, jobs.length, jobs.at(-1)?.createdAt ?? ''),
+    examples > 0
+      ? `${examples} open vacancies are examples; docs/vacancies.md has the line that removes them`
+      : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** Filled vacancies take the room that the open ones leave, those filled last first. */

@@ -24,12 +24,20 @@ export function formatDistance(moment: string, now: number): string {
   const passed = dayNumber(now) - dayNumber(Date.parse(moment));
   if (passed < 0) return '';
   if (passed < 31) return RECENT[passed] ?? `há ${passed} dias`;
-  if (passed < 365) return ago(Math.floor(passed / 30.44), 'mês', 'meses');
-  return ago(Math.floor(passed / 365.25), 'ano', 'anos');
+  const months = monthsBetween(officeClock(Date.parse(moment)).date, officeClock(now).date);
+  if (months < 12) return ago(months, 'mês', 'meses');
+  return ago(Math.floor(months / 12), 'ano', 'anos');
 }
 
 function ago(count: number, one: string, many: string): string {
   return `há ${count} ${count < 2 ? one : many}`;
+}
+
+/** Whole months of the calendar between two days such as "2026-03-12". */
+function monthsBetween(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);
+  const [year = 0, month = 0, day = 0] = to.split('-').map(Number);
+  return (year - fromYear) * 12 + month - fromMonth - Number(day < fromDay);
 }
 
 /** Midnights since 1970 where the association is. */

@@ -32,6 +32,14 @@ export const jobSchema = z.object({
 
 export type Job = z.infer<typeof jobSchema>;
 
+/** How the ids of the example rows begin (`supabase/seed.sql`). */
+const EXAMPLE_ID = '5e1f0c1a-';
+
+/** Whether a vacancy is one of the examples that come with the database. */
+export function isExample({ id }: Pick<Job, 'id'>): boolean {
+  return id.startsWith(EXAMPLE_ID);
+}
+
 /** A job in one line, with a link to its page. */
 export const briefSchema = z.pick(jobSchema, {
   path: true,
@@ -46,6 +54,9 @@ export type Brief = z.infer<typeof briefSchema>;
 
 /** Vacancies on one page of the list, published or read by the browser. */
 export const LIST_SIZE = 60;
+
+/** Characters of a description that a card shows; the vacancy's page has all. */
+export const SHOWN_DESCRIPTION = 400;
 
 /** What a card shows before its '+N'. */
 export const SHOWN_REQUIREMENTS = 5;

@@ -3,6 +3,7 @@ import { Alert } from '@site/design/ui/alert/Alert.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { useEffect, useRef } from 'react';
 import { formatMoment } from '../../dates/formatDate.ts';
+import { isExample } from '../../jobs/job.ts';
 import { content } from './content.ts';
 import { EmptyPanel } from './EmptyPanel.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
@@ -75,6 +76,7 @@ export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): voi
         {isSearching ? <SearchResults search={search} found={found} /> : null}
         {list && !isSearching ? (
           <ListPage {...list}>
+            {list.jobs.some(isExample) ? <p className="text-muted">{board.examples}</p> : null}
             {typeof view.source === 'string' ? (
               <p>
                 <a href={head.feed.href} className="touch-link text-sm">

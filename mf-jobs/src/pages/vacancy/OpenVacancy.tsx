@@ -42,9 +42,9 @@ export function OpenVacancy({ job, similar }: { job: Job; similar: readonly Brie
 function ApplyPanel({ job }: { job: Job }) {
   return (
     <div className="surface-paper grid gap-6 rounded-lg rounded-tr-petal border border-line p-card">
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <JobMark job={job} />
-        <div className="min-w-0">
+        <div className="min-w-[min(10rem,100%)] flex-1">
           <JobFacts job={job} />
           <div className="mt-2">
             <PostedOn createdAt={job.createdAt} />

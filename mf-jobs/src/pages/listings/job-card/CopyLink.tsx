@@ -26,7 +26,7 @@ export function CopyLink({ job, titleId }: { job: Job; titleId: string }) {
     setSaid(isDone ? texts.linkCopied : `${texts.copyByHand} ${address}`);
   };
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3 noscript:hidden">
+    <span data-print="hide" className="inline-flex flex-wrap items-center gap-x-3 noscript:hidden">
       <Button
         variant="quiet"
         aria-describedby={titleId}

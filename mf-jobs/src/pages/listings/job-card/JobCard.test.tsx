@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { site } from '@site/site';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { Job } from '../../../jobs/job.ts';
@@ -15,6 +15,20 @@ const itemsOf = (name: string) =>
     .map((item) => item.textContent);
 const link = (name: RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name });
 const message = (name: RegExp) => new URL(link(name).href).searchParams.get('text');
+
+test('a picture that does not come gives way to the initials', () => {
+  show({ imageUrl: 'https://a.example/logo.png' });
+  fireEvent.error(screen.getByRole('img', { name: 'Cerrado Gestão Contábil' }));
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByText('CG')).toBeInTheDocument();
+});
+
+test('of a long description the beginning is shown, in whole words', () => {
+  show({ description: 'Trabalho em equipe. '.repeat(600) });
+  const { textContent } = screen.getByText(/^Trabalho em equipe/);
+  expect(textContent).toMatch(/ (em|equipe\.|Trabalho)…$/);
+  expect(textContent?.length).toBeLessThan(410);
+});
 
 describe('the card of an offer', () => {
   test("shows its badge, the date as dd/mm/aaaa, title, company, place, 'CEP:' and description", () => {

@@ -2,7 +2,7 @@ import { Badge } from '@site/design/ui/badge/Badge.tsx';
 import { joinClasses } from '@site/design/ui/class-names.ts';
 import { memo } from 'react';
 import { PostedOn } from '../../../dates/PostedOn.tsx';
-import type { Job } from '../../../jobs/job.ts';
+import { type Job, SHOWN_DESCRIPTION } from '../../../jobs/job.ts';
 import { content } from '../content.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobFacts } from './JobFacts.tsx';
@@ -48,8 +48,8 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
             </div>
           </header>
           {job.description ? (
-            <p className="mt-3 max-w-text leading-snug whitespace-pre-line wrap-anywhere @md:mt-4 @md:leading-normal">
-              {job.description}
+            <p className="mt-3 line-clamp-8 max-w-text leading-snug whitespace-pre-line wrap-anywhere @md:mt-4 @md:leading-normal">
+              {beginningOf(job.description)}
             </p>
           ) : null}
         </div>
@@ -59,6 +59,13 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
     </article>
   );
 });
+
+/** Whole words of a long text, as many as a card shows. */
+function beginningOf(text: string): string {
+  if (text.length <= SHOWN_DESCRIPTION) return text;
+  const words = text.slice(0, SHOWN_DESCRIPTION).toWellFormed();
+  return `${words.replace(/\s+\S*$/, '')}…`;
+}
 
 /** Only offers have a page of their own. */
 function TitleLink({ job }: { job: Job }) {

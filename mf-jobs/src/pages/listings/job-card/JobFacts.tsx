@@ -11,7 +11,7 @@ export function JobFacts({ job }: { job: Job }) {
   const zip = job.locationZip && `${content.card.zipLabel}\u00a0${job.locationZip}`;
   const place = [placeName(job), zip].filter(Boolean).join(', ');
   return (
-    <div className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted @md:mt-1.5 @md:text-base [font-variant-numeric:slashed-zero]">
+    <div className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted @md:mt-1.5 @md:text-base">
       {job.isOffer && job.companyName ? <Fact icon={buildingIcon}>{job.companyName}</Fact> : null}
       {place ? <Fact icon={mapPinIcon}>{place}</Fact> : null}
     </div>

@@ -1,16 +1,26 @@
 import { IconTile } from '@site/design/ui/icon-tile/IconTile.tsx';
 import { briefcaseIcon, usersIcon } from '@site/design/ui/icons/icons.ts';
+import { useState } from 'react';
 import type { Job } from '../../../jobs/job.ts';
 import { content } from '../content.ts';
 
 /** Words of company names that give no initial: "Hotel Águas do Cerrado" is HÁ. */
 const SMALL_WORDS = /^(?:a|o|e|as|os|da|de|do|das|dos)$/i;
 
-/** The record's picture; without one, the company's initials on a petal. Every card has the same shape. */
+/**
+ * The record's picture; without one, or where it does not come, the company's initials on a petal.
+ * Every card has the same shape.
+ */
 export function JobMark({ job }: { job: Job }) {
-  if (job.imageUrl) {
+  const [isBroken, setBroken] = useState(false);
+  if (job.imageUrl && !isBroken) {
     return (
       <img
+        // It may have failed before hydration.
+        ref={(picture) => {
+          if (picture?.complete && picture.naturalWidth === 0) setBroken(true);
+        }}
+        onError={() => setBroken(true)}
         src={job.imageUrl}
         alt={job.isOffer ? job.companyName || content.card.unnamedCompany : job.title}
         width={64}
@@ -18,7 +28,7 @@ export function JobMark({ job }: { job: Job }) {
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
-        className="size-16 shrink-0 overflow-hidden rounded-lg border border-line bg-paper object-cover text-xs"
+        className="size-16 shrink-0 overflow-hidden rounded-lg border border-line bg-paper object-cover text-sm"
       />
     );
   }
