@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, foldWithOffsets, matches, needlesOf, searchable, wordsOf } from './words.ts';
+import { fold, matches, needlesOf, searchable, wordsOf } from './words.ts';
 
 const synonyms = { policia: ['delegacia'] };
 const finds = (text: string, search: string) =>
@@ -10,10 +10,6 @@ test('case and accents make no difference', () => {
   expect(fold('Ouvidoria-Geral DA UNIÃO')).toBe('ouvidoria-geral da uniao');
   expect(fold('Ca\u0302mara')).toBe(fold('câmara'));
   expect(finds('Câmara Municipal', 'CAMARA')).toBe(true);
-});
-
-test('a folded text knows where its characters stood', () => {
-  expect(foldWithOffsets('ca\u0302m')).toEqual({ folded: 'cam', offsets: [0, 1, 3, 4] });
 });
 
 test('words are what stands between signs', () => {

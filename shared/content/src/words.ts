@@ -33,21 +33,6 @@ export function fold(text: string): string {
   return folded;
 }
 
-/** Folds a text; `offsets` says where each folded character stood, and at its end how long the text is. */
-export function foldWithOffsets(text: string): { folded: string; offsets: readonly number[] } {
-  let folded = '';
-  const offsets: number[] = [];
-  let offset = 0;
-  for (const character of text) {
-    const piece = foldCharacter(character);
-    for (let index = 0; index < piece.length; index += 1) offsets.push(offset);
-    folded += piece;
-    offset += character.length;
-  }
-  offsets.push(text.length);
-  return { folded, offsets };
-}
-
 /** The words of a folded text without signs, and where each begins. */
 export function wordsOf(folded: string): { word: string; at: number }[] {
   return Array.from(folded.matchAll(WORD), (match) => ({ word: match[0], at: match.index }));

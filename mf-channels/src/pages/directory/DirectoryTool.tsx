@@ -4,9 +4,9 @@ import { IconTile } from '@site/design/ui/icon-tile/IconTile.tsx';
 import { searchIcon } from '@site/design/ui/icons/icons.ts';
 import { type ReactNode, useId, useMemo } from 'react';
 import { content } from './content.ts';
-import { NeedlesContext, OtherEntities, PublicEntities } from './EntityLists.tsx';
+import { OtherEntities, PublicEntities } from './EntityLists.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { filterDirectory, indexDirectory, isFiltering, searched } from './filter.ts';
+import { filterDirectory, indexDirectory, isFiltering } from './filter.ts';
 import { MainChannels, ReportCallout } from './MainChannels.tsx';
 import { useDirectoryFilter } from './useDirectoryFilter.ts';
 
@@ -17,7 +17,6 @@ export function DirectoryTool() {
   const { filter, clear } = control;
   const index = useMemo(() => indexDirectory(content.entities), []);
   const result = useMemo(() => filterDirectory(index, filter), [index, filter]);
-  const needles = useMemo(() => searched(filter.searchTerm), [filter.searchTerm]);
   const { publicas, outras, total } = result;
   return (
     <section
@@ -38,32 +37,30 @@ export function DirectoryTool() {
             </h2>
             <FilterPanel control={control} total={total} />
           </div>
-          <NeedlesContext value={needles}>
-            {/* Entities that come and go must not move the page while the visitor types. */}
-            <div className="grid min-w-0 grid-cols-1 content-start gap-14 [overflow-anchor:none]">
-              {/* While the list is filtered, what was searched for comes first. */}
-              {isFiltering(filter) ? null : <MainChannels />}
-              {total === 0 ? <EmptyResult onClear={clear} /> : null}
-              {total > 0 && publicas ? (
-                <Results
-                  {...content.publicas}
-                  count={publicas.length}
-                  after={<ReportCallout />}
-                  className={hiddenByOutras}
-                >
-                  <PublicEntities entities={publicas} />
-                </Results>
-              ) : (
-                <ReportCallout />
-              )}
-              {total > 0 && outras ? (
-                <Results {...content.outras} count={outras.length} className={hiddenByPublicas}>
-                  <OtherEntities entities={outras} />
-                </Results>
-              ) : null}
-              {isFiltering(filter) ? <MainChannels /> : null}
-            </div>
-          </NeedlesContext>
+          {/* Entities that come and go must not move the page while the visitor types. */}
+          <div className="grid min-w-0 grid-cols-1 content-start gap-14 [overflow-anchor:none]">
+            {/* While the list is filtered, what was searched for comes first. */}
+            {isFiltering(filter) ? null : <MainChannels />}
+            {total === 0 ? <EmptyResult onClear={clear} /> : null}
+            {total > 0 && publicas ? (
+              <Results
+                {...content.publicas}
+                count={publicas.length}
+                after={<ReportCallout />}
+                className={hiddenByOutras}
+              >
+                <PublicEntities entities={publicas} />
+              </Results>
+            ) : (
+              <ReportCallout />
+            )}
+            {total > 0 && outras ? (
+              <Results {...content.outras} count={outras.length} className={hiddenByPublicas}>
+                <OtherEntities entities={outras} />
+              </Results>
+            ) : null}
+            {isFiltering(filter) ? <MainChannels /> : null}
+          </div>
         </div>
       </Container>
     </section>

@@ -1,27 +1,25 @@
-import type { Needle } from '@site/content/words.ts';
 import { Badge } from '@site/design/ui/badge/Badge.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { phoneIcon } from '@site/design/ui/icons/icons.ts';
 import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
-import { createContext, type ReactNode, useContext } from 'react';
 import { content } from './content.ts';
 import type { OtherEntity, PublicEntity } from './entities.ts';
-import { highlight } from './highlight.ts';
 import { linkKind } from './linkKind.ts';
 import { Monogram } from './Monogram.tsx';
 
-/** The words of the current search, which every searched field marks. */
-export const NeedlesContext = createContext<readonly Needle[]>([]);
-
 /** Public bodies as cards with their monogram. */
 export function PublicEntities({ entities }: { entities: readonly PublicEntity[] }) {
-  const mark = useMark();
   return (
     <ul className="card-grid-72 gap-3!">
       {entities.map((entity) => (
-        <li key={entity.nome} className="surface-paper entity entity-card">
+        <li
+          key={entity.nome}
+          // The last of an odd number leaves no hole beside it.
+          className="surface-paper entity entity-card last:odd:col-span-full"
+        >
           <Monogram text={entity.sigla} logo={entity.logo} />
           <div className="min-w-[min(10rem,100%)] flex-1">
-            <p className="text-sm font-semibold text-link">{mark(entity.sigla)}</p>
+            <p className="text-sm font-semibold text-link">{entity.sigla}</p>
             <h4 className="leading-snug">
               <EntityLink {...entity} />
             </h4>
@@ -35,7 +33,6 @@ export function PublicEntities({ entities }: { entities: readonly PublicEntity[]
 
 /** Other bodies as rows: name and kind, what it answers for, where the link leads. */
 export function OtherEntities({ entities }: { entities: readonly OtherEntity[] }) {
-  const mark = useMark();
   return (
     <ul className="@container border-t border-line">
       {entities.map((entity) => (
@@ -45,11 +42,11 @@ export function OtherEntities({ entities }: { entities: readonly OtherEntity[] }
               <EntityLink {...entity} />
             </h4>
             <Badge className="mt-1.5 max-w-full">
-              <span>{mark(entity.tipo)}</span>
+              <span>{entity.tipo}</span>
             </Badge>
           </div>
           <div className="min-w-0">
-            <p className="text-muted">{mark(entity.descricao)}</p>
+            <p className="text-muted">{entity.descricao}</p>
             <LinkPlace {...entity} />
           </div>
         </li>
@@ -60,46 +57,29 @@ export function OtherEntities({ entities }: { entities: readonly OtherEntity[] }
 
 /** An entity's name as the link over its whole row. Mail opens here, anything else in a new tab. */
 function EntityLink({ nome, link }: Pick<PublicEntity, 'nome' | 'link'>) {
-  const mark = useMark();
   const leaves = !link.startsWith('mailto:');
   return (
     <a href={link} className="entity-link" {...(leaves ? newTabAttributes : {})}>
-      {mark(nome)}
+      {nome}
     </a>
   );
 }
 
-/** Where an entity's link leads, behind its telephone number where it has one. */
+/** Where an entity's link leads, and its telephone number as a link of its own, above the other. */
 function LinkPlace({ link, telefone }: Pick<PublicEntity, 'link' | 'telefone'>) {
   const { icon, label } = linkKind(link);
   return (
-    <span className="entity-place">
-      <Icon icon={icon} className="size-4" />
-      <span className="min-w-0 wrap-anywhere">
-        {telefone ? `${content.telephone} ${telefone}, ` : ''}
-        {label}
+    <>
+      <span className="entity-place">
+        <Icon icon={icon} className="size-4" />
+        <span className="min-w-0 wrap-anywhere">{label}</span>
       </span>
-    </span>
+      {telefone ? (
+        <a href={`tel:${telefone.replace(/\D/g, '')}`} className="entity-phone">
+          <Icon icon={phoneIcon} className="size-4" />
+          {`${content.telephone} ${telefone}`}
+        </a>
+      ) : null}
+    </>
   );
-}
-
-/**
- * Marks in a text what the search found. To be the only child of its element: a text, or elements
- * alone. A bare text beside elements could not be removed where a translator replaced it.
- */
-function useMark(): (text: string) => ReactNode {
-  const needles = useContext(NeedlesContext);
-  return (text) => {
-    const segments = highlight(text, needles);
-    if (!segments.some(({ isMatch }) => isMatch)) return text;
-    return segments.map(({ start, text: part, isMatch }) =>
-      isMatch ? (
-        <mark key={start} className="rounded-sm bg-gold text-on-gold">
-          {part}
-        </mark>
-      ) : (
-        <span key={start}>{part}</span>
-      ),
-    );
-  };
 }

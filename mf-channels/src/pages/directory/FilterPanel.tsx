@@ -85,7 +85,6 @@ function Suggestions() {
           <li key={term}>
             <Link
               to={`/canais-manifestacao?q=${encodeURIComponent(term)}`}
-              replace
               preventScrollReset
               className="inline-flex min-h-touch items-center rounded-full rounded-bl-sm border border-control bg-paper px-4 text-sm font-semibold text-link hover:border-link hover:underline"
             >

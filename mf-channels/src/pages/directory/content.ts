@@ -80,15 +80,15 @@ export const content = {
   },
   /** Where a link leads; websites and mailboxes say it themselves. */
   chatPlace: 'WhatsApp',
-  telephone: 'telefone',
+  telephone: 'Ligar',
   empty: {
     title: 'Nenhuma entidade encontrada',
     text: 'Tente ajustar os filtros de pesquisa para encontrar o que procura.',
     action: 'Ver todas as entidades',
   },
   supporters: {
-    heading: 'Quem apoia',
-    intro: 'O lugar das empresas que ajudam a manter este guia aberto a todos.',
+    heading: 'Quem apoia o guia',
+    intro: 'Este lugar é das empresas que apoiam o guia. As marcas abaixo são exemplos.',
     label: 'Apoiadores',
     previous: 'Apoiadores anteriores',
     next: 'Próximos apoiadores',

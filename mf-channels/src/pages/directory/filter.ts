@@ -54,16 +54,12 @@ export function indexDirectory({ publicas, outras }: Directory): DirectoryIndex 
 
 /** Applies search and type; order stays. An empty search matches everything. */
 export function filterDirectory(index: DirectoryIndex, filter: FilterState): FilterResult {
-  const needles = searched(filter.searchTerm);
+  // With what else the words mean here. All of them must match.
+  const needles = needlesOf(filter.searchTerm, synonyms);
   const { tipoEntidade } = filter;
   const publicas = tipoEntidade === 'outras' ? null : search(index.publicas, needles);
   const outras = tipoEntidade === 'publicas' ? null : search(index.outras, needles);
   return { publicas, outras, total: (publicas?.length ?? 0) + (outras?.length ?? 0) };
-}
-
-/** The words of a search with what else they mean here. All of them must match. */
-export function searched(searchTerm: string): Needle[] {
-  return needlesOf(searchTerm, synonyms);
 }
 
 /** Whether anything is filtered, so that there is something to clear. */
