@@ -3,6 +3,7 @@ import { withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 import { chatHref } from './chat.ts';
 
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 const MAP_SEARCH =
   'https://www.google.com/maps/search/?api=1&query=Av.%20Goi%C3%A1s%2C%201000%2C%20Setor%20Central%2C%20Goi%C3%A2nia%2C%20GO';
 
@@ -41,7 +42,10 @@ test('with the essential cookies alone the map waits for the visitor', async ({ 
   const elsewhere: string[] = [];
   await page.route(/^https?:\/\/(?!localhost)/, (route) => {
     elsewhere.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<p>Mapa</p>' });
+    const isPicture = route.request().resourceType() === 'image';
+    return isPicture
+      ? route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
+      : route.fulfill({ contentType: 'text/html', body: '<p>Mapa</p>' });
   });
   await page.goto('/seja-parceiro');
   const map = page.getByRole('region', { name: 'Como chegar' });
@@ -58,6 +62,26 @@ test('with the essential cookies alone the map waits for the visitor', async ({ 
   await expect(
     map.frameLocator('iframe[title="Mapa com o endereço da associação"]').getByText('Mapa'),
   ).toBeVisible();
-  expect(elsewhere).toHaveLength(1);
-  expect(elsewhere[0]).toMatch(/^https:\/\/www\.google\.com\/maps\?/);
+  expect(elsewhere).toEqual([
+    expect.stringMatching(/^https:\/\/www\.google\.com\/maps\?/),
+    'https://www.google.com/favicon.ico',
+  ]);
+});
+
+test('where Google does not answer the drawn map stays, and says so', async ({
+  page,
+  consoleMessages,
+}) => {
+  await withConsent(page);
+  await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
+  await page.goto('/seja-parceiro');
+  await untilHydrated(page);
+  const map = page.getByRole('region', { name: 'Como chegar' });
+  const button = map.getByRole('button', { name: 'Mostrar o mapa do Google' });
+  await button.click();
+  await expect(map.getByRole('status')).toHaveText(/O outro site não respondeu/);
+  await expect(map.getByText('Av. Anhanguera')).toBeVisible();
+  await expect(map.locator('iframe')).toHaveCount(0);
+  await expect(button).toBeVisible();
+  consoleMessages.length = 0; // The browser itself complains about what it cannot reach.
 });

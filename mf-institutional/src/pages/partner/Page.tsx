@@ -59,6 +59,7 @@ function OfficeMap() {
         {...embed}
         title={title}
         src={mapEmbedUrl}
+        probe="https://www.google.com/favicon.ico"
         preview={<DrawnMap />}
         notice={notice}
         loadLabel={show}

@@ -7,7 +7,7 @@ const officeHours = describeHours(site.openingHours);
 
 export const content = {
   head: {
-    title: 'Seja parceiro: contato, endereço e horário',
+    title: 'Seja Parceiro: contato, endereço e horário',
     synonyms: [
       'contato',
       'telefone',
@@ -21,9 +21,9 @@ export const content = {
     ],
     description: `Fale com a associação pelo WhatsApp ou por e-mail, ou venha ao nosso endereço em Goiânia, ${officeHours.sentence}.`,
   },
-  breadcrumb: 'Seja parceiro',
+  breadcrumb: 'Seja Parceiro',
   hero: {
-    title: 'Seja parceiro',
+    title: 'Seja Parceiro',
     lead: 'Tem um produto, um serviço ou uma ideia que ajuda outras empresas de Goiás? Chame no WhatsApp, escreva ou venha conversar.',
     actions: [{ label: 'Quero ser parceiro', message: site.chat.messages.parceiro }],
   },

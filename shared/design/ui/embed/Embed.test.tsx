@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -26,12 +26,17 @@ test('an embed says what it waits for; its button loads it, and it takes the foc
   await userEvent.click(screen.getByRole('button', { name: 'Carregar o mapa' }));
   const frame = screen.getByTitle('Mapa: Av. Goiás, 1000');
   expect(frame).toHaveAttribute('src', 'https://maps.example/embed');
+  expect(screen.getByAltText('Rua no centro de Goiânia')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Carregando…');
+  fireEvent.load(frame);
+  expect(screen.queryByAltText('Rua no centro de Goiânia')).not.toBeInTheDocument();
   expect(frame).toHaveFocus();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('an embed that consent loads takes no focus, and the link out stays', () => {
   render(<Embed {...texts} loaded onLoad={() => {}} />);
+  fireEvent.load(screen.getByTitle('Mapa: Av. Goiás, 1000'));
   expect(screen.getByTitle('Mapa: Av. Goiás, 1000')).not.toHaveFocus();
   expect(screen.getByRole('link', { name: /Abrir no Google Maps/ })).toBeInTheDocument();
 });

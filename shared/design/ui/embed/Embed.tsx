@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { externalIcon, playIcon } from '../icons/icons.ts';
@@ -12,6 +12,8 @@ export interface EmbedProps {
   title: string;
   /** Address of the third party's page; nothing of it is asked for before `loaded`. */
   src: string;
+  /** A picture of the third party: where it does not come either, the frame holds an error page. */
+  probe?: string | undefined;
   /** Local picture that fills the frame until then. */
   preview: ReactNode;
   /** Label of the button that loads it: "Carregar o mapa". */
@@ -25,23 +27,27 @@ export interface EmbedProps {
 }
 
 /**
- * Third-party content that asks first: a local preview with a button to load it, and a link out.
- * Without JavaScript the preview and the link remain.
+ * Third-party content that asks first: a local preview with a button to load it, and a link out. The
+ * preview stays until the frame has loaded. Without JavaScript the preview and the link remain.
  */
 export function Embed({ loaded, onLoad, className, ...content }: EmbedProps) {
   const isAskedFor = useRef(false);
+  const [state, setState] = useState<FrameState>('loading');
   const load = () => {
     isAskedFor.current = true;
+    setState('loading');
     onLoad();
   };
+  const hasFrame = loaded && state !== 'failed';
   return (
     <figure className={className}>
       <div className="surface-moss relative grid aspect-video overflow-hidden rounded-lg border border-line">
-        {loaded ? (
-          <EmbedFrame src={content.src} title={content.title} takesFocus={isAskedFor.current} />
-        ) : (
-          <EmbedPreview {...content} onLoad={load} />
+        {hasFrame && state === 'here' ? null : (
+          <EmbedPreview {...content} state={loaded ? state : undefined} onLoad={load} />
         )}
+        {hasFrame ? (
+          <EmbedFrame {...content} takesFocus={isAskedFor.current} {...{ state, setState }} />
+        ) : null}
       </div>
       <figcaption className="mt-1">
         <LinkButton variant="quiet" icon={externalIcon} href={content.outUrl} newTab>
@@ -52,13 +58,20 @@ export function Embed({ loaded, onLoad, className, ...content }: EmbedProps) {
   );
 }
 
-type EmbedPreviewProps = Pick<EmbedProps, 'preview' | 'notice' | 'loadLabel' | 'onLoad'>;
+type FrameState = 'loading' | 'here' | 'failed';
+
+type EmbedPreviewProps = Pick<EmbedProps, 'preview' | 'notice' | 'loadLabel'> & {
+  onLoad(): void;
+  /** Of the frame, once it was asked for. */
+  state: FrameState | undefined;
+};
 
 function EmbedPreview({
   preview,
   notice = 'Este conteúdo vem de outro site, que pode usar cookies.',
   loadLabel,
   onLoad,
+  state,
 }: EmbedPreviewProps) {
   return (
     <>
@@ -66,34 +79,55 @@ function EmbedPreview({
         {preview}
       </div>
       <div className="surface-paper relative m-3 max-w-md place-self-end justify-self-start rounded-lg border border-line p-4 shadow-raised noscript:hidden">
-        <p className="text-sm">{notice}</p>
-        <Button className="mt-3" icon={playIcon} onClick={onLoad}>
-          {loadLabel}
-        </Button>
+        <p role="status">{state ? stateTexts[state] : notice}</p>
+        {state === 'loading' ? null : (
+          <Button className="mt-3" icon={playIcon} onClick={onLoad}>
+            {loadLabel}
+          </Button>
+        )}
       </div>
     </>
   );
 }
 
-/** The third party's page, filling its parent; `takesFocus` where it replaces the button that had it. */
-function EmbedFrame({
-  src,
-  title,
-  takesFocus,
-}: Pick<EmbedProps, 'src' | 'title'> & { takesFocus: boolean }) {
+const stateTexts: Record<FrameState, string> = {
+  loading: 'Carregando…',
+  here: '',
+  failed: 'O outro site não respondeu. Tente de novo, ou abra pelo link abaixo.',
+};
+
+type EmbedFrameProps = Pick<EmbedProps, 'src' | 'title' | 'probe'> & {
+  /** Where it replaces the button that had the focus. */
+  takesFocus: boolean;
+  state: FrameState;
+  setState(state: FrameState): void;
+};
+
+/** The third party's page, filling its parent; unseen until it is here. */
+function EmbedFrame({ src, title, probe, takesFocus, state, setState }: EmbedFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const isHere = state === 'here';
   useEffect(() => {
-    if (takesFocus) frame.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (isHere && takesFocus) frame.current?.focus({ preventScroll: true });
+  }, [isHere, takesFocus]);
+  // The event comes for the browser's error page, too.
+  const show = () => {
+    if (!probe) return setState('here');
+    const picture = new Image();
+    picture.onload = () => setState('here');
+    picture.onerror = () => setState('failed');
+    picture.src = probe;
+  };
   return (
     <iframe
       ref={frame}
       src={src}
       title={title}
+      onLoad={show}
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"
       allow="encrypted-media; picture-in-picture; fullscreen"
-      className="absolute inset-0 size-full"
+      className={`absolute inset-0 size-full ${isHere ? '' : 'invisible'}`}
     />
   );
 }
