@@ -35,7 +35,7 @@ export default function SearchTool(_: PageProps) {
             <input
               ref={fieldRef}
               id={SEARCH_FIELD_ID}
-              className="min-h-13 flex-[1_1_min(16rem,100%)] rounded-lg border border-control bg-paper px-4 py-2 text-lg text-ink"
+              className="min-h-13 min-w-0 flex-[1_1_min(16rem,100%)] rounded-lg border border-control bg-paper px-4 py-2 text-lg text-ink"
               type="search"
               name={QUESTION_NAME}
               defaultValue=""
@@ -86,7 +86,7 @@ function Answer({ kind, title, href, fact, place, text }: SearchEntry) {
         href={href}
         className="grid min-h-touch items-baseline gap-x-4 px-[min(0.75rem,3vw)] py-2.5 text-ink no-underline hover:bg-moss @sm:grid-cols-[minmax(0,1fr)_auto]"
       >
-        <span className="col-start-1 text-xs text-muted">{content.kinds[kind]}</span>
+        <span className="col-start-1 text-sm text-muted">{content.kinds[kind]}</span>
         <span className="col-start-1 font-semibold text-link">{title}</span>
         {fact ? (
           <strong className="col-start-1 @sm:col-start-2 @sm:row-span-2 @sm:row-start-1 @sm:max-w-52 @sm:self-center @sm:text-end">

@@ -52,18 +52,18 @@ type PartProps<Names extends keyof PageHeroProps> = Pick<PageHeroProps, Names> &
  * On phones a wide picture with the text on a sheet over its edge; on wide screens the picture
  * fills the right half up to the screen's edge and the header. On phones the picture gives way so
  * that the first action stands above a popup's sheet: header, text, action, sheet and chat bar are at
- * most 37.25rem high; on low phones 29rem.
+ * most 37.25rem high; on low phones 29rem. Where less than 8rem are left for it there is none.
  */
 function CoverHero({ text, picture }: PartProps<'picture'>) {
   return (
     <div className="surface-sand @container/hero relative overflow-hidden">
       {picture ? (
-        <div className="@4xl/hero:absolute @4xl/hero:inset-y-0 @4xl/hero:right-0 @4xl/hero:w-[48cqi]">
+        <div className="min-h-14 [--room:calc(100svh-37.25rem-var(--consent-height,0px))] max-md:low:[--room:calc(100svh-29rem-var(--consent-height,0px))] @4xl/hero:absolute @4xl/hero:inset-y-0 @4xl/hero:right-0 @4xl/hero:w-[48cqi]">
           <Picture
             picture={picture}
             sizes={coverSizes}
             priority
-            className="aspect-[8/5] max-h-[clamp(3rem,100svh-37.25rem-var(--consent-height,0px),45svh)] w-full object-cover object-left max-md:low:max-h-[clamp(3rem,100svh-29rem-var(--consent-height,0px),45svh)] @4xl/hero:aspect-auto @4xl/hero:h-full @4xl/hero:max-h-none @4xl/hero:rounded-bl-petal"
+            className="aspect-[8/5] max-h-[min(45svh,var(--room),max(0px,(var(--room)-8rem)*99))] w-full object-cover object-left @4xl/hero:aspect-auto @4xl/hero:h-full @4xl/hero:max-h-[calc(48cqi/1.1)] @4xl/hero:rounded-bl-petal"
           />
         </div>
       ) : null}
@@ -78,7 +78,7 @@ function CoverHero({ text, picture }: PartProps<'picture'>) {
 
 /* The negative margin undoes the gutter: the sheet starts at the screen's edge. */
 const sheet =
-  'surface-sand relative -mt-14 -ml-gutter rounded-tr-[4rem] pt-6 pb-10 pl-gutter max-md:low:pt-4 @4xl/hero:m-0 @4xl/hero:flex @4xl/hero:min-h-[32rem] @4xl/hero:w-[calc(50cqi-max(var(--spacing-gutter,2rem),(100cqi-75rem)/2)-1rem)] @4xl/hero:items-center @4xl/hero:rounded-none @4xl/hero:bg-transparent @4xl/hero:p-0 @4xl/hero:py-12';
+  'surface-sand relative -mt-14 -ml-gutter rounded-tr-[4rem] pt-6 pb-10 pl-gutter max-md:low:pt-4 @4xl/hero:m-0 @4xl/hero:flex @4xl/hero:min-h-[32rem] @4xl/hero:w-[calc(50cqi-max(var(--spacing-gutter,2rem),(100cqi-75rem)/2)-1rem)] @4xl/hero:items-center @4xl/hero:rounded-none @4xl/hero:bg-transparent @4xl/hero:p-0 @4xl/hero:py-12 @4xl/hero:[&_h1]:text-[length:min(var(--text-5xl),5cqi)]';
 
 /* One for all, so that the breadcrumb stays where it is from page to page. */
 const heroTop = 'pt-2 sm:pt-6';
@@ -158,10 +158,11 @@ const asideLayout =
  */
 function BandPetals({ isNight }: { isNight: boolean }) {
   const corner = '-z-10 hidden lg:block lg:right-[max(1rem,calc(50vw-37rem))]';
-  if (!isNight) return <Petals drift="branch" className={`${corner} -bottom-4 w-92`} />;
+  if (!isNight)
+    return <Petals drift="branch" className={`${corner} -bottom-4 w-[min(23rem,27vw)]`} />;
   return (
     <>
-      <Petals drift="fall" className={`${corner} top-6 w-96`} />
+      <Petals drift="fall" className={`${corner} top-6 w-[min(24rem,28vw)]`} />
       <Petals
         drift="carpet"
         className="-z-10 bottom-0 -left-6 mb-5 w-[max(44rem,110%)] lg:hidden"

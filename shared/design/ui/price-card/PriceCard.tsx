@@ -56,7 +56,7 @@ function OfferHead({ name, price, period, description, badge }: OfferHeadProps) 
       </div>
       {description ? <p className="mt-1 text-muted">{description}</p> : null}
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2 md:mt-5">
-        <span className="text-4xl font-bold tracking-tight">{price}</span>
+        <span className="text-3xl font-bold tracking-tight">{price}</span>
         {period ? <span className="text-muted">{period}</span> : null}
       </p>
     </>

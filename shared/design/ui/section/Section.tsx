@@ -10,7 +10,7 @@ export interface SectionProps {
   intro?: ReactNode;
   tone?: SectionTone | undefined;
   /** top: heading above the content; side: heading in a column of its own on wide screens. */
-  layout?: 'top' | 'side' | 'center' | undefined;
+  layout?: 'top' | 'side' | undefined;
   /** Above and below: tight for a short one, wide for the one large moment of a page. */
   space?: keyof typeof spaces | undefined;
   /** Buttons under the content. */
@@ -49,19 +49,18 @@ export function Section({
     >
       <Container>
         <div className={layout === 'side' ? sideLayout : 'grid grid-cols-1 gap-6 @3xl:gap-10'}>
-          <SectionHeader {...props} headingId={headingId} centered={layout === 'center'} />
-          {children ? <div className="min-w-0">{children}</div> : null}
+          <SectionHeader {...props} headingId={headingId} />
+          {children || actions ? (
+            <div className="min-w-0">
+              {children}
+              {actions ? (
+                <div className="flex flex-wrap gap-3 not-first:mt-6 @3xl:not-first:mt-8">
+                  {actions}
+                </div>
+              ) : null}
+            </div>
+          ) : null}
         </div>
-        {actions ? (
-          <div
-            className={joinClasses(
-              'mt-6 flex flex-wrap gap-3 @3xl:mt-8',
-              layout === 'center' && 'justify-center',
-            )}
-          >
-            {actions}
-          </div>
-        ) : null}
       </Container>
     </section>
   );
@@ -72,12 +71,11 @@ const sideLayout =
 
 interface SectionHeaderProps extends SectionProps {
   headingId: string;
-  centered: boolean;
 }
 
-function SectionHeader({ heading, intro, headingId, centered }: SectionHeaderProps) {
+function SectionHeader({ heading, intro, headingId }: SectionHeaderProps) {
   return (
-    <div className={joinClasses('max-w-3xl', centered && 'mx-auto text-center')}>
+    <div className="max-w-3xl">
       <h2 id={headingId} className="text-3xl font-bold tracking-tight">
         {heading}
       </h2>

@@ -188,7 +188,7 @@ export function Showcase() {
         text={LEAD}
         actions={[
           { label: 'Quero me associar', message: 'Olá!' },
-          { label: 'Seja parceiro', href: '/seja-parceiro' },
+          { label: 'Seja Parceiro', href: '/seja-parceiro' },
         ]}
       />
       {Object.entries(STATES).map(([heading, states]) => (

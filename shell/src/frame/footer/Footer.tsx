@@ -25,9 +25,7 @@ export function Footer() {
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-5 text-sm text-muted">
           <p>
             {content.copyright(site.name)}
-            {site.cnpj ? (
-              <span className="[font-variant-numeric:slashed-zero]">, CNPJ {site.cnpj}</span>
-            ) : null}
+            {site.cnpj ? <span>, CNPJ {site.cnpj}</span> : null}
           </p>
           <CookiePreferences />
         </div>
@@ -61,13 +59,13 @@ function CookiePreferences() {
 function AboutColumn() {
   return (
     <div className="max-w-md @xs:col-span-2 @2xl:col-span-1">
-      <Logo name={site.shortName} className="text-[min(1.375rem,6vw)]!" />
+      <Logo name={site.shortName} className="text-[min(1.375rem,8vw)]!" />
       <p className="mt-4 text-muted">{content.about}</p>
-      <ul aria-label={content.securityLabel} className="mt-3 grid gap-x-5 @xs:grid-cols-2">
+      <ul aria-label={content.securityLabel} className="mt-3">
         {content.security.map(({ icon, text, href }) => (
           <li key={text}>
-            <a href={href} className="footer-link gap-2 text-sm text-muted">
-              <Icon icon={icon} className="size-[1.2em] text-link" />
+            <a href={href} className="footer-link gap-3 text-muted">
+              <Icon icon={icon} className="size-[1.25em] text-link" />
               {text}
             </a>
           </li>
@@ -128,7 +126,7 @@ interface ContactLinkProps {
 function ContactLink({ icon, href, text, newTab = false }: ContactLinkProps) {
   return (
     <li>
-      <a href={href} className="footer-link gap-3 text-sm" {...(newTab ? newTabAttributes : {})}>
+      <a href={href} className="footer-link gap-3" {...(newTab ? newTabAttributes : {})}>
         <Icon icon={icon} className="size-[1.25em] text-link" />
         <span className="min-w-0 wrap-anywhere">{text}</span>
       </a>
