@@ -15,7 +15,7 @@ const PAGES: Record<string, PageFacts> = {
   '/': {
     title: 'Reduza custos e cresça junto com quem empreende em Goiás',
     links: {
-      'Fale conosco pelo WhatsApp': chatHref('Olá! Vim pelo site e gostaria de mais informações.'),
+      'Fale pelo WhatsApp': chatHref('Olá! Vim pelo site e gostaria de mais informações.'),
       'Veja Nossos Casos de Sucesso': '/sobre#casos-de-sucesso',
     },
     regions: {
@@ -61,7 +61,7 @@ const PAGES: Record<string, PageFacts> = {
         },
       },
       'O que muda no dia a dia': { items: 3 },
-      'Junte-se a nós': { links: { 'Seja parceiro': '/seja-parceiro', 'Quero me associar': JOIN } },
+      'Junte-se a nós': { links: { 'Seja Parceiro': '/seja-parceiro', 'Quero me associar': JOIN } },
     },
   },
   '/sobre': {
@@ -72,7 +72,7 @@ const PAGES: Record<string, PageFacts> = {
       'Cinco valores': {
         headings: ['Alegria', 'Colaboração', 'Criatividade', 'Respeito', 'Satisfação'],
       },
-      'Casos de sucesso': { items: 3 },
+      'Casos de sucesso, na ponta do lápis': { items: 4, says: ['até 20%', 'R$ 40'] },
       'Quer fazer parte?': { says: ['Imagens e depoimentos ilustrativos'] },
     },
   },

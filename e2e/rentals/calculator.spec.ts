@@ -27,6 +27,7 @@ test('the calculator answers while one types, and refuses nonsense kindly', asyn
     await expect(
       page.getByText('Com um custo de R$ 80, o plano Anual não sai por menos do que você já paga.'),
     ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Quero essa economia' })).toHaveCount(0);
   });
   for (const [typed, advice] of [
     ['três mil', /Não conseguimos ler esse valor/],

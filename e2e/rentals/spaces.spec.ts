@@ -54,18 +54,14 @@ const SPACES: Record<string, SpaceFacts> = {
       },
       'O que está incluído': { items: 9 },
       'Escolha o seu tempo de gravação': {
-        items: [
-          /Pacote de 1 hora.*Sob consulta/,
-          /Pacote de 4 horas.*Sob consulta/,
-          /Pacote de 8 horas.*Sob consulta/,
-        ],
+        items: [/1 hora.*Sob consulta/, /4 horas.*Sob consulta/, /8 horas.*Sob consulta/],
       },
       'Como funciona o agendamento': {
         says: [
           'no mínimo 3 dias de antecedência',
           'Segunda a sábado',
           'Das 8h às 20h',
-          'Domingo: fechado',
+          'O estúdio não abre aos domingos.',
         ],
         items: 7,
       },

@@ -28,7 +28,7 @@ walk('a visitor refuses cookies and books the auditorium by chat', async (visito
   await expect(popup).toBeHidden();
   await step('at rest the chat lies beside the actions of the first screen', () =>
     visitor.onEachPhone(async () => {
-      for (const name of ['Fale conosco pelo WhatsApp', 'Veja Nossos Casos de Sucesso'])
+      for (const name of ['Fale pelo WhatsApp', 'Veja Nossos Casos de Sucesso'])
         expect(await overlap(visitor.chat, main.getByRole('link', { name }).first())).toBe(false);
     }),
   );

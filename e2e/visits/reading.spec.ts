@@ -26,7 +26,7 @@ walk('a first visitor accepts cookies, closes the popup and reads on', async (vi
   await step('headline, first action and the choices are on the screen', () =>
     visitor.expectPressable(
       main.getByRole('heading', { level: 1 }),
-      main.getByRole('link', { name: 'Fale conosco pelo WhatsApp' }),
+      main.getByRole('link', { name: 'Fale pelo WhatsApp' }),
       accept,
       consent.getByRole('button', { name: 'Só essenciais' }),
     ),
@@ -72,7 +72,7 @@ walk('a first visitor accepts cookies, closes the popup and reads on', async (vi
     main.getByRole('link', { name: 'Veja Nossos Casos de Sucesso' }),
     '/sobre#casos-de-sucesso',
   );
-  await expect(main.getByRole('heading', { name: 'Casos de sucesso' })).toBeInViewport();
+  await expect(main.getByRole('heading', { name: /^Casos de sucesso/ })).toBeInViewport();
   await expect(consent).toBeHidden();
   await expect(main.getByRole('heading', { name: /missão/i })).toBeVisible();
   const auditorium = header.getByRole('link', { name: 'Auditório' });

@@ -4,7 +4,7 @@ export type RelatedPage = { label: string; text: string; href: string };
 /** How pages that several others name are introduced. */
 export const information: RelatedPage = {
   label: 'Informações',
-  text: 'Notícias e orientações para quem tem empresa em Goiás.',
+  text: 'Em preparação: notícias e orientações para quem tem empresa em Goiás.',
   href: '/blog',
 };
 
@@ -22,13 +22,13 @@ export const channels: RelatedPage = {
 
 export const events: RelatedPage = {
   label: 'Eventos',
-  text: 'Encontros, cursos e palestras para quem tem empresa em Goiás.',
+  text: 'Em preparação: a agenda de encontros, cursos e palestras.',
   href: '/eventos',
 };
 
 export const podcasts: RelatedPage = {
   label: 'Podcasts',
-  text: 'Conversas com quem empreende, gravadas no nosso estúdio.',
+  text: 'Em preparação: conversas com quem empreende, gravadas no nosso estúdio.',
   href: '/podcasts',
 };
 
@@ -42,6 +42,18 @@ export const membership: RelatedPage = {
   label: 'Associe-se',
   text: 'Como funciona, e o que a sua empresa ganha.',
   href: '/associe-se',
+};
+
+export const auditorium: RelatedPage = {
+  label: 'Auditório',
+  text: 'Para palestras, cursos e assembleias, por 4 ou 8 horas, no centro de Goiânia.',
+  href: '/aluguel-auditorio',
+};
+
+export const studio: RelatedPage = {
+  label: 'Estúdio de podcast',
+  text: 'Mesa de 16 canais, 4 microfones e câmeras 4K, por 1, 4 ou 8 horas.',
+  href: '/aluguel-podcast',
 };
 
 export const rooms: RelatedPage = {

@@ -22,7 +22,7 @@ export function PhotoCarousel({ texts, photos, sizes }: PhotoCarouselProps) {
       texts={{ ...texts, count: fill(count, { count: photos.length }) }}
       autoplay={{ pause, play }}
       indicator="name"
-      className="@container mx-auto w-full max-w-[135svh]"
+      className="@container w-full max-w-[135svh]"
       slidesClassName="h-[calc(62.5cqi+1rem)]"
       slides={photos.map((photo, place) => ({
         name: fill(position, { number: place + 1, count: photos.length }),

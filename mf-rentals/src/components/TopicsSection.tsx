@@ -1,4 +1,5 @@
 import { Card } from '@site/design/ui/card/Card.tsx';
+import { joinClasses } from '@site/design/ui/class-names.ts';
 import { Section } from '@site/design/ui/section/Section.tsx';
 
 export interface TopicsSectionProps {
@@ -13,7 +14,13 @@ export interface TopicsSectionProps {
 export function TopicsSection({ topics }: TopicsSectionProps) {
   return (
     <Section heading={topics.heading} intro={topics.intro}>
-      <ul className="card-grid-36 @3xl:card-grid-60 gap-x-6! @3xl:gap-x-8!">
+      <ul
+        className={joinClasses(
+          'card-grid-36 gap-x-6! @3xl:gap-x-8!',
+          // Full rows: six in threes, four in one.
+          topics.items.length % 3 === 0 ? '@3xl:card-grid-72' : '@3xl:card-grid-60',
+        )}
+      >
         {topics.items.map((service) => (
           <Card key={service.title} as="li" tone="plain" title={service.title}>
             {service.text}

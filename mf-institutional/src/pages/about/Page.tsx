@@ -1,8 +1,7 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
-import { BLOSSOM_ID } from '@site/design/ui/petals/BlossomDrawings.tsx';
-import { petalTurns } from '@site/design/ui/petals/blossom.ts';
+import { Blossom } from '@site/design/ui/petals/Blossom.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { content } from './content.ts';
 
@@ -37,23 +36,23 @@ function Purpose() {
   );
 }
 
-/** What changed for companies, in their words, set as a page of quotations. */
+/** What members save, worked through: the figure, large, and the sum behind it. */
 function Cases() {
-  const { id, heading, items } = content.cases;
+  const { id, heading, intro, items } = content.cases;
   return (
-    <Section id={id} tone="paper" space="tight" layout="side" heading={heading}>
-      <ul className="grid gap-10">
-        {items.map(({ text, author, company }) => (
-          <li key={author}>
-            <figure className="border-l-4 border-gold pl-6">
-              <blockquote className="text-xl">
-                <p>“{text}”</p>
-              </blockquote>
-              <figcaption className="mt-4">
-                <span className="font-bold">{author}</span>
-                <span className="text-muted">, {company}</span>
-              </figcaption>
-            </figure>
+    <Section id={id} tone="paper" heading={heading} intro={intro}>
+      <ul className="grid grid-cols-1 gap-x-16 gap-y-10 @4xl:grid-cols-2">
+        {items.map(({ title, saving, text, link }) => (
+          <li key={title} className="border-l-4 border-gold pl-6">
+            <h3 className="font-semibold text-muted">{title}</h3>
+            <p className="mt-1 text-3xl font-bold tracking-tight text-link">{saving}</p>
+            <p className="mt-2 max-w-text">{text}</p>
+            <a
+              href={link.href}
+              className="inline-flex min-h-touch items-center text-link underline underline-offset-4 hover:decoration-2"
+            >
+              {link.label}
+            </a>
           </li>
         ))}
       </ul>
@@ -61,51 +60,22 @@ function Cases() {
   );
 }
 
-/** Five values beside a blossom of five numbered petals. */
+/** Five values beside a blossom of five petals. */
 function Values() {
   const { heading, items } = content.values;
   return (
     <Section heading={heading}>
       <div className="grid grid-cols-1 items-center gap-12 @3xl:grid-cols-[5fr_7fr] @3xl:gap-16">
-        <NumberedBlossom />
-        <ol>
-          {items.map(({ title, text }, index) => (
-            <li
-              key={title}
-              className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-t border-line py-5 last:border-b"
-            >
-              <span aria-hidden="true" className="text-xl font-bold text-muted">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-xl font-bold tracking-tight">{title}</h3>
-                <p className="mt-1 text-muted">{text}</p>
-              </div>
+        <Blossom className="mx-auto w-full max-w-sm" />
+        <ul>
+          {items.map(({ title, text }) => (
+            <li key={title} className="border-t border-line py-5 last:border-b">
+              <h3 className="text-xl font-bold tracking-tight">{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
             </li>
           ))}
-        </ol>
+        </ul>
       </div>
     </Section>
-  );
-}
-
-/** Decoration: the numbers beside the texts say the same. */
-function NumberedBlossom() {
-  return (
-    <svg viewBox="-52 -52 104 100" aria-hidden="true" className="mx-auto w-full max-w-sm">
-      <use href={`#${BLOSSOM_ID}`} />
-      {petalTurns.map((turn, index) => (
-        <text
-          key={turn}
-          transform={`rotate(${turn}) translate(0 -34) rotate(${-turn})`}
-          textAnchor="middle"
-          dominantBaseline="central"
-          fontSize={9}
-          className="fill-on-gold font-bold"
-        >
-          {index + 1}
-        </text>
-      ))}
-    </svg>
   );
 }

@@ -1,8 +1,10 @@
-import { illustrativeNote } from '@site/content/illustrative.ts';
 import type { PageContent } from '@site/content/page.ts';
 import { meetingRoom } from '@site/content/photos/meetingRoom.ts';
 import { site } from '@site/site';
-import { testimonials } from '../../content/testimonials.ts';
+import { certificates } from '@site/site/certificates.ts';
+import { formatReais } from '@site/site/money.ts';
+
+const { price, renewalPrice } = certificates['e-cnpj-a3'];
 
 export const content = {
   head: {
@@ -16,6 +18,7 @@ export const content = {
     title: 'Uma associação para quem produz, vende e presta serviço',
     lead: 'Somos uma associação empresarial sem fins lucrativos, em Goiás. Oferecemos soluções econômicas para o setor produtivo, com serviços cooperativos que reduzem custos e apoiam o desenvolvimento sustentável.',
     picture: meetingRoom,
+    pictureNote: 'Imagem ilustrativa',
   },
   purpose: [
     {
@@ -52,9 +55,39 @@ export const content = {
       },
     ],
   },
-  cases: { id: 'casos-de-sucesso', heading: 'Casos de sucesso', items: testimonials },
+  cases: {
+    id: 'casos-de-sucesso',
+    heading: 'Casos de sucesso, na ponta do lápis',
+    intro:
+      'Quanto um associado economiza, pelos preços e percentuais deste site. Refaça cada conta com os seus números.',
+    items: [
+      {
+        title: 'Conta de energia',
+        saving: 'até 20%',
+        text: 'Uma loja que paga R$ 1.000 de luz por mês economiza até R$ 200 com a energia solar: até R$ 2.400 em um ano.',
+        link: { label: 'Ver a energia solar', href: '/servicos#sustentabilidade' },
+      },
+      {
+        title: 'Endereço da empresa',
+        saving: 'até R$ 3.400 por mês',
+        text: 'Um escritório físico custa em média R$ 3.500 por mês. O endereço fiscal, no plano Anual, custa R$ 100.',
+        link: { label: 'Fazer a conta do endereço fiscal', href: '/endereco-fiscal' },
+      },
+      {
+        title: 'Renovação do certificado',
+        saving: formatReais(price - renewalPrice),
+        text: `O e-CNPJ A3 sai por ${formatReais(price, true)} na emissão e por ${formatReais(renewalPrice)} na renovação, e vale mais 3 anos.`,
+        link: { label: 'Ver preços dos certificados', href: '/certificacao-digital#precos' },
+      },
+      {
+        title: 'Taxas de pagamento',
+        saving: 'R$ 100 por ponto',
+        text: 'Em R$ 10.000 de vendas no mês, cada ponto percentual a menos na taxa deixa R$ 100 no caixa.',
+        link: { label: 'Ver as soluções financeiras', href: '/servicos#financeiro' },
+      },
+    ],
+  },
   closing: {
-    note: illustrativeNote,
     title: 'Quer fazer parte?',
     text: 'Conheça os benefícios de quem se associa ou converse com a gente sobre uma parceria.',
     actions: [

@@ -1,12 +1,9 @@
-import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { NoticeText } from '../../components/NoticeText.tsx';
 import { RelatedPages } from '../../components/RelatedPages.tsx';
 import { content } from './content.ts';
-
-const AREAS = 'areas';
 
 /** Advisory; waits for its data, with a chat for each area. */
 export default function AdvisoryPage() {
@@ -16,7 +13,7 @@ export default function AdvisoryPage() {
         breadcrumb={content.breadcrumb}
         title={content.title}
         lead={content.explanation}
-        actions={<LinkButton href={`#${AREAS}`}>{content.areas.heading}</LinkButton>}
+        actions={<ChatLink {...content.chat} />}
         note={<NoticeText notice={content.notice} />}
         aside={<RelatedPages {...content.related} />}
       />
@@ -27,7 +24,7 @@ export default function AdvisoryPage() {
 
 function Areas({ heading, items }: typeof content.areas) {
   return (
-    <Section id={AREAS} tone="moss" space="wide" heading={heading}>
+    <Section tone="moss" space="wide" heading={heading}>
       <ul className="grid grid-cols-1 gap-10 @4xl:grid-cols-3">
         {items.map(({ title, text, chat }) => (
           <li key={title} className="flex flex-col items-start border-t-2 border-green pt-6">

@@ -20,7 +20,11 @@ export const content = {
   title: 'Assessoria',
   notice: 'Funcionalidade de assessoria requer integração com banco de dados.',
   explanation:
-    'O atendimento é pelo WhatsApp: escolha a área e a conversa já começa pelo assunto certo.',
+    'O atendimento é pelo WhatsApp: escolha a área e a conversa já começa pelo assunto certo. Na dúvida, conte o caso.',
+  chat: {
+    label: 'Contar o meu caso',
+    message: 'Olá! Preciso de assessoria para a minha empresa e quero contar o meu caso.',
+  },
   areas: {
     heading: 'Escolha a área',
     items: [

@@ -18,11 +18,11 @@ export const content = {
     message: 'Olá! Gostaria de saber quais convênios a associação tem.',
   },
   related: {
-    heading: 'Enquanto isso',
+    heading: 'Veja também',
     items: [
       membership,
       {
-        label: 'Seja parceiro',
+        label: 'Seja Parceiro',
         text: 'Ofereça um produto, um serviço ou uma vantagem aos associados.',
         href: '/seja-parceiro',
       },

@@ -1,4 +1,4 @@
-import { certificates, channels, information } from '../../content/relatedPages.ts';
+import { certificates, channels, information, services } from '../../content/relatedPages.ts';
 import type { NoticeContent } from '../../layouts/NoticePage.tsx';
 
 export const content = {
@@ -13,13 +13,13 @@ export const content = {
   parent: information,
   notice: 'Blog requer integração com banco de dados.',
   explanation:
-    'Conte o que você procura sobre este assunto: respondemos pelo WhatsApp. As publicações aparecem aqui quando saírem.',
+    'Aqui vão sair as publicações sobre este assunto. Por enquanto, conte o que você procura: respondemos pelo WhatsApp.',
   chat: {
     label: 'Perguntar pelo WhatsApp',
     message: 'Olá! Procuro informações sobre um assunto no site da associação.',
   },
   related: {
     heading: 'Para ler agora',
-    items: [information, certificates, channels],
+    items: [certificates, services, channels],
   },
 } satisfies NoticeContent;

@@ -1,4 +1,4 @@
-import { certificates, information, services } from '../../content/relatedPages.ts';
+import { certificates, channels, information, services } from '../../content/relatedPages.ts';
 import type { NoticeContent } from '../../layouts/NoticePage.tsx';
 
 export const content = {
@@ -20,6 +20,6 @@ export const content = {
   },
   related: {
     heading: 'Para ler agora',
-    items: [information, certificates, services],
+    items: [certificates, services, channels],
   },
 } satisfies NoticeContent;

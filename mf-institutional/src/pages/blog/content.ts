@@ -1,9 +1,9 @@
 import {
   certificates,
   channels,
-  events,
   information,
-  podcasts,
+  membership,
+  services,
 } from '../../content/relatedPages.ts';
 import type { NoticeContent } from '../../layouts/NoticePage.tsx';
 
@@ -18,19 +18,13 @@ export const content = {
   title: 'Informações',
   notice: 'Blog requer integração com banco de dados.',
   explanation:
-    'Tem uma dúvida sobre a sua empresa? Pergunte pelo WhatsApp, ou comece pelas páginas que respondem ao que mais nos perguntam.',
+    'Aqui vão sair notícias e orientações para quem tem empresa em Goiás. Por enquanto, pergunte pelo WhatsApp ou comece pelas páginas que respondem ao que mais nos perguntam.',
   chat: {
     label: 'Perguntar pelo WhatsApp',
     message: 'Olá! Vim pela página de informações e tenho uma pergunta.',
   },
   related: {
     heading: 'Para ler agora',
-    items: [
-      certificates,
-      channels,
-      events,
-      podcasts,
-      { label: 'Sobre a associação', text: 'Missão, visão e valores.', href: '/sobre' },
-    ],
+    items: [certificates, services, membership, channels],
   },
 } satisfies NoticeContent;

@@ -77,9 +77,9 @@ const priceClass = 'mt-4 mb-6 text-4xl font-bold tracking-tight';
 
 /** One certificate as an answer, issued or renewed; shown only where all three answers lead to it. */
 function Answer({ offer }: { offer: CertificateOffer }) {
-  const { answer, onRequest } = content.chooser;
+  const { answer } = content.chooser;
   const { title, type, price, renewalPrice, whatsappUrl } = offer;
-  const { issue, renew } = content.offers;
+  const { issue, renew, onRequest } = content.offers;
   const filled = (action: typeof issue) => ({
     label: fill(action.label, { title }),
     message: fill(action.message, { title }),

@@ -12,7 +12,7 @@ type OffersSectionProps = typeof content.offers & { id: string };
 /** The four offers, each with a chat button of its own. */
 export function OffersSection({ id, heading, intro, items, ...labels }: OffersSectionProps) {
   return (
-    <Section id={id} layout="side" heading={heading} intro={intro}>
+    <Section id={id} heading={heading} intro={intro}>
       <ul className="grid grid-cols-1 gap-5 @2xl:grid-cols-2">
         {items.map((offer) => (
           <OfferCard key={offer.title} offer={offer} labels={labels} />
@@ -24,7 +24,10 @@ export function OffersSection({ id, heading, intro, items, ...labels }: OffersSe
 
 interface OfferCardProps {
   offer: CertificateOffer;
-  labels: Pick<typeof content.offers, 'issue' | 'renew' | 'renewal' | 'format' | 'validity'>;
+  labels: Pick<
+    typeof content.offers,
+    'issue' | 'renew' | 'renewal' | 'onRequest' | 'format' | 'validity'
+  >;
 }
 
 function OfferCard({ offer, labels }: OfferCardProps) {
@@ -39,16 +42,15 @@ function OfferCard({ offer, labels }: OfferCardProps) {
       lines={[
         { label: labels.format, value: format },
         { label: labels.validity, value: validity },
-        ...(renewalPrice
-          ? [{ label: labels.renewal, value: <Money reais={renewalPrice} centavos /> }]
-          : []),
+        {
+          label: labels.renewal,
+          value: renewalPrice ? <Money reais={renewalPrice} centavos /> : labels.onRequest,
+        },
       ]}
       action={
         <div className="grid gap-3">
           <OrderButton {...labels.issue} {...{ title, whatsappUrl }} />
-          {renewalPrice ? (
-            <OrderButton {...labels.renew} {...{ title, whatsappUrl }} rank="second" />
-          ) : null}
+          <OrderButton {...labels.renew} {...{ title, whatsappUrl }} rank="second" />
         </div>
       }
     />

@@ -50,6 +50,7 @@ export const content = {
       message: 'Olá! Gostaria de renovar meu certificado digital {title}.',
     },
     renewal: 'Renovação',
+    onRequest: 'Sob consulta',
     format: 'Formato',
     validity: 'Validade',
   },
@@ -79,7 +80,6 @@ export const content = {
     },
     waiting: 'Responda às três perguntas: a resposta aparece aqui.',
     answer: 'O seu certificado',
-    onRequest: 'Sob consulta',
   },
   types: {
     heading: 'A1 ou A3?',

@@ -1,5 +1,5 @@
 import { auditorium } from '@site/content/photos/auditorium.ts';
-import { membership, podcasts, rooms } from '../../content/relatedPages.ts';
+import { auditorium as hall, rooms, studio } from '../../content/relatedPages.ts';
 import type { NoticeContent } from '../../layouts/NoticePage.tsx';
 
 export const content = {
@@ -13,7 +13,7 @@ export const content = {
   title: 'Eventos',
   notice: 'Eventos requerem integração com banco de dados.',
   explanation:
-    'Pergunte pelos próximos encontros no WhatsApp, ou faça o seu evento no nosso auditório.',
+    'Aqui vai sair a agenda de encontros, cursos e palestras. Por enquanto, pergunte pelos próximos no WhatsApp, ou faça o seu evento no nosso auditório.',
   chat: {
     label: 'Perguntar pelos próximos eventos',
     message: 'Olá! Gostaria de saber dos próximos eventos da associação.',
@@ -21,15 +21,6 @@ export const content = {
   photograph: { picture: auditorium, pictureNote: 'Imagem ilustrativa' },
   related: {
     heading: 'Um lugar para o seu evento',
-    items: [
-      {
-        label: 'Aluguel do auditório',
-        text: 'Para palestras, cursos e assembleias, por 4 ou 8 horas, no centro de Goiânia.',
-        href: '/aluguel-auditorio',
-      },
-      rooms,
-      podcasts,
-      membership,
-    ],
+    items: [hall, rooms, studio],
   },
 } satisfies NoticeContent;

@@ -18,7 +18,7 @@ export const content = {
     message: 'Olá! Gostaria de saber mais sobre o programa de Excelência Empresarial.',
   },
   related: {
-    heading: 'Enquanto isso',
+    heading: 'Para a sua empresa, hoje:',
     items: [
       { label: 'Veja os serviços', href: '/servicos' },
       { label: 'Conheça a associação', href: '/sobre' },

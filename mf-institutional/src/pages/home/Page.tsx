@@ -126,7 +126,7 @@ function Channels() {
   const { heading, intro, topics, more } = content.channels;
   return (
     <Section
-      layout="center"
+      layout="side"
       heading={heading}
       intro={intro}
       actions={
@@ -135,7 +135,7 @@ function Channels() {
         </LinkButton>
       }
     >
-      <ul className="flex flex-wrap justify-center gap-3">
+      <ul className="flex flex-wrap gap-3">
         {topics.map(({ label, href }) => (
           <li key={href}>
             <a

@@ -28,13 +28,13 @@ export const content = {
   hero: {
     eyebrow: 'Associação sem fins lucrativos, em Goiás',
     title: 'Reduza custos e cresça junto com quem empreende em Goiás',
-    lead: 'Consultoria, taxas menores, saúde ocupacional, energia solar e certificado digital.',
+    lead: 'Consultoria, taxas menores, saúde, energia solar e certificado digital.',
     picture: {
       ...heroGoiania,
       alt: 'Desenho de um ipê-amarelo florido em um gramado com pétalas caídas, diante dos prédios de uma cidade.',
     },
     actions: [
-      { label: 'Fale conosco pelo WhatsApp', message: site.chat.messages.default },
+      { label: 'Fale pelo WhatsApp', message: site.chat.messages.default },
       { label: 'Veja Nossos Casos de Sucesso', href: '/sobre#casos-de-sucesso' },
     ],
   },
@@ -122,7 +122,7 @@ export const content = {
     title: 'Junte-se a nós',
     text: 'Empresários, comerciantes e prestadores de serviço: conheça de perto o que a associação pode fazer pelo seu negócio.',
     actions: [
-      { label: 'Seja parceiro', href: '/seja-parceiro', iconEnd: arrowRightIcon },
+      { label: 'Seja Parceiro', href: '/seja-parceiro', iconEnd: arrowRightIcon },
       { label: 'Quero me associar', message: site.chat.messages.associacao },
     ],
   },

@@ -1,5 +1,5 @@
 import { microphone } from '@site/content/photos/microphone.ts';
-import { events, information } from '../../content/relatedPages.ts';
+import { auditorium, studio } from '../../content/relatedPages.ts';
 import type { NoticeContent } from '../../layouts/NoticePage.tsx';
 
 export const content = {
@@ -12,22 +12,14 @@ export const content = {
   title: 'Podcasts',
   notice: 'Podcasts requerem integração com banco de dados.',
   explanation:
-    'O estúdio está à disposição de quem quer gravar o próprio programa. Os episódios da associação chegam a esta página quando forem publicados.',
+    'Aqui vão sair os episódios da associação: conversas com quem empreende. O estúdio já está à disposição de quem quer gravar o próprio programa.',
   chat: {
     label: 'Falar sobre podcasts',
     message: 'Olá! Gostaria de saber mais sobre os podcasts da associação.',
   },
   photograph: { picture: microphone, pictureNote: 'Imagem ilustrativa' },
   related: {
-    heading: 'Grave o seu',
-    items: [
-      {
-        label: 'Aluguel do estúdio de podcast',
-        text: 'Mesa de 16 canais, 4 microfones e câmeras 4K, por 1, 4 ou 8 horas.',
-        href: '/aluguel-podcast',
-      },
-      events,
-      information,
-    ],
+    heading: 'Grave ou apresente o seu',
+    items: [studio, auditorium],
   },
 } satisfies NoticeContent;

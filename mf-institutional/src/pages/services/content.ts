@@ -1,6 +1,13 @@
 import type { PageContent } from '@site/content/page.ts';
 import { site } from '@site/site';
-import { rooms } from '../../content/relatedPages.ts';
+import {
+  auditorium,
+  events,
+  information,
+  podcasts,
+  rooms,
+  studio,
+} from '../../content/relatedPages.ts';
 import { services } from '../../content/services.ts';
 
 export const content = {
@@ -42,27 +49,17 @@ export const content = {
         text: 'e-CNPJ e e-CPF, nos tipos A1 e A3, com os preços na página.',
         href: '/certificacao-digital',
       },
-      {
-        label: 'Auditório',
-        text: 'Para palestras, cursos e assembleias, por 4 ou 8 horas, no centro de Goiânia.',
-        href: '/aluguel-auditorio',
-      },
-      {
-        label: 'Estúdio de podcast',
-        text: 'Mesa de 16 canais, 4 microfones e câmeras 4K, por 1, 4 ou 8 horas.',
-        href: '/aluguel-podcast',
-      },
+      auditorium,
+      studio,
       rooms,
       {
         label: 'Endereço fiscal',
         text: 'Registre o CNPJ sem alugar uma sala: ativo em 24 a 48 horas.',
         href: '/endereco-fiscal',
       },
-      {
-        label: 'Eventos',
-        text: 'Encontros, cursos e palestras, e um auditório para fazer os seus.',
-        href: '/eventos',
-      },
+      information,
+      events,
+      podcasts,
       {
         label: 'Marketplace',
         text: 'Em desenvolvimento: a vitrine on-line dos associados.',

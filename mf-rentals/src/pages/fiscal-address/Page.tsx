@@ -33,7 +33,9 @@ export default function FiscalAddressPage() {
       <PlansSection plans={plans} />
       <Difference />
       <Section heading={profiles.heading} tone="paper" space="tight" layout="side">
-        <IconList items={profiles.items} layout="inline" />
+        <div className="max-w-md">
+          <IconList items={profiles.items} layout="inline" />
+        </div>
       </Section>
       <TopicsSection topics={content.benefits} />
       <Section
@@ -82,51 +84,34 @@ function Costs() {
   );
 }
 
-/** What the two addresses are; side by side, in a table that opens. */
+/** What the two addresses are, side by side. */
 function Difference() {
-  const { heading, intro, compare, action } = content.difference;
+  const { heading, intro, action } = content.difference;
   return (
     <Section heading={heading} intro={intro} layout="side" actions={<ChatLink {...action} />}>
-      <Accordion items={[{ question: compare, answer: <DifferenceTable /> }]} />
+      <Kinds />
     </Section>
   );
 }
 
-/** On a phone each question stands above its two answers. */
-function DifferenceTable() {
-  const { compare, kinds, questions } = content.difference;
-  const row =
-    'grid grid-cols-2 gap-x-4 border-b border-line py-3 last:border-b-0 @3xl:grid-cols-[1fr_2fr_2fr]';
+/** The answers of each kind to the same questions. */
+function Kinds() {
+  const { kinds, questions } = content.difference;
   return (
-    <table className="block text-left text-ink">
-      <caption className="sr-only">{compare}</caption>
-      <thead className="block border-b-2 border-line text-lg">
-        <tr className={row}>
-          <td className="hidden @3xl:block" />
-          {kinds.map((kind) => (
-            <th key={kind} scope="col">
-              {kind}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="block">
-        {questions.map(({ label, answers }) => (
-          <tr key={label} className={row}>
-            <th
-              scope="row"
-              className="col-span-2 font-normal text-muted max-@3xl:pb-1 max-@3xl:text-sm @3xl:col-span-1"
-            >
-              {label}
-            </th>
-            {answers.map((answer) => (
-              <td key={answer} className="font-semibold wrap-anywhere">
-                {answer}
-              </td>
+    <div className="grid grid-cols-1 gap-10 @2xl:grid-cols-2">
+      {kinds.map((kind, place) => (
+        <section key={kind} aria-label={kind}>
+          <h3 className="text-xl font-bold tracking-tight">{kind}</h3>
+          <dl className="mt-3 border-t-2 border-line">
+            {questions.map(({ label, answers }) => (
+              <div key={label} className="border-b border-line py-3">
+                <dt className="text-muted">{label}</dt>
+                <dd className="font-semibold">{answers[place]}</dd>
+              </div>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          </dl>
+        </section>
+      ))}
+    </div>
   );
 }

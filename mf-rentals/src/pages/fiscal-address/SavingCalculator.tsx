@@ -61,7 +61,7 @@ export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorP
             />
           </output>
           <p className="mt-2 text-sm text-muted">{texts.basis}</p>
-          <ChatLink className="mt-4" {...texts.action} />
+          {saving > 0 ? <ChatLink className="mt-4" {...texts.action} /> : null}
         </div>
       </div>
     </div>

@@ -225,7 +225,6 @@ export const content = {
   difference: {
     heading: 'Endereço fiscal ou comercial?',
     intro: 'O fiscal registra a empresa; o comercial a apresenta aos clientes. Tenha os dois.',
-    compare: 'Comparar os dois, lado a lado',
     kinds: ['Endereço fiscal', 'Endereço comercial'],
     questions: [
       {
@@ -343,9 +342,9 @@ export const content = {
       },
     ],
     rating: {
-      score: '5.0',
-      reviews: '150+ avaliações',
-      description: 'Nota 5.0 de 5, em 150+ avaliações',
+      score: '5,0',
+      reviews: 'mais de 150 avaliações',
+      description: 'Nota 5,0 de 5, em mais de 150 avaliações',
       icon: starIcon,
     },
   },

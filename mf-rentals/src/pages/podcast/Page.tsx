@@ -9,7 +9,6 @@ import { BookingBar } from '../../components/BookingBar.tsx';
 import { PhotoCarousel } from '../../components/PhotoCarousel.tsx';
 import { TopicsSection } from '../../components/TopicsSection.tsx';
 import { content } from './content.ts';
-import { PolicySection } from './PolicySection.tsx';
 
 /** Podcast studio rental. */
 export default function PodcastPage() {
@@ -41,7 +40,7 @@ export default function PodcastPage() {
         <CheckList items={included.items} columns />
       </Section>
       <Packages />
-      <PolicySection policy={content.policy} />
+      <Policy />
       <TopicsSection topics={content.services} />
       <Section heading={reasons.heading} tone="paper">
         <IconList items={reasons.items} />
@@ -70,7 +69,7 @@ function Equipment() {
               className="aspect-photo w-full object-cover"
             />
             <div className="p-card">
-              <p className="text-4xl font-bold tracking-tight text-link">{item.figure}</p>
+              <p className="text-3xl font-bold tracking-tight text-link">{item.figure}</p>
               <h3 className="mt-1 text-xl font-bold tracking-tight">{item.title}</h3>
               <p className="mt-2 text-muted">{item.text}</p>
             </div>
@@ -83,7 +82,7 @@ function Equipment() {
 
 /** Packages as rows, like a programme: hours, what for, ask. */
 function Packages() {
-  const { heading, intro, unit, items } = content.packages;
+  const { heading, intro, items } = content.packages;
   return (
     <Section heading={heading} intro={intro} tone="paper" layout="side">
       <ul className="border-t border-line">
@@ -92,19 +91,33 @@ function Packages() {
             key={pack.name}
             className="flex flex-wrap items-center gap-x-8 gap-y-4 border-b border-line py-6"
           >
-            <p aria-hidden="true" className="w-24 text-5xl font-bold tracking-tight text-link">
-              {pack.hours}
-              <span className="text-2xl">{` ${unit}`}</span>
-            </p>
+            <h3 className="w-40 text-3xl font-bold tracking-tight whitespace-nowrap text-link">
+              {pack.name}
+            </h3>
             <div className="min-w-0 flex-[1_1_14rem]">
-              <h3 className="text-xl font-bold tracking-tight">{pack.name}</h3>
-              <p className="mt-1 text-muted">{pack.text}</p>
+              <p>{pack.text}</p>
               <p className="mt-1 font-semibold">{pack.price}</p>
             </div>
             <ChatLink {...pack.action} />
           </li>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+/** How far ahead, on which days and when. */
+function Policy() {
+  return (
+    <Section heading={content.policy.heading} tone="moss" space="tight">
+      <dl className="card-grid-60 gap-x-8! gap-y-8!">
+        {content.policy.rules.map((rule) => (
+          <div key={rule.title}>
+            <dt className="text-2xl font-bold tracking-tight">{rule.title}</dt>
+            <dd className="mt-2 text-muted">{rule.text}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

@@ -15,15 +15,6 @@ const schedule = {
   closes: 20,
 };
 
-const names = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo'];
-
-/** The week from Monday: open to Saturday. */
-const week = names.map((name) => ({
-  name,
-  short: name.slice(0, 3),
-  isOpen: name !== 'Domingo',
-}));
-
 /** "8h às 20h" */
 const hours = `${schedule.opens}h às ${schedule.closes}h`;
 
@@ -97,8 +88,7 @@ export const content = {
       'Tratamento acústico nas paredes',
       'Iluminação com softboxes',
       'Mesa redonda e poltronas',
-      'Ar-condicionado',
-      'Internet Wi-Fi',
+      'Ar-condicionado e internet Wi-Fi',
     ],
   },
   gallery: {
@@ -109,11 +99,9 @@ export const content = {
   packages: {
     heading: 'Escolha o seu tempo de gravação',
     intro: 'Valores sob consulta: diga o formato do programa e receba a proposta pelo WhatsApp.',
-    unit: 'h',
     items: [
       {
-        hours: 1,
-        name: 'Pacote de 1 hora',
+        name: '1 hora',
         text: 'Para um episódio curto ou uma entrevista.',
         price: 'Sob consulta',
         action: {
@@ -122,8 +110,7 @@ export const content = {
         },
       },
       {
-        hours: 4,
-        name: 'Pacote de 4 horas',
+        name: '4 horas',
         text: 'Para gravar vários episódios na mesma visita.',
         price: 'Sob consulta',
         action: {
@@ -132,8 +119,7 @@ export const content = {
         },
       },
       {
-        hours: 8,
-        name: 'Pacote de 8 horas',
+        name: '8 horas',
         text: 'O dia inteiro para uma temporada ou um curso em vídeo.',
         price: 'Sob consulta',
         action: {
@@ -153,10 +139,6 @@ export const content = {
       { title: 'Segunda a sábado', text: 'O estúdio não abre aos domingos.' },
       { title: `Das ${hours}`, text: 'Com início e fim da gravação dentro desse horário.' },
     ],
-    week: `Dias de gravação, das ${hours}`,
-    days: week,
-    open: 'aberto',
-    closed: 'fechado',
   },
   services: {
     heading: 'Serviços adicionais',
@@ -215,5 +197,3 @@ export const content = {
     message: 'Olá! Vim pelo site e gostaria de reservar o estúdio de podcast.',
   },
 } satisfies PageContent;
-
-export type Content = typeof content;

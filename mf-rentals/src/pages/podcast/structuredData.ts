@@ -6,6 +6,6 @@ export const structuredData: object[] = [
     name: content.head.title,
     description: content.head.description,
     path: '/aluguel-podcast',
-    offers: content.packages.items.map(({ name }) => name),
+    offers: content.packages.items.map(({ name }) => `Pacote de ${name}`),
   }),
 ];

@@ -17,14 +17,8 @@ export default function RoomsPage() {
   return (
     <>
       <PageHero {...hero} breadcrumb={content.breadcrumb} aside={<RoomChooser />} />
-      <Section heading={gallery.heading} tone="paper" layout="center">
-        <div className="mx-auto max-w-5xl">
-          <PhotoCarousel
-            photos={gallery.photos}
-            texts={gallery.texts}
-            sizes="(min-width: 80rem) 64rem, 92vw"
-          />
-        </div>
+      <Section heading={gallery.heading} tone="paper">
+        <PhotoCarousel photos={gallery.photos} texts={gallery.texts} />
       </Section>
       <Section heading={infrastructure.heading}>
         <IconList items={infrastructure.items} layout="inline" />
