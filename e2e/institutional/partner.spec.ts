@@ -64,7 +64,7 @@ test('with the essential cookies alone the map waits for the visitor', async ({ 
   ).toBeVisible();
   expect(elsewhere).toEqual([
     expect.stringMatching(/^https:\/\/www\.google\.com\/maps\?/),
-    'https://www.google.com/favicon.ico',
+    'https://www.google.com/images/cleardot.gif',
   ]);
 });
 

@@ -76,7 +76,7 @@ export const content = {
       {
         title: 'Renovação do certificado',
         saving: formatReais(price - renewalPrice),
-        text: `O e-CNPJ A3 sai por ${formatReais(price, true)} na emissão e por ${formatReais(renewalPrice)} na renovação, e vale mais 3 anos.`,
+        text: `O e-CNPJ A3 sai por ${formatReais(price)} na emissão e por ${formatReais(renewalPrice)} na renovação, e vale mais 3 anos.`,
         link: { label: 'Ver preços dos certificados', href: '/certificacao-digital#precos' },
       },
       {

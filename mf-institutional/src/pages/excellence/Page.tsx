@@ -14,7 +14,9 @@ export default function ExcellencePage() {
       <Container>
         <PageBreadcrumb current={content.breadcrumb} />
         <article className="surface-paper relative z-10 mx-auto mt-2 max-w-3xl rounded-lg rounded-tl-petal border border-line px-card pt-8 pb-10 max-md:low:pt-5 sm:mt-6 @2xl:px-16 @2xl:pt-14">
-          <Badge tone="gold">{badge}</Badge>
+          <Badge tone="gold" className="max-md:low:hidden">
+            {badge}
+          </Badge>
           <h1 className="mt-3 text-4xl font-bold tracking-tight max-md:low:mt-2 max-md:low:text-3xl">
             {title}
           </h1>

@@ -59,7 +59,7 @@ function OfficeMap() {
         {...embed}
         title={title}
         src={mapEmbedUrl}
-        probe="https://www.google.com/favicon.ico"
+        probe="https://www.google.com/images/cleardot.gif"
         preview={<DrawnMap />}
         notice={notice}
         loadLabel={show}
