@@ -183,6 +183,7 @@ test('a link to the page one is on adds no entry to the history, and leads to it
 test('without a connection the page stays, says so, and tries again when asked', async ({
   page,
   context,
+  consoleMessages,
 }) => {
   await openReady(page, '/politica-privacidade');
   const notice = page.getByRole('status').filter({ hasText: 'Sem conexão' });
@@ -205,6 +206,7 @@ test('without a connection the page stays, says so, and tries again when asked',
   expect(await isSameDocument(page)).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL('/politica-privacidade');
+  consoleMessages.length = 0; // The browser itself complains about the connection.
 });
 
 const headOf = (page: Page) =>

@@ -24,10 +24,7 @@ export function OffersSection({ id, heading, intro, items, ...labels }: OffersSe
 
 interface OfferCardProps {
   offer: CertificateOffer;
-  labels: Pick<
-    typeof content.offers,
-    'issue' | 'renew' | 'renewal' | 'onRequest' | 'format' | 'validity'
-  >;
+  labels: Pick<typeof content.offers, 'issue' | 'renew' | 'renewal' | 'format' | 'validity'>;
 }
 
 function OfferCard({ offer, labels }: OfferCardProps) {
@@ -42,15 +39,16 @@ function OfferCard({ offer, labels }: OfferCardProps) {
       lines={[
         { label: labels.format, value: format },
         { label: labels.validity, value: validity },
-        {
-          label: labels.renewal,
-          value: renewalPrice ? <Money reais={renewalPrice} centavos /> : labels.onRequest,
-        },
+        ...(renewalPrice
+          ? [{ label: labels.renewal, value: <Money reais={renewalPrice} centavos /> }]
+          : []),
       ]}
       action={
         <div className="grid gap-3">
           <OrderButton {...labels.issue} {...{ title, whatsappUrl }} />
-          <OrderButton {...labels.renew} {...{ title, whatsappUrl }} rank="second" />
+          {renewalPrice ? (
+            <OrderButton {...labels.renew} {...{ title, whatsappUrl }} rank="second" />
+          ) : null}
         </div>
       }
     />

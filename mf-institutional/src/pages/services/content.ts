@@ -1,13 +1,6 @@
 import type { PageContent } from '@site/content/page.ts';
 import { site } from '@site/site';
-import {
-  auditorium,
-  events,
-  information,
-  podcasts,
-  rooms,
-  studio,
-} from '../../content/relatedPages.ts';
+import { auditorium, events, podcasts, rooms, studio } from '../../content/relatedPages.ts';
 import { services } from '../../content/services.ts';
 
 export const content = {
@@ -57,7 +50,6 @@ export const content = {
         text: 'Registre o CNPJ sem alugar uma sala: ativo em 24 a 48 horas.',
         href: '/endereco-fiscal',
       },
-      information,
       events,
       podcasts,
       {
