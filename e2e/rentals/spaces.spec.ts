@@ -52,7 +52,7 @@ const SPACES: Record<string, SpaceFacts> = {
       'Equipamento de estúdio, sem levar nada de casa': {
         items: [/16 canais.*Mesa de som digital/, /4 microfones.*Condensadores/, /4K/],
       },
-      'O que está incluído': { items: 9 },
+      'O que está incluído': { items: 8 },
       'Escolha o seu tempo de gravação': {
         items: [/1 hora.*Sob consulta/, /4 horas.*Sob consulta/, /8 horas.*Sob consulta/],
       },
