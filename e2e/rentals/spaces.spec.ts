@@ -63,7 +63,6 @@ const SPACES: Record<string, SpaceFacts> = {
           'Das 8h às 20h',
           'O estúdio não abre aos domingos.',
         ],
-        items: 7,
       },
       'Serviços adicionais': { items: 4 },
       'Por que gravar aqui': { items: 4 },
