@@ -30,7 +30,7 @@ export async function loadPage(
     assertRuns(container);
     return { pathname, container, element, document: page };
   } catch (error) {
-    if (!navigator.onLine) stay();
+    if (!request.signal.aborted && !navigator.onLine) stay();
     if (request.signal.aborted) throw error;
     console.warn(`Loading ${url.pathname} the ordinary way:`, error);
     loadOrdinarily(url);
