@@ -1,5 +1,6 @@
 import type { SiteRouter } from '@site/runtime';
 import { createBrowserRouter } from 'react-router-dom';
+import { pageNotices } from './content.ts';
 import { showNotice } from './errors/unhydratedPage.ts';
 import { frameRoute } from './frame/Frame.tsx';
 import { loadPage } from './navigation/loadPage.ts';
@@ -23,7 +24,7 @@ export function createSiteRouter(first: LoadedPage): SiteRouter {
     const { location, navigation } = router.state;
     const wanted = navigation.location ?? location;
     void router.navigate(location, { replace: true, preventScrollReset: true });
-    showNotice('offline', () => void router.navigate(wanted));
+    showNotice(() => void router.navigate(wanted), pageNotices.offline);
   }
   return router;
 }

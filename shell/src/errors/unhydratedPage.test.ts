@@ -2,14 +2,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fallbackToStaticHtml, restoreFromStatic, showNotice } from './unhydratedPage.ts';
 
-const BUTTONS = '<button></button><button></button>';
-
-const notice = (kind = 'unhydrated') =>
-  document.querySelector<HTMLElement>(`[data-notice=${kind}]`);
+const notice = () => document.querySelector<HTMLElement>('[data-notice]');
 
 function pageOf(html: string): HTMLElement {
-  document.body.innerHTML = `<div data-notice="unhydrated" hidden>${BUTTONS}</div>
-    <div data-notice="offline" hidden>${BUTTONS}</div>
+  document.body.innerHTML = `<div data-notice hidden><p>Algo falta.</p><button>Recarregar</button><button>x</button></div>
     <div data-remote="mf-jobs" data-hydrated>${html}</div>`;
   return document.body.lastElementChild as HTMLElement;
 }
@@ -51,13 +47,15 @@ test('what a page says without scripts takes the place of what waits for them, u
   expect(page.innerHTML).toBe(served);
 });
 
-test('the first button of a notice takes it away and does what it says', () => {
-  pageOf('');
+test('a notice with words of its own says them, and its first button takes it away and acts', () => {
+  const page = pageOf('<button>Próxima</button>');
   const retry = vi.fn();
-  showNotice('offline', retry);
-  expect(notice('offline')).toBeVisible();
+  showNotice(retry, { text: 'Sem conexão', action: 'De novo' });
+  expect(notice()).toBeVisible();
+  expect(notice()).toHaveTextContent(/^Sem conexãoDe novox$/);
+  notice()?.querySelector('button')?.click();
   expect(notice()).not.toBeVisible();
-  notice('offline')?.querySelector('button')?.click();
-  expect(notice('offline')).not.toBeVisible();
   expect(retry).toHaveBeenCalledOnce();
+  fallbackToStaticHtml(page);
+  expect(notice()).toHaveTextContent(/^Algo falta.Recarregarx$/);
 });

@@ -1,12 +1,10 @@
-import type { pageNotices } from '../content.ts';
-
 /** What needs the page's code, or does more with it. */
 const CONTROLS = 'button, input, select, textarea';
 
 /** On what takes the place of a `<noscript>`, with what that held. */
 const SHOWN_INSTEAD = 'data-shown-instead';
 
-/** On the notices over a page, with their kind (see `PageNotices`). */
+/** On the notice over a page (see `PageNotice`). */
 export const NOTICE = 'data-notice';
 
 /**
@@ -20,7 +18,7 @@ export function fallbackToStaticHtml(part: HTMLElement): void {
   part.dataset.static = '';
   for (const busy of part.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
   for (const noscript of part.querySelectorAll('noscript')) showInstead(noscript);
-  if (part.querySelector(CONTROLS)) showNotice('unhydrated', () => location.reload());
+  if (part.querySelector(CONTROLS)) showNotice(() => location.reload());
 }
 
 /** Undoes it, because the code came after all. */
@@ -32,26 +30,36 @@ export function restoreFromStatic(part: HTMLElement): void {
     noscript.textContent = shown.getAttribute(SHOWN_INSTEAD);
     shown.replaceWith(noscript);
   }
-  hideNotices();
+  hideNotice();
 }
 
-/** Shows a notice, whether the frame is hydrated or not; its first button does `act`, the second none. */
-export function showNotice(kind: keyof typeof pageNotices, act: () => void): void {
-  const notice = document.querySelector<HTMLElement>(`[${NOTICE}="${kind}"]`);
-  if (!notice) return;
-  notice.hidden = false;
-  const [action, close] = notice.querySelectorAll('button');
-  if (close) close.onclick = hideNotices;
-  if (!action) return;
+/**
+ * Shows the notice, whether the frame is hydrated or not; its first button does `act`, the second
+ * nothing. Without `words` it says what the HTML says.
+ */
+export function showNotice(act: () => void, words?: { text: string; action: string }): void {
+  const notice = document.querySelector<HTMLElement>(`[${NOTICE}]`);
+  const [text, action, close] = notice?.querySelectorAll<HTMLElement>('p, button') ?? [];
+  if (!notice || !text || !action || !close) return;
+  say(text, words?.text);
+  say(action, words?.action);
   action.onclick = () => {
-    hideNotices();
+    hideNotice();
     act();
   };
+  close.onclick = hideNotice;
+  notice.hidden = false;
 }
 
-/** Takes the notices away: their page is gone, its code came, or the visitor has read them. */
-export function hideNotices(): void {
-  for (const notice of document.querySelectorAll<HTMLElement>(`[${NOTICE}]`)) notice.hidden = true;
+function say(element: HTMLElement, words?: string): void {
+  element.dataset.served ??= element.textContent;
+  element.textContent = words ?? element.dataset.served;
+}
+
+/** Takes the notice away: its page is gone, its code came, or the visitor has read it. */
+export function hideNotice(): void {
+  const notice = document.querySelector<HTMLElement>(`[${NOTICE}]`);
+  if (notice) notice.hidden = true;
 }
 
 /** A browser that runs scripts keeps what is in it as text, unless it came by a navigation. */

@@ -7,7 +7,7 @@ import { OFFSCREEN_DEFERRED, PAGE_PAINTED } from '../browser/marks.ts';
 import { inPage } from '../errors/errorContext.ts';
 import { reloadOnce } from '../errors/reloadOnce.ts';
 import { reportError } from '../errors/reportError.ts';
-import { fallbackToStaticHtml, hideNotices, restoreFromStatic } from '../errors/unhydratedPage.ts';
+import { fallbackToStaticHtml, hideNotice, restoreFromStatic } from '../errors/unhydratedPage.ts';
 import { IncompatiblePackage } from '../federation/sharedPackages.ts';
 import { hydratePage } from './hydratePage.tsx';
 import { loadPageModule, SHELL_PAGES } from './pageCode.ts';
@@ -58,7 +58,7 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
       // Also when the frame has recovered from an error: its new `<main>` takes the page back.
       if (!main.contains(page.element)) main.replaceChildren(page.element);
       if (!isOther) return;
-      hideNotices();
+      hideNotice();
       unmountSoon(mounted);
       mounted = null;
       if (page.document) {

@@ -1,5 +1,5 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
-import { PageNotices } from '../errors/PageNotices.tsx';
+import { PageNotice } from '../errors/PageNotice.tsx';
 import type { LoadedPage } from '../navigation/pageDocument.ts';
 import { useEngagement } from '../visitor/trackEngagement.ts';
 import { BottomNotices } from './BottomNotices.tsx';
@@ -25,7 +25,7 @@ export function SiteWidgets() {
       <ConsentBar />
       <ConsentPanel />
       <BottomNotices>
-        <PageNotices />
+        <PageNotice />
         {Preview ? <Preview /> : null}
         <PopupHost key={pathname} path={pathname} isShown={isShown} />
       </BottomNotices>

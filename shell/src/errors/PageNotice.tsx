@@ -5,15 +5,16 @@ import { closeNotice, pageNotices } from '../content.ts';
 import { NOTICE } from './unhydratedPage.ts';
 
 /**
- * Say what is missing: controls of the page do nothing, or the next page does not come. In the HTML of
+ * Says what is missing: controls of the page do nothing, or the next page does not come. In the HTML of
  * every page: where the code of a page did not come, no other may come either. `unhydratedPage.ts`
- * shows them.
+ * shows it.
  */
-export function PageNotices() {
-  return Object.entries(pageNotices).map(([kind, { text, action }]) => (
+export function PageNotice() {
+  const { text, action } = pageNotices.unhydrated;
+  return (
     // Always there, or screen readers would not notice that it speaks.
-    <div key={kind} role="status" className="has-[>[hidden]]:absolute">
-      <div {...{ [NOTICE]: kind }} hidden className="page-notice surface-paper">
+    <div role="status" className="has-[>[hidden]]:absolute">
+      <div {...{ [NOTICE]: '' }} hidden className="page-notice surface-paper">
         <p className="grow">{text}</p>
         <Button variant="quiet">{action}</Button>
         <button type="button" className="size-touch" aria-label={closeNotice}>
@@ -21,5 +22,5 @@ export function PageNotices() {
         </button>
       </div>
     </div>
-  ));
+  );
 }
