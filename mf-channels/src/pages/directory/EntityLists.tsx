@@ -1,6 +1,5 @@
 import { Badge } from '@site/design/ui/badge/Badge.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import { phoneIcon } from '@site/design/ui/icons/icons.ts';
 import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
 import { content } from './content.ts';
 import type { OtherEntity, PublicEntity } from './entities.ts';
@@ -76,7 +75,6 @@ function LinkPlace({ link, telefone }: Pick<PublicEntity, 'link' | 'telefone'>) 
       </span>
       {telefone ? (
         <a href={`tel:${telefone.replace(/\D/g, '')}`} className="entity-phone">
-          <Icon icon={phoneIcon} className="size-4" />
           {`${content.telephone} ${telefone}`}
         </a>
       ) : null}
