@@ -83,7 +83,7 @@ walk('a visitor compares the plans of the fiscal address and asks', async (visit
   const { page, main, header, consent, cookies, popup } = visitor;
   await visitor.arrive('/');
   await visitor.press(consent.getByRole('button', { name: 'Personalizar' }));
-  await visitor.press(cookies.getByText('Vídeos', { exact: true }));
+  await visitor.press(cookies.getByText('Mapas', { exact: true }));
   await visitor.press(cookies.getByRole('button', { name: 'Salvar preferências' }));
   await expect(consent).toBeHidden();
   await visitor.wait(2000);
