@@ -8,7 +8,6 @@ import { HOW_TO_INSTALL_BROWSERS, missingBrowsers } from '../testing/browser.ts'
 import { CHECKS } from '../testing/checks.ts';
 import { type Counts, playwrightCounts, total, vitestCounts } from '../testing/counts.ts';
 import { installNeeds } from '../testing/install.ts';
-import { inOwnNetwork } from '../testing/ownNetwork.ts';
 import { repeat } from '../testing/repeat.ts';
 import { runStep } from '../testing/runStep.ts';
 
@@ -78,7 +77,7 @@ function reporting(report: string): string[] {
 
 async function endToEndTests(): Promise<Counts> {
   const command = ['playwright', 'test', '-c', 'e2e/playwright.config.ts'];
-  await runStep('end-to-end tests', inOwnNetwork(command));
+  await runStep('end-to-end tests', command);
   return playwrightCounts(E2E_REPORT);
 }
 
