@@ -17,13 +17,13 @@ const HTML_BYTES = 43_100;
 const HTML_ABOVE: Record<string, number> = {
   // The notice of code that does not come, and what asks for the shell's files again, are 0.7 kB of each page.
   '/': 51_300,
-  '/servicos': 44_300,
-  '/certificacao-digital': 61_300,
-  '/aluguel-auditorio': 51_700,
-  '/aluguel-salas-comerciais': 54_100,
-  '/aluguel-podcast': 52_900,
-  '/endereco-fiscal': 71_800,
-  '/canais-manifestacao': 76_100,
+  '/servicos': 44_400,
+  '/certificacao-digital': 61_400,
+  '/aluguel-auditorio': 51_800,
+  '/aluguel-salas-comerciais': 54_200,
+  '/aluguel-podcast': 53_000,
+  '/endereco-fiscal': 71_900,
+  '/canais-manifestacao': 76_200,
   // The document's policy is 0.5 kB of each page since it stands in the page itself.
   '/vagas': 141_000,
 };
@@ -32,7 +32,7 @@ const STYLES = /<style[\s>][\s\S]*?<\/style>/g;
 const STYLES_BYTES = 90_000;
 const HINTS_BYTES = 3000;
 const SHELL_FILES = 4;
-const SHELL_SCRIPT_BYTES = 112_000;
+const SHELL_SCRIPT_BYTES = 112_100;
 const REMOTE_FILES = 3;
 
 async function htmlOf(request: APIRequestContext, path: string): Promise<string> {

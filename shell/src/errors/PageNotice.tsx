@@ -12,9 +12,14 @@ import { NOTICE } from './unhydratedPage.ts';
 export function PageNotice() {
   const { text, action } = pageNotices.unhydrated;
   return (
-    // Always there, or screen readers would not notice that it speaks.
+    // Always there, or screen readers would not notice that it speaks. It may be shown before hydration.
     <div role="status" className="has-[>[hidden]]:absolute">
-      <div {...{ [NOTICE]: '' }} hidden className="page-notice surface-paper">
+      <div
+        {...{ [NOTICE]: '' }}
+        hidden
+        suppressHydrationWarning
+        className="page-notice surface-paper"
+      >
         <p className="grow">{text}</p>
         <Button variant="quiet">{action}</Button>
         <button type="button" className="size-touch" aria-label={closeNotice}>

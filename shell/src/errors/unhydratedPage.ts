@@ -52,8 +52,10 @@ export function showNotice(act: () => void, words?: { text: string; action: stri
 }
 
 function say(element: HTMLElement, words?: string): void {
-  element.dataset.served ??= element.textContent;
-  element.textContent = words ?? element.dataset.served;
+  // Without other words nothing changes: this element may not be hydrated yet.
+  if (words) element.dataset.served ??= element.textContent;
+  const { served } = element.dataset;
+  if (served) element.textContent = words ?? served;
 }
 
 /** Takes the notice away: its page is gone, its code came, or the visitor has read it. */
