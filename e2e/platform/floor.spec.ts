@@ -13,7 +13,7 @@ import { lostTexts, useControls } from '../support/translated.ts';
  * package.json. What they know is looked up in MDN's data.
  */
 
-/** Newer, and missed by nobody: it decorates, or spares work. */
+/** Newer, and not needed: it decorates, or saves work. */
 const DECORATION = [
   '@starting-style',
   ':details-content',

@@ -61,7 +61,7 @@ function parseRow({ line, cells }: Row, { names, columns }: Heading) {
   return { data, found: found ?? [] };
 }
 
-/** A separator that nobody quoted moves what follows it to the right, at last beyond the heading. */
+/** A separator without quotes moves what follows it to the right, at last beyond the heading. */
 function cellsWithoutHeading({ line, cells }: Row, names: readonly string[]): Problem[] {
   return cells.flatMap((cell, at) => {
     if (!cell.trim() || names[at]?.trim()) return [];

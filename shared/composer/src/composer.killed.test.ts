@@ -102,7 +102,7 @@ describe('a composer whose publishers do not answer after a kill', () => {
   async function killed(store: string, steps: number) {
     let changes = 0;
     const disk = watchedDisk((file) => {
-      // A generation is one step: nobody reads its folder until the link is renamed.
+      // A generation is one step: no server reads its folder until the link is renamed.
       if (!file.includes('/generations/')) changes += 1;
       if (changes > steps) throw new Error('ended');
     });

@@ -23,7 +23,7 @@ export interface Recipe {
   fail(publisher: string, why: string): void;
 }
 
-/** A whole site in a folder that nobody reads as yet. */
+/** A whole site in a folder that no server reads yet. */
 export class Generation {
   readonly folder: string;
   /** What each of its files follows from, by path. */

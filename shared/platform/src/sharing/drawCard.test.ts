@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { ROOT } from '../project/apps.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { drawCard } from './drawCard.ts';
 
+const folder = temporaryFolder();
 const texts = { title: 'Aluguel de auditório em Goiânia', name: 'Ipê', host: 'ipe.example' };
 
 test.each([
@@ -17,7 +19,7 @@ test.each([
 
 test('a photograph that compresses badly is painted worse instead of heavier', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
-  const photo = join(ROOT, '.cache/noise.png');
+  const photo = join(folder, 'noise.png');
   await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#000', noise } })
     .png()
     .toFile(photo);
