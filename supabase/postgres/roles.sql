@@ -12,7 +12,7 @@ begin
   if not exists (select from pg_roles where rolname = 'service_role') then
     create role service_role nologin noinherit bypassrls;
   end if;
-  -- What PostgREST logs in as: it may do nothing itself but become anon. init.sh sets its password.
+  -- What PostgREST logs in as: it may do nothing itself but become anon. migrate.ts sets its password.
   if not exists (select from pg_roles where rolname = 'authenticator') then
     create role authenticator login noinherit nosuperuser nocreatedb nocreaterole;
   end if;
