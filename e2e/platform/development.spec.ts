@@ -35,6 +35,8 @@ test.describe('while developing', () => {
     const connected = page.waitForEvent('console', (said) => said.text() === '[vite] connected.');
     await page.goto(`${ADDRESS}/novidade`);
     await connected;
+    // Code that changes before the frame is hydrated renders other than its document.
+    await expect(page.locator('nav[data-hydrated]')).toBeAttached();
     const button = page.getByRole('button', { name: /Cliques/ });
     await expect(async () => {
       await untilHydrated(page);
