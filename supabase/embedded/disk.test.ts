@@ -32,7 +32,8 @@ async function failureOn(folder: string): Promise<string> {
   );
 }
 
-describe.skipIf(!isMounted)('the disk of the data', () => {
+// The second test has the data that the first one made.
+describe.skipIf(!isMounted)('the disk of the data', { shuffle: false }, () => {
   it('that is full while a database is made is named, and nothing is called damaged', async () => {
     expect(await failureOn(dataFolder)).toBe(
       `The data folder ${dataFolder} can't be used: ENOSPC: no space left on device, write.`,

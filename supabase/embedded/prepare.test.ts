@@ -7,7 +7,6 @@ import { EmbeddedConnection } from './database.ts';
 import { BackendError } from './errors.ts';
 import { prepareDatabase } from './prepare.ts';
 
-/** One database in memory: each test finds it as the one before left it. */
 const connection = new EmbeddedConnection('memory://');
 const { driver } = connection;
 const migrationsFolder = temporaryFolder();
@@ -30,72 +29,77 @@ async function countOffers(): Promise<number> {
   return rows.length;
 }
 
-describe('migrations and seed', () => {
-  it('a seed that is missing is named, and runs once it is there', async () => {
-    const seedFile = `${sources.seedFile}-missing`;
-    await expect(prepare({ seedFile })).rejects.toThrow(`The seed ${seedFile} can't be read`);
-    await prepare();
-    expect(await countOffers()).toBe(17);
+// Creating a database takes seconds: each test finds it as the one before left it.
+describe('a database in memory', { shuffle: false }, () => {
+  describe('migrations and seed', () => {
+    it('a seed that is missing is named, and runs once it is there', async () => {
+      const seedFile = `${sources.seedFile}-missing`;
+      await expect(prepare({ seedFile })).rejects.toThrow(`The seed ${seedFile} can't be read`);
+      await prepare();
+      expect(await countOffers()).toBe(17);
+    });
+
+    it('run once each: a new migration does, and rows that were deleted since stay deleted', async () => {
+      await driver.exec(`delete from public.jobs where title = 'Ajudante Geral'`);
+      addMigration(
+        '20990101000000_more.sql',
+        `insert into public.jobs (type, title) values ('job_offer', 'Nova');`,
+      );
+      await prepare();
+      await prepare();
+      expect(await countOffers()).toBe(16 + 1);
+    });
+
+    it('a broken migration is named with file, place and reason, and leaves nothing half done', async () => {
+      const before = await countOffers();
+      const file = addMigration(
+        '20990101000001_broken.sql',
+        `insert into public.jobs (type, title) values ('job_offer', 'Nova');\nselect 'é' from nowhere;\n`,
+      );
+      await expect(prepare()).rejects.toThrow(
+        new BackendError(
+          `The migration ${file} failed at line 2, column 17: relation "nowhere" does not exist.`,
+        ),
+      );
+      rmSync(file);
+      await prepare();
+      expect(await countOffers()).toBe(before);
+    });
+
+    it('a migration that is badly named, and a folder that is missing, are named', async () => {
+      const file = addMigration('jobs.sql', '');
+      await expect(prepare()).rejects.toThrow('must be named <14 digits>_<name>.sql');
+      rmSync(file);
+      const missing = `${migrationsFolder}-missing`;
+      await expect(prepare({ migrationsFolder: missing })).rejects.toThrow(
+        `The migrations in ${missing} can't be read`,
+      );
+    });
+
+    it('a migration that was changed after it ran, or is gone, is named', async () => {
+      appendFileSync(JOBS, '-- more');
+      await expect(prepare()).rejects.toThrow(
+        `The migration ${JOBS} was changed after it was applied`,
+      );
+      rmSync(JOBS);
+      await expect(prepare()).rejects.toThrow('migration 20250522120000, which no longer exists');
+    });
   });
 
-  it('run once each: a new migration does, and rows that were deleted since stay deleted', async () => {
-    await driver.exec(`delete from public.jobs where title = 'Ajudante Geral'`);
-    addMigration(
-      '20990101000000_more.sql',
-      `insert into public.jobs (type, title) values ('job_offer', 'Nova');`,
+  it('the session of visitors cannot write or read résumés, whatever it is told', async () => {
+    await driver.exec('create table public.private (id int)');
+    await connection.becomeAnon();
+    const ask = (sql: string) => driver.query(sql);
+    expect((await ask(`select * from public.jobs where type <> 'job_offer'`)).rows).toEqual([]);
+    await expect(ask('delete from public.jobs')).rejects.toThrow('read-only transaction');
+    await ask('begin read write');
+    await expect(ask('delete from public.jobs')).rejects.toThrow(
+      'permission denied for table jobs',
     );
-    await prepare();
-    await prepare();
-    expect(await countOffers()).toBe(16 + 1);
+    await ask('rollback');
+    await expect(ask('select * from public.private')).rejects.toThrow(
+      'permission denied for table private',
+    );
+    await expect(ask('create table public.mine (id int)')).rejects.toThrow('read-only transaction');
   });
-
-  it('a broken migration is named with file, place and reason, and leaves nothing half done', async () => {
-    const before = await countOffers();
-    const file = addMigration(
-      '20990101000001_broken.sql',
-      `insert into public.jobs (type, title) values ('job_offer', 'Nova');\nselect 'é' from nowhere;\n`,
-    );
-    await expect(prepare()).rejects.toThrow(
-      new BackendError(
-        `The migration ${file} failed at line 2, column 17: relation "nowhere" does not exist.`,
-      ),
-    );
-    rmSync(file);
-    await prepare();
-    expect(await countOffers()).toBe(before);
-  });
-
-  it('a migration that is badly named, and a folder that is missing, are named', async () => {
-    const file = addMigration('jobs.sql', '');
-    await expect(prepare()).rejects.toThrow('must be named <14 digits>_<name>.sql');
-    rmSync(file);
-    const missing = `${migrationsFolder}-missing`;
-    await expect(prepare({ migrationsFolder: missing })).rejects.toThrow(
-      `The migrations in ${missing} can't be read`,
-    );
-  });
-
-  it('a migration that was changed after it ran, or is gone, is named', async () => {
-    appendFileSync(JOBS, '-- more');
-    await expect(prepare()).rejects.toThrow(
-      `The migration ${JOBS} was changed after it was applied`,
-    );
-    rmSync(JOBS);
-    await expect(prepare()).rejects.toThrow('migration 20250522120000, which no longer exists');
-  });
-});
-
-it('the session of visitors cannot write or read résumés, whatever it is told', async () => {
-  await driver.exec('create table public.private (id int)');
-  await connection.becomeAnon();
-  const ask = (sql: string) => driver.query(sql);
-  expect((await ask(`select * from public.jobs where type <> 'job_offer'`)).rows).toEqual([]);
-  await expect(ask('delete from public.jobs')).rejects.toThrow('read-only transaction');
-  await ask('begin read write');
-  await expect(ask('delete from public.jobs')).rejects.toThrow('permission denied for table jobs');
-  await ask('rollback');
-  await expect(ask('select * from public.private')).rejects.toThrow(
-    'permission denied for table private',
-  );
-  await expect(ask('create table public.mine (id int)')).rejects.toThrow('read-only transaction');
 });

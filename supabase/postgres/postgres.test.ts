@@ -185,8 +185,9 @@ describe('backup and restore, by the commands of docs/running.md,', () => {
   const run = (command: string) =>
     spawnSync('sh', ['-c', command], { encoding: 'utf8', env: cluster.env, cwd: scratch });
 
+  beforeAll(() => void expect(run(backup)).toMatchObject({ status: 0, stderr: '' }));
+
   it('bring back what was lost, with its policies and grants', () => {
-    expect(run(backup)).toMatchObject({ status: 0, stderr: '' });
     asAdmin(
       `delete from jobs; alter table jobs disable row level security; grant all on jobs to anon`,
     );
@@ -238,6 +239,7 @@ describe('the store of vacancies', () => {
 
   it('closes a vacancy, which cannot be read anonymously then, and notes when it changed', async () => {
     const changedAt = () => asAdmin('select updated_at from jobs', database);
+    await store.write([vacancy]);
     const before = changedAt();
     await store.write([{ ...vacancy, closed_at: '2026-03-03T15:00:00.000Z' }]);
     expect(changedAt()).not.toBe(before);
@@ -261,12 +263,14 @@ describe('passwords in files', () => {
       env: { ...process.env, ...folders, ...changes },
     });
   const read = (file: string) => readFileSync(join(scratch, file), 'utf8');
+  let made: ReturnType<typeof makePasswords>;
   beforeAll(() => {
     for (const folder of Object.values(folders)) mkdirSync(folder);
+    made = makePasswords();
   });
 
   it('are made once, long and for their readers alone', () => {
-    expect(makePasswords()).toMatchObject({ status: 0, stderr: '' });
+    expect(made).toMatchObject({ status: 0, stderr: '' });
     const [superuser, login] = [read('superuser/password'), read('login/password')];
     expect(superuser).toMatch(/^[0-9a-f]{48}$/);
     expect(login).not.toBe(superuser);

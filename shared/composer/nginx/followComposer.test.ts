@@ -17,7 +17,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'follow-'));
 const source = join(folder, 'composer');
@@ -66,49 +66,52 @@ const textOf = (path: string) => readFileSync(here(path), 'utf8');
 const ASSET = { 'mf-jobs/assets/vagas.js': 'mf-jobs/assets/vagas.js' };
 const KNOWN = { 'state/all-known': '' };
 
-test('an edge that was a folder before has what the composer has, down to the times that make tags', () => {
-  mkdirSync(here('pages'), { recursive: true });
-  writeFileSync(here('pages/antiga.html'), 'a folder');
-  writeFileSync(join(source, 'state.json'), 'private');
-  publish('1-a', { ...ASSET, ...KNOWN, 'pages/vagas.html': 'vagas' });
-  follow();
-  expect(textOf('pages/vagas.html')).toBe('vagas');
-  expect(existsSync(here('pages/antiga.html'))).toBe(false);
-  expect(textOf('status/status.json')).toBe('{}');
-  expect(statSync(here('mf-jobs/assets/vagas.js')).mtimeMs).toBe(23_000);
-  expect(spawnSync('rsync', [`${address}/state.json`, folder]).status).not.toBe(0);
-});
+// One edge follows one composer through its days: each test has the generations of those before.
+describe('an edge', { shuffle: false }, () => {
+  test('an edge that was a folder before has what the composer has, down to the times that make tags', () => {
+    mkdirSync(here('pages'), { recursive: true });
+    writeFileSync(here('pages/antiga.html'), 'a folder');
+    writeFileSync(join(source, 'state.json'), 'private');
+    publish('1-a', { ...ASSET, ...KNOWN, 'pages/vagas.html': 'vagas' });
+    follow();
+    expect(textOf('pages/vagas.html')).toBe('vagas');
+    expect(existsSync(here('pages/antiga.html'))).toBe(false);
+    expect(textOf('status/status.json')).toBe('{}');
+    expect(statSync(here('mf-jobs/assets/vagas.js')).mtimeMs).toBe(23_000);
+    expect(spawnSync('rsync', [`${address}/state.json`, folder]).status).not.toBe(0);
+  });
 
-test('a generation of the same sizes in the same second is another one, and what did not change is a link', () => {
-  const { ino } = statSync(here('mf-jobs/assets/vagas.js'));
-  publish('2-b', { ...ASSET, ...KNOWN, 'pages/sobre.html': 'sobre' });
-  follow();
-  expect(textOf('pages/sobre.html')).toBe('sobre');
-  expect(existsSync(here('pages/vagas.html'))).toBe(false);
-  expect(statSync(here('mf-jobs/assets/vagas.js')).ino).toBe(ino);
-  publish('3-c', { ...ASSET, ...KNOWN, 'pages/sobre.html': 'SOBRE' });
-  utimesSync(join(source, 'generations/3-c/pages/sobre.html'), 6, 6);
-  follow();
-  expect(textOf('pages/sobre.html')).toBe('SOBRE');
-  expect(readdirSync(join(store, 'generations')).sort()).toEqual(['2-b', '3-c']);
-});
+  test('a generation of the same sizes in the same second is another one, and what did not change is a link', () => {
+    const { ino } = statSync(here('mf-jobs/assets/vagas.js'));
+    publish('2-b', { ...ASSET, ...KNOWN, 'pages/sobre.html': 'sobre' });
+    follow();
+    expect(textOf('pages/sobre.html')).toBe('sobre');
+    expect(existsSync(here('pages/vagas.html'))).toBe(false);
+    expect(statSync(here('mf-jobs/assets/vagas.js')).ino).toBe(ino);
+    publish('3-c', { ...ASSET, ...KNOWN, 'pages/sobre.html': 'SOBRE' });
+    utimesSync(join(source, 'generations/3-c/pages/sobre.html'), 6, 6);
+    follow();
+    expect(textOf('pages/sobre.html')).toBe('SOBRE');
+    expect(readdirSync(join(store, 'generations')).sort()).toEqual(['2-b', '3-c']);
+  });
 
-test('a composer that lost its store changes nothing before it knows all publishers', () => {
-  for (const part of ['site', 'generations'])
-    rmSync(join(source, part), { recursive: true, force: true });
-  publish('1-d', { 'pages/index.html': 'start' });
-  follow();
-  expect(readlinkSync(join(store, 'site'))).toBe('generations/3-c');
-  publish('2-e', { ...KNOWN, 'pages/index.html': 'start' });
-  follow();
-  expect(textOf('pages/index.html')).toBe('start');
-  expect(existsSync(here('pages/sobre.html'))).toBe(false);
-});
+  test('a composer that lost its store changes nothing before it knows all publishers', () => {
+    for (const part of ['site', 'generations'])
+      rmSync(join(source, part), { recursive: true, force: true });
+    publish('1-d', { 'pages/index.html': 'start' });
+    follow();
+    expect(readlinkSync(join(store, 'site'))).toBe('generations/3-c');
+    publish('2-e', { ...KNOWN, 'pages/index.html': 'start' });
+    follow();
+    expect(textOf('pages/index.html')).toBe('start');
+    expect(existsSync(here('pages/sobre.html'))).toBe(false);
+  });
 
-test('a composer that is away, or of before, is said once, and nothing changes', () => {
-  expect(follow(join(folder, 'nowhere'))).toContain('"event":"composer unreached"');
-  rmSync(join(source, 'site'));
-  mkdirSync(join(source, 'site/pages'), { recursive: true });
-  expect(follow()).toContain('"event":"composer unreached"');
-  expect(textOf('pages/index.html')).toBe('start');
+  test('a composer that is away, or of before, is said once, and nothing changes', () => {
+    expect(follow(join(folder, 'nowhere'))).toContain('"event":"composer unreached"');
+    rmSync(join(source, 'site'));
+    mkdirSync(join(source, 'site/pages'), { recursive: true });
+    expect(follow()).toContain('"event":"composer unreached"');
+    expect(textOf('pages/index.html')).toBe('start');
+  });
 });
