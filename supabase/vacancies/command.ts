@@ -39,7 +39,7 @@ export async function runVacancies(
     if (sheet) await importSheet(store, file, sheet, isWriting);
     else await list(store);
   } catch (error) {
-    throw new UserError(messageOf(error));
+    throw error instanceof UserError ? error : new UserError(`${store.label}: ${messageOf(error)}`);
   } finally {
     await store.end();
   }
@@ -68,7 +68,7 @@ function refuse(file: string, problems: readonly Problem[]): void {
     console.error(`line ${line}, column ${column}: ${message}`);
   }
   throw new UserError(
-    `${file} has ${problems.length} mistakes${problems.length > MOST_PROBLEMS ? ` (the first ${MOST_PROBLEMS} are above)` : ''}. Nothing was written.`,
+    `Mistakes in ${file}: ${problems.length}${problems.length > MOST_PROBLEMS ? ` (the first ${MOST_PROBLEMS} are above)` : ''}. Nothing was written.`,
   );
 }
 

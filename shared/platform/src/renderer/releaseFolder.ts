@@ -31,7 +31,7 @@ export async function openReleaseFolder(folder: string, build: string) {
     },
     /** Makes this the release that is published, and removes files that were retired long ago. */
     async publish(manifest: Manifest): Promise<void> {
-      replaceFile(join(folder, MANIFEST), JSON.stringify(manifestSchema.parse(manifest)));
+      replaceFile(join(folder, MANIFEST), JSON.stringify(manifest));
       use(published);
       published = [MANIFEST, ...Object.keys(manifest.files)];
       use(published);
