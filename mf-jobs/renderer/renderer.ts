@@ -1,6 +1,6 @@
 import { MAX_VACANCIES } from '@site/contract/vacancies.ts';
+import { dataFile } from '@site/platform/renderer/dataFile.ts';
 import { defineRenderer } from '@site/platform/renderer/defineRenderer.ts';
-import { dataFile } from '@site/platform/renderer/release.ts';
 import { parseJobs } from '../src/jobs/parseJobs.ts';
 import { makeSearchIndex } from '../src/search/searchIndex.ts';
 import { atomFeed } from './feed.ts';

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '@site/content/words.ts';
 import type { MoreEntries, SearchFile } from '@site/contract/search.ts';
-import { type DataFile, dataFile } from '@site/platform/renderer/release.ts';
+import { type DataFile, dataFile } from '@site/platform/renderer/dataFile.ts';
 import type { Job } from '../src/jobs/job.ts';
 import { placeName } from '../src/jobs/placeName.ts';
 import { content } from '../src/pages/listings/content.ts';
@@ -11,8 +11,6 @@ export const MAX_IN_INDEX = 60;
 const MIN_WORD_LENGTH = 3;
 /** The composer takes lists of 5,000. */
 const MAX_WORDS = 4000;
-const MAX_TITLE_LENGTH = 200;
-const MAX_TEXT_LENGTH = 1000;
 
 /** The vacancies as entries of the site's search; `jobs` are newest first. */
 export function searchVacancies(
@@ -20,8 +18,7 @@ export function searchVacancies(
 ): Pick<SearchFile, 'entries' | 'more'> & { files: DataFile[] } {
   const rows = jobs.map((job): MoreEntries[number] => {
     const text = [job.companyName, placeName(job)].filter(Boolean).join(' · ');
-    const title = job.title.slice(0, MAX_TITLE_LENGTH);
-    return { title, href: job.path, ...(text ? { text: text.slice(0, MAX_TEXT_LENGTH) } : {}) };
+    return { title: job.title, href: job.path, ...(text && { text }) };
   });
   if (jobs.length > MAX_IN_INDEX) {
     const file = dataFile('assets/busca-vagas-*.json', JSON.stringify(rows));

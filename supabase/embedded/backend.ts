@@ -1,21 +1,15 @@
-import { messageOf } from './errors.ts';
-import { closed, overloaded, questionOf, refusal } from './gate.ts';
-import { lockFolder } from './lock.ts';
-import type { Start } from './messages.ts';
-import { openSession } from './session.ts';
+import { messageOf } from '@site/composer/base/errors.ts';
+import { answerQuery, isSent } from './answerQuery.ts';
+import { type EmbeddedSources, openEmbedded } from './database.ts';
 
-/** A question that takes longer is given up, as at the edge. */
-const ANSWER_TIMEOUT_MS = 2000;
-
-/** A running backend: the read-only part of Supabase's REST interface, always as role `anon`. */
+/** A running backend: the site's own queries, always as role `anon`. */
 export interface Backend {
   /**
-   * Answers the queries of `@site/contract/queries.ts`; 400 for others, 405 for other methods
-   * than `GET` and `HEAD`, 404 for other paths, 503 when it takes too long and after close.
-   * Never rejects because of what is in the request.
+   * Answers the queries of `@site/contract/queries.ts`; 400 for others and for what the database refuses, 405 for
+   * other methods than `GET` and `HEAD`, 503 after close. Never rejects.
    */
   fetch(request: Request): Promise<Response>;
-  /** Waits for running requests, closes the database and gives the lock back. Safe to call twice. */
+  /** Closes the database and gives its folder back. Safe to call twice. */
   close(): Promise<void>;
 }
 
@@ -23,55 +17,36 @@ export interface Backend {
  * Opens the embedded database in a folder, which is created if missing, applies pending migrations,
  * seeds it once and serves it. Relative paths count from the working directory.
  *
- * @throws BackendError with one clear sentence: folder in use, disk full or read-only, data
+ * @throws UserError with one clear sentence: folder in use, disk full or read-only, data
  * unreadable, broken migration or seed.
  */
-export async function openBackend(options: Start): Promise<Backend> {
-  const unlock = await lockFolder(options.dataFolder);
-  try {
-    return await serve(options, unlock);
-  } catch (error) {
-    await unlock();
-    throw error;
-  }
-}
-
-async function serve(options: Start, unlock: () => Promise<void>): Promise<Backend> {
-  let session: Awaited<ReturnType<typeof openSession>> | undefined = await openSession(options);
-  /** One request at a time: all of them share one database session. */
-  let queue: Promise<unknown> = Promise.resolve();
-  let timeouts = 0;
+export async function openBackend(options: EmbeddedSources): Promise<Backend> {
+  const { database, close } = await openEmbedded(options);
+  await database.exec(BECOME_ANON);
   let closing: Promise<void> | undefined;
-
-  const answer = async (request: Request, timeoutsBefore: number): Promise<Response> => {
-    // A request that waited behind one that timed out has waited long enough, too.
-    if (timeouts !== timeoutsBefore) return overloaded();
-    session ??= await openSession(options);
-    const response = await session.ask(questionOf(request), ANSWER_TIMEOUT_MS);
-    if (response) return response;
-    timeouts += 1;
-    const ended = session;
-    session = undefined;
-    await ended.end();
-    return overloaded();
-  };
-
   return {
-    fetch: async (request) => {
-      const refused = closing ? closed() : refusal(request);
-      if (refused) return refused;
-      const now = timeouts;
-      const answered = queue.then(() => answer(request, now));
-      const response = answered.catch((error) => {
-        console.error(messageOf(error));
-        return overloaded();
-      });
-      queue = response;
-      return response;
+    async fetch({ method, url }) {
+      if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'This backend is read-only');
+      if (!isSent(new URL(url)))
+        return refusal(400, 'The site does not send this query (shared/contract/src/queries.ts)');
+      return answerQuery(database, new URL(url)).catch((error) =>
+        refusal(closing ? 503 : 400, messageOf(error)),
+      );
     },
     close: () => {
-      closing ??= queue.then(() => session?.close()).finally(unlock);
+      closing ??= close();
       return closing;
     },
   };
+}
+
+/** The one session becomes what visitors are, before the first request. */
+export const BECOME_ANON = `
+  set timezone = 'UTC';
+  set default_transaction_read_only = on;
+  set role anon;
+`;
+
+function refusal(status: number, message: string): Response {
+  return Response.json({ code: String(status), message, details: null, hint: null }, { status });
 }

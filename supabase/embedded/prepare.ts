@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { messageOf, UserError } from '@site/composer/base/errors.ts';
 import { z } from 'zod';
-import { BackendError, messageOf } from './errors.ts';
 
 /** A database, embedded or a Postgres. */
 export interface Database {
@@ -34,7 +34,7 @@ const HISTORY = `
  * Brings a database up to date: roles, then each migration that it has not seen, oldest first and each
  * in one transaction together with its record, then the seed once. `onApply` receives each name.
  *
- * @throws BackendError naming the file, and where the database says so, the line and column.
+ * @throws UserError naming the file, and where the database says so, the line and column.
  */
 export async function prepareDatabase(
   database: Database,
@@ -52,15 +52,14 @@ export async function prepareDatabase(
   const { rows } = await database.query('select 1 from supabase_migrations.seed_files');
   if (!seedFile || rows.length > 0) return;
   onApply(basename(seedFile));
-  const seed = readScript(`seed ${seedFile}`, seedFile);
+  const seed = readScript(seedFile);
   const hash = createHash('sha256').update(seed.sql).digest('hex');
   const record = 'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)';
   await run(database, seed, record, [basename(seedFile), hash]);
 }
 
-/** An SQL file, named in messages as its kind and path. */
 interface Script {
-  label: string;
+  file: string;
   sql: string;
 }
 
@@ -75,18 +74,19 @@ const appliedSchema = z.array(
 
 /** The migrations that a database has not seen. Those that it has seen must be as they were then. */
 async function pending(database: Database, folder: string): Promise<Migration[]> {
-  const migrations = new Map(listMigrations(folder).map((one) => [one.version, one]));
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  const migrations = new Map(files.sort().map((name) => readMigration(folder, name)));
   const history = 'select version, statements from supabase_migrations.schema_migrations';
   for (const { version, statements } of appliedSchema.parse((await database.query(history)).rows)) {
     const migration = migrations.get(version);
     if (!migration)
-      throw new BackendError(
+      throw new UserError(
         `The data was made with migration ${version}, which no longer exists: ` +
           'bring it back, or delete the data folder and start again.',
       );
     if (statements?.[0] !== undefined && statements[0] !== migration.sql)
-      throw new BackendError(
-        `The ${migration.label} was changed after it was applied: ` +
+      throw new UserError(
+        `${migration.file} was changed after it was applied: ` +
           'put the change into a new migration, or delete the data folder and start again.',
       );
     migrations.delete(version);
@@ -94,39 +94,28 @@ async function pending(database: Database, folder: string): Promise<Migration[]>
   return [...migrations.values()];
 }
 
-function listMigrations(folder: string): Migration[] {
-  const files = orExplain(`migrations in ${folder}`, () => readdirSync(folder));
-  return files
-    .filter((file) => file.endsWith('.sql'))
-    .sort()
-    .map((file) => {
-      const path = join(folder, file);
-      const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
-      if (version && name) return { version, name, ...readScript(`migration ${path}`, path) };
-      throw new BackendError(
-        `The migration ${path} must be named <14 digits>_<name>.sql, like 20250522120000_jobs.sql.`,
-      );
-    });
+function readMigration(folder: string, file: string): [string, Migration] {
+  const script = readScript(join(folder, file));
+  const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+  if (version && name) return [version, { version, name, ...script }];
+  throw new UserError(
+    `${script.file} must be named <14 digits>_<name>.sql, like 20250522120000_jobs.sql.`,
+  );
 }
 
 /** With line ends as on Linux, so that a checkout on Windows counts as unchanged. */
-function readScript(label: string, file: string): Script {
-  const sql = orExplain(label, () => readFileSync(file, 'utf8'));
-  return { label, sql: sql.replaceAll('\r\n', '\n') };
-}
-
-function orExplain<T>(label: string, read: () => T): T {
+function readScript(file: string): Script {
   try {
-    return read();
+    return { file, sql: readFileSync(file, 'utf8').replaceAll('\r\n', '\n') };
   } catch (error) {
-    throw new BackendError(`The ${label} can't be read: ${messageOf(error)}.`);
+    throw new UserError(messageOf(error));
   }
 }
 
 /** Runs a script and its record in one transaction. */
 async function run(
   database: Database,
-  { label, sql }: Script,
+  { file, sql }: Script,
   record: string,
   values: unknown[],
 ): Promise<void> {
@@ -137,25 +126,17 @@ async function run(
     await database.exec('commit');
   } catch (error) {
     await database.exec('rollback');
-    throw new BackendError(`The ${label} failed${explain(sql, error)}.`, { cause: error });
+    throw new UserError(`${file} failed${placeOf(sql, error)}: ${messageOf(error)}.`);
   }
 }
 
-const databaseErrorSchema = z.object({
-  message: z.string(),
-  position: z.coerce.number().int().positive().optional().catch(undefined),
-  detail: z.string().optional(),
-  hint: z.string().optional(),
-});
+const placeSchema = z.object({ position: z.coerce.number().int().positive() });
 
 /** Postgres counts the characters before an error from 1. */
-function explain(sql: string, error: unknown): string {
-  const { message, position, detail, hint } = databaseErrorSchema.parse(error);
-  const more = [detail, hint].filter(Boolean).map((text) => ` (${text})`);
-  const lines = [...sql]
-    .slice(0, (position ?? 1) - 1)
-    .join('')
-    .split('\n');
-  const column = (lines.at(-1)?.length ?? 0) + 1;
-  return `${position ? ` at line ${lines.length}, column ${column}` : ''}: ${message}${more.join('')}`;
+function placeOf(sql: string, error: unknown): string {
+  const { data } = placeSchema.safeParse(error);
+  if (!data) return '';
+  const before = [...sql].slice(0, data.position - 1).join('');
+  const lines = before.split('\n');
+  return ` at line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
 }

@@ -1,34 +1,23 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { BackendError, messageOf } from '../embedded/errors.ts';
-import type { Database } from '../embedded/prepare.ts';
-
-/** A Postgres, until `end`. */
-export interface Postgres extends Database {
-  /** Host and database, for messages. */
-  label: string;
-  end(): Promise<void>;
-}
 
 /**
  * Connects to a Postgres: to an address, else as PGHOST, PGUSER, PGDATABASE and PGPASSWORD or the file
  * PGPASSWORD_FILE say, as psql does.
+ * `label` is host and database, for messages.
  *
- * @throws BackendError when the database doesn't answer, or the file can't be read.
+ * @throws Error when the database does not answer, or the file can't be read.
  */
-export async function connect(connectionString?: string): Promise<Postgres> {
-  const password = readSecret('PGPASSWORD');
+export async function connect(connectionString?: string) {
   const client = new pg.Client({
-    ...(connectionString ? { connectionString } : { ...(password && { password }) }),
+    ...(connectionString ? { connectionString } : { password: readSecret('PGPASSWORD') }),
     connectionTimeoutMillis: 5000,
   });
-  await client.connect().catch((error) => {
-    throw new BackendError(`The database doesn't answer ${client.user}: ${messageOf(error)}.`);
-  });
+  await client.connect();
   return {
     label: `${client.host}/${client.database ?? ''}`,
-    exec: (sql) => client.query(sql),
-    query: (sql, values) => client.query(sql, values),
+    exec: (sql: string) => client.query(sql),
+    query: (sql: string, values?: unknown[]) => client.query(sql, values),
     end: () => client.end(),
   };
 }
@@ -36,10 +25,5 @@ export async function connect(connectionString?: string): Promise<Postgres> {
 /** A password from the file that `<name>_FILE` names, which `docker inspect` does not show, or from `name`. */
 export function readSecret(name: string): string {
   const file = process.env[`${name}_FILE`];
-  if (!file) return process.env[name] ?? '';
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    throw new BackendError(`The file ${file} can't be read: ${name}_FILE names it.`);
-  }
+  return file ? readFileSync(file, 'utf8').trim() : (process.env[name] ?? '');
 }

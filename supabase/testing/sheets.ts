@@ -1,7 +1,7 @@
 import { type ParsedSheet, parseSheet } from '../vacancies/parseSheet.ts';
 import { type Change, type ImportPlan, planImport } from '../vacancies/planImport.ts';
 import { readSheet } from '../vacancies/readSheet.ts';
-import type { Vacancy } from '../vacancies/store.ts';
+import type { Vacancy } from '../vacancies/vacancy.ts';
 
 /** When the imports of tests happen. */
 export const TODAY = new Date('2026-03-20T12:00:00Z');

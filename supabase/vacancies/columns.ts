@@ -2,15 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 import { z } from 'zod';
 
-/** What a spreadsheet calls a field of a vacancy. */
-interface Column {
-  field: keyof SheetRow;
-  /** Its usual name, for messages and for the example. */
-  name: string;
-  /** Every name it may have, folded: no case, no accents, no signs. */
-  names: readonly string[];
-}
-
 /** Errors of a formula as spreadsheets write them: `#N/D`, `#VALOR!`, `Err:502`; `###` is a narrow column. */
 const FORMULA_ERROR = /^(#N\/[AD]|#[\p{Lu}\d/]+[!?]|#+|Err:\d+)$/u;
 
@@ -144,14 +135,14 @@ export const rowSchema = z
 
 export type SheetRow = z.infer<typeof rowSchema>;
 
-const column = (field: keyof SheetRow, name: string, names: string): Column => ({
-  field,
-  name,
+/** The usual name, for messages and the example, and every name it may have: no case, no accents, no signs. */
+const column = (field: keyof SheetRow, name: string, names: string) => ({
+  ...{ field, name },
   names: names.split(', '),
 });
 
 /** Every column that is understood. */
-export const COLUMNS: readonly Column[] = [
+export const COLUMNS = [
   column('code', 'Código', 'codigo, cod, id, referencia, ref'),
   column('title', 'Cargo', 'cargo, titulo, vaga, funcao, titulo da vaga, nome da vaga'),
   column('company_name', 'Empresa', 'empresa, empregador, contratante, nome da empresa'),

@@ -33,14 +33,10 @@ function refuseMixture(bytes: Buffer): void {
   const inUtf8 = lines.map((line) => UTF8_LETTER.test(line));
   const inOther = lines.map((line) => !isUtf8(Buffer.from(line, 'latin1')));
   if (!inUtf8.includes(true)) return;
-  const isMostlyUtf8 = count(inUtf8) >= count(inOther);
+  const isMostlyUtf8 = inUtf8.filter(Boolean).length >= inOther.filter(Boolean).length;
   const at = (isMostlyUtf8 ? inOther : inUtf8).indexOf(true) + 1;
   const [found, expected] = isMostlyUtf8 ? ['Windows-1252', 'UTF-8'] : ['UTF-8', 'Windows-1252'];
   throw new Error(
     `Line ${at} is ${found}, expected ${expected} as in the other lines: save the whole sheet as “CSV UTF-8” and read that file`,
   );
-}
-
-function count(flags: readonly boolean[]): number {
-  return flags.filter(Boolean).length;
 }

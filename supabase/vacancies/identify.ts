@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { foldHeader, type SheetRow } from './columns.ts';
-import type { Vacancy } from './store.ts';
+import type { Vacancy } from './vacancy.ts';
 
 /** Excel takes the zeros before a number: 1 may be 01, 001 … of the sheet before. */
 const MAX_ZEROS = 7;
@@ -20,7 +20,9 @@ export function identifier(existing: readonly Vacancy[]): (row: SheetRow) => str
     const alike = byTitle.get(foldHeader(row.title ?? ''))?.filter((one) => isAt(row, one)) ?? [];
     const open = alike.filter(({ closed_at }) => !closed_at);
     const [first, another] = open.length > 0 ? open : alike;
-    return another ? undefined : (first?.id ?? idOf('row', ...placeOf(row)));
+    return another
+      ? undefined
+      : (first?.id ?? idOf('row', row.title, row.company_name, row.location_zip));
   };
 }
 
@@ -41,14 +43,10 @@ function isAt({ company_name, location_zip }: Place, vacancy: Vacancy): boolean 
   return isSame(company_name, vacancy.company_name) && isSame(location_zip, vacancy.location_zip);
 }
 
-function placeOf({ title, company_name, location_zip }: Place): string[] {
-  return [title ?? '', company_name ?? '', location_zip ?? ''];
-}
-
 /** Version 8 of RFC 9562: an id that is made by a rule of one's own. */
-function idOf(...key: readonly string[]): string {
+function idOf(...key: readonly (string | null | undefined)[]): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify(key.map(foldHeader)))
+    .update(JSON.stringify(key.map((part) => foldHeader(part ?? ''))))
     .digest('hex');
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }

@@ -1,7 +1,7 @@
 import { COLUMNS, type SheetRow } from './columns.ts';
 import { identifier } from './identify.ts';
 import { type ParsedRow, type Problem, quote } from './parseSheet.ts';
-import { type Vacancy, vacancySchema } from './store.ts';
+import { type Vacancy, vacancySchema } from './vacancy.ts';
 
 /** What an import does with one row. */
 export interface Change {

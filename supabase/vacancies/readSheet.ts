@@ -12,10 +12,6 @@ export interface Sheet {
 
 /** How files begin that are no text: zipped (xlsx, ods) and old (xls) or locked workbooks. */
 const [ZIPPED, OLD] = ['504b0304', 'd0cf11e0'];
-/** A workbook of 5,000 rows has 1 MB, 10 MB unpacked. A file of 1 MB that unpacks to 1 GB is no sheet. */
-const MAX_BYTES = { file: 20_000_000, unpacked: 200_000_000 };
-/** How an entry of a zip file's directory begins. */
-const ENTRY = 'PK\x01\x02';
 const SEPARATORS = [';', ',', '\t', '|'];
 
 const recordSchema = z.object({
@@ -30,37 +26,20 @@ const recordSchema = z.object({
  * @throws Error in one sentence: the line that is no CSV, or what to do.
  */
 export async function readSheet(bytes: Buffer): Promise<Sheet> {
-  if (bytes.length > MAX_BYTES.file || unpackedSize(bytes) > MAX_BYTES.unpacked)
-    throw new Error('It is larger than any sheet of vacancies (20 MB, 200 MB unpacked)');
   const beginning = bytes.toString('hex', 0, 4);
   // Without its merged cells and number formats an old workbook would be read with gaps.
   if (beginning === OLD)
     throw new Error(
       'It is an old workbook (.xls), or has a password: save it as .xlsx without one',
     );
-  const isWorkbook = beginning === ZIPPED;
-  const tables = isWorkbook ? await workbookTables(bytes) : textTables(decodeText(bytes));
+  const tables = beginning === ZIPPED ? await workbookTables(bytes) : [textRows(decodeText(bytes))];
   const sheets = tables.map((rows) => ({ rows, heading: findHeading(rows) }));
-  if (!isWorkbook) sheets.sort((one, other) => other.heading.known - one.heading.known);
-  const { rows, heading } =
-    sheets.find((sheet) => sheet.heading.known > 0) ?? sheets[0] ?? NO_SHEET;
+  const [first = NO_SHEET] = sheets;
+  const { rows, heading } = sheets.find((sheet) => sheet.heading.known > 0) ?? first;
   return { heading, rows: rows.filter(({ line }) => line > heading.line) };
 }
 
 const NO_SHEET = { rows: [], heading: findHeading([]) };
-
-/** What a zipped workbook takes unpacked: its directory lists each file with its size. */
-function unpackedSize(bytes: Buffer): number {
-  let size = 0;
-  for (
-    let at = bytes.indexOf(ENTRY);
-    at >= 0 && at + 28 <= bytes.length;
-    at = bytes.indexOf(ENTRY, at + 4)
-  ) {
-    size += bytes.readUInt32LE(at + 24);
-  }
-  return size;
-}
 
 /** The rows of every sheet that is shown. */
 async function workbookTables(bytes: Buffer): Promise<Row[][]> {
@@ -95,23 +74,17 @@ function textOf(sheet: Worksheet, row: number, column: number): string {
     : String(value).replace('.', ',');
 }
 
-/** The rows of a text by each separator that it can be read with; `sep=;` in its first line is Excel's. */
-function textTables(text: string): Row[][] {
+/** The rows of a text. Its separator is the one between the names of its columns; Excel may say it in `sep=;`. */
+function textRows(text: string): Row[] {
   const [, said] = /^sep=(.)(?=\r|\n)/i.exec(text) ?? [];
   const whole = text.replace(/^sep=./i, '').trimEnd();
   // DOS ends a text with this sign.
   const body = whole.endsWith('\x1a') ? whole.slice(0, -1) : whole;
-  const errors: unknown[] = [];
-  const tables = (said ? [said] : SEPARATORS).flatMap((separator) => {
-    try {
-      return [parseText(body, separator)];
-    } catch (error) {
-      errors.push(error);
-      return [];
-    }
-  });
-  if (!tables.some((rows) => findHeading(rows).known > 0) && errors.length > 0) throw errors[0];
-  return tables;
+  const lines = body.split(/[\r\n]+/);
+  const namesBy = (separator: string) =>
+    findHeading(lines.map((line) => ({ line: 0, cells: line.split(separator) }))).known;
+  const [likeliest = ';'] = SEPARATORS.toSorted((one, other) => namesBy(other) - namesBy(one));
+  return parseText(body, said ?? likeliest);
 }
 
 function parseText(text: string, delimiter: string): Row[] {

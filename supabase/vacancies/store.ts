@@ -1,6 +1,12 @@
+import { readRows } from '@site/contract/readRows.ts';
+import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { type EmbeddedSources, openEmbedded } from '../embedded/database.ts';
+import type { Database } from '../embedded/prepare.ts';
+import { connect } from '../postgres/connect.ts';
+import { type Vacancy, vacancySchema } from './vacancy.ts';
 
-/** Where vacancies are kept: the embedded database, a Postgres, or a Supabase project. */
+/** Where vacancies are kept. */
 export interface Store {
   /** How to speak of it. */
   label: string;
@@ -13,28 +19,80 @@ export interface Store {
   end(): Promise<void>;
 }
 
-/** ISO 8601. */
-const moment = z.union([z.string(), z.date()]).transform((value) => new Date(value).toISOString());
+const vacanciesSchema = z.array(vacancySchema);
+const COLUMNS = Object.keys(vacancySchema.shape).join(', ');
 
-/** A row of the table, as both kinds of clients give it. */
-export const vacancySchema = z.object({
-  id: z.string(),
-  created_at: moment,
-  title: z.string(),
-  company_name: z.string().nullable(),
-  description: z.string(),
-  location_zip: z.string().nullable(),
-  requirements: z.array(z.string()),
-  benefits: z.array(z.string()),
-  image_url: z.string().nullable(),
-  pdf_resume_url: z.string().nullable(),
-  /** When it was filled or withdrawn; `null` while it is open. */
-  closed_at: moment.nullable(),
-});
+/**
+ * Opens what holds the vacancies: a Postgres (DATABASE_URL, or PGHOST and what else psql reads), a Supabase
+ * project (SUPABASE_URL and SUPABASE_SERVICE_KEY), or the embedded database of a site that is stopped.
+ *
+ * @throws Error in one sentence: no connection, folder in use by a running site, key missing.
+ */
+export async function openStore(
+  env: Record<string, string | undefined>,
+  embedded: EmbeddedSources,
+): Promise<Store> {
+  const { DATABASE_URL, PGHOST, SUPABASE_URL, SUPABASE_SERVICE_KEY } = env;
+  if (DATABASE_URL || PGHOST) {
+    const database = await connect(DATABASE_URL);
+    const { label, end } = database;
+    return { label, shown: 'within seconds', ...inSql(database), end };
+  }
+  if (SUPABASE_URL && SUPABASE_SERVICE_KEY) return supabase(SUPABASE_URL, SUPABASE_SERVICE_KEY);
+  if (SUPABASE_URL)
+    throw new Error(
+      'SUPABASE_SERVICE_KEY is missing: the project’s secret key, which may write; never part of the site.',
+    );
+  const { database, close } = await openEmbedded(embedded);
+  const label = `the embedded database in ${embedded.dataFolder}`;
+  return { label, shown: 'when it runs again', ...inSql(database), end: close };
+}
 
-/** A vacancy as the table has it; the names are those of the columns. */
-export type Vacancy = z.infer<typeof vacancySchema>;
+/** One statement is all or nothing, without a transaction around it. */
+const WRITE = `
+  insert into public.jobs (type, ${COLUMNS})
+  select 'job_offer', ${COLUMNS} from jsonb_populate_recordset(null::public.jobs, $1::jsonb)
+  on conflict (id) do update set (${COLUMNS}) = row (excluded.${COLUMNS.replaceAll(', ', ', excluded.')})`;
 
-export const vacanciesSchema = z.array(vacancySchema);
+function inSql(database: Database): Pick<Store, 'read' | 'write'> {
+  return {
+    async read() {
+      const sql = `select ${COLUMNS} from public.jobs where type = 'job_offer' order by created_at desc, id`;
+      return vacanciesSchema.parse((await database.query(sql)).rows);
+    },
+    async write(vacancies) {
+      await database.query(WRITE, [JSON.stringify(vacancies)]);
+    },
+  };
+}
 
-export const COLUMN_NAMES = Object.keys(vacancySchema.shape).join(', ');
+/** A Supabase project, with its service key. */
+function supabase(url: string, serviceKey: string): Store {
+  const client = createClient(url, serviceKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  return {
+    label: url,
+    shown: 'within seconds',
+    async read() {
+      const { rows } = await readRows((from, to) =>
+        client
+          .from('jobs')
+          .select(`type, ${COLUMNS}`, { count: 'exact' })
+          .eq('type', 'job_offer')
+          .order('created_at', { ascending: false })
+          .order('id')
+          .range(from, to),
+      );
+      // A backend that ignores the filter sends résumés, too, which are personal data.
+      return vacanciesSchema.parse(rows.filter(({ type }) => type === 'job_offer'));
+    },
+    // One request is one statement there.
+    async write(vacancies) {
+      const rows = vacancies.map((vacancy) => ({ ...vacancy, type: 'job_offer' }));
+      const { error } = await client.from('jobs').upsert(rows, { onConflict: 'id' });
+      if (error) throw new Error(error.message);
+    },
+    end: async () => {},
+  };
+}

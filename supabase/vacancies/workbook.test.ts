@@ -100,12 +100,9 @@ describe('a workbook', () => {
     );
   });
 
-  it('that is damaged, or unpacks to gigabytes, is refused', async () => {
+  it('that is damaged is refused', async () => {
     const good = Buffer.from(await workbook({ Vagas: [HEADING] }));
     await expect(parse(good.subarray(0, 200))).rejects.toThrow();
-    // What the directory of the file says of the size that its first entry takes unpacked.
-    good.writeUInt32LE(3_000_000_000, good.indexOf('PK\x01\x02') + 24);
-    await expect(parse(good)).rejects.toThrow('It is larger than any sheet of vacancies');
   });
 
   it('that comes back from Excel as another kind of file changes nothing', async () => {

@@ -1,6 +1,6 @@
 /*
  * How many vacancies the site has room for. A manifest names every page, and the composer takes 5 MB
- * of it: about 9,000 vacancies. The renderer leaves the oldest out, and `npm run vacancies` says so.
+ * of it: about 9,000 vacancies. The renderer leaves the oldest out, and the warnings of the status say so.
  */
 
 /** What is read of a table at most, and the bytes of a manifest that vacancies may take. */

@@ -23,7 +23,7 @@ test.skipIf(spawnSync('nginx', ['-v']).error)(
   'a second `npm run edge` in a checkout is refused, and leaves the files of the first alone',
   async () => {
     const data = mkdtempSync(join(tmpdir(), 'edge-'));
-    const unlock = await lockFolder(data);
+    const unlock = lockFolder(data);
     const file = join(RUN_FOLDER, 'of-the-first');
     mkdirSync(RUN_FOLDER, { recursive: true });
     writeFileSync(file, '');
@@ -41,7 +41,7 @@ test.skipIf(spawnSync('nginx', ['-v']).error)(
     expect(code).toBe(1);
     expect(existsSync(file)).toBe(true);
     rmSync(file);
-    await unlock();
+    unlock();
   },
   60_000,
 );

@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addPage, goodRemote } from '@site/composer/testing/fixture.ts';
+import { answerQuery } from '@site/supabase/embedded/answerQuery.ts';
 import { type Cluster, startCluster } from '@site/supabase/testing/cluster.ts';
-import { openSession, restOf } from '@site/supabase/testing/rest.ts';
+import { openSession } from '@site/supabase/testing/session.ts';
 import { createElement } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -35,9 +36,9 @@ const build = goodRemote('mf-lista', '/outra', 'Outra');
 addPage(build, '/lista', 'Esqueleto');
 const place = somewhere(build);
 let cluster: Cluster;
-let rest: Awaited<ReturnType<typeof restOf>>;
-let first: Awaited<ReturnType<typeof openSession>>;
-let second: typeof first;
+let visitor: Awaited<ReturnType<typeof openSession>>;
+let first: typeof visitor;
+let second: typeof visitor;
 let service: Renderer;
 
 beforeAll(async () => {
@@ -49,7 +50,8 @@ beforeAll(async () => {
     readFileSync(file, 'utf8'),
   );
   expect(cluster.psql(sql.join('\n'))).toMatchObject({ status: 0 });
-  rest = await restOf(cluster, 'postgres');
+  visitor = await openSession(cluster, 'postgres');
+  await visitor.query('set role anon');
   [first, second] = [
     await openSession(cluster, 'postgres'),
     await openSession(cluster, 'postgres'),
@@ -58,14 +60,16 @@ beforeAll(async () => {
 beforeEach(async () => {
   await first.query(`delete from jobs;
     insert into jobs (type, title) values ('job_offer', 'Garçom'), ('job_offer', 'Padeiro')`);
-  service = await start({ ...place, fetch: rest.fetch });
+  service = await start({ ...place, fetch: ask });
   return () => service.stop();
 });
 afterAll(async () => {
-  await Promise.all([first?.end(), second?.end(), rest?.end()]);
+  await Promise.all([first?.end(), second?.end(), visitor?.end()]);
   cluster?.stop();
   place.remove();
 });
+
+const ask: typeof fetch = (input) => answerQuery(visitor, new URL(String(input)));
 
 const shown = async () => {
   await service.poll();
@@ -101,7 +105,7 @@ test.each([
 );
 
 test('what is rolled back, and what changes a résumé, renders nothing again', async () => {
-  const revision = async () => (await rest.fetch('http://x/jobs_revision?select=revision')).text();
+  const revision = async () => (await ask('http://x/rest/v1/jobs_revision?select=revision')).text();
   const before = await revision();
   await first.query(`begin; delete from jobs; rollback`);
   await first.query(`insert into jobs (type, title) values ('resume', 'Maria')`);

@@ -4,7 +4,7 @@ import type { PageProps } from '@site/contract/contract.ts';
 import type { SearchFile } from '@site/contract/search.ts';
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
-import type { DataFile } from './release.ts';
+import type { DataFile } from './dataFile.ts';
 
 /** A table after a read. */
 export interface Read<Item> {

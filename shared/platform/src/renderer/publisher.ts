@@ -1,104 +1,83 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { withData } from '@site/content/pageData.tsx';
 import { breadcrumbList } from '@site/content/structuredData.ts';
-import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
+import type { ManifestPage } from '@site/contract/manifest.ts';
 import { type SearchFile, searchFileSchema } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { site } from '@site/site';
 import { buildDocument } from '../render/buildDocument.ts';
 import { pageDescription, pageTitle } from '../render/headTags.ts';
 import { renderPage } from '../render/renderPage.tsx';
+import { dataFile } from './dataFile.ts';
 import type { PagePlan, Publication } from './dataPages.ts';
-import { dataFile, readManifest } from './release.ts';
-import { ReleaseFolder } from './releaseFolder.ts';
+import { openReleaseFolder, readManifest } from './releaseFolder.ts';
 
-/** Renders pages from data into releases of one build; files that did not change are kept. */
-export class DataPublisher {
-  private readonly build: Manifest;
-  /** What can be found of the build's own pages. */
-  private readonly search: SearchFile;
-  private readonly folder: ReleaseFolder;
-  private readonly routes: readonly string[];
+/**
+ * Renders pages from data into releases of the build in the folder `from`, published in `to`. The
+ * build's documents of `routes`, paths and patterns, are left out of them.
+ */
+export async function openPublisher(from: string, to: string, routes: readonly string[]) {
+  const folder = await openReleaseFolder(to, from);
+  const build = readManifest(from);
+  const { name, entry, shared, groups } = build;
+  const own = readSearch(from, build.search);
+  const replaced = build.pages.filter(({ path }) => routes.includes(path));
+  const left = new Set([...replaced.map(({ document }) => document), build.search]);
+  const requires = Object.entries(shared).map(([one, { requires: range }]) => [one, range]);
+  const buildOfDocuments = { name, entry, requires: Object.fromEntries(requires), site };
 
-  /**
-   * Puts a build's files into the folder that is published. The build's documents of `routes`, paths
-   * and patterns, are left out of releases.
-   */
-  static async open(from: string, to: string, routes: readonly string[]) {
-    const folder = await ReleaseFolder.open(to, from);
-    const build = await readManifest(from);
-    const text = build.search ? await readFile(join(from, build.search), 'utf8') : '{"entries":[]}';
-    return new DataPublisher(build, searchFileSchema.parse(JSON.parse(text)), folder, routes);
-  }
-
-  private constructor(
-    build: Manifest,
-    search: SearchFile,
-    folder: ReleaseFolder,
-    routes: readonly string[],
-  ) {
-    this.build = build;
-    this.search = search;
-    this.folder = folder;
-    this.routes = routes;
-  }
-
-  /** Publishes the build as it is, while there never were data. */
-  async publishBuild(): Promise<void> {
-    await this.folder.publish(this.build);
-  }
-
-  /** Publishes what follows from the data. Returns how many pages it has. */
-  async publish({ files: own, pages: plans, search, notice }: Publication): Promise<number> {
-    const { build, folder } = this;
-    const entries = [...this.search.entries, ...(search?.entries ?? [])];
-    const found = JSON.stringify({ ...this.search, ...search, entries });
-    const searchFile = dataFile('data/search-*.json', found);
-    const replaced = build.pages.filter(({ path }) => this.routes.includes(path));
-    const left = new Set([...replaced.map(({ document }) => document), build.search]);
-    const files = Object.entries(build.files).filter(([file]) => !left.has(file));
-    for (const file of [...own, searchFile]) files.push(await folder.add(file));
-    const pages: ManifestPage[] = [];
-    for (const plan of plans) {
-      const document = dataFile('data/*.html', this.render(plan));
-      files.push(await folder.add(document));
-      pages.push(pageOf(plan, document.file, this.groupOf(plan)));
-    }
-    const manifest = {
-      ...build,
-      files: Object.fromEntries(files),
-      pages: [...build.pages.filter((page) => !replaced.includes(page)), ...pages],
-      search: searchFile.file,
-      ...(notice && { notice }),
-    };
-    const revision = sha256Of(JSON.stringify(manifest)).slice(0, 12);
-    await folder.publish({ ...manifest, revision });
-    return pages.length;
-  }
-
-  /** A page exactly as the build renders pages without data. */
-  private render(plan: PagePlan): string {
+  /** A page exactly as the build renders pages without data, with the assets of the build's own. */
+  const render = (plan: PagePlan, group: string): string => {
     const { path, page, head, structuredData = [], crumbs, Page, data } = plan;
-    const { name, entry, shared, groups } = this.build;
-    const requires = Object.entries(shared).map(([one, { requires: range }]) => [one, range]);
-    return buildDocument(
-      { name, entry, requires: Object.fromEntries(requires), site },
-      {
-        ...{ path, page, head },
-        structuredData: [...structuredData, breadcrumbList(crumbs)],
-        html: renderPage(withData(Page, data), path, name),
-        assets: groups[this.groupOf(plan)] ?? { stylesheets: [], preload: [] },
-      },
-    );
-  }
+    return buildDocument(buildOfDocuments, {
+      ...{ path, page, head },
+      structuredData: [...structuredData, breadcrumbList(crumbs)],
+      html: renderPage(withData(Page, data), path, name),
+      assets: groups[group] ?? { stylesheets: [], preload: [] },
+    });
+  };
 
-  /** The name of a page's assets: those of the build's own document. */
-  private groupOf({ path, page }: PagePlan): string {
-    const own = this.build.pages.find((one) => one.path === page);
-    if (own) return own.group;
-    throw new Error(`${path}: its page ${page} is none of the build's.`);
-  }
+  return {
+    /** Publishes the build as it is, while there never were data. */
+    publishBuild: () => folder.publish(build),
+    /** Publishes what follows from the data. Returns how many pages it has. */
+    async publish({ files: added, pages: plans, search, notice }: Publication): Promise<number> {
+      const entries = [...own.entries, ...(search?.entries ?? [])];
+      const found = JSON.stringify({ ...own, ...search, entries });
+      const searchFile = dataFile('data/search-*.json', found);
+      const files = Object.entries(build.files).filter(([file]) => !left.has(file));
+      for (const file of [...added, searchFile]) files.push(folder.add(file));
+      const pages: ManifestPage[] = [];
+      for (const plan of plans) {
+        const group = replaced.find(({ path }) => path === plan.page)?.group;
+        if (group === undefined)
+          throw new Error(`${plan.path}: its page ${plan.page} is none of the build's.`);
+        const document = dataFile('data/*.html', render(plan, group));
+        files.push(folder.add(document));
+        pages.push(pageOf(plan, document.file, group));
+        // A signal is heard between two pages.
+        await nextTurn();
+      }
+      const manifest = {
+        ...build,
+        files: Object.fromEntries(files),
+        pages: [...build.pages.filter((page) => !replaced.includes(page)), ...pages],
+        search: searchFile.file,
+        ...(notice && { notice }),
+      };
+      const revision = sha256Of(JSON.stringify(manifest)).slice(0, 12);
+      await folder.publish({ ...manifest, revision });
+      return pages.length;
+    },
+  };
+}
+
+/** What can be found of the build's own pages. */
+function readSearch(folder: string, file: string | undefined): SearchFile {
+  const text = file ? readFileSync(join(folder, file), 'utf8') : '{"entries":[]}';
+  return searchFileSchema.parse(JSON.parse(text));
 }
 
 function pageOf(

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goodRemote } from '@site/composer/testing/fixture.ts';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { dataFile, readManifest } from './release.ts';
-import { ReleaseFolder } from './releaseFolder.ts';
+import { dataFile } from './dataFile.ts';
+import { openReleaseFolder, readManifest } from './releaseFolder.ts';
 import { somewhere } from './testing/somewhere.ts';
 
 const place = somewhere(goodRemote('mf-agenda', '/agenda', 'Agenda'));
@@ -12,10 +12,10 @@ afterAll(() => place.remove());
 
 test('a file stays for an hour after the last release with it, however many follow', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const folder = await ReleaseFolder.open(place.publish, place.build);
-  const build = await readManifest(place.build);
+  const folder = await openReleaseFolder(place.publish, place.build);
+  const build = readManifest(place.build);
   const publish = async (text: string) => {
-    const [file, described] = await folder.add(dataFile('assets/rows-*.json', text));
+    const [file, described] = folder.add(dataFile('assets/rows-*.json', text));
     await folder.publish({ ...build, files: { ...build.files, [file]: described } });
     return join(place.publish, file);
   };
@@ -30,10 +30,10 @@ test('a file stays for an hour after the last release with it, however many foll
 });
 
 test('a file that was emptied is written again', async () => {
-  const folder = await ReleaseFolder.open(place.publish, place.build);
-  const [file] = await folder.add(dataFile('data/*.html', 'whole'));
+  const folder = await openReleaseFolder(place.publish, place.build);
+  const [file] = folder.add(dataFile('data/*.html', 'whole'));
   writeFileSync(join(place.publish, file), '');
-  const again = await ReleaseFolder.open(place.publish, place.build);
-  await again.add(dataFile('data/*.html', 'whole'));
+  const again = await openReleaseFolder(place.publish, place.build);
+  again.add(dataFile('data/*.html', 'whole'));
   expect(readFileSync(join(place.publish, file), 'utf8')).toBe('whole');
 });

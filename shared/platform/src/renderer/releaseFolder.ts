@@ -1,54 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
-import { type DataFile, MANIFEST, replaceFile } from './release.ts';
+import type { DataFile } from './dataFile.ts';
 
+const MANIFEST = 'manifest.json';
 /** The composer may still be downloading a release that was replaced meanwhile. */
 const KEEP_RETIRED_MS = 60 * 60 * 1000;
 
-/** The folder that a publisher serves. Releases replace each other there by their manifest alone. */
-export class ReleaseFolder {
-  private readonly folder: string;
+/**
+ * The folder that a publisher serves, with the files of a build in it. Releases replace each other there by
+ * their manifest alone; the one that is there stays until the next.
+ */
+export async function openReleaseFolder(folder: string, build: string) {
+  await cp(build, folder, { recursive: true, filter: (file) => basename(file) !== MANIFEST });
   /** When each file was last part of a release, or was first seen. */
-  private readonly usedAt = new Map<string, number>();
-  private published: readonly string[] = [];
+  const usedAt = new Map<string, number>();
+  const use = (files: readonly string[]) => {
+    for (const file of files) usedAt.set(file, performance.now());
+  };
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  use(files.map(({ parentPath, name }) => relative(folder, join(parentPath, name))));
+  let published: readonly string[] = [];
+  return {
+    /** Writes a file, unless it is there already, and whole. Returns what a manifest says of it. */
+    add({ file, bytes, sha256 }: DataFile): [string, Manifest['files'][string]] {
+      replaceFile(join(folder, file), bytes);
+      return [file, { size: bytes.length, sha256 }];
+    },
+    /** Makes this the release that is published, and removes files that were retired long ago. */
+    async publish(manifest: Manifest): Promise<void> {
+      replaceFile(join(folder, MANIFEST), JSON.stringify(manifest));
+      use(published);
+      published = [MANIFEST, ...Object.keys(manifest.files)];
+      use(published);
+      for (const [file, at] of usedAt) {
+        if (performance.now() - at < KEEP_RETIRED_MS) continue;
+        await rm(join(folder, file), { force: true });
+        usedAt.delete(file);
+      }
+    },
+  };
+}
 
-  /** Puts the files of a build into a folder of its own; the manifest there stays as it is. */
-  static async open(folder: string, buildFolder: string): Promise<ReleaseFolder> {
-    const filter = (file: string) => basename(file) !== MANIFEST;
-    await cp(buildFolder, folder, { recursive: true, filter });
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
-    const opened = new ReleaseFolder(folder);
-    opened.use(files.map(({ parentPath, name }) => relative(folder, join(parentPath, name))));
-    return opened;
-  }
+/** Reads the manifest of a build or release. */
+export function readManifest(folder: string): Manifest {
+  return manifestSchema.parse(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')));
+}
 
-  private constructor(folder: string) {
-    this.folder = folder;
-  }
-
-  /** Writes a file, unless it is there already, and whole. Returns what a manifest says of it. */
-  async add({ file, bytes, sha256 }: DataFile): Promise<[string, Manifest['files'][string]]> {
-    await replaceFile(join(this.folder, file), bytes);
-    return [file, { size: bytes.length, sha256 }];
-  }
-
-  /** Makes this the release that is published, and removes files that were retired long ago. */
-  async publish(manifest: Manifest): Promise<void> {
-    const text = JSON.stringify(manifestSchema.parse(manifest));
-    await replaceFile(join(this.folder, MANIFEST), Buffer.from(text));
-    const files = [MANIFEST, ...Object.keys(manifest.files)];
-    this.use([...this.published, ...files]);
-    this.published = files;
-    for (const [file, usedAt] of this.usedAt) {
-      if (performance.now() - usedAt < KEEP_RETIRED_MS) continue;
-      await rm(join(this.folder, file), { force: true });
-      this.usedAt.delete(file);
-    }
-  }
-
-  private use(files: readonly string[]): void {
-    for (const file of files) this.usedAt.set(file, performance.now());
-  }
+/** Puts a whole file in the place of another, unless that is the same. */
+export function replaceFile(target: string, content: Buffer | string): void {
+  const bytes = Buffer.from(content);
+  if (existsSync(target) && readFileSync(target).equals(bytes)) return;
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(`${target}.tmp`, bytes);
+  renameSync(`${target}.tmp`, target);
 }

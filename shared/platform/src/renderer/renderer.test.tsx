@@ -155,15 +155,6 @@ test('a start without a database shows the last good pages with their date', asy
   expect(place.page('/cursos/2')).toContain('Curso 2');
 });
 
-test('a table without an end is given up, whatever it was packed into', async () => {
-  const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1e7)) });
-  table.fetch = async () => new Response(endless);
-  await started();
-  expect(events[0]).toMatchObject({ event: 'database does not answer' });
-  expect(events[0]?.why).toContain('more than 100000000 bytes');
-  expect(place.page('/cursos')).toContain('<h1>Esqueleto</h1>');
-});
-
 test('a page that belongs to none of the build is named', async () => {
   const { manifest } = goodRemote('mf-cursos', '/calendario', 'Calendário');
   writeFileSync(join(place.build, 'manifest.json'), JSON.stringify(manifest));

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -6,17 +6,15 @@ import { messageOf } from '@site/composer/base/errors.ts';
 import { serialQueue } from '@site/composer/base/serialQueue.ts';
 import * as z from 'zod/mini';
 import type { DataPages, Kept, Read } from './dataPages.ts';
-import { DataPublisher } from './publisher.ts';
-import { replaceFile } from './release.ts';
+import { openPublisher } from './publisher.ts';
+import { replaceFile } from './releaseFolder.ts';
 import type { Renderer, RendererOptions } from './rendererModule.ts';
-import { TableSource } from './tableSource.ts';
+import { openTable } from './table.ts';
 
 /** How often the database is asked whether anything changed. */
 const POLL_INTERVAL_MS = 3000;
 /** Pages whose database has not answered for this long say so to visitors. */
 const STALE_AFTER_MS = 20_000;
-
-const timesSchema = z.object({ changedAt: z.string(), readAt: z.string() });
 
 /**
  * Keeps a remote's pages what the database says: asks every few seconds, renders all when anything
@@ -27,23 +25,81 @@ export async function startRenderer<Item, State extends object>(
   pages: DataPages<Item, State>,
   options: RendererOptions,
 ): Promise<Renderer> {
-  const publisher = await DataPublisher.open(options.build, options.publish, pages.routes);
-  const renderer = new PollingRenderer(pages, options, publisher);
-  await renderer.restore(pages.state);
+  const { build, publish: folder, onEvent: report = () => {} } = options;
+  const table = openTable(pages, options);
+  const publisher = await openPublisher(build, folder, pages.routes);
+  /** Where the last good state is kept over restarts and new builds. */
+  const memory = join(folder, '../memory.json');
+  let kept = readMemory(memory, pages.state);
+  /** That of the rows that were read last. */
+  let revision = '';
+  /** When the database last answered this process, and why it does not any more. */
+  let answeredAt = 0;
+  let trouble = '';
+  /** What visitors see: nothing yet, the build's own pages, or those of some state. */
+  let published = '';
+
+  const read = async () => {
+    const current = await table.readRevision();
+    const all = current === revision ? undefined : await table.readAll();
+    // What changes while it is read is read again by the next poll.
+    const isWhole = all && (await table.readRevision()) === current;
+    if (trouble) report({ event: 'database answers again' });
+    trouble = '';
+    const now = new Date();
+    answeredAt = now.getTime();
+    if (kept) kept.readAt = now.toISOString();
+    if (!isWhole) return;
+    if (all.skipped.length > 0)
+      report({ event: 'rows left out', ids: all.skipped.slice(0, 20).join(' ') });
+    if (all.foreign > 0) report({ event: 'rows of another type left out', rows: all.foreign });
+    kept = updated(pages, kept, all, now);
+    replaceFile(memory, JSON.stringify(kept));
+    revision = current;
+  };
+
+  const publish = async (state: Kept<State>) => {
+    // A state from before the start may be of any age: visitors are told at once.
+    const isStale = trouble !== '' && Date.now() - answeredAt > STALE_AFTER_MS;
+    const next = `${state.changedAt} ${isStale ? 'stale' : ''}`;
+    if (next === published) return;
+    const started = performance.now();
+    const publication = pages.publish(state, isStale ? state.readAt : '');
+    const rendered = await publisher.publish(publication);
+    report({ event: 'published', rendered, ms: Math.round(performance.now() - started) });
+    if (publication.notice) report({ event: 'notice', why: publication.notice });
+    published = next;
+  };
+
   const inTurn = serialQueue();
   /** Polls follow each other: one that is called while another is in flight starts after it. */
-  const poll = () => inTurn(() => renderer.poll());
+  const poll = () =>
+    inTurn(async () => {
+      await read().catch((error) => {
+        const why = messageOf(error);
+        if (why !== trouble) report({ event: 'database does not answer', why });
+        trouble = why;
+      });
+      if (kept) await publish(kept);
+      else if (!published) await publisher.publishBuild();
+      published ||= 'build';
+    });
   await poll();
+  return keepPolling(poll, report);
+}
+
+function keepPolling(
+  poll: Renderer['poll'],
+  report: NonNullable<RendererOptions['onEvent']>,
+): Renderer {
   const stopping = new AbortController();
-  const { signal } = stopping;
   const pollUntilStopped = async () => {
-    while (!signal.aborted) {
-      await pause(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
-      if (signal.aborted) return;
-      await poll().catch((error) => options.onEvent?.({ event: 'trouble', why: messageOf(error) }));
+    for (;;) {
+      await pause(POLL_INTERVAL_MS, undefined, stopping);
+      await poll().catch((error) => report({ event: 'trouble', why: messageOf(error) }));
     }
   };
-  const polling = pollUntilStopped();
+  const polling = pollUntilStopped().catch(() => undefined);
   return {
     poll,
     stop() {
@@ -53,83 +109,15 @@ export async function startRenderer<Item, State extends object>(
   };
 }
 
-class PollingRenderer<Item, State extends object> {
-  private readonly pages: DataPages<Item, State>;
-  private readonly publisher: DataPublisher;
-  private readonly source: TableSource<Item>;
-  private readonly report: NonNullable<RendererOptions['onEvent']>;
-  /** Where the last good state is kept over restarts and new builds. */
-  private readonly memory: string;
-  private kept: Kept<State> | undefined;
-  /** That of the rows that were read last. */
-  private revision = '';
-  /** Since when, and why, the database does not answer; empty while it does. */
-  private failure = { since: 0, why: '' };
-  private isStale = false;
-  /** What visitors see: nothing yet, the build's own pages, or those of some state. */
-  private published = '';
+const timesSchema = z.object({ changedAt: z.string(), readAt: z.string() });
 
-  constructor(pages: DataPages<Item, State>, options: RendererOptions, publisher: DataPublisher) {
-    this.pages = pages;
-    this.publisher = publisher;
-    this.source = new TableSource(pages, options);
-    this.report = options.onEvent ?? (() => {});
-    this.memory = join(options.publish, '../memory.json');
-  }
-
-  /** Reads the last good state; nothing where there is none, or none that can be understood. */
-  async restore(schema: z.ZodMiniType<State>): Promise<void> {
-    try {
-      const kept: unknown = JSON.parse(await readFile(this.memory, 'utf8'));
-      this.kept = { ...z.parse(schema, kept), ...z.parse(timesSchema, kept) };
-    } catch {}
-  }
-
-  async poll(): Promise<void> {
-    await this.read().catch((error) => {
-      const why = messageOf(error);
-      if (why !== this.failure.why) this.report({ event: 'database does not answer', why });
-      this.failure = { since: this.failure.since || Date.now(), why };
-    });
-    if (this.kept) await this.publish(this.kept);
-    else if (!this.published) {
-      await this.publisher.publishBuild();
-      this.published = 'build';
-    }
-  }
-
-  private async read(): Promise<void> {
-    const revision = await this.source.readRevision();
-    const read = revision === this.revision ? undefined : await this.source.readAll();
-    // What changes while it is read is read again by the next poll.
-    const isWhole = read && (await this.source.readRevision()) === revision;
-    if (this.failure.why) this.report({ event: 'database answers again' });
-    this.failure = { since: 0, why: '' };
-    const now = new Date();
-    if (this.kept) this.kept.readAt = now.toISOString();
-    if (!isWhole) return;
-    const { skipped, foreign } = read;
-    if (skipped.length > 0)
-      this.report({ event: 'rows left out', ids: skipped.slice(0, 20).join(' ') });
-    if (foreign > 0) this.report({ event: 'rows of another type left out', rows: foreign });
-    this.kept = updated(this.pages, this.kept, read, now);
-    await replaceFile(this.memory, Buffer.from(JSON.stringify(this.kept)));
-    this.revision = revision;
-  }
-
-  private async publish(kept: Kept<State>): Promise<void> {
-    const { since, why } = this.failure;
-    // A state from before the start may be of any age: then visitors are told at once.
-    const isLong = Date.now() - since > STALE_AFTER_MS || !this.published;
-    this.isStale = why !== '' && (isLong || this.isStale);
-    const state = `${kept.changedAt} ${this.isStale ? 'stale' : ''}`;
-    if (state === this.published) return;
-    const started = performance.now();
-    const publication = this.pages.publish(kept, this.isStale ? kept.readAt : '');
-    const rendered = await this.publisher.publish(publication);
-    this.report({ event: 'published', rendered, ms: Math.round(performance.now() - started) });
-    if (publication.notice) this.report({ event: 'notice', why: publication.notice });
-    this.published = state;
+/** The last good state; nothing where there is none, or none that can be understood. */
+function readMemory<State extends object>(file: string, schema: z.ZodMiniType<State>) {
+  try {
+    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return { ...z.parse(schema, kept), ...z.parse(timesSchema, kept) };
+  } catch {
+    return undefined;
   }
 }
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Head } from '@site/content/page.ts';
 import * as z from 'zod';
 import { APPS, appFolder } from '../project/apps.ts';
-import type { Backend } from './tableSource.ts';
 
 /*
  * A remote whose pages depend on data has a program of its own, `renderer/`: a process that renders
@@ -12,7 +11,7 @@ import type { Backend } from './tableSource.ts';
  * build, below the app's `.cache`.
  */
 
-export interface RendererOptions extends Backend {
+export interface RendererOptions {
   /** Folder of the finished build. */
   build: string;
   /**
@@ -20,6 +19,9 @@ export interface RendererOptions extends Backend {
    * good state of the data is kept.
    */
   publish: string;
+  /** Address below which tables are read, and how, if the site has no Supabase project. */
+  backend?: string | undefined;
+  fetch?: typeof fetch | undefined;
   onEvent?: ((event: RendererEvent) => void) | undefined;
 }
 
