@@ -209,7 +209,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     writeFileSync(file, text.replace(`"version": "${version}"`, '"version": "18.3.1"'));
     try {
       expect(() => run('npm', 'run', 'check')).toThrow(
-        `react 18.3.1 is installed, and a build with it asks for ^18.0.0; the shell offers ${version}. Run: npm install react@${version}`,
+        `it was built with react 18.3.1 and requires ^18.0.0, the shell offers ${version}: build it with react@${version}`,
       );
     } finally {
       writeFileSync(file, text);
