@@ -121,7 +121,8 @@ test.describe('while developing', () => {
     const consent = page.getByRole('button', { name: 'Aceitar todos' });
     await consent.click();
     await expect(consent).toBeHidden();
-    await footerLink(page, 'Sobre').click();
+    // As the shell's source says since the test before.
+    await footerLink(page, 'Sobre nós').click();
     await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
     await page.goBack();
     await expect(page.locator('[data-remote=mf-rentals]')).toBeVisible();

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@site/composer/base/html.ts';
 import { fill } from '@site/content/fill.ts';
 import { site } from '@site/site';
 import type { Job } from '../src/jobs/job.ts';
@@ -13,36 +14,30 @@ export function atomFeed(jobs: readonly Job[], changedAt: string): string {
   const { title, href } = content.head.feed;
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">
-<title>${escapeXml(`${title} | ${site.shortName}`)}</title>
-<id>${escapeXml(`${site.url}/vagas`)}</id>
+<title>${escapeHtml(`${title} | ${site.shortName}`)}</title>
+<id>${escapeHtml(`${site.url}/vagas`)}</id>
 <updated>${changedAt}</updated>
-<link rel="self" type="application/atom+xml" href="${escapeXml(site.url + href)}"/>
-<link rel="alternate" type="text/html" href="${escapeXml(`${site.url}/vagas`)}"/>
-<author><name>${escapeXml(site.name)}</name></author>
+<link rel="self" type="application/atom+xml" href="${escapeHtml(site.url + href)}"/>
+<link rel="alternate" type="text/html" href="${escapeHtml(`${site.url}/vagas`)}"/>
+<author><name>${escapeHtml(site.name)}</name></author>
 ${jobs.slice(0, ENTRIES).map(entryOf).join('\n')}
 </feed>
 `;
 }
 
 function entryOf(job: Job): string {
-  const link = escapeXml(jobLink(job.path));
+  const link = escapeHtml(jobLink(job.path));
   const zip = job.locationZip && `${content.card.zipLabel} ${job.locationZip}`;
   const facts = [job.companyName, placeName(job), zip].filter(Boolean).join(' · ');
   const title = fill('{title}{place}', { title: job.title, place: job.city && ` – ${job.city}` });
   const text = [facts, job.description].filter(Boolean).join('\n\n');
   return `<entry>
-<title>${escapeXml(title)}</title>
+<title>${escapeHtml(title)}</title>
 <id>${link}</id>
 <link rel="alternate" type="text/html" href="${link}"/>
 <published>${job.createdAt}</published>
 <updated>${job.createdAt}</updated>
-<author><name>${escapeXml(job.companyName || site.name)}</name></author>
-<summary>${escapeXml(text)}</summary>
+<author><name>${escapeHtml(job.companyName || site.name)}</name></author>
+<summary>${escapeHtml(text)}</summary>
 </entry>`;
-}
-
-const ENTITIES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&"]/g, (sign) => ENTITIES[sign] ?? sign);
 }

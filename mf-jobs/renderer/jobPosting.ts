@@ -1,3 +1,4 @@
+import { escapeHtml } from '@site/composer/base/html.ts';
 import { site } from '@site/site';
 import type { ItemList, JobPosting, WithContext } from 'schema-dts';
 import type { Job } from '../src/jobs/job.ts';
@@ -73,14 +74,10 @@ function descriptionOf(job: Job): string {
 
 function listOf(label: string, items: readonly string[]): string {
   if (items.length === 0) return '';
-  const rows = items.map((item) => `<li>${escapeMarkup(item)}</li>`);
+  const rows = items.map((item) => `<li>${escapeHtml(item)}</li>`);
   return `${paragraph(`${label}:`)}<ul>${rows.join('')}</ul>`;
 }
 
 function paragraph(text: string): string {
-  return `<p>${escapeMarkup(text)}</p>`;
-}
-
-function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `<p>${escapeHtml(text)}</p>`;
 }

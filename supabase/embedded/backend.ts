@@ -1,4 +1,4 @@
-import { messageOf } from './errors.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import { closed, overloaded, questionOf, refusal } from './gate.ts';
 import { lockFolder } from './lock.ts';
 import type { Start } from './messages.ts';

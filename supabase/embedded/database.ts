@@ -1,8 +1,9 @@
 import './quiet.ts';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '@site/contract/messageOf.ts';
 import { PgliteConnection } from '@supabase/lite/pglite';
-import { BackendError, messageOf } from './errors.ts';
+import { BackendError } from './errors.ts';
 
 /** A new database takes about 40 MB; its creation fails somewhere below that. */
 const PROBE_BYTES = 4_000_000;

@@ -2,8 +2,3 @@
 export class BackendError extends Error {
   override name = 'BackendError';
 }
-
-/** The message of anything thrown. */
-export function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
-}

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { BackendError, messageOf } from './errors.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
+import { BackendError } from './errors.ts';
 
 const SQLITE_BUSY = 5;
 

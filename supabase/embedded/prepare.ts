@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { messageOf } from '@site/contract/messageOf.ts';
 import { z } from 'zod';
-import { BackendError, messageOf } from './errors.ts';
+import { BackendError } from './errors.ts';
 
 /** A database, embedded or a Postgres. */
 export interface Database {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { BackendError, messageOf } from './errors.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
+import { BackendError } from './errors.ts';
 import type { Ask, Question, Say, Start } from './messages.ts';
 
 /** The open database in a thread of its own. One question at a time. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { messageOf } from '@site/contract/messageOf.ts';
 import pg from 'pg';
-import { BackendError, messageOf } from '../embedded/errors.ts';
+import { BackendError } from '../embedded/errors.ts';
 import type { Database } from '../embedded/prepare.ts';
 
 /** A Postgres, until `end`. */

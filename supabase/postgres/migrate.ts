@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { messageOf } from '@site/contract/messageOf.ts';
 import pg from 'pg';
-import { messageOf } from '../embedded/errors.ts';
 import { prepareDatabase } from '../embedded/prepare.ts';
 import { connect, readSecret } from './connect.ts';
 

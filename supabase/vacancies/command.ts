@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { messageOf } from '@site/contract/messageOf.ts';
 import { countThatFit, leftOutNotice } from '@site/contract/vacancies.ts';
-import { BackendError, messageOf } from '../embedded/errors.ts';
+import { BackendError } from '../embedded/errors.ts';
 import { type Folders, openStore } from './openStore.ts';
 import { type ParsedSheet, type Problem, parseSheet } from './parseSheet.ts';
 import { planImport } from './planImport.ts';

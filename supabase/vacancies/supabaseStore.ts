@@ -1,6 +1,6 @@
+import { messageOf } from '@site/contract/messageOf.ts';
 import { readRows } from '@site/contract/readRows.ts';
 import { createClient } from '@supabase/supabase-js';
-import { messageOf } from '../embedded/errors.ts';
 import { COLUMN_NAMES, type Store, vacanciesSchema } from './store.ts';
 
 /** Vacancies in a Supabase project, with its service key. */
