@@ -305,6 +305,9 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     await connected;
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
+    // By the classes of a component that the stylesheet does not name.
+    const symbol = page.getByRole('main').getByRole('link').locator('svg').first();
+    expect((await symbol.boundingBox())?.width).toBeLessThan(40);
     await untilHydrated(page);
     expect(loads, 'what the page needs is found before it is opened').toBe(1);
     const file = join(folder, 'src/pages/resumes/content.ts');

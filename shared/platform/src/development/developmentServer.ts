@@ -37,7 +37,7 @@ export function createDevelopmentServer(
   // A page that throws is named with the line of its source.
   process.setSourceMapsEnabled(true);
   const appOfFile = (file: string) =>
-    apps.find((app) => file.startsWith(join(appFolder(app), '/'))) ?? 'shell';
+    apps.find((app) => file.startsWith(join(appFolder(app), 'src/'))) ?? 'shell';
   return createServer({
     configFile: false,
     root: ROOT,
