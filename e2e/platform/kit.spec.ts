@@ -193,7 +193,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     writeFileSync(file, text.replace(`"version": "${version}"`, '"version": "18.3.1"'));
     try {
       expect(() => run('npm', 'run', 'check')).toThrow(
-        `react 18.3.1 is installed, and a build with it asks for ^18.0.0; the shell offers ${version}. Run: npm install react@${version}`,
+        `it was built with react 18.3.1 and requires ^18.0.0, the shell offers ${version}: build it with react@${version}`,
       );
     } finally {
       writeFileSync(file, text);
@@ -294,6 +294,9 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     await connected;
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
+    // By the classes of a component that the stylesheet does not name.
+    const symbol = page.getByRole('main').getByRole('link').locator('svg').first();
+    expect((await symbol.boundingBox())?.width).toBeLessThan(40);
     await untilHydrated(page);
     expect(loads, 'what the page needs is found before it is opened').toBe(1);
     const file = join(folder, 'src/pages/resumes/content.ts');
