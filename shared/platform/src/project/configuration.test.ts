@@ -29,7 +29,7 @@ const READS = [
   /^ {2}([A-Z][A-Z_]+): (?:z\b|row\()/gm, // schemas
   /\$\{([A-Z][A-Z0-9_]+):?[-+=?]/g, // shell scripts and docker compose
 ];
-const DESTRUCTURED = /\{([A-Z0-9_, ]+)\} = process\.env/g;
+const DESTRUCTURED = /\{([\w, :]+)\} = process\.env/g;
 
 /** What the project's own images and scripts set for each other, and what belongs to other programs. */
 const INTERNAL =
@@ -40,7 +40,7 @@ const documented = matches(rows, /`([A-Z][A-Z0-9_]*)`/g);
 
 const readBy = (text: string) => [
   ...READS.flatMap((pattern) => matches(text, pattern)),
-  ...matches(text, DESTRUCTURED).flatMap((names) => names.split(/[, ]+/)),
+  ...matches(text, DESTRUCTURED).flatMap((names) => matches(names, /\b([A-Z][A-Z0-9_]+)\b/g)),
 ];
 
 test('every variable of the documentation is read by a source', () => {
