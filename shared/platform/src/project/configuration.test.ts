@@ -24,12 +24,12 @@ const matches = (within: string, pattern: RegExp) =>
 
 /** Where a variable of the environment is read, by the kind of source. */
 const READS = [
-  /process\.env\.([A-Z][A-Z0-9_]+)/g,
+  /(?<!meta\.)\benv\.([A-Z][A-Z0-9_]+)/g,
   /readPort\('([A-Z_]+)'/g,
   /^ {2}([A-Z][A-Z_]+): (?:z\b|row\()/gm, // schemas
   /\$\{([A-Z][A-Z0-9_]+):?[-+=?]/g, // shell scripts and docker compose
 ];
-const DESTRUCTURED = /\{([\w, :]+)\} = process\.env/g;
+const DESTRUCTURED = /\{([\w, :]+)\} = (?:process\.)?env/g;
 
 /** What the project's own images and scripts set for each other, and what belongs to other programs. */
 const INTERNAL =
