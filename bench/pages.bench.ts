@@ -13,7 +13,7 @@ import { serveVariant } from './pages/serve.ts';
 
 /**
  * The same pages in seven forms, side by side, interleaved. `--rounds=5 --pages=/,/crm --forms=site,limit`. Writes
- * `bench/results/pages.json`, the tables of `docs/performance.md` and its picture.
+ * `bench/results/pages.json`, the table of `docs/performance.md` and its picture.
  */
 await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
   const { rounds, pages, forms: names, before } = readOptions(values);

@@ -4,7 +4,6 @@ import type { Visit } from './measure.ts';
 import { picture } from './picture.ts';
 import { median, medianOf, type Row } from './rows.ts';
 import { VARIANTS } from './variants.ts';
-import { KINDS } from './watchNetwork.ts';
 
 interface Column {
   head: string;
@@ -16,68 +15,45 @@ interface Column {
 
 const kilobytes = (bytes: number) => bytes / 1000;
 
-const PAINTS: readonly Column[] = [
+const COLUMNS: readonly Column[] = [
   { head: 'FCP ms', value: ({ fcp }) => fcp, isSpread: true },
   { head: 'LCP ms', value: ({ lcp }) => lcp, isSpread: true },
   { head: 'CLS', value: ({ cls }) => cls, digits: 3 },
   { head: 'TBT ms', value: ({ tbt }) => tbt },
-  { head: 'longest task ms', value: ({ longestTask }) => longestTask },
   { head: 'works after ms', value: ({ working }) => working || undefined, isSpread: true },
-  { head: 'tap on menu ms', value: ({ menuTap }) => menuTap },
-  { head: 'on an answer ms', value: ({ answerTap }) => answerTap },
-];
-
-const LINE: readonly Column[] = [
   { head: 'requests', value: ({ requests }) => requests },
-  { head: 'deep', value: ({ depth }) => depth },
   { head: 'kB', value: ({ bytes }) => kilobytes(bytes) },
-  ...KINDS.map((kind) => ({
-    head: `${kind} kB`,
-    value: ({ bytesOf }: Visit) => kilobytes(bytesOf[kind]),
-  })),
-  { head: 'to another remote ms', value: ({ navigationCold }) => navigationCold, isSpread: true },
-  {
-    head: 'prefetched ms',
-    value: ({ navigationPrefetched }) => navigationPrefetched,
-    isSpread: true,
-  },
+  { head: 'script kB', value: ({ bytesOf }) => kilobytes(bytesOf.script) },
+  { head: 'to another remote ms', value: ({ navigationCold }) => navigationCold },
+  { head: 'prefetched ms', value: ({ navigationPrefetched }) => navigationPrefetched },
 ];
 
-const RATIOS = ['FCP × before', 'LCP × before', 'FCP × limit', 'LCP × limit'];
+/** The forms of this site that the others are held against, where they were measured. */
+const REFERENCES = ['before', 'limit'] as const;
 
-/** Writes the measured values, the tables and the picture that `docs/performance.md` shows. */
+/** Writes the measured values, the table and the picture that `docs/performance.md` shows. */
 export function writeReport(rows: readonly Row[], rounds: number): void {
   const [{ model = 'unknown' } = {}] = cpus();
   const text = [
     `Medians of ${rounds} interleaved rounds, in brackets the lowest and the highest; ${model}, ${cpus().length} cores.`,
     '',
-    ...tableOf(rows, PAINTS, RATIOS, (row) => [
-      ratio(rows, row, 'fcp', 'before'),
-      ratio(rows, row, 'lcp', 'before'),
-      ratio(rows, row, 'fcp', 'limit'),
-      ratio(rows, row, 'lcp', 'limit'),
-    ]),
-    '',
-    'What travels, and how long a link to another remote takes until its page is painted:',
-    '',
-    ...tableOf(rows, LINE, [], () => []),
+    ...tableOf(rows),
   ].join('\n');
   writeSection('pages', text, { rounds, rows });
   picture(rows);
 }
 
-function tableOf(
-  rows: readonly Row[],
-  columns: readonly Column[],
-  more: readonly string[],
-  moreOf: (row: Row) => string[],
-): string[] {
-  const head = ['page', 'built as', ...columns.map((column) => column.head), ...more];
+function tableOf(rows: readonly Row[]): string[] {
+  const references = REFERENCES.filter((form) => rows.some(({ variant }) => variant === form));
+  const ratios = references.map((form) => `FCP, LCP × ${form}`);
+  const head = ['page', 'built as', ...COLUMNS.map((column) => column.head), ...ratios];
   const lines = rows.map((row) => [
     `\`${row.path}\``,
     VARIANTS[row.variant],
-    ...columns.map((column) => cell(row, column)),
-    ...moreOf(row),
+    ...COLUMNS.map((column) => cell(row, column)),
+    ...references.map(
+      (form) => `${ratio(rows, row, 'fcp', form)}, ${ratio(rows, row, 'lcp', form)}`,
+    ),
   ]);
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`);
 }
@@ -94,7 +70,7 @@ function ratio(
   rows: readonly Row[],
   row: Row,
   key: 'fcp' | 'lcp',
-  reference: 'before' | 'limit',
+  reference: (typeof REFERENCES)[number],
 ): string {
   const other = rows.find(({ path, variant }) => path === row.path && variant === reference);
   return other ? (medianOf(row, key) / medianOf(other, key)).toFixed(2) : '';

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright';
 
 /** Bytes on the line by what they are for. */
-export const KINDS = ['document', 'stylesheet', 'script', 'font', 'image', 'other'] as const;
+const KINDS = ['document', 'stylesheet', 'script', 'font', 'image', 'other'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** What went over a page's line. */

@@ -40,7 +40,7 @@ test.describe('the edge', () => {
       runFolder,
       backend: `http://127.0.0.1:${port}/`,
       settings: { TRUSTED_PROXY: '127.0.0.1, 203.0.113.0/24' },
-      onEdgeLog: (line) => {
+      onLog: (line) => {
         errorLog += line;
       },
     });

@@ -150,7 +150,7 @@ test.describe('each mistake is said while it is made', () => {
       folder: clone.folder,
       env: { PORT: String(PORTS.mistakes), FORCE_COLOR: '0' },
       log: 'stdout',
-      isReady: (said) => said.includes('Types are checked from here on'),
+      isReady: (said) => said.includes('Mistakes are said from here on'),
       onLog: (text) => {
         log += stripVTControlCharacters(text);
       },

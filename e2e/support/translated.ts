@@ -75,11 +75,14 @@ export function lostTexts(): string[] {
     }
     for (let child = fiber.child; child; child = child.sibling) check(child);
   };
-  for (const element of document.querySelectorAll('*')) {
+  let roots = 0;
+  for (const element of document.querySelectorAll('[data-hydrated], [data-shell-code]')) {
     const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
-    if (key) check(Reflect.get(element, key).stateNode.current);
+    if (!key) continue;
+    roots += 1;
+    check(Reflect.get(element, key).stateNode.current);
   }
-  return lost;
+  return roots > 0 ? lost : ['no root of React was found'];
 }
 
 /**

@@ -107,6 +107,7 @@ test('at every size of screen and text the popup shows its title and all four bu
   page,
 }) => {
   const opened: string[] = [];
+  await visit(page, '/');
   for (const [width, height] of [
     [320, 480],
     [320, 568],
@@ -120,10 +121,10 @@ test('at every size of screen and text the popup shows its title and all four bu
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const textSize of [12, 16, 20, 24]) {
-      await visit(page, '/');
       await page.evaluate(
         (preferences) => {
           localStorage.clear();
+          sessionStorage.clear();
           localStorage.setItem('accessibility_preferences', preferences);
         },
         JSON.stringify({ textSize, isHighContrast: false }),

@@ -1,7 +1,7 @@
+import { messageOf } from '@site/contract/messageOf.ts';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { Job } from './job.ts';
 import { loadReader } from './loadReader.ts';
-import { messageOf } from './messageOf.ts';
 
 /** What the page shows: loading, then one of error, empty or list. */
 export type JobsState =

@@ -41,7 +41,8 @@ export const pageContainerSchema = z.object({
   requires: z.pipe(z.pipe(z.string(), z.transform(parseJson)), z.record(z.string(), z.string())),
 });
 
-function parseJson(text: string): unknown {
+/** What a text says as JSON; nothing where it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

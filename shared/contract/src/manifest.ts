@@ -2,6 +2,11 @@ import * as z from 'zod/mini';
 import { claimedPath, MAX_NAME_LENGTH, MAX_PATH_LENGTH, plainPath } from './paths.ts';
 import { publisherName, understoodContract } from './publisher.ts';
 
+/** The one form of a range that builds state; `accepts` reads it. */
+const range = z
+  .string()
+  .check(z.regex(/^\^\d+\.\d+\.\d+$/, 'expected a range of versions as ^19.0.0'));
+
 const FILE = new RegExp(
   `^(?=.{1,${MAX_PATH_LENGTH}}$)([\\w@-]{1,${MAX_NAME_LENGTH}}/)*(?=[^/]{1,${MAX_NAME_LENGTH}}$)[\\w@-][\\w.@-]*\\.[\\w@-]+$`,
 );
@@ -97,7 +102,7 @@ export const manifestSchema = z.object({
   /** The module that browsers load first: a remote's federation entry, the shell's start. */
   entry: file,
   /** Shared packages: the version built with, and the range accepted from the shell. */
-  shared: z.record(z.string(), z.object({ version: z.string(), requires: z.string() })),
+  shared: z.record(z.string(), z.object({ version: z.string(), requires: range })),
   /** Names a remote takes from `@site/runtime`. */
   takes: z.array(z.string()),
   /** Every file of the build but this one. */

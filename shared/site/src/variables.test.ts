@@ -53,15 +53,6 @@ test('the examples to be replaced in .env are the defaults', () => {
   for (const [line] of examples) expect(defaults).toContain(line.slice(1));
 });
 
-test('the documentation names every variable that docker-compose reads', () => {
-  const names = [...file('docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(
-    ([, name]) => name,
-  );
-  const text = file('docs/configuration.md');
-  const isNamed = (name = '') => name.endsWith('_VERSION') || text.includes(`\`${name}\``);
-  expect(names.filter((name) => !isNamed(name))).toEqual([]);
-});
-
 test.each(Object.keys(variables))('docker-compose passes %s on to every build', (name) => {
   expect(file('docker-compose.yml')).toContain(`  ${name}: \${${name}:-`);
 });

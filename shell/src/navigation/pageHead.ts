@@ -1,4 +1,5 @@
 import { HAS_BOTTOM_BAR } from '@site/contract/bottomBar.ts';
+import { parseJson } from '@site/contract/contract.ts';
 import { MODULE_LIST } from '@site/contract/moduleList.ts';
 import { site } from '@site/site';
 import * as z from 'zod/mini';
@@ -53,14 +54,6 @@ export function preloadsOf(page: Document): string[] {
     const parsed = z.array(z.string()).safeParse(parseJson(textContent));
     return parsed.success ? parsed.data : [];
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /*

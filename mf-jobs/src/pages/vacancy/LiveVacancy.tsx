@@ -1,3 +1,4 @@
+import { messageOf } from '@site/contract/messageOf.ts';
 import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
@@ -5,7 +6,6 @@ import { Skeleton } from '@site/design/ui/skeleton/Skeleton.tsx';
 import { useEffect, useState } from 'react';
 import type { Job } from '../../jobs/job.ts';
 import { loadReader } from '../../jobs/loadReader.ts';
-import { messageOf } from '../../jobs/messageOf.ts';
 import { idOfPath } from '../../jobs/vacancyPath.ts';
 import { FailureAlert } from '../listings/FailureAlert.tsx';
 import { NoScriptHelp } from '../listings/NoScriptHelp.tsx';

@@ -1,6 +1,6 @@
+import { accepts } from '@site/contract/accepts.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { understands } from '@site/contract/version.ts';
-import { satisfies } from 'semver';
 import { type Finding, finding } from './finding.ts';
 
 /** Whether a remote's code runs under a shell; `checked` is the one of them that is new. */
@@ -12,7 +12,7 @@ export function compatibilityFindings(
   const subject = checked.name === remote.name ? 'it' : remote.name;
   const packages = Object.entries(remote.shared).flatMap(([name, { version, requires }]) => {
     const offered = shell.shared[name]?.version;
-    if (offered && satisfies(offered, requires)) return [];
+    if (offered && accepts(requires, offered)) return [];
     const remedy =
       checked.name === remote.name && offered ? `: build it with ${name}@${offered}` : '';
     const needs = `${subject} was built with ${name} ${version} and requires ${requires}`;

@@ -12,8 +12,7 @@ import { sharedVersions } from './imports/sharedPackages.ts';
  * All that builds know of @originjs/vite-plugin-federation, with `corrections/`, which puts right what
  * it writes. Another plugin would have to keep what budgets, static pages and skew (`e2e/platform`) hold
  * this one to. Its other half, which offers packages and loads a remote in the browser, is the shell's
- * `federation/federation.ts`; while developing `development/federation.ts` stands in for the plugin, and
- * `check-remote/hydratePage.tsx` loads an entry as the shell does.
+ * `federation/federation.ts`; while developing `development/federation.ts` stands in for the plugin.
  */
 
 /**

@@ -1,170 +1,131 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, extname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { UserError } from '@site/composer/base/errors.ts';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
-import { tagsOf } from '@site/composer/validation/contents/htmlTags.ts';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
-import type { Manifest } from '@site/contract/manifest.ts';
-import { placeholderOf } from '@site/contract/placeholders.ts';
-import { chromium } from 'playwright-core';
-import { build } from 'vite';
-import * as z from 'zod';
-import { ROOT } from '../project/apps.ts';
+import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
+import { parentOf } from '@site/contract/paths.ts';
+import { fillPlaceholders, PARTS, type Parts } from '@site/contract/placeholders.ts';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { FRAME_FOLDER } from '../project/apps.ts';
 import { markupProblems } from '../render/markupProblems.ts';
 import { findTestBrowser } from '../testing/browser.ts';
-import type { BuiltPages, SeenPage } from './hydratePage.tsx';
+import { noteFirstScreen } from './firstScreen.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
 
-/** By its name: the kit has a compiled one. */
-const HYDRATE = '@site/platform/check-remote/hydratePage.tsx';
-/** Compiled where this file is. */
-const JSDOM_MAIN = join(import.meta.dirname, `jsdomMain${extname(import.meta.filename)}`);
-/** As long as a browser may take for all pages of a build. */
-const BROWSER_TIMEOUT_MS = 120_000;
-
 /** Where most visitors read. */
 const PHONE = { width: 390, height: 844 };
-
-const seenSchema = z.array(z.object({ path: z.string(), problems: z.array(z.string()) }));
+const ORIGIN = 'http://localhost';
+/** The shell gives up a page's code after 3 s. */
+const HYDRATION_TIMEOUT_MS = 10_000;
+/** React's numbers of what it says when the browser renders other than the document. */
+const DIFFERS = /Minified React error #(?:418|423)/;
 
 /**
- * Hydrates every page of a build once, in the Chromium that is installed here or else in jsdom, and
+ * Opens every page of a build in a Chromium, inside the frame of the shell that is built here, and
  * returns what goes wrong. `isPage` says whether the site has a path.
+ * @throws UserError where there is no Chromium, saying what to install.
  */
 export async function checkPages(
   manifest: Manifest,
   files: Files,
   isPage: (path: string) => boolean,
 ): Promise<Finding[]> {
-  const pages = manifest.pages.map((page) => ({
-    path: page.path,
-    page: page.page,
-    html: contentOf(files.get(page.document)?.toString() ?? ''),
-  }));
-  const versions = Object.entries(manifest.shared).map(([name, { version }]) => [name, version]);
-  const { name: remote, takes } = manifest;
-  const styles = Object.keys(manifest.files).filter((file) => file.endsWith('.css'));
-  const built = { remote, takes, versions: Object.fromEntries(versions), pages, styles: [] };
-  const browser = findTestBrowser();
-  console.log(
-    `${remote}: its pages are hydrated in ${browser ?? 'jsdom, for here is no Chromium'}.`,
-  );
-  bundle ??= bundled();
-  const script = await bundle;
-  const address = (file: string) => `/${remote}/${file}`;
-  const entry = address(manifest.entry);
-  const seen = browser
-    ? await seenInBrowser(browser, script, { ...built, entry, styles: styles.map(address) }, files)
-    : seenInJsdom(script, built, manifest, files);
-  const written = pages.map(({ path, html }) => ({ path, problems: markupProblems(html, isPage) }));
-  return [...written, ...seen].flatMap(({ path, problems }) => {
-    const document = manifest.pages.find((page) => page.path === path)?.document;
-    const rule = document ? 'page' : 'module';
-    return problems.map((message) => finding(manifest, rule, message, document ?? manifest.entry));
-  });
-}
-
-/** What stands in the container of a page's document. */
-function contentOf(document: string): string {
-  const container = [...tagsOf(document)].find(({ attributes }) => attributes.has('data-remote'));
-  return document.slice(container?.end, document.indexOf(`</div>${placeholderOf('footer')}`));
-}
-
-let bundle: Promise<string> | undefined;
-
-/** `hydratePage.tsx` with all that it imports. */
-async function bundled(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    mode: 'production',
-    // Elements for the React of visitors, also where NODE_ENV says otherwise.
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      modulePreload: false,
-      target: 'es2022',
-      minify: false,
-      rollupOptions: {
-        input: HYDRATE,
-        preserveEntrySignatures: 'strict',
-      },
-    },
-  });
-  const [output] = [result].flat();
-  const [chunk] = output && 'output' in output ? output.output : [];
-  if (chunk?.type !== 'chunk') throw new Error('hydratePage.tsx gave no module.');
-  return chunk.code;
-}
-
-/** Hydrates the pages in a Chromium, which asks for no file but the build's. */
-async function seenInBrowser(
-  executablePath: string,
-  script: string,
-  pages: BuiltPages,
-  files: Files,
-): Promise<SeenPage[]> {
-  const served = new Map<string, string | Buffer>([
-    ['/', '<!doctype html>'],
-    ['/-/hydratePage.js', script],
-    ...[...files].map(([file, bytes]) => [`/${pages.remote}/${file}`, bytes] as const),
-  ]);
-  const browser = await chromium.launch({ executablePath });
-  const late = setTimeout(() => browser.close(), BROWSER_TIMEOUT_MS);
-  try {
-    const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
-    await page.route('**', (route) => {
-      const { pathname } = new URL(route.request().url());
-      const body = served.get(pathname);
-      const contentType = TYPES[extname(pathname)] ?? 'text/html; charset=utf-8';
-      return route.fulfill(body === undefined ? { status: 404 } : { body, contentType });
-    });
-    await page.goto('http://localhost/');
-    const seen = await page.evaluate(
-      `import('/-/hydratePage.js').then(({ hydratePages }) => hydratePages(${JSON.stringify(pages)}))`,
+  const executablePath = findTestBrowser();
+  if (!executablePath)
+    throw new UserError(
+      'Pages are checked in a Chromium, and here is none: npx playwright-core install chromium brings one, BROWSER_PATH names another.',
     );
-    return seenSchema.parse(seen);
+  console.log(`${manifest.name}: its pages are hydrated in ${executablePath}.`);
+  const browser = await chromium.launch({ executablePath });
+  try {
+    const findings: Finding[] = [];
+    for (const page of manifest.pages) {
+      const html = files.get(page.document)?.toString() ?? '';
+      const problems = [
+        ...markupProblems(html, isPage),
+        ...(await hydrationProblems(browser, manifest, page, files)),
+      ];
+      const ofPage = problems.map((problem) => finding(manifest, 'page', problem, page.document));
+      findings.push(...ofPage);
+    }
+    return findings;
   } finally {
-    clearTimeout(late);
     await browser.close();
   }
 }
 
-/** The same in a process with jsdom. */
-function seenInJsdom(
-  script: string,
-  pages: Omit<BuiltPages, 'entry'>,
-  manifest: Manifest,
+/** What hydrating a page shows to be wrong with it. */
+async function hydrationProblems(
+  browser: Browser,
+  { name }: Manifest,
+  page: ManifestPage,
   files: Files,
-): SeenPage[] {
-  const folder = mkdtempSync(join(tmpdir(), 'check-remote-'));
-  try {
-    writeModules(manifest, files, folder);
-    const entry = pathToFileURL(join(folder, manifest.entry)).href;
-    const call = `export const hydrateIn = () => hydratePages(${JSON.stringify({ ...pages, entry })});`;
-    writeFileSync(join(folder, 'hydrate.mjs'), `${script}\n${call}`);
-    const { status, stderr } = spawnSync(process.execPath, [JSDOM_MAIN, folder], {
-      cwd: ROOT,
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`The pages could not be hydrated in jsdom: ${stderr}`);
-    return seenSchema.parse(JSON.parse(readFileSync(join(folder, 'seen.json'), 'utf8')));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+): Promise<string[]> {
+  const tab = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
+  const thrown = errorsIn(tab, name);
+  // The document of a pattern answers for many addresses; without its variable it is as it was rendered.
+  const address = parentOf(page.path);
+  const document = fillPlaceholders(files.get(page.document)?.toString() ?? '', frameParts());
+  const isNoted = Promise.withResolvers<void>();
+  await tab.route('**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isModule = pathname.endsWith('.js');
+    // Pages are drawn in the letters of the system until their font is here.
+    if (pathname.endsWith('.woff2')) return route.abort();
+    if (isModule) await isNoted.promise;
+    // What the database says is not here: pages wait for it.
+    if (pathname.startsWith('/rest/')) return;
+    const body = pathname === address ? document : fileAt(pathname, name, files);
+    const contentType = TYPES[extname(pathname)] ?? 'text/html; charset=utf-8';
+    return route.fulfill(body === undefined ? { status: 404 } : { body, contentType });
+  });
+  await tab.goto(ORIGIN + address);
+  const container = tab.locator(`[data-remote=${name}]`);
+  const compare = await container.evaluateHandle(noteFirstScreen);
+  isNoted.resolve();
+  const isOver = tab.locator(`[data-remote=${name}]:is([data-hydrated], [data-static])`);
+  const isInTime = await isOver.waitFor({ timeout: HYDRATION_TIMEOUT_MS, state: 'attached' }).then(
+    () => true,
+    () => false,
+  );
+  // React hydrates in slices, and effects of the first render begin more: then the browser is idle.
+  for (let turn = 0; turn < 3; turn += 1)
+    await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const { wasEmpty, isEmpty, difference, change } = await compare.evaluate((now) => now());
+  await tab.context().close();
+  if (wasEmpty) return ['its document shows nothing'];
+  if (thrown.some((message) => DIFFERS.test(message)))
+    return [`the browser renders other than its document: ${difference}`];
+  if (thrown.length > 0)
+    return [...new Set(thrown)].map((message) => `it throws in the browser: ${message}`);
+  if (!isInTime) return ['it is not hydrated'];
+  if (isEmpty) return ['it shows nothing in the browser'];
+  return change ? [change] : [];
 }
 
-/** Writes the modules of a build beside each other, for Node to load. */
-function writeModules({ name, files: listed }: Manifest, files: Files, folder: string): void {
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  for (const file of Object.keys(listed).filter((entry) => entry.endsWith('.js'))) {
-    const code = files.get(file)?.toString() ?? '';
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), code.replaceAll(`/${name}/assets/`, './'));
-  }
+/** Messages of what a page throws, also of what the shell catches and writes to the console. */
+function errorsIn(tab: Page, remote: string): string[] {
+  const thrown: string[] = [];
+  tab.on('pageerror', ({ message }) => thrown.push(message));
+  tab.on('console', (entry) => {
+    const [, error] = entry.text().split(`[${remote}] `);
+    if (entry.type() !== 'error' || !error) return;
+    thrown.push(error.replace(/\n {4}at [\s\S]*/, '').replace(/^Error: /, ''));
+  });
+  return thrown;
+}
+
+function frameParts(): Parts {
+  const read = (part: string) => readFileSync(join(FRAME_FOLDER, `parts/${part}.html`), 'utf8');
+  return Object.fromEntries(PARTS.map((part) => [part, read(part)])) as Parts;
+}
+
+/** A file of the build, or of the shell. */
+function fileAt(pathname: string, remote: string, files: Files): Buffer | undefined {
+  const [, app, file = ''] = /^\/([\w-]+)\/(.+)$/.exec(pathname) ?? [];
+  if (app === remote) return files.get(file);
+  const path = join(FRAME_FOLDER, file);
+  return app === 'shell' && existsSync(path) ? readFileSync(path) : undefined;
 }

@@ -1,79 +1,73 @@
-import { existsSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { openSource } from '@site/composer/fetch/source.ts';
-import { type Finding, finding, formatFinding } from '@site/composer/validation/finding.ts';
-import { accepts } from '@site/contract/accepts.ts';
+import { compatibilityFindings } from '@site/composer/validation/compatibility.ts';
+import { finding, formatFinding } from '@site/composer/validation/finding.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
-import type { Manifest } from '@site/contract/manifest.ts';
+import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 import { sharedVersions } from '../bundling/imports/sharedPackages.ts';
 import { selectorProblems } from '../bundling/imports/sourceProblems.ts';
-import { siteAt } from '../development/siteAround.ts';
+import { siteReleases } from '../development/siteAround.ts';
 import { typeFindings } from '../development/typeFindings.ts';
-import { APPS, distFolder, ELSEWHERE } from '../project/apps.ts';
+import { APPS, assertApp, distFolder, ELSEWHERE, FRAME_FOLDER, REMOTES } from '../project/apps.ts';
 import { budgetFindings, ownBudget } from '../publish/budget.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { linkFinder } from '../render/markupProblems.ts';
 import { checkPages } from './checkPages.ts';
 import { checkRemote } from './checkRemote.ts';
-import { builtReleases } from './releases.ts';
 
 /**
- * Holds builds against the contract and against the active releases, and prints the findings. It runs
- * their code. `targets` are names of apps, folders or addresses of builds; `site` is a deployed site,
- * without which the releases are what is built here.
- * @throws UserError before a build is looked at where the shared packages that are installed here
- * would not fit the shell, and after it where promises are broken.
+ * Holds apps of this checkout against the contract and against the active releases, opens their pages, and
+ * prints the findings. `site` is a deployed site, without which the releases are what is built here.
+ * @throws UserError before anything is built where the shared packages that are installed here would not fit
+ * the shell, and after it where promises are broken.
  */
-export async function runCheck(targets: readonly string[], site?: string): Promise<void> {
+export async function runCheck(apps: readonly string[], site?: string): Promise<void> {
   if (site === '') throw new UserError('Behind --against stands the address of a site.');
-  const deployed = site ? await siteAt(site).claimants() : undefined;
-  const shell = (deployed ?? builtReleases()).find(({ name }) => name === 'shell');
-  const own = targets.filter((target) => APPS.includes(target));
-  if (shell && own.some((app) => app !== 'shell')) {
-    const sentences = incompatible(sharedVersions(), shell);
-    if (sentences.length > 0) throw new UserError(sentences.join('\n'));
-  }
-  // What ends a build is said by the build.
-  await buildApps(own);
-  const releases = deployed ?? builtReleases();
+  apps.forEach(assertApp);
+  const deployed = site && (await siteReleases(site.replace(/\/+$/, '')));
+  for (const app of apps.filter((one) => one !== 'shell'))
+    assertFits(app, deployed || builtReleases());
+  // What ends a build is said by the build. Pages are opened in the shell's frame.
+  await buildApps(APPS.filter((app) => app === 'shell' || apps.includes(app)));
+  const releases = deployed || builtReleases();
   const isWhole = Boolean(site) || isAllBuilt(releases);
   const has = site ? `what ${site} has` : 'what is built here';
   if (!isWhole) console.log(`Links are not checked: ${has} is not the whole site.`);
   let broken = 0;
-  for (const target of targets) {
-    const isOwn = own.includes(target);
-    const name = basename(resolve(target).replace(/\/dist$/, ''));
-    const others = releases.filter((release) => release.name !== name);
+  for (const app of apps) {
+    const others = releases.filter(({ name }) => name !== app);
     const beside = {
-      shell: others.find((release) => release.name === 'shell'),
-      remotes: others.filter((release) => release.name !== 'shell'),
+      shell: others.find(({ name }) => name === 'shell'),
+      remotes: others.filter(({ name }) => name !== 'shell'),
     };
+    const findings = await typeFindings(app);
+    // The build keeps them inside the remote in silence.
+    for (const [place, sentence] of app === 'shell' ? [] : selectorProblems(app))
+      findings.push(finding({ name: app }, 'styles', sentence, place));
     const run = async (manifest: Manifest, files: ReadonlyMap<string, Buffer>) => {
       const isPage = linkFinder([...others, manifest]);
       const pages = await checkPages(manifest, files, (path) => !isWhole || isPage(path));
-      return isOwn ? [...pages, ...budgetFindings(manifest, files, ownBudget(target))] : pages;
+      return [...pages, ...budgetFindings(manifest, files, ownBudget(app))];
     };
-    const findings = [
-      ...(isOwn ? [...typeFindings(target), ...selectorFindings(name)] : []),
-      ...(await checkRemote(
-        name,
-        openSource(isOwn ? distFolder(target) : locationOf(target)),
-        beside,
-        run,
-      )),
-    ];
+    findings.push(...(await checkRemote(app, openSource(distFolder(app)), beside, run)));
     broken += findings.length;
-    for (const finding of findings) console.log(`✗ ${formatFinding(finding)}`);
-    if (findings.length === 0) console.log(`✓ ${target} keeps the contract, beside ${has}`);
+    for (const found of findings) console.log(`✗ ${formatFinding(found)}`);
+    if (findings.length === 0) console.log(`✓ ${app} keeps the contract, beside ${has}`);
   }
   if (broken > 0) throw new UserError(`Broken promises of the contract: ${broken}.`);
 }
 
-/** Selectors of its sources that have no class: the build keeps them inside the remote in silence. */
-function selectorFindings(name: string): Finding[] {
-  const problems = name === 'shell' ? [] : selectorProblems(name);
-  return problems.map(([place, sentence]) => finding({ name }, 'styles', sentence, place));
+/** What is built in this checkout; builds that cannot be understood are left out. */
+function builtReleases(): ActiveRelease[] {
+  return [FRAME_FOLDER, ...REMOTES.map(distFolder)]
+    .map((folder) => join(folder, 'manifest.json'))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => {
+      const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+      return parsed.success ? [parsed.data] : [];
+    });
 }
 
 /** Whether builds of this repository are the whole site. */
@@ -82,27 +76,11 @@ function isAllBuilt(releases: readonly ActiveRelease[]): boolean {
   return isHere && APPS.every((app) => releases.some(({ name }) => name === app));
 }
 
-/**
- * Which shared packages a shell does not offer as a build made now would ask for them; a sentence
- * each, with both versions and what to do.
- */
-function incompatible(
-  installed: ReturnType<typeof sharedVersions>,
-  shell: ActiveRelease,
-): string[] {
-  return Object.entries(installed).flatMap(([name, { version, requires }]) => {
-    const offered = shell.shared[name]?.version;
-    if (offered && accepts(requires, offered)) return [];
-    const has = `${name} ${version} is installed, and a build with it asks for ${requires}`;
-    if (!offered) return [`${has}; the shell offers no ${name}.`];
-    return [`${has}; the shell offers ${offered}. Run: npm install ${name}@${offered}`];
-  });
-}
-
-/** Where a build of others is: its address, or its folder, itself or its `dist`. */
-function locationOf(target: string): string {
-  if (/^https?:/.test(target)) return target;
-  const folder = existsSync(join(target, 'dist')) ? join(target, 'dist') : target;
-  if (!existsSync(folder)) throw new UserError(`There is no folder ${resolve(folder)}.`);
-  return folder;
+/** @throws UserError where a build of an app made now would not run under the shell. */
+function assertFits(app: string, releases: readonly ActiveRelease[]): void {
+  const shell = releases.find(({ name }) => name === 'shell');
+  if (!shell) return;
+  const build = { ...shell, name: app, shared: sharedVersions(), takes: [] };
+  const findings = compatibilityFindings(build, shell, build);
+  if (findings.length > 0) throw new UserError(findings.map(formatFinding).join('\n'));
 }

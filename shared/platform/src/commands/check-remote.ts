@@ -4,8 +4,8 @@ import { runCheck } from '../check-remote/runCheck.ts';
 
 const HELP = `npm run check:remote -- <remote…> [--against <address>]
 
-Builds the remotes that changed, runs their code, hydrates their pages, and holds them against the contract and what
-others claim. A remote may also be the folder or the address of a build.
+Builds the remotes that changed, opens their pages in a Chromium, and holds them against the contract and what others
+claim.
 
   --against <address>  a deployed site, beside which it is held; what is built here by default
 

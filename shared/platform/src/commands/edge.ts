@@ -1,24 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { PassThrough } from 'node:stream';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import {
   portOf,
   RUN_FOLDER,
-  renderedFolder,
   type SiteOptions,
   startComposerOf,
   startEdgeOf,
   startPublisherOf,
-  startRendererOf,
+  startRenderers,
 } from '../edge/edge.ts';
-import { sayRefused } from '../edge/sayRefused.ts';
 import type { Running } from '../edge/startProcess.ts';
 import { APPS, distFolder } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
-import { RENDERED } from '../renderer/rendererModule.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';
 import { assertFree, listen, readPort, untilStopped } from '../server/listen.ts';
 
@@ -40,20 +35,24 @@ await runCommand({ help: HELP }, async () => {
   // Locks the checkout: another `npm run edge` here is refused before it touches a file of this one.
   const backend = await openEmbeddedBackend('.data/edge');
   const api = await listen(backendPort, backend.fetch);
-  const running: Running[] = [];
+  const running: Pick<Running, 'stop'>[] = [];
   try {
     await buildApps(APPS);
     rmSync(RUN_FOLDER, { recursive: true, force: true });
-    const address = `http://127.0.0.1:${backendPort}/rest/v1/`;
-    const says = (text: string) => void process.stdout.write(text);
-    const log = new PassThrough();
-    createInterface(log).on('line', (line) => {
-      console.log(line);
-      if (line.startsWith('{')) sayRefused(JSON.parse(line));
-    });
-    const options = { ports, backend: address, runFolder: RUN_FOLDER };
-    const onComposerLog = (text: string) => log.write(text);
-    await startAll({ ...options, onComposerLog, onRendererLog: says }, running);
+    const options: SiteOptions = {
+      ports,
+      backend: `http://127.0.0.1:${backendPort}/rest/v1/`,
+      runFolder: RUN_FOLDER,
+      onLog: (text) => process.stdout.write(text),
+    };
+    const renderers = await startRenderers(options);
+    running.push(renderers);
+    const rootOf = (app: string) => renderers.locations[app] ?? distFolder(app);
+    for (const app of APPS) {
+      running.push(await startPublisherOf(app, { ...options, rootOf }));
+      console.log(`• ${app} on http://localhost:${portOf(app, ports)}`);
+    }
+    running.push(await startComposerOf(options), await startEdgeOf(options));
     console.log(`✓ The site is at http://localhost:${ports.edge} (Ctrl-C ends all)`);
     await untilStopped();
   } finally {
@@ -62,22 +61,3 @@ await runCommand({ help: HELP }, async () => {
     await backend.close();
   }
 });
-
-async function startAll(options: SiteOptions, running: Running[]): Promise<void> {
-  const keep = (part: Running, name: string) => {
-    running.push(part);
-    console.log(`• ${name}, pid ${part.pid}`);
-  };
-  for (const app of RENDERED) {
-    keep(await startRendererOf(app, options), `renderer of ${app}`);
-  }
-  const rootOf = (app: string) =>
-    RENDERED.includes(app) ? renderedFolder(app, options) : distFolder(app);
-  for (const app of APPS) {
-    const port = portOf(app, options.ports);
-    const publisher = await startPublisherOf(app, { ...options, rootOf });
-    keep(publisher, `${app} on http://localhost:${port}`);
-  }
-  keep(await startComposerOf(options), 'composer');
-  keep(await startEdgeOf(options), 'edge');
-}

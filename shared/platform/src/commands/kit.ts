@@ -3,13 +3,13 @@ import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { sayWhere } from '../bundling/sourceMaps.ts';
 import { runCheck } from '../check-remote/runCheck.ts';
-import { developRemote } from '../development/develop.ts';
+import { develop } from '../development/develop.ts';
 import { APPS } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
 
 const HELP = `site-kit dev | build | check | where, with the remote in this folder
 
-  site-kit dev [--site https://…]       from source, inside a site that is published
+  site-kit dev [--site https://…]       from source; every other page is that site's
   site-kit build                        its files, in dist/
   site-kit check [--against https://…]  the build against the contract, and beside a site's others
   site-kit where <line>                 the source of a line of a reported stack
@@ -30,6 +30,6 @@ await runCommand({ help: HELP, options, names: 2 }, async ({ site, against }, [c
   if (line) throw new UserError(HELP);
   if (command === 'build' && !site && !against) await buildApps([app], { force: true });
   else if (command === 'check' && !site) await runCheck([app], against);
-  else if (command === 'dev' && !against) await developRemote(app, site);
+  else if (command === 'dev' && !against) await develop({ apps: [app], watched: [app], site });
   else throw new UserError(HELP);
 });

@@ -42,7 +42,7 @@ async function run(port: number, store: string, backend: Backend, tables: string
   const { locations, stop } = await startRenderers({
     backend: tables,
     runFolder: store,
-    onRendererLog: (text) => process.stdout.write(text),
+    onLog: (text) => process.stdout.write(text),
   });
   const composer = await startComposer({
     publishersFile: PUBLISHERS_FILE,

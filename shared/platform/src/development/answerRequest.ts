@@ -1,96 +1,65 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ManifestSummary, manifestSummarySchema } from '@site/contract/contract.ts';
 import { pageOfRaw } from '@site/contract/paths.ts';
-import type { ViteDevServer } from 'vite';
-import * as z from 'zod';
+import { fillPlaceholders, withoutParts } from '@site/contract/placeholders.ts';
 import { appFolder } from '../project/apps.ts';
-import { addressOf, containerEntry } from './addresses.ts';
-import { documentAnswer, fileAnswer, isRaw } from './responses.ts';
+import { fileAnswer, shellFile, shellParts, siteFromSource } from './shellFromSource.ts';
 import { SHOWCASE_PATH, showcaseDocument } from './showcase.ts';
-import type { Site } from './siteAround.ts';
-import { findDataPage, findSourcePage, type SourcePage, sourceDocument } from './sourcePages.ts';
+import { siteAnswer } from './siteAround.ts';
+import {
+  type Developed,
+  findDataPage,
+  findSourcePage,
+  isOwnPath,
+  type SourceDocument,
+} from './sourcePages.ts';
 
-/** Of what a site answers, what is true here as well: no policy, no compression, no caching. */
-const PASSED_ON = ['content-type', 'location'];
-const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-
-export interface Developed {
-  server: ViteDevServer;
-  apps: readonly string[];
-  site: Site;
-  isShellBuilt: boolean;
-}
-
-/** Answers a request: what belongs to the developed apps from source, everything else from the site. */
-export async function answerRequest(
-  developed: Developed,
-  address: string,
-  init: { method: string; headers: Record<string, string> },
-): Promise<Response> {
-  const { server, apps, site } = developed;
-  const { pathname } = new URL(address, 'http://localhost');
-  const own = init.method === 'GET' ? await ownAnswer(developed, pathname) : undefined;
-  const found = own ?? (await site.fetch(address, init));
-  if (pathname === '/remotes.json') return Response.json(withoutOwn(await found.json(), apps));
-  const headers = [...found.headers].filter(([name]) => PASSED_ON.includes(name));
-  const isPage = found.headers.get('content-type')?.startsWith('text/html') && !isRaw(pathname);
-  const body = isPage ? await withReload(server, await found.text()) : found.body;
-  return new Response(body, { status: found.status, headers });
-}
-
-/** A page of these apps, a file that is made of data, or one that builds copy. */
-async function ownAnswer(developed: Developed, pathname: string): Promise<Response | undefined> {
-  const { server, apps, site } = developed;
+/** Answers a request: pages of the developed apps inside the shell's source, everything else by the site. */
+export async function answerRequest(developed: Developed, request: Request): Promise<Response> {
+  const { apps, site } = developed;
+  const { pathname } = new URL(request.url);
   const path = isRaw(pathname) ? pageOfRaw(pathname) : pathname;
-  if (path === SHOWCASE_PATH)
-    return documentAnswer(pathname, await showcaseDocument(server), site.parts);
-  const copied = copiedFile(apps, pathname);
-  if (copied) return copied;
-  const data = await findDataPage(server, apps, path, site);
-  if (data && 'body' in data.found)
-    return new Response(data.found.body, { headers: { 'content-type': data.found.type } });
-  const page =
-    data && 'page' in data.found
-      ? { app: data.app, path, page: data.found }
-      : await findSourcePage(server, apps, path);
-  if (!page) return undefined;
-  return documentAnswer(
-    pathname,
-    documentOf(developed, page.app, page.path, page.page),
-    site.parts,
-  );
+  if (site && isRaw(pathname) && (await isFromOther(developed, request, path)))
+    return new Response(null, { status: 404 });
+  const answer =
+    copiedFile(apps, pathname) ??
+    shellFile(pathname) ??
+    (await ownPage(developed, path)) ??
+    (await (site ? siteAnswer(site, request) : siteFromSource(developed, request, path)));
+  return answer instanceof Response ? answer : documentAnswer(developed, pathname, answer);
 }
 
-function documentOf(
-  { isShellBuilt }: Developed,
-  app: string,
-  path: string,
-  page: SourcePage,
-): string {
-  if (!isShellBuilt) return sourceDocument(app, path, page, `${addressOf(app)}/src/remote.ts`);
-  return sourceDocument(app, path, { ...page, html: inOwnRoot(page.html) }, containerEntry(app));
+/** Whether the document without the shell's parts is wanted, as navigation within the page does. */
+function isRaw(pathname: string): boolean {
+  return pathname.startsWith('/pages/');
 }
 
-/** The element of the page's own root, behind what React puts into the head. */
-function inOwnRoot(html: string): string {
-  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
-  return `${preloads}<div style="display:contents">${html.slice(preloads.length)}</div>`;
+/**
+ * Whether navigation would lead from a page of the site to one of these apps, or back: each has a shell of
+ * its own, so the browser is to load it.
+ */
+async function isFromOther(developed: Developed, { headers }: Request, path: string) {
+  const { pathname } = new URL(headers.get('referer') || 'http://localhost');
+  return (await isOwnPath(developed, pathname)) !== (await isOwnPath(developed, path));
 }
 
-/** With Vite's own scripts and styles, which the document's policy would keep out. */
-async function withReload(server: ViteDevServer, html: string): Promise<string> {
+/** A page of these apps, or a file that is made of data. */
+async function ownPage(developed: Developed, path: string) {
+  if (path === SHOWCASE_PATH) return { html: await showcaseDocument(developed.server) };
+  return (await findDataPage(developed, path)) ?? findSourcePage(developed, path);
+}
+
+/** A document as navigation within the page fetches it, or inside the shell, with Vite's own scripts. */
+async function documentAnswer(
+  { server }: Developed,
+  pathname: string,
+  { html, status = 200 }: SourceDocument,
+): Promise<Response> {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  if (isRaw(pathname)) return new Response(withoutParts(html), { status, headers });
   const [head = ''] = (await server.transformIndexHtml('/', '<head></head>')).split('</head>');
-  return html.replace(POLICY, '').replace('<head>', () => head);
-}
-
-/** The published build of a developed remote is not loaded. */
-function withoutOwn(rows: unknown, apps: readonly string[]): ManifestSummary[] {
-  const isOwn = (file: string) => apps.some((app) => file.startsWith(`/${app}/`));
-  return z
-    .array(manifestSummarySchema)
-    .parse(rows)
-    .filter(({ stylesheets, modules }) => ![...stylesheets, ...modules].some(isOwn));
+  const whole = fillPlaceholders(html, await shellParts(server)).replace('<head>', () => head);
+  return new Response(whole, { status, headers });
 }
 
 /** A file of `/mf-x/files/`, which builds copy and development reads in place. */

@@ -8,11 +8,11 @@ import { pictures } from '../bundling/assets/pictures.ts';
 import { defines } from '../bundling/preset.ts';
 import { importedSources } from '../bundling/styles/importedSources.ts';
 import { scopeStyles } from '../bundling/styles/scopeStyles.ts';
-import { appFolder, ROOT } from '../project/apps.ts';
+import { APPS, appFolder, ROOT } from '../project/apps.ts';
 import { pagesModule } from '../render/pagesModule.ts';
-import { addressOf, containerEntry } from './addresses.ts';
-import { answerRequest, type Developed } from './answerRequest.ts';
-import type { Site } from './siteAround.ts';
+import { answerRequest } from './answerRequest.ts';
+import { SHELL_ENTRY, SHELL_MAIN } from './shellFromSource.ts';
+import { addressOf, type Developed, entryOf } from './sourcePages.ts';
 import { watchMistakes } from './watchMistakes.ts';
 
 /** What commands write. From the root on: the project itself may lie below such a folder. */
@@ -20,48 +20,32 @@ const UNWATCHED = ['dist', '.cache', '.data', 'test-results'].flatMap((name) => 
   join(ROOT, name, '**'),
   join(ROOT, '*', name, '**'),
 ]);
-
-const REACT = [
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-];
-/** Compiled where these files are. */
+/** Compiled where these files are, as in the kit. */
 const HERE = extname(import.meta.filename);
 const IN_BROWSER = join(import.meta.dirname, `inBrowser${HERE}`);
-const CONTAINER = '@site/platform/development/container.tsx';
-
-export interface DevelopmentOptions {
-  port: number;
-  /** The apps whose sources are developed. */
-  apps: readonly string[];
-  /** The site around them. */
-  siteOf(server: ViteDevServer): Site;
-  /** Whether the shell is a published build. Pages then run in a root of their own. */
-  isShellBuilt: boolean;
-}
+const REACT = ['', '-dom', '-dom/client', '/jsx-runtime', '/jsx-dev-runtime'];
 
 /**
- * One Vite server for the sources of some apps: hot reload, pages rendered on request; every other
- * address is the site's.
+ * One Vite server for the sources of the shell and of some apps: hot reload, pages rendered on request;
+ * every other address is the site's.
  */
-export function createDevelopmentServer(options: DevelopmentOptions): Promise<ViteDevServer> {
-  const { port, apps, siteOf, isShellBuilt } = options;
+export function createDevelopmentServer(
+  port: number,
+  options: Omit<Developed, 'server'>,
+): Promise<ViteDevServer> {
+  const { apps } = options;
   // A page that throws is named with the line of its source.
   process.setSourceMapsEnabled(true);
   const appOfFile = (file: string) =>
-    apps.find((app) => file.startsWith(join(appFolder(app), '/'))) ?? 'shell';
+    apps.find((app) => file.startsWith(join(appFolder(app), 'src/'))) ?? 'shell';
   return createServer({
     configFile: false,
     root: ROOT,
     appType: 'custom',
     publicDir: false,
-    cacheDir: join(ROOT, 'node_modules/.vite', isShellBuilt ? 'one' : 'all'),
     define: defines(),
     resolve: {
-      alias: { __federation__: join(import.meta.dirname, 'federation.ts') },
+      alias: { __federation__: join(import.meta.dirname, `federation${HERE}`) },
       dedupe: ['react', 'react-dom', 'react-router-dom'],
     },
     // Packages of the site that are installed have values put in by Vite, as its sources do.
@@ -73,11 +57,11 @@ export function createDevelopmentServer(options: DevelopmentOptions): Promise<Vi
       pictures(),
       inlineScript(),
       pagesModule(addressOf),
-      containerModules(apps),
+      entries(),
       {
         name: 'site:pages',
         configureServer(server) {
-          const developed = { server, apps, site: siteOf(server), isShellBuilt };
+          const developed = { server, ...options };
           watchMistakes(developed);
           // After Vite's own middlewares, so that sources and assets come first.
           return () => answerWith(developed);
@@ -90,12 +74,12 @@ export function createDevelopmentServer(options: DevelopmentOptions): Promise<Vi
     css: { postcss: { plugins: [scopeStyles(appOfFile)] } },
     optimizeDeps: {
       // All at once: what is found later loads the page anew, and takes what was typed with it.
-      entries: apps.map((app) => join(appFolder(app), 'src/**/!(*.test).tsx')),
+      entries: APPS.map((app) => join(appFolder(app), 'src/{remote.ts,**/!(*.test).tsx}')),
       // `?picture` is this server's to answer: the optimizer has no plugin for it.
       exclude: ['@site/content/photos'],
-      include: isShellBuilt
-        ? [...REACT, '@site/runtime', ...(HERE === '.js' ? [CONTAINER] : [])]
-        : [],
+      // In the kit the shell is a package like the others.
+      include:
+        HERE === '.js' ? [...REACT.map((part) => `react${part}`), '@site/runtime', SHELL_MAIN] : [],
     },
     server: {
       port,
@@ -106,34 +90,28 @@ export function createDevelopmentServer(options: DevelopmentOptions): Promise<Vi
   });
 }
 
-/** The modules that a published shell loads in the place of federation entries. */
-function containerModules(apps: readonly string[]): Plugin {
+/** What documents name as entries: the module that starts the shell, and that of a remote which is all there is. */
+function entries(): Plugin {
   return {
-    name: 'site:development-entry',
-    resolveId: (id) => (apps.some((app) => id === containerEntry(app)) ? `\0${id}` : null),
-    load(id) {
-      const app = apps.find((one) => id === `\0${containerEntry(one)}`);
-      if (!app) return null;
-      return `import { containerOf } from '${CONTAINER}';
-import remote from '${addressOf(app)}/src/remote.ts';
-export const { init, get } = containerOf(remote);
-`;
+    name: 'site:entries',
+    resolveId(id) {
+      if (id === SHELL_ENTRY) return `\0${id}`;
+      const app = APPS.find((one) => id === entryOf(one));
+      return app ? join(appFolder(app), 'src/remote.ts') : null;
     },
+    load: (id) => (id === `\0${SHELL_ENTRY}` ? `import '${SHELL_MAIN}';` : null),
   };
 }
 
 function answerWith(developed: Developed): void {
-  const { server } = developed;
-  server.middlewares.use((request, response, next) => {
+  developed.server.middlewares.use((request, response, next) => {
     const { method = 'GET', headers, originalUrl = '/' } = request;
-    const { accept = '*/*', cookie = '' } = headers;
-    answerRequest(developed, originalUrl, {
-      method,
-      headers: { accept, cookie },
-    })
-      .then(async ({ status, headers, body }) => {
-        response.writeHead(status, Object.fromEntries(headers));
-        response.end(body && Buffer.from(await new Response(body).arrayBuffer()));
+    const { accept = '*/*', cookie = '', referer = '' } = headers;
+    const url = new URL(originalUrl, 'http://localhost');
+    answerRequest(developed, new Request(url, { method, headers: { accept, cookie, referer } }))
+      .then(async (answer) => {
+        response.writeHead(answer.status, Object.fromEntries(answer.headers));
+        response.end(Buffer.from(await answer.arrayBuffer()));
       })
       .catch((error) => {
         // Vite says it in the terminal, and over the page.

@@ -1,22 +1,24 @@
 import { messageOf } from '@site/composer/base/errors.ts';
 import { pathFindings } from '@site/composer/validation/checkRelease.ts';
+import type { Claimant } from '@site/composer/validation/claims.ts';
 import { importProblems, selectorProblems } from '../bundling/imports/sourceProblems.ts';
 import { linkFinder, markupProblems } from '../render/markupProblems.ts';
 import { renderAll } from '../render/pages.ts';
-import type { Developed } from './answerRequest.ts';
-import { loadPages, sourceClaimant } from './sourcePages.ts';
+import { siteReleases } from './siteAround.ts';
+import { type Developed, loadPages, sourceClaimant } from './sourcePages.ts';
 
 /**
  * What build and `check:remote` would say of a remote that its sources show without a browser, a sentence
  * each with its file and line, or its page and element.
  */
-export async function mistakesIn({ server, site }: Developed, app: string): Promise<string[]> {
+export async function mistakesIn(developed: Developed, app: string): Promise<string[]> {
+  const { server } = developed;
   const written = [...importProblems(app), ...selectorProblems(app)];
   const sentences = written.map((problem) => problem.join(': '));
   try {
     const module = await loadPages(server, app);
     const own = await sourceClaimant(server, app);
-    const claimants = await site.claimants();
+    const claimants = await claimantsOf(developed);
     const others = (claimants ?? []).filter(({ name }) => name !== app);
     for (const { message } of pathFindings(own, others))
       sentences.push(`${app}/src/routes.ts: ${message}`);
@@ -31,4 +33,11 @@ export async function mistakesIn({ server, site }: Developed, app: string): Prom
     sentences.push(messageOf(error));
   }
   return sentences;
+}
+
+/** All that is claimed of the site's paths; nothing where these apps are not all of it. */
+async function claimantsOf({ server, apps, site }: Developed): Promise<Claimant[] | undefined> {
+  if (site) return siteReleases(site);
+  if (!apps.includes('shell')) return undefined;
+  return Promise.all(apps.map((app) => sourceClaimant(server, app)));
 }

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Claimant } from '@site/composer/validation/claims.ts';
 import { takenOver } from '@site/contract/defineRemote.ts';
 import { isPattern, matches } from '@site/contract/paths.ts';
 import type { ViteDevServer } from 'vite';
-import { appFolder } from '../project/apps.ts';
+import { appFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { headTags } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
@@ -14,82 +14,114 @@ import {
   renderOne,
 } from '../render/pages.ts';
 import { PAGES_MODULE } from '../render/pagesModule.ts';
-import { type DataPage, hasRenderer, rendererModuleSchema } from '../renderer/rendererModule.ts';
-import { addressOf } from './addresses.ts';
-import type { Site } from './siteAround.ts';
+import { hasRenderer, rendererModuleSchema } from '../renderer/rendererModule.ts';
+import { SHOWCASE_PATH } from './showcase.ts';
+import { databaseAnswer, type SiteAround } from './siteAround.ts';
 
-export interface SourcePage extends Pick<RenderedPage, 'head' | 'structuredData' | 'html'> {
+/** A page's document, with room for the shell's parts. */
+export interface SourceDocument {
+  html: string;
+  status?: number;
+}
+
+interface SourcePage extends Pick<RenderedPage, 'head' | 'structuredData' | 'html'> {
   /** The key of its code. */
   page: string;
 }
 
-/** The page of these apps that answers at a path, rendered from source just now. */
+/** What is developed, and what is around it. */
+export interface Developed extends SiteAround {
+  server: ViteDevServer;
+  /** The apps whose pages come from source; the shell does in any case. */
+  apps: readonly string[];
+  /** Those of them whose mistakes are said. */
+  watched: readonly string[];
+}
+
+/** An app's folder as an address: `/mf-rentals`, or nothing where the app is all there is. */
+export function addressOf(app: string): string {
+  const folder = relative(ROOT, appFolder(app));
+  return folder && `/${folder}`;
+}
+
+/** The address of a remote's module; the contract wants the remote's name in it. */
+export function entryOf(app: string): string {
+  return `/${app}/src/remote.ts`;
+}
+
+/** Whether the developed apps answer at a path. */
+export async function isOwnPath(developed: Developed, path: string): Promise<boolean> {
+  return path === SHOWCASE_PATH || (await claimOf(developed, path)) !== undefined;
+}
+
+/** The document of the page of these apps that answers at a path, rendered from source just now. */
 export async function findSourcePage(
-  server: ViteDevServer,
-  apps: readonly string[],
+  developed: Developed,
   path: string,
-): Promise<{ app: string; path: string; page: SourcePage } | undefined> {
-  for (const app of apps) {
-    if (app === 'shell') continue;
+): Promise<SourceDocument | undefined> {
+  const claim = await claimOf(developed, path);
+  return claim && sourceDocument(developed.server, claim.app, claim.path);
+}
+
+/** Which of these apps' paths a visited path is. A document of its own wins over a pattern, as with files. */
+async function claimOf({ server, apps }: Developed, path: string) {
+  const claims: { app: string; path: string }[] = [];
+  for (const app of apps.filter((one) => one !== 'shell')) {
     const { routes } = await loadPages(server, app);
-    const claimed = Object.keys(routes)
-      .sort(staticFirst)
-      .find((route) => matches(route, path));
-    if (claimed) return { app, path: claimed, page: await sourcePage(server, app, claimed) };
+    const own = Object.keys(routes).filter((route) => matches(route, path));
+    claims.push(...own.map((claimed) => ({ app, path: claimed })));
   }
-  return undefined;
+  return claims.find((claim) => !isPattern(claim.path)) ?? claims[0];
 }
 
 /**
- * What an app with a renderer has at a path, made from source of what the database says just now;
- * nothing where that is none of its pages, or the database does not answer.
+ * What an app with a renderer has at a path, made from source of what the database says just now: a page, or
+ * a file; nothing where that is none of its pages, or the database does not answer.
  */
 export async function findDataPage(
-  server: ViteDevServer,
-  apps: readonly string[],
+  developed: Developed,
   path: string,
-  site: Site,
-): Promise<{ app: string; found: DataPage } | undefined> {
-  const backend: typeof fetch = (input, init) => {
-    const { url, method, headers } = new Request(input, init);
-    const { pathname, search } = new URL(url);
-    return site.fetch(pathname + search, { method, headers: Object.fromEntries(headers) });
-  };
-  for (const app of apps.filter(hasRenderer)) {
-    const module = await server.ssrLoadModule(join(appFolder(app), 'renderer/renderer.ts'));
+): Promise<SourceDocument | Response | undefined> {
+  const backend: typeof fetch = (input, init) =>
+    databaseAnswer(developed, new Request(input, init));
+  for (const app of developed.apps.filter(hasRenderer)) {
+    const module = await developed.server.ssrLoadModule(
+      join(appFolder(app), 'renderer/renderer.ts'),
+    );
     const { renderer } = rendererModuleSchema.parse(module);
     const found = await renderer.answer(app, path, backend);
-    if (found) return { app, found };
+    if (found && 'body' in found)
+      return new Response(found.body, { headers: { 'content-type': found.type } });
+    if (found) return documentOf(app, path, found);
   }
   return undefined;
 }
 
-/** Renders the page that an app's routes declare for a path or pattern. */
-export async function sourcePage(
+/** The document of the page that an app's routes declare for a path or pattern. */
+export async function sourceDocument(
   server: ViteDevServer,
   app: string,
   claimed: string,
-): Promise<SourcePage> {
-  return { ...renderOne(app, await loadPages(server, app), claimed), page: claimed };
+): Promise<SourceDocument> {
+  const page = renderOne(app, await loadPages(server, app), claimed);
+  return documentOf(app, claimed, { ...page, page: claimed });
 }
 
-/** The document of a page whose code and styles are its app's sources; `entry` starts the code. */
-export function sourceDocument(
-  app: string,
-  path: string,
-  { page, head, structuredData, html }: SourcePage,
-  entry: string,
-): string {
-  return pageDocument({
+/** A document whose code and styles are its app's sources. */
+function documentOf(app: string, path: string, source: SourcePage): SourceDocument {
+  const { page, head, structuredData, html } = source;
+  const isShells = app === 'shell';
+  const document = pageDocument({
     remote: app,
-    entry,
+    entry: isShells ? '' : entryOf(app),
     page,
     requires: {},
     html,
     headTags: headTags({ head, path, structuredData, site: readSite() }),
-    stylesheets: app === 'shell' ? [] : [`${addressOf(app)}/src/styles.css`],
+    stylesheets: isShells ? [] : [`${addressOf(app)}/src/styles.css`],
     preload: [],
   });
+  return { html: document };
 }
 
 /** What an app claims, as its source says. */
@@ -102,9 +134,4 @@ export async function sourceClaimant(server: ViteDevServer, name: string): Promi
 /** An app's pages, from source. */
 export async function loadPages(server: ViteDevServer, app: string): Promise<PagesModule> {
   return pagesModuleSchema.parse(await server.ssrLoadModule(`${PAGES_MODULE}/${app}`));
-}
-
-/** A document of its own wins over a pattern, as with files. */
-function staticFirst(a: string, b: string): number {
-  return Number(isPattern(a)) - Number(isPattern(b));
 }

@@ -1,26 +1,20 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import { ROOT } from '../project/apps.ts';
 import { typesOf } from '../testing/checks.ts';
 
-const ERROR = /^(\S.*)\((\d+),\d+\): error (TS\d+: .*)$/;
+const ERROR = /^(\S.*)\((\d+),\d+\): error (TS\d+: .*)$/gm;
 
 /** What the compiler finds in an app's sources, with file and line. */
-export function typeFindings(app: string): Finding[] {
+export async function typeFindings(app: string): Promise<Finding[]> {
   const [program, ...words] = typesOf(app);
-  const { stdout, error } = spawnSync(
-    join(ROOT, 'node_modules/.bin', program),
-    [...words, '--pretty', 'false'],
-    { cwd: ROOT, encoding: 'utf8' },
+  const file = join(ROOT, 'node_modules/.bin', program);
+  const compiler = promisify(execFile)(file, [...words, '--pretty', 'false'], { cwd: ROOT });
+  // It ends with an error where it finds any.
+  const { stdout } = await compiler.catch((error) => error);
+  return [...String(stdout).matchAll(ERROR)].map(([, source, line, message = '']) =>
+    finding({ name: app }, 'types', message, `${source}:${line}`),
   );
-  if (error) throw error;
-  const found = stdout.split('\n').flatMap((line) => typeErrorIn(line) ?? []);
-  return found.map(({ place, message }) => finding({ name: app }, 'types', message, place));
-}
-
-/** The error that a line of the compiler's says. */
-export function typeErrorIn(line: string): { place: string; message: string } | undefined {
-  const [, file, number, message] = ERROR.exec(line) ?? [];
-  return message ? { place: `${file}:${number}`, message } : undefined;
 }

@@ -2,50 +2,43 @@ import { join } from 'node:path';
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { appFolder } from '../project/apps.ts';
-import type { Developed } from './answerRequest.ts';
 import { mistakesIn } from './mistakes.ts';
-import { watchTypes } from './watchTypes.ts';
+import type { Developed } from './sourcePages.ts';
+import { typeFindings } from './typeFindings.ts';
 
 /** Vite brings its own module graph up to date before that. */
 const SETTLE_MS = 50;
 
 /**
- * Looks for mistakes in the developed remotes now and after every change. Each is said once in the terminal,
+ * Looks for mistakes in the watched apps now and after every change. Each is said once in the terminal,
  * and stands in Vite's overlay until it is mended.
  */
 export function watchMistakes(developed: Developed): void {
-  const { server, apps } = developed;
+  const { server, watched } = developed;
   const say = noticeBoard(server);
-  const remotes = apps.filter((app) => app !== 'shell');
-  const changed = new Set(remotes);
+  const changed = new Set(watched);
   let isBusy = false;
   const look = async () => {
     if (isBusy) return;
     isBusy = true;
     for (const app of changed) {
       changed.delete(app);
-      say(app, await mistakesIn(developed, app));
+      const own = app === 'shell' ? [] : mistakesIn(developed, app);
+      const [mistakes, types] = await Promise.all([own, typeFindings(app)]);
+      say(app, [...mistakes, ...types.map(({ file, message }) => `${file}: ${message}`)]);
     }
     isBusy = false;
   };
   server.watcher.on('all', (_, file) => {
-    const owner = remotes.find((app) => file.startsWith(join(appFolder(app), '/')));
-    for (const app of owner ? [owner] : remotes) changed.add(app);
+    const owner = watched.find((app) => file.startsWith(join(appFolder(app), '/')));
+    for (const app of owner ? [owner] : watched) changed.add(app);
     setTimeout(look, SETTLE_MS);
   });
-  void look();
-  // The compiler misses what is saved during its first pass.
-  let isFirst = true;
-  const stop = watchTypes(apps, (found) => {
-    if (isFirst) console.log('• Types are checked from here on');
-    isFirst = false;
-    say('types', found);
-  });
-  server.httpServer?.once('close', stop);
+  void look().then(() => console.log('• Mistakes are said from here on'));
 }
 
-/** Takes what a check finds, in the place of what it found before. */
-function noticeBoard(server: ViteDevServer): (check: string, found: readonly string[]) => void {
+/** Takes what is found in an app, in the place of what was found before. */
+function noticeBoard(server: ViteDevServer): (app: string, found: readonly string[]) => void {
   const { hot } = server.environments.client;
   const { logger } = server.config;
   const notices = new Map<string, readonly string[]>();
@@ -63,9 +56,9 @@ function noticeBoard(server: ViteDevServer): (check: string, found: readonly str
     error(text, options);
     if (server.ws.clients.size > 0) hot.send(overlay(stripVTControlCharacters(text)));
   };
-  return (check, found) => {
-    const before = notices.get(check) ?? [];
-    notices.set(check, found);
+  return (app, found) => {
+    const before = notices.get(app) ?? [];
+    notices.set(app, found);
     for (const one of found.filter((sentence) => !before.includes(sentence)))
       console.error(styleText('red', `✗ ${one}`));
     // An update takes the overlay away.

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '@site/composer/base/errors.ts';
 import { APPS, appFolder, distFolder, ELSEWHERE, ROOT } from '../project/apps.ts';
@@ -28,15 +28,11 @@ export interface SiteOptions {
   locationOf?: ((app: string, port: number) => string) | undefined;
   /** Variables of composer and edge besides, as `docs/configuration.md` has them. */
   settings?: Readonly<Record<string, string>> | undefined;
-  /** Receives the composer's log. */
-  onComposerLog?: ((text: string) => void) | undefined;
-  /** Receives the renderers' log. */
-  onRendererLog?: ((text: string) => unknown) | undefined;
-  /** Receives nginx's error log. */
-  onEdgeLog?: ((text: string) => void) | undefined;
+  /** Receives the logs of composer and renderers, and nginx's of errors. */
+  onLog?: ((text: string) => unknown) | undefined;
 }
 
-type RendererSite = Pick<SiteOptions, 'backend' | 'runFolder' | 'folderOf' | 'onRendererLog'>;
+type RendererSite = Pick<SiteOptions, 'backend' | 'runFolder' | 'folderOf' | 'onLog'>;
 
 /** Folder for what `npm run edge` writes. */
 export const RUN_FOLDER = join(ROOT, '.cache/edge');
@@ -63,7 +59,7 @@ export function renderedFolder(app: string, { runFolder }: Pick<SiteOptions, 'ru
  * another; resolves when it has published for the first time.
  */
 export async function startRendererOf(app: string, options: RendererSite): Promise<Running> {
-  const { backend, folderOf = appFolder, onRendererLog } = options;
+  const { backend, folderOf = appFolder, onLog } = options;
   let isStopped = false;
   const start = () =>
     startProcess({
@@ -76,11 +72,11 @@ export async function startRendererOf(app: string, options: RendererSite): Promi
       },
       log: 'stdout',
       isReady: (log) => log.includes('"event":"ready"'),
-      onLog: onRendererLog,
+      onLog,
       onEnd: (code) => {
         if (isStopped || code !== 0) return;
         running = start();
-        running.catch((error) => onRendererLog?.(`${messageOf(error)}\n`));
+        running.catch((error) => onLog?.(`${messageOf(error)}\n`));
       },
     });
   let running = start();
@@ -109,7 +105,7 @@ export async function startRenderers(
 export async function startEdgeOf(
   options: Omit<SiteOptions, 'ports'> & { ports: Pick<SitePorts, 'edge'> },
 ): Promise<Running> {
-  const { ports, runFolder, backend, settings } = options;
+  const { ports, runFolder, backend, settings, onLog } = options;
   const env = {
     SITE: join(runFolder, 'store/site'),
     PREFIX: join(runFolder, 'nginx'),
@@ -118,14 +114,7 @@ export async function startEdgeOf(
     RESOLVER: '127.0.0.1',
     ...settings,
   };
-  const { stop } = await startNginx(
-    'The edge',
-    'start-edge.sh',
-    ports.edge,
-    env,
-    options.onEdgeLog,
-  );
-  return { pid: Number(readFileSync(join(env.PREFIX, 'nginx.pid'), 'utf8')), stop };
+  return startNginx('The edge', 'start-edge.sh', ports.edge, env, onLog);
 }
 
 /** Starts an nginx by the script of its container; resolves when it listens. */
@@ -134,7 +123,7 @@ async function startNginx(
   script: string,
   port: number,
   env: Record<string, string>,
-  onLog?: (text: string) => void,
+  onLog?: SiteOptions['onLog'],
 ): Promise<Running> {
   await assertFree(port);
   return startProcess({
@@ -158,9 +147,8 @@ async function startNginx(
 
 /** Starts the composer as a process of its own; resolves after its first poll cycle. */
 export async function startComposerOf(options: SiteOptions): Promise<Running> {
-  const { ports, apps = APPS, runFolder, settings } = options;
-  const locationOf =
-    options.locationOf ?? ((app: string, port: number) => `http://127.0.0.1:${port}/${app}`);
+  const { ports, apps = APPS, runFolder, settings, onLog } = options;
+  const { locationOf = (app, port) => `http://127.0.0.1:${port}/${app}` } = options;
   const file = join(runFolder, 'publishers.json');
   const here = apps.map((app) => [app, locationOf(app, portOf(app, ports, apps))]);
   const locations = { ...Object.fromEntries(here), ...(options.apps ? {} : ELSEWHERE) };
@@ -177,6 +165,6 @@ export async function startComposerOf(options: SiteOptions): Promise<Running> {
     },
     log: 'stdout',
     isReady: (log) => log.includes('"event":"poll cycle done"'),
-    onLog: options.onComposerLog,
+    onLog,
   });
 }

@@ -6,34 +6,39 @@ import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
 import { distFolder, ROOT } from '../project/apps.ts';
 
-const SHARED = join(ROOT, 'shared');
 const WORK = join(ROOT, '.cache/kit');
 
 /** The packages of the workspace that a remote in a repository of its own installs. */
-const PACKAGES = ['contract', 'runtime', 'site', 'content', 'design', 'composer', 'platform'];
+const PACKAGES = [
+  ...['contract', 'runtime', 'site', 'content', 'design', 'composer', 'platform'].map(
+    (name) => `shared/${name}`,
+  ),
+  'shell',
+];
 /** Compiled whole; of the platform only what follows, with what it imports. */
 const WHOLE = [
-  '{contract,runtime,site,content,composer}/src/**/*.{ts,tsx}',
-  'design/ui/**/*.{ts,tsx}',
+  'shared/{contract,runtime,site,content,composer}/src/**/*.{ts,tsx}',
+  'shared/design/ui/**/*.{ts,tsx}',
+  'shell/src/**/*.{ts,tsx}',
 ];
 /** The commands of a remote alone, and what remotes import by name. */
 const ENTRIES = [
-  'platform/src/commands/kit.ts',
-  'platform/src/publish/{main,searchFile}.ts',
-  'platform/src/bundling/remote.ts',
-  'platform/src/check-remote/{hydratePage.tsx,jsdomMain.ts}',
-  'platform/src/development/{container.tsx,inBrowser.ts}',
-  'platform/src/renderer/{defineRenderer,testing/*}.ts',
-  'platform/src/testing/{testConfig,setup,setupDocument}.ts',
-];
+  'commands/kit.ts',
+  'publish/{main,searchFile}.ts',
+  'bundling/remote.ts',
+  'development/{federation,inBrowser}.ts',
+  'renderer/{defineRenderer,testing/*}.ts',
+  'testing/{testConfig,setup,setupDocument}.ts',
+].map((file) => `shared/platform/src/${file}`);
 /** Taken as they are. */
 const PLAIN = [
-  'content/src/{*.d.ts,photos/*.{avif,webp}}',
-  'design/{styles,ui}/**/*.{css,woff2,txt}',
-  'design/{,styles/}README.md',
-  'platform/kit/*',
+  'shared/content/src/{*.d.ts,photos/*.{avif,webp}}',
+  'shared/design/{styles,ui}/**/*.{css,woff2,txt}',
+  'shared/design/{,styles/}README.md',
+  'shared/platform/kit/*',
+  'shell/src/**/*.css',
   // TypeScript 7.0 emits a JSON file that is imported in most runs, not in all (10 of 12).
-  'composer/nginx/types.json',
+  'shared/composer/nginx/types.json',
 ];
 /** One copy for the shell and all remotes, which the remote brings. */
 const PEERS = /^(?:@site\/.*|react|react-dom|zod)$/;
@@ -44,8 +49,9 @@ const REPOSITORY_ONLY = '@site/supabase';
 const NOT_REWRITTEN = 'TS2877';
 
 const packageSchema = z.looseObject({
+  name: z.string(),
   version: z.string(),
-  exports: z.record(z.string(), z.string()),
+  exports: z.record(z.string(), z.string()).optional(),
   bin: z.record(z.string(), z.string()).optional(),
   dependencies: z.record(z.string(), z.string()),
 });
@@ -60,10 +66,10 @@ export function packKit(folder: string): string[] {
   rmSync(WORK, { recursive: true, force: true });
   mkdirSync(WORK, { recursive: true });
   compile();
-  for (const file of globSync(PLAIN, { cwd: SHARED })) cpSync(join(SHARED, file), join(WORK, file));
-  cpSync(distFolder('shell'), join(WORK, 'platform/frame'), { recursive: true });
+  for (const file of globSync(PLAIN, { cwd: ROOT })) cpSync(join(ROOT, file), join(WORK, file));
+  cpSync(distFolder('shell'), join(WORK, 'shared/platform/frame'), { recursive: true });
   for (const name of PACKAGES) {
-    const text = readFileSync(join(SHARED, name, 'package.json'), 'utf8');
+    const text = readFileSync(join(ROOT, name, 'package.json'), 'utf8');
     const manifest = compiled(packageSchema.parse(JSON.parse(text)));
     const version = versionOf(join(WORK, name), manifest);
     const packed = JSON.stringify({ ...manifest, version }, null, 2);
@@ -94,20 +100,20 @@ export function versionOf(folder: string, manifest: { version: string }): string
 
 function compile(): void {
   const sources = globSync([...WHOLE, ...ENTRIES], {
-    cwd: SHARED,
+    cwd: ROOT,
     exclude: ['**/*.test.{ts,tsx}'],
   });
-  const declared = globSync('*/src/**/*.d.ts', { cwd: SHARED });
+  const declared = globSync('{shared/*,shell}/src/**/*.d.ts', { cwd: ROOT });
   const config = {
     extends: join(ROOT, 'tsconfig.json'),
     compilerOptions: {
       noEmit: false,
       declaration: true,
       rewriteRelativeImportExtensions: true,
-      rootDir: SHARED,
+      rootDir: ROOT,
       outDir: WORK,
     },
-    files: [...sources, ...declared].map((file) => join(SHARED, file)),
+    files: [...sources, ...declared].map((file) => join(ROOT, file)),
     include: [],
   };
   const file = join(WORK, 'tsconfig.json');
@@ -134,13 +140,17 @@ function compiled({
   const inJs = (file: string) => file.replace(/\.tsx?$/, '.js');
   return {
     ...manifest,
+    // The shell has no scope here: it is no package that anything imports.
+    name: manifest.name === 'shell' ? '@site/shell' : manifest.name,
     engines: { node: '>=22.12' },
     ...(manifest.bin && {
       bin: Object.fromEntries(
         Object.entries(manifest.bin).map(([name, file]) => [name, inJs(file)]),
       ),
     }),
-    exports: Object.fromEntries(Object.entries(manifest.exports).flatMap(compiledExports)),
+    ...(manifest.exports && {
+      exports: Object.fromEntries(Object.entries(manifest.exports).flatMap(compiledExports)),
+    }),
     dependencies: those(false),
     peerDependencies: those(true),
   };

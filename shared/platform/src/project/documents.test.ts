@@ -1,43 +1,117 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from './apps.ts';
 
+/*
+ * Holds the documents against the project: links, paths, commands and their options. A document that
+ * names what was renamed or removed fails here.
+ */
+
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
   encoding: 'utf8',
-})
-  .split('\n')
-  .filter(Boolean);
-const folders = new Set(listed.map((file) => file.split('/')[0]));
-const documents = listed.filter((file) => file.endsWith('.md') && existsSync(join(ROOT, file)));
+});
+const files = listed.split('\n').filter((file) => file && existsSync(join(ROOT, file)));
+const folders = files.flatMap((file) =>
+  file.split('/').map((_, at, parts) => parts.slice(0, at).join('/')),
+);
+const tracked = [...new Set([...files, ...folders])];
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, match = '']) => match);
 
-/** What commands write, and the remotes of examples. */
-const NOT_KEPT = /(?:^|\/)(?:dist|node_modules|\.cache|\.data)(?:\/|$)|mf-(?:eventos|x)\b|[<>…]/;
-const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
-const QUOTED = /`([\w.@{},*/-]+\/[\w.@{},*/-]*)`/g;
+/** In code marks: what has a slash or ends like a file; in code: what is imported from this project. */
+const PATH =
+  /`((?=[^`]*[a-z])[\w@{}.*-](?:[\w@{}.,*<>…-]*\/[\w@{}.,*/<>…-]*|[\w.-]*\.(?:tsx?|mjs|md|css|json|ya?ml|sh|sql|conf|template|svg|csv)))`/g;
+const IMPORT = /from '(@site\/[^'?]+)'/g;
 
-describe.each(documents)('%s', (file) => {
-  const text = readFileSync(join(ROOT, file), 'utf8');
-  const here = dirname(join(ROOT, file));
+/** What no commit holds. */
+const NOT_TRACKED = [
+  /(?:^|\/)(?:dist|node_modules|\.cache|\.data)(?:\/|$)/, // what commands write
+  /^(?:assets|blobs|generations|pages|raw|state|status|store)\//, // what builds and the composer write
+  /^(?:busca|manifest|memory|remotes|state|status)\.json$|^(?:composer|main|releases)\.mjs$/, // the same
+  /\b(?:mf-eventos|mf-shop|mf-x|vagas|example|fachada|src\/pages\/front)\b|[<>…]/, // examples
+  /^(?:\.yarnrc|compose\.override)\.yml$/, // files that a reader makes
+  /^(?:react|react-dom|zod)\/|^@(?!site\/)/, // packages
+];
 
-  test('links to files that exist', () => {
-    const links = [...text.matchAll(LINK)].map(([, path = '']) => path);
-    expect(links.filter((path) => !existsSync(join(here, path)))).toEqual([]);
+/** Whether a tracked file or folder is called so, or ends so; `@site/x` is the folder `shared/x`. */
+function isTracked(path: string, here: string): boolean {
+  const [, folder, inside] = /^@site\/(\w+)(?:\/(.+))?$/.exec(path) ?? [];
+  if (folder && !inside) return tracked.includes(`shared/${folder}`);
+  const pattern = (inside ?? path)
+    .replace(/\/$/, '')
+    .replaceAll(/[.+()]/g, '\\$&')
+    .replaceAll(/\*+/g, '[^/]*')
+    .replaceAll('{', '(?:')
+    .replaceAll('}', ')')
+    .replaceAll(',', '|');
+  const form = new RegExp(`^${folder ? `shared/${folder}/` : ''}(?:.*/)?${pattern}$`);
+  return tracked.some((file) => form.test(file)) || existsSync(join(ROOT, here, path));
+}
+
+/** As GitHub makes them of headings. */
+const anchorsOf = (text: string) =>
+  matches(text.toLowerCase(), /^#+ (.+)$/gm).map((heading) =>
+    heading.replaceAll(/[^\p{L}\d\s_-]/gu, '').replaceAll(' ', '-'),
+  );
+
+const { scripts } = JSON.parse(read('package.json'));
+const kitFiles = files.filter((file) => /^shared\/platform\/(?:src\/)?kit\//.test(file));
+const kitScripts = kitFiles.flatMap((file) =>
+  matches(read(file), /["']?(\w+)["']?: ["'](?:site-kit|biome|vitest|tsc)\b/g),
+);
+
+/** The source of a command with what it imports from nearby, and of the kit's command of that name. */
+function sourceOf(script: string): string {
+  const [, , word = ''] = String(scripts[script] ?? '').split(' ');
+  const file = word.includes('/') ? word : `shared/platform/src/commands/${word}.ts`;
+  const own = files.includes(file) ? read(file) : '';
+  const near = matches(own, /from '(\.[^']+)'/g).map((path) => read(join(dirname(file), path)));
+  const kit = kitScripts.includes(script) ? [read('shared/platform/src/commands/kit.ts')] : [];
+  return [own, ...near, ...kit].join('\n');
+}
+
+/** Of one line: commands that do not exist, options and measurements that its commands do not have. */
+function unknownIn(line: string): string[] {
+  const called = matches(line, /\bnpm (?:run )?((?<=run )[\w:-]+|start\b|test\b)/g);
+  if (called.length === 0) return [];
+  const source = called.map(sourceOf).join('\n');
+  const words = matches(line, /(\bnpm (?:run|start|test)[^`|;&]*|`--[^`]*)/g).join(' ');
+  const options = matches(words, /--([a-z][\w-]*)/g).filter((option) => option !== 'help');
+  const hasOption = (name: string) => new RegExp(`--${name}\\b|\\b${name}: \\{ type:`).test(source);
+  return [
+    ...called.filter((script) => !(script in scripts || kitScripts.includes(script))),
+    ...options.filter((option) => !hasOption(option)),
+    ...matches(line, /npm run bench -- (\w+)/g).filter(
+      (name) => !files.includes(`bench/${name}.bench.ts`),
+    ),
+  ];
+}
+
+describe.each(files.filter((file) => file.endsWith('.md')))('%s', (file) => {
+  const text = read(file);
+
+  test('links to files and headings that exist', () => {
+    const broken = matches(text, /\]\((?!https?:|mailto:)([^)\s]+)\)/g).filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const target = path ? join(dirname(file), path) : file;
+      if (!anchor) return !existsSync(join(ROOT, target));
+      return !files.includes(target) || !anchorsOf(read(target)).includes(anchor);
+    });
+    expect(broken).toEqual([]);
   });
 
-  test('names files and folders that exist', () => {
-    const paths = [...text.matchAll(QUOTED)].map(([, path = '']) => path);
-    const own = paths.filter((path) => {
-      const [first = ''] = path.split('/');
-      return folders.has(first) || (/^\w/.test(first) && existsSync(join(here, first)));
-    });
-    const missing = own.filter(
-      (path) =>
-        !NOT_KEPT.test(path) &&
-        [ROOT, here].every((cwd) => globSync(path.replace(/\/$/, ''), { cwd }).length === 0),
+  test('names files and folders that are tracked', () => {
+    const paths = [...matches(text, PATH), ...matches(text, IMPORT)].filter(
+      (path) => !NOT_TRACKED.some((pattern) => pattern.test(path)),
     );
-    expect(missing).toEqual([]);
+    expect(paths.filter((path) => !isTracked(path, dirname(file)))).toEqual([]);
+  });
+
+  test('names commands, options and measurements that exist', () => {
+    expect(text.split('\n').flatMap(unknownIn)).toEqual([]);
   });
 });

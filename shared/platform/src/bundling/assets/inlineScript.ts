@@ -14,7 +14,11 @@ export function inlineScript(): Plugin {
     enforce: 'pre',
     async resolveId(id, importer) {
       if (!id.endsWith(QUERY)) return null;
-      const resolved = await this.resolve(id.slice(0, -QUERY.length), importer);
+      const source = id.slice(0, -QUERY.length);
+      // In the kit the module is compiled.
+      const resolved =
+        (await this.resolve(source, importer)) ??
+        (await this.resolve(source.replace(/\.ts$/, '.js'), importer));
       return resolved && `${resolved.id}${QUERY}`;
     },
     async load(id) {

@@ -20,7 +20,8 @@ export function importedSources(): Plugin {
       isBuild = command === 'build';
     },
     transform: {
-      filter: { id: /\/src\/styles\.css$/ },
+      // Where a document links it, Vite asks for `styles.css?direct`.
+      filter: { id: /\/src\/styles\.css(?:\?|$)/ },
       handler(code, id) {
         const files = isBuild ? importedParts(dirname(id)) : [DESIGN];
         return { code: [code, ...files.map((file) => `@source "${file}";`)].join('\n'), map: null };

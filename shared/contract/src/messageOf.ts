@@ -1,4 +1,4 @@
-/** What a visitor reads of an error. */
+/** The sentence of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
