@@ -36,9 +36,10 @@ export async function answerQuery(
   const limit = Math.min(MAX_ROWS, Number(searchParams.get('limit') ?? MAX_ROWS));
   const { rows } = await database.query(OFFERS, [id, from, limit]);
   const [{ body, sent, total }] = answerSchema.parse(rows);
+  const range = sent > 0 ? `${from}-${from + sent - 1}` : '*';
   const headers = {
     'content-type': 'application/json; charset=utf-8',
-    'content-range': `${from}-${from + sent - 1}/${total}`,
+    'content-range': `${range}/${total}`,
   };
   return new Response(body, { headers });
 }
