@@ -12,7 +12,7 @@ const sources = execFileSync(
   { cwd: ROOT, encoding: 'utf8' },
 )
   .split('\n')
-  .filter((file) => file && existsSync(join(ROOT, file)) && !file.includes('.test.'));
+  .filter((file) => file && existsSync(join(ROOT, file)) && !/^\.github\/|\.test\./.test(file));
 const textOf = (paths: readonly string[]) =>
   paths.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
 const all = textOf(sources);
@@ -24,7 +24,7 @@ const matches = (within: string, pattern: RegExp) =>
 
 /** Where a variable of the environment is read, by the kind of source. */
 const READS = [
-  /(?<!meta\.)\benv\.([A-Z][A-Z0-9_]+)/g,
+  /\benv\.([A-Z][A-Z0-9_]+)/g,
   /readPort\('([A-Z_]+)'/g,
   /^ {2}([A-Z][A-Z_]+): (?:z\b|row\()/gm, // schemas
   /\$\{([A-Z][A-Z0-9_]+):?[-+=?]/g, // shell scripts and docker compose
