@@ -1,4 +1,4 @@
-import { messageOf } from '@site/composer/base/errors.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright';
 import * as z from 'zod';
 import { nextOf } from './variants.ts';

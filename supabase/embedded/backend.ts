@@ -1,4 +1,4 @@
-import { messageOf } from '@site/composer/base/errors.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import { answerQuery, isSent } from './answerQuery.ts';
 import { type EmbeddedSources, openEmbedded } from './database.ts';
 

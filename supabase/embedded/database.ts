@@ -1,7 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { messageOf, UserError } from '@site/composer/base/errors.ts';
+import { UserError } from '@site/composer/base/errors.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import { lockFolder } from './lock.ts';
 import { prepareDatabase, type Sources } from './prepare.ts';
 

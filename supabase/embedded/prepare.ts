@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { messageOf, UserError } from '@site/composer/base/errors.ts';
+import { UserError } from '@site/composer/base/errors.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import { z } from 'zod';
 
 /** A database, embedded or a Postgres. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { messageOf } from '@site/composer/base/errors.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import pg from 'pg';
 import { prepareDatabase } from '../embedded/prepare.ts';
 import { connect, readSecret } from './connect.ts';

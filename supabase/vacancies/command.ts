@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { messageOf, UserError } from '@site/composer/base/errors.ts';
+import { UserError } from '@site/composer/base/errors.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import type { EmbeddedSources } from '../embedded/database.ts';
 import { type ParsedSheet, type Problem, parseSheet } from './parseSheet.ts';
 import { planImport } from './planImport.ts';

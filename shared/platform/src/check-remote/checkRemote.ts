@@ -1,4 +1,3 @@
-import { messageOf } from '@site/composer/base/errors.ts';
 import type { BuildSource } from '@site/composer/fetch/source.ts';
 import { BUDGET, budgetFindings } from '@site/composer/validation/budget.ts';
 import { checkRelease, type ReleasesBeside } from '@site/composer/validation/checkRelease.ts';
@@ -6,6 +5,7 @@ import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import { parseManifest } from '@site/composer/validation/parseManifest.ts';
 import { deadRedirects } from '@site/composer/validation/redirects.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 
 const TIMEOUT_MS = 10_000;

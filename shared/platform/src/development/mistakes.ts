@@ -1,6 +1,6 @@
-import { messageOf } from '@site/composer/base/errors.ts';
 import { pathFindings } from '@site/composer/validation/checkRelease.ts';
 import type { Claimant } from '@site/composer/validation/claims.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import { importProblems, selectorProblems } from '../bundling/imports/sourceProblems.ts';
 import { linkFinder, markupProblems } from '../render/markupProblems.ts';
 import { renderAll } from '../render/pages.ts';

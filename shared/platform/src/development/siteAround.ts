@@ -1,5 +1,6 @@
-import { messageOf, UserError } from '@site/composer/base/errors.ts';
+import { UserError } from '@site/composer/base/errors.ts';
 import { type ActiveRelease, activeReleasesSchema } from '@site/contract/activeReleases.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 
 /** Of what a site answers, what is true here as well: no compression, no caching. */
 const PASSED_ON = ['content-type', 'location'];

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { messageOf, UserError } from '@site/composer/base/errors.ts';
+import { UserError } from '@site/composer/base/errors.ts';
 import { type Publishers, readPublishers } from '@site/composer/base/publishers.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
 

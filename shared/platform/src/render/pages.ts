@@ -1,8 +1,9 @@
-import { messageOf, UserError } from '@site/composer/base/errors.ts';
+import { UserError } from '@site/composer/base/errors.ts';
 import type { Head, PageContent } from '@site/content/page.ts';
 import type { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 import type { PageProps } from '@site/contract/contract.ts';
 import { routeOf } from '@site/contract/defineRemote.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import { type SearchEntry, searchEntrySchema } from '@site/contract/search.ts';
 import type { ComponentType } from 'react';
