@@ -8,7 +8,6 @@ const chunkSchema = z.object({
   file: z.string(),
   name: z.optional(z.string()),
   imports: z.optional(z.array(z.string())),
-  assets: z.optional(z.array(z.string())),
 });
 const graphSchema = z.record(z.string(), chunkSchema);
 
@@ -18,9 +17,9 @@ export const GRAPH_FILE = '.vite/graph.json';
 /** Which built file imports which, as Vite's manifest says. */
 export type ModuleGraph = z.infer<typeof graphSchema>;
 
-/** Reads the graph of an app's client build: of the one that is being made, or of the one in a folder. */
-export function readGraph(app: string, folder = buildFolder(app)): ModuleGraph {
-  const file = join(folder, GRAPH_FILE);
+/** Reads the graph of an app's client build that is being made. */
+export function readGraph(app: string): ModuleGraph {
+  const file = join(buildFolder(app), GRAPH_FILE);
   return graphSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 

@@ -10,7 +10,7 @@ import {
   type Developed,
   findDataPage,
   findSourcePage,
-  isOwnPath,
+  ownPaths,
   type SourceDocument,
 } from './sourcePages.ts';
 
@@ -20,7 +20,7 @@ export async function answerRequest(developed: Developed, request: Request): Pro
   const { pathname } = new URL(request.url);
   const path = isRaw(pathname) ? pageOfRaw(pathname) : pathname;
   if (site && isRaw(pathname) && (await isFromOther(developed, request, path)))
-    return new Response(null, { status: 404 });
+    return new Response(null, { status: 204 });
   const answer =
     copiedFile(apps, pathname) ??
     shellFile(pathname) ??
@@ -40,7 +40,8 @@ function isRaw(pathname: string): boolean {
  */
 async function isFromOther(developed: Developed, { headers }: Request, path: string) {
   const { pathname } = new URL(headers.get('referer') || 'http://localhost');
-  return (await isOwnPath(developed, pathname)) !== (await isOwnPath(developed, path));
+  const own = new RegExp(await ownPaths(developed));
+  return own.test(pathname) !== own.test(path);
 }
 
 /** A page of these apps, or a file that is made of data. */
@@ -51,15 +52,18 @@ async function ownPage(developed: Developed, path: string) {
 
 /** A document as navigation within the page fetches it, or inside the shell, with Vite's own scripts. */
 async function documentAnswer(
-  { server }: Developed,
+  developed: Developed,
   pathname: string,
   { html, status = 200 }: SourceDocument,
 ): Promise<Response> {
+  const { server, site } = developed;
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   if (isRaw(pathname)) return new Response(withoutParts(html), { status, headers });
   const [head = ''] = (await server.transformIndexHtml('/', '<head></head>')).split('</head>');
-  const whole = fillPlaceholders(html, await shellParts(server)).replace('<head>', () => head);
-  return new Response(whole, { status, headers });
+  const body = site ? `<body data-own-paths="${await ownPaths(developed)}">` : '<body>';
+  const whole = fillPlaceholders(html, await shellParts(server));
+  const withVite = whole.replace('<head>', () => head).replace('<body>', () => body);
+  return new Response(withVite, { status, headers });
 }
 
 /** A file of `/mf-x/files/`, which builds copy and development reads in place. */

@@ -13,6 +13,17 @@ console.error = (...said: unknown[]) => {
   reportError(thrown);
 };
 
+/** Inside a site, its other pages have a shell of their own: the browser loads them. */
+const { ownPaths } = document.body.dataset;
+addEventListener(
+  'click',
+  (event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (link && ownPaths && !new RegExp(ownPaths).test(link.pathname)) event.stopPropagation();
+  },
+  { capture: true },
+);
+
 let frame: HTMLIFrameElement | undefined;
 import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
   if (window !== top || !updates.some(({ type }) => type === 'js-update')) return;

@@ -49,9 +49,11 @@ export function entryOf(app: string): string {
   return `/${app}/src/remote.ts`;
 }
 
-/** Whether the developed apps answer at a path. */
-export async function isOwnPath(developed: Developed, path: string): Promise<boolean> {
-  return path === SHOWCASE_PATH || (await claimOf(developed, path)) !== undefined;
+/** An expression for the paths of these apps' pages. */
+export async function ownPaths({ server, apps }: Developed): Promise<string> {
+  const modules = await Promise.all(apps.map((app) => loadPages(server, app)));
+  const paths = [SHOWCASE_PATH, ...modules.flatMap(({ routes }) => Object.keys(routes))];
+  return `^(?:${paths.map((path) => path.replace(/:.*/, '[^/]+')).join('|')})$`;
 }
 
 /** The document of the page of these apps that answers at a path, rendered from source just now. */

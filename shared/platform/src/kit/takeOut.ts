@@ -1,9 +1,11 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
 import { installedVersion } from '../bundling/imports/sharedPackages.ts';
 import { appFolder } from '../project/apps.ts';
+
+const TEMPLATE = join(import.meta.dirname, '../../template/repository');
 
 const packagesSchema = z.record(z.string(), z.string()).default({});
 const packageSchema = z.looseObject({
@@ -36,7 +38,9 @@ const TOOLS = [
 export function takeOut(app: string, folder: string, tarballs: readonly string[]): void {
   if (existsSync(folder) && globSync('*', { cwd: folder }).length > 0)
     throw new UserError(`${folder} is there already.`);
-  mkdirSync(join(folder, 'kit'), { recursive: true });
+  cpSync(TEMPLATE, folder, { recursive: true });
+  // In this repository a file of that name would hold here.
+  renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
   for (const part of ['src', 'renderer', 'files']) {
     if (existsSync(join(appFolder(app), part)))
       cpSync(join(appFolder(app), part), join(folder, part), { recursive: true });
@@ -46,12 +50,21 @@ export function takeOut(app: string, folder: string, tarballs: readonly string[]
     const [, name] = /^site-(\w+)-/.exec(basename(file)) ?? [];
     return [`@site/${name}`, `file:kit/${basename(file)}`];
   });
-  const files = ownFiles(app, Object.fromEntries(kit));
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+  edit('README.md', (text) => text.replace('mf-novo', app));
+  edit('package.json', (text) => {
+    const manifest = {
+      ...JSON.parse(text),
+      name: app,
+      ...packagesOf(app, Object.fromEntries(kit)),
+    };
+    return `${JSON.stringify(manifest, null, 2)}\n`;
+  });
 }
 
-/** The files at the top of a remote's own repository. `kit` says where the packages of the kit are. */
-function ownFiles(app: string, kit: Record<string, string>): Record<string, string> {
+/** What a remote's own repository installs. `kit` says where the packages of the kit are. */
+function packagesOf(app: string, kit: Record<string, string>) {
   const own = packageSchema.parse(
     JSON.parse(readFileSync(join(appFolder(app), 'package.json'), 'utf8')),
   );
@@ -64,43 +77,9 @@ function ownFiles(app: string, kit: Record<string, string>): Record<string, stri
   };
   const dependencies = outside(own.dependencies, PEERS);
   const tools = Object.entries(outside(own.devDependencies, TOOLS));
-  const manifest = {
-    name: app,
-    private: true,
+  return {
     version: own.version,
-    type: 'module',
-    scripts: {
-      dev: 'site-kit dev',
-      build: 'site-kit build',
-      check: 'site-kit check',
-      lint: 'biome check',
-      test: 'vitest run',
-      types: 'tsc',
-    },
     dependencies: { ...kit, ...dependencies },
     devDependencies: Object.fromEntries(tools.filter(([name]) => !(name in dependencies))),
-  };
-  const config = `{
-  "extends": "@site/platform/kit/tsconfig.json",
-  "include": ["src", "renderer", "*.ts"]
-}
-`;
-  const lint = `{
-  "extends": ["@site/platform/kit/lint.json"],
-  "vcs": { "enabled": true, "clientKind": "git", "useIgnoreFile": true }
-}
-`;
-  return {
-    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
-    'tsconfig.json': config,
-    'vitest.config.ts':
-      "import { testConfig } from '@site/platform/testing/testConfig.ts';\n\nexport default testConfig();\n",
-    'biome.json': lint,
-    '.gitignore': 'node_modules/\ndist/\n.cache/\n',
-    'README.md': `# ${app}
-
-Its paths are in \`src/routes.ts\`. \`npm run dev -- --site https://…\` develops it inside a site, with
-the components at \`/_ui\` and their use in \`node_modules/@site/design/README.md\`. \`npm run build\` builds it, \`npm test\`, \`npm run types\` and \`npm run lint\` test it, \`npm run check -- --against https://…\` holds the build against the contract.
-`,
   };
 }

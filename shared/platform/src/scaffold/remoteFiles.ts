@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { installedVersion } from '../bundling/imports/sharedPackages.ts';
 
 /** A remote with one page, called `mf-novo`, at `/novo`. */
-const TEMPLATE = join(import.meta.dirname, '../../template');
+const TEMPLATE = join(import.meta.dirname, '../../template/remote');
 const PACKAGE_OUTSIDE = /"((?!@site\/)[@\w/-]+)": "\*"/g;
 
 /** A remote that is about to be. */

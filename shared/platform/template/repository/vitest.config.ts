@@ -1,0 +1,3 @@
+import { testConfig } from '@site/platform/testing/testConfig.ts';
+
+export default testConfig();
