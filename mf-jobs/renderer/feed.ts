@@ -4,6 +4,7 @@ import type { Job } from '../src/jobs/job.ts';
 import { placeName } from '../src/jobs/placeName.ts';
 import { content } from '../src/pages/listings/content.ts';
 import { jobLink } from '../src/pages/listings/job-card/JobActions.tsx';
+import { escapeXml } from './escapeXml.ts';
 
 /** How many vacancies the feed holds. */
 const ENTRIES = 30;
@@ -39,10 +40,4 @@ function entryOf(job: Job): string {
 <author><name>${escapeXml(job.companyName || site.name)}</name></author>
 <summary>${escapeXml(text)}</summary>
 </entry>`;
-}
-
-const ENTITIES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&"]/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -4,6 +4,7 @@ import type { Job } from '../src/jobs/job.ts';
 import { placeName } from '../src/jobs/placeName.ts';
 import { content } from '../src/pages/listings/content.ts';
 import { jobLink } from '../src/pages/listings/job-card/JobActions.tsx';
+import { escapeXml } from './escapeXml.ts';
 
 /** What search engines ask for in the place of an employer that is not named. */
 const UNNAMED = 'Confidencial';
@@ -73,14 +74,10 @@ function descriptionOf(job: Job): string {
 
 function listOf(label: string, items: readonly string[]): string {
   if (items.length === 0) return '';
-  const rows = items.map((item) => `<li>${escapeMarkup(item)}</li>`);
+  const rows = items.map((item) => `<li>${escapeXml(item)}</li>`);
   return `${paragraph(`${label}:`)}<ul>${rows.join('')}</ul>`;
 }
 
 function paragraph(text: string): string {
-  return `<p>${escapeMarkup(text)}</p>`;
-}
-
-function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `<p>${escapeXml(text)}</p>`;
 }
