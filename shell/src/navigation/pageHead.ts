@@ -46,21 +46,10 @@ export function preloadModules(addresses: readonly string[]): void {
   }
 }
 
-/** The modules that a page document lists; none where the list is not understood. */
+/** The modules that a page document lists. */
 export function preloadsOf(page: Document): string[] {
   const lists = [...page.querySelectorAll(`script[${MODULE_LIST}]`)];
-  return lists.flatMap(({ textContent }) => {
-    const parsed = z.array(z.string()).safeParse(parseJson(textContent));
-    return parsed.success ? parsed.data : [];
-  });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return lists.flatMap(({ textContent }) => z.array(z.string()).parse(JSON.parse(textContent)));
 }
 
 /*
@@ -75,9 +64,7 @@ const fetching = new Map<string, Promise<void>>();
 
 /** Fetches stylesheets that are not here yet; rejects if one fails. */
 export async function loadStylesheets(addresses: readonly string[]): Promise<void> {
-  await Promise.all(
-    addresses.map((href) => fetching.get(href) ?? (isHere(href) ? undefined : load(href))),
-  );
+  await Promise.all(addresses.map((href) => fetching.get(href) ?? load(href)));
 }
 
 /** Switches on what the shown page needs and removes what only the page before it needed. */
@@ -105,28 +92,21 @@ function addressOf(style: PageStyle): string {
   return style.dataset.pageStyle || (style.getAttribute('href') ?? '');
 }
 
-function isHere(address: string): boolean {
-  return pageStyles(document).some((style) => addressOf(style) === address);
-}
-
-function load(href: string): Promise<void> {
-  const loading = appendWaiting(href).finally(() => fetching.delete(href));
-  fetching.set(href, loading);
-  return loading;
-}
-
-function appendWaiting(href: string): Promise<void> {
+function load(href: string): Promise<void> | undefined {
+  if (pageStyles(document).some((style) => addressOf(style) === href)) return undefined;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
   link.media = WAITING;
   link.dataset.pageStyle = '';
-  return new Promise((resolve, reject) => {
+  const loading = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
       reject(new Error(`The stylesheet ${href} could not be loaded.`));
     };
-    document.head.append(link);
-  });
+  }).finally(() => fetching.delete(href));
+  fetching.set(href, loading);
+  document.head.append(link);
+  return loading;
 }
