@@ -2,11 +2,10 @@ import type { PageProps } from '@site/contract/contract.ts';
 import { matches, paramOf } from '@site/contract/paths.ts';
 import { PageRoot, routerBridge, type SiteRouter } from '@site/runtime';
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { frameRoute } from '../../shell/src/frame/Frame.tsx';
-import { PageHostContext } from '../../shell/src/navigation/PageOutlet.tsx';
-import type { LoadedPage } from '../../shell/src/navigation/pageDocument.ts';
+import { SafeFrame } from '../../shell/src/frame/Frame.tsx';
+import { createSiteRouter } from '../../shell/src/navigation/siteRouter.ts';
 
 /** A page as a client-rendered site finds it: by its path, in a table that the bundle holds. */
 export interface ClientPage {
@@ -15,52 +14,40 @@ export interface ClientPage {
   load(): Promise<ComponentType<PageProps>>;
 }
 
-interface Shown extends Pick<LoadedPage, 'pathname'> {
+interface Shown {
+  pathname: string;
   page: ClientPage | undefined;
   Page: ComponentType<PageProps> | undefined;
 }
 
 /** Renders the shell's own frame and the pages of all remotes in the browser. */
-export function renderSite(pages: readonly ClientPage[]): void {
-  const find = (pathname: string) => pages.find(({ path }) => matches(path, pathname));
+export async function renderSite(pages: readonly ClientPage[]): Promise<void> {
   const load = async (pathname: string): Promise<Shown> => {
-    const page = find(pathname);
+    const page = pages.find(({ path }) => matches(path, pathname));
     return { pathname, page, Page: await page?.load() };
   };
-  const router: SiteRouter = createBrowserRouter([
-    {
-      ...frameRoute,
-      loader: ({ request }: { request: Request }) => load(new URL(request.url).pathname),
-      HydrateFallback: () => null,
-    },
-  ]);
+  const show = pageHost();
+  const router = createSiteRouter({ load, show });
   followLinks(router);
   const container = document.getElementById('root');
   if (!container) return;
-  createRoot(container).render(
-    <PageHostContext value={pageHost(router)}>
-      <RouterProvider router={router} />
-    </PageHostContext>,
-  );
+  const first = await load(window.location.pathname);
+  flushSync(() => createRoot(container).render(<SafeFrame />));
+  show(first, router);
 }
 
-function pageHost(router: SiteRouter) {
+function pageHost() {
   let root: Root | undefined;
-  let shown = '';
-  return {
-    show({ pathname }: Pick<LoadedPage, 'pathname'>, main: HTMLElement) {
-      const { page, Page }: Partial<Shown> = router.state.loaderData[frameRoute.id] ?? {};
-      if (!page || !Page || shown === pathname) return;
-      shown = pathname;
-      const element = document.createElement('div');
-      element.dataset.remote = page.remote;
-      main.replaceChildren(element);
-      const former = root;
-      if (former) queueMicrotask(() => former.unmount());
-      root = createRoot(element);
-      const param = paramOf(page.path, pathname);
-      root.render(<PageRoot bridge={routerBridge(router)} Page={Page} param={param} />);
-    },
+  return ({ pathname, page, Page }: Shown, router: SiteRouter) => {
+    if (!page || !Page) return;
+    const element = document.createElement('div');
+    element.dataset.remote = page.remote;
+    document.querySelector('main')?.replaceChildren(element);
+    const former = root;
+    if (former) queueMicrotask(() => former.unmount());
+    root = createRoot(element);
+    const param = paramOf(page.path, pathname);
+    root.render(<PageRoot bridge={routerBridge(router)} Page={Page} param={param} />);
   };
 }
 
@@ -70,6 +57,6 @@ function followLinks(router: SiteRouter): void {
     const href = target?.getAttribute('href');
     if (!href) return;
     event.preventDefault();
-    void router.navigate(href);
+    router.navigate(href);
   });
 }

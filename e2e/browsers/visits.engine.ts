@@ -3,7 +3,7 @@ import { firefox, webkit } from '@playwright/test';
 import { FIREFOX, HOW_TO_INSTALL_BROWSERS, WEBKIT_DRIVER } from '@site/platform/testing/browser.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lostTexts, translate, useControls } from '../support/translated.ts';
-import { isInFont } from '../support/untilFont.ts';
+import { hasFont } from '../support/untilFont.ts';
 import { startFirefox } from './firefox.ts';
 import { startPlaywright } from './playwright.ts';
 import { type Site, startSite } from './site.ts';
@@ -107,7 +107,7 @@ describe.each(Object.keys(BROWSERS))('in %s', (name) => {
   test('a first visit: all of the page and the font come, the cookie bar asks once, then a popup comes, and Escape closes it', async () => {
     await visitor.forget();
     await open('/');
-    await soon(`(${isInFont})()`).toBe(true);
+    await soon(`(${hasFont})()`).toBe(true);
     await soon('document.querySelector("[data-offscreen-deferred]") === null').toBe(true);
     await press('button', 'Aceitar todos');
     await isShown('button', 'Aceitar todos').toBe(false);

@@ -60,7 +60,8 @@ test('the cookie policy names everything the site stores in the browser, and no 
     'popup_certificacao_dismissed',
     'visitedPages',
     'engagement',
-    'react-router-scroll-positions',
+    'site_scroll',
+    'site_font',
   ]) {
     await expect(table.getByRole('rowheader').filter({ hasText: key }), key).toHaveCount(1);
   }

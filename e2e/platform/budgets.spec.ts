@@ -32,7 +32,7 @@ const STYLES = /<style[\s>][\s\S]*?<\/style>/g;
 const STYLES_BYTES = 90_000;
 const HINTS_BYTES = 3000;
 const SHELL_FILES = 4;
-const SHELL_SCRIPT_BYTES = 112_100;
+const SHELL_SCRIPT_BYTES = 97_700;
 const REMOTE_FILES = 3;
 
 async function htmlOf(request: APIRequestContext, path: string): Promise<string> {

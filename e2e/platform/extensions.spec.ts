@@ -3,7 +3,7 @@ import { untilHydrated } from '../support/hydrated.ts';
 import { footerLink } from '../support/onPage.ts';
 import { EDGE } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
-import { isInFont } from '../support/untilFont.ts';
+import { hasFont } from '../support/untilFont.ts';
 
 /*
  * What extensions do to pages: translators, password managers and blockers. None of it changes what the
@@ -58,7 +58,7 @@ test('attributes, elements and a stylesheet of another origin change nothing: th
   await page.addInitScript(extend);
   await page.goto('/crm');
   await untilHydrated(page);
-  await expect.poll(() => page.evaluate(isInFont)).toBe(true);
+  await expect.poll(() => page.evaluate(hasFont)).toBe(true);
   await sendForm(page);
 });
 

@@ -70,9 +70,11 @@ test('when the frame itself fails the fallback stands in for it, and trying agai
 }) => {
   await openHydrated(page, '/sobre');
   await page.evaluate(() => {
-    const scrollTo = window.scrollTo.bind(window);
-    window.scrollTo = () => {
-      window.scrollTo = scrollTo;
+    // The chat button of the frame looks for the page's own chat.
+    const find = document.querySelector;
+    document.querySelector = (selector: string) => {
+      if (!selector.includes(':has(h1)')) return find.call(document, selector);
+      document.querySelector = find;
       throw new Error('A moldura quebrou.');
     };
   });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** In a page: whether it stands in the site's own font. Until it has come, letters of the system do. */
-export const isInFont = (): boolean =>
+/** In a page: whether the site's own font is here. It is in force from the next page on. */
+export const hasFont = (): boolean =>
   [...document.fonts].some(
     ({ family, status }) => family.includes('Hyperlegible') && status === 'loaded',
   );
 
-/** Waits until the page stands in the site's own font. */
+/** Waits until the site's own font is here. */
 export async function untilFont(page: Page): Promise<void> {
-  await page.waitForFunction(isInFont);
+  await page.waitForFunction(hasFont);
 }
 
 /** The site's own font never comes: what moves then moves by itself, not by other letters. */

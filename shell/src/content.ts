@@ -9,7 +9,7 @@ import {
 import { startingPrice } from '@site/site/certificates.ts';
 import { formatReais } from '@site/site/money.ts';
 import { thirdParties } from '@site/site/thirdParties.ts';
-import type { PopupId } from './widgets/popups/eligibility.ts';
+import type { PopupId } from './widgets/popups/popups.ts';
 
 /*
  * All that the shell says. The texts of its own pages stand beside them (`pages/`), the links of header

@@ -78,7 +78,7 @@ const head = ${JSON.stringify([...head, ...preloads].join('\n'))};
     <Fragment set:html={head} />
   </head>
   <body>
-    <div id="root"><Frame client:load pathname="${path}"><Page client:load /></Frame></div>
+    <div id="root"><Frame client:load><Page client:load /></Frame></div>
   </body>
 </html>
 `;

@@ -18,4 +18,4 @@ const pages = __REMOTES__.flatMap(({ remote, entry, stylesheet, pages: claimed }
   })),
 );
 
-renderSite(pages);
+void renderSite(pages);

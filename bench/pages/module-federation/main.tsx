@@ -21,4 +21,4 @@ const pages = __REMOTES__.flatMap(({ remote, stylesheet, pages: claimed }): Clie
   })),
 );
 
-renderSite(pages);
+void renderSite(pages);

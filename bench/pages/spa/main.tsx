@@ -17,4 +17,4 @@ const pages = Object.entries(routes).flatMap(([file, table]): ClientPage[] => {
   });
 });
 
-renderSite(pages);
+void renderSite(pages);

@@ -1,8 +1,17 @@
-import type { createBrowserRouter, Location, Navigator, To } from 'react-router-dom';
+import type { Location, NavigateOptions, Navigator, To } from 'react-router-dom';
 import { createPath } from 'react-router-dom';
 
-/** The shell's data router: the one owner of the address. */
-export type SiteRouter = ReturnType<typeof createBrowserRouter>;
+/** The shell's router: the one owner of the address. */
+export interface SiteRouter {
+  /** Where the page on screen is. */
+  getLocation(): Location;
+  /** Where the visitor is going; where the page on screen is while none is on its way. */
+  getTarget(): Location;
+  /** Goes to an address, which may be relative to the browser's. */
+  navigate(to: To, options?: NavigateOptions): void;
+  /** Calls back after every change; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
 
 /** What a page's root needs to know of the router, without being inside its provider. */
 export interface RouterBridge {
@@ -18,25 +27,25 @@ export interface RouterBridge {
  * focus as it goes and its timers may be late.
  */
 export function routerBridge(router: SiteRouter): RouterBridge {
-  const { pathname } = router.state.location;
+  const { getLocation, subscribe } = router;
+  const { pathname } = getLocation();
   const navigate =
     (replace: boolean): Navigator['push'] =>
-    (to, state, { preventScrollReset = false } = {}) => {
-      const { location, navigation } = router.state;
-      if (location.pathname !== pathname) return;
-      const isLeaving = (navigation.location ?? location).pathname !== pathname;
+    (to, state, options) => {
+      if (getLocation().pathname !== pathname) return;
+      const isLeaving = router.getTarget().pathname !== pathname;
       if (replace && isLeaving) noteForReturn(pathname, to);
-      else void router.navigate(to, { replace, state, preventScrollReset });
+      else router.navigate(to, { ...options, replace, state });
     };
   return {
     navigator: {
-      createHref: (to) => router.createHref(new URL(toHref(to), window.location.href)),
-      go: (delta) => void router.navigate(delta),
+      createHref: toHref,
+      go: (delta) => window.history.go(delta),
       push: navigate(false),
       replace: navigate(true),
     },
-    getLocation: () => router.state.location,
-    subscribe: (listener) => router.subscribe(listener),
+    getLocation,
+    subscribe,
   };
 }
 

@@ -7,16 +7,13 @@ export const MAIN_ID = 'conteudo';
 export const FRAME_TOP = 'frame-top';
 
 /**
- * On `<html>` until the frame is hydrated: the pointer has not moved since the page was loaded, or
- * since the cookie bar went and the header moved up. A menu that lies under it does not open.
+ * On `<html>`: the pointer has not moved since the page was loaded, or since the cookie bar went and
+ * the header moved up. A menu that lies under it does not open.
  */
 export const POINTER_RESTS = 'data-pointer-rests';
 
 /** On `<html>`: only what is on the screen is laid out. */
 export const OFFSCREEN_DEFERRED = 'data-offscreen-deferred';
-
-/** The event by which the head's script learns that a page is painted: the rest may be laid out. */
-export const PAGE_PAINTED = 'page-painted';
 
 /** The `<main>` on screen; it can take the focus. */
 export function mainElement(): HTMLElement | null {

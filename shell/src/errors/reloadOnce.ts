@@ -5,9 +5,6 @@ import { isVisitorBusy } from '../browser/isVisitorBusy.ts';
 import { storedValue } from '../browser/storedValue.ts';
 import { isPageFilledIn } from './isPageFilledIn.ts';
 
-/** Enough for every build that one tab meets. */
-const MOST_KEPT = 20;
-
 /** What this tab was loaded anew for already; read from the browser each time. */
 const reloads = () =>
   storedValue<string[]>({
@@ -27,19 +24,12 @@ export async function reloadOnce(build: string): Promise<boolean> {
   const { pathname } = window.location;
   const answer = await fetchInTime(rawPath(pathname), { cache: 'no-store' }).catch(() => undefined);
   // Meanwhile the visitor may have gone on, or begun to type.
-  const isHere = window.location.pathname === pathname && !isWorking();
-  if (!answer?.ok || !isHere || !noteReload(build)) return false;
+  if (!answer?.ok || window.location.pathname !== pathname || isWorking()) return false;
+  reloads().write([...reloads().read(), build]);
+  // Where the browser keeps nothing, it would reload for ever.
+  if (!reloads().read().includes(build)) return false;
   window.location.reload();
   return true;
-}
-
-/** Notes that a page is loaded anew for a build; false where it was already, or nothing is kept. */
-function noteReload(build: string): boolean {
-  const before = reloads().read();
-  if (before.includes(build)) return false;
-  reloads().write([...before, build].slice(-MOST_KEPT));
-  // Where the browser keeps nothing, it would reload for ever.
-  return reloads().read().includes(build);
 }
 
 function isWorking(): boolean {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLocation } from 'react-router-dom';
+import { usePlace } from '../navigation/siteRouter.ts';
 
 interface CurrentPageLinkProps extends Omit<ComponentProps<'a'>, 'aria-current'> {
   href: string;
@@ -10,9 +10,9 @@ interface CurrentPageLinkProps extends Omit<ComponentProps<'a'>, 'aria-current'>
  * once for all pages: the composer marks the links of each page (`markCurrentPage`).
  */
 export function CurrentPageLink({ href, children, ...rest }: CurrentPageLinkProps) {
-  const { pathname } = useLocation();
+  const isCurrent = usePlace(({ location }) => location.pathname === href);
   return (
-    <a href={href} aria-current={pathname === href ? 'page' : undefined} {...rest}>
+    <a href={href} aria-current={isCurrent ? 'page' : undefined} {...rest}>
       {children}
     </a>
   );

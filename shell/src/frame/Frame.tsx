@@ -1,19 +1,22 @@
 import { BlossomDrawings } from '@site/design/ui/petals/BlossomDrawings.tsx';
+import type { Ref } from 'react';
 import { FRAME_TOP, MAIN_ID } from '../browser/marks.ts';
 import { frame as content } from '../content.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
-import { NavigationEffects, PageOutlet } from '../navigation/PageOutlet.tsx';
+import { Announcement, PageOutlet } from '../navigation/PageOutlet.tsx';
 import { CornerButtons } from '../widgets/CornerButtons.tsx';
 import { SiteWidgets } from '../widgets/SiteWidgets.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
-/** The one route of the shell: every path, because page documents say who owns which. */
-export const frameRoute = { id: 'frame', path: '*', Component: SafeFrame };
+interface FrameProps {
+  /** Hears of `<main>`, which is a new one after an error; none on the server. */
+  mainRef?: Ref<HTMLElement>;
+}
 
 /** The frame, or the fallback when the frame itself fails: never an empty page. */
-function SafeFrame() {
+export function SafeFrame({ mainRef }: FrameProps) {
   return (
     <ErrorBoundary
       wrap={(fallback) => (
@@ -22,13 +25,13 @@ function SafeFrame() {
         </main>
       )}
     >
-      <Frame />
+      <Frame mainRef={mainRef} />
     </ErrorBoundary>
   );
 }
 
 /** Everything around a page. */
-function Frame() {
+function Frame({ mainRef }: { mainRef: FrameProps['mainRef'] }) {
   return (
     <>
       <a className="skip-link" href={`#${MAIN_ID}`}>
@@ -40,10 +43,10 @@ function Frame() {
         <ProgressBar />
         <Header />
       </div>
-      <PageOutlet />
+      <PageOutlet ref={mainRef} />
       <Footer />
       <CornerButtons />
-      <NavigationEffects />
+      <Announcement />
     </>
   );
 }

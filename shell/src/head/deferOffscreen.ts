@@ -1,6 +1,5 @@
-import { OFFSCREEN_DEFERRED, PAGE_PAINTED } from '../browser/marks.ts';
-import { onFirstContent } from './onFirstContent.ts';
-import { onFirstScreen } from './onFirstScreen.ts';
+import { OFFSCREEN_DEFERRED } from '../browser/marks.ts';
+import { onFirstContent, onFirstScreen } from './onFirstScreen.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
@@ -40,12 +39,11 @@ export function offscreenStyle(): string {
  * Not where a place in the page is returned to or named (reloaded, gone back to, an anchor), which
  * must be measured first; not without scripts; not on large screens, where a part's guessed height
  * may end on the screen and what comes next would jump. Pages that take another's place do the same
- * (`navigation/pageHost.ts`).
+ * (`navigation/siteRouter.ts`).
  */
 export function deferOffscreen(): void {
   const html = document.documentElement;
   const [navigation] = performance.getEntriesByType('navigation');
-  addEventListener(PAGE_PAINTED, layOutRest);
   const isNew = navigation && 'type' in navigation && navigation.type === 'navigate';
   if (location.hash || !isNew) return;
   html.setAttribute(OFFSCREEN_DEFERRED, UNPAINTED);
@@ -56,7 +54,8 @@ export function deferOffscreen(): void {
   });
 }
 
-function layOutRest(): void {
+/** Lays out in idle time what is below the screen; from then on the page has its true height. */
+export function layOutRest(): void {
   const waiting = document.querySelectorAll(PARTS.join()).values();
   const layOutSome = (deadline?: IdleDeadline) => {
     for (const part of waiting) {

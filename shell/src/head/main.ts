@@ -1,9 +1,9 @@
 import { applyPreferences, storedPreferences } from '../widgets/accessibility/preferences.ts';
 import { askForConsent } from './askForConsent.ts';
-import { deferFont } from './deferFont.ts';
 import { deferOffscreen } from './deferOffscreen.ts';
 import { markTaps } from './earlyTaps.ts';
 import { notePointer } from './restingPointer.ts';
+import { deferFont } from './siteFont.ts';
 import { startModules } from './startModules.ts';
 
 /*

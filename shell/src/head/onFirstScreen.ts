@@ -1,4 +1,14 @@
-import { onFirstContent } from './onFirstContent.ts';
+/**
+ * Calls back once the page shows content. A busy machine may paint the background before, which is
+ * a paint, too.
+ */
+export function onFirstContent(act: () => void): void {
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    act();
+  }).observe({ type: 'paint', buffered: true });
+}
 
 /**
  * Calls back once the page shows content and its largest picture is drawn. A task between the

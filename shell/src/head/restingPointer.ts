@@ -1,27 +1,19 @@
 import { POINTER_RESTS } from '../browser/marks.ts';
 
-/** Keeps the menus' CSS from opening what the page puts under a pointer that rests. */
+/**
+ * Keeps menus from opening when the page puts them under a pointer that rests. WebKit sends
+ * `pointermove` also then: the pointer has moved where it is at another place than before.
+ */
 export function notePointer(): void {
   const html = document.documentElement;
   html.setAttribute(POINTER_RESTS, '');
-  const moves = pointerMoves();
-  const note = (event: PointerEvent) => {
-    const hasMoved = moves(event);
-    if (hasMoved || event.type === 'pointerdown') html.removeAttribute(POINTER_RESTS);
-  };
-  addEventListener('pointermove', note, { passive: true });
-  addEventListener('pointerdown', note, { passive: true });
-}
-
-/**
- * Tells of each pointer event whether the pointer is at another place than at the one before. WebKit
- * sends `pointermove` also when a layout shift puts something under a pointer that rests.
- */
-export function pointerMoves(): (event: PointerEvent) => boolean {
   let place = '';
-  return ({ clientX, clientY }) => {
+  const note = ({ type, clientX, clientY }: PointerEvent) => {
     const before = place;
     place = `${clientX} ${clientY}`;
-    return place !== before;
+    if (place !== before || type === 'pointerdown') html.removeAttribute(POINTER_RESTS);
   };
+  // Before the event reaches a menu.
+  addEventListener('pointermove', note, { capture: true, passive: true });
+  addEventListener('pointerdown', note, { capture: true, passive: true });
 }

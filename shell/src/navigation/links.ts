@@ -13,7 +13,7 @@ export function followLinks(router: SiteRouter): void {
     event.preventDefault();
     // A link to where one is adds no entry to the history, as in browsers.
     const replace = url.href === window.location.href;
-    void router.navigate(url.pathname + url.search + url.hash, { replace });
+    router.navigate(url.pathname + url.search + url.hash, { replace });
   });
   prefetchLinks();
 }

@@ -3,12 +3,14 @@ import type { SiteRouter } from '@site/runtime';
 import { type ComponentType, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { ANSWER_TIMEOUT_MS } from '../browser/inTime.ts';
-import { OFFSCREEN_DEFERRED, PAGE_PAINTED } from '../browser/marks.ts';
+import { mainElement } from '../browser/marks.ts';
 import { inPage } from '../errors/errorContext.ts';
 import { reloadOnce } from '../errors/reloadOnce.ts';
 import { reportError } from '../errors/reportError.ts';
 import { fallbackToStaticHtml, hideNotice, restoreFromStatic } from '../errors/unhydratedPage.ts';
 import { IncompatiblePackage } from '../federation/sharedPackages.ts';
+import { layOutRest } from '../head/deferOffscreen.ts';
+import { applyFont } from '../head/siteFont.ts';
 import { hydratePage } from './hydratePage.tsx';
 import { loadPageModule, SHELL_PAGES } from './pageCode.ts';
 import type { LoadedPage } from './pageDocument.ts';
@@ -16,24 +18,23 @@ import { addCanonical, applyHead, applyStylesheets } from './pageHead.ts';
 
 /** Shows one page at a time inside `<main>`. */
 export interface PageHost {
-  /**
-   * Swaps in a page; the page that the browser loaded is already there. It is hydrated once it is
-   * painted and its code is here.
-   */
-  show(page: LoadedPage, main: HTMLElement): void;
+  /** Puts a page in the place of the one on screen; it is hydrated once it is painted and its code is here. */
+  show(page: LoadedPage, router: SiteRouter): void;
   /** Loads the code of the page on screen and hydrates it. */
-  hydrate(page: LoadedPage): Promise<void>;
+  hydrate(page: LoadedPage, router: SiteRouter): Promise<void>;
+  /** Puts the page on screen into `<main>`, which may be new: the frame has recovered from an error. */
+  fill(main: HTMLElement | null): void;
 }
 
 /**
  * An element holds one page and never another: the next page's element takes its place, and only
  * then the old root goes, so that React never finds its nodes gone.
  */
-export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost {
+export function createPageHost(first: LoadedPage): PageHost {
   let mounted: Root | null = null;
   let shown = first.element;
   addCanonical(first.pathname);
-  const hydrate = async (page: LoadedPage) => {
+  const hydrate = async (page: LoadedPage, router: SiteRouter) => {
     const { container, element } = page;
     const Page = await codeOf(page);
     if (!Page || !container || shown !== element) return;
@@ -49,15 +50,16 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
       mounted = root;
     });
   };
+  const fill = (main: HTMLElement | null) => {
+    if (!main?.contains(shown)) main?.replaceChildren(shown);
+  };
   return {
     hydrate,
-    show(page, main) {
-      const isOther = page.element !== shown;
+    fill,
+    show(page, router) {
       shown = page.element;
-      if (isOther) deferOffscreen(router);
-      // Also when the frame has recovered from an error: its new `<main>` takes the page back.
-      if (!main.contains(page.element)) main.replaceChildren(page.element);
-      if (!isOther) return;
+      applyFont();
+      fill(mainElement());
       hideNotice();
       unmountSoon(mounted);
       mounted = null;
@@ -66,8 +68,8 @@ export function createPageHost(router: SiteRouter, first: LoadedPage): PageHost 
         applyStylesheets(page.document);
       }
       void afterPaint()
-        .then(layOutOffscreen)
-        .then(() => hydrate(page));
+        .then(layOutRest)
+        .then(() => hydrate(page, router));
     },
   };
 }
@@ -106,22 +108,6 @@ async function codeOf({
 /** Not at once: a root is still rendering, and React forbids it meanwhile. */
 function unmountSoon(root: Root | null): void {
   if (root) queueMicrotask(() => root.unmount());
-}
-
-/**
- * A page that is about to take another's place is painted like one that is opened, without what is
- * below the screen (see `head/deferOffscreen.ts`), unless one goes back in it or to an anchor: that
- * place is measured.
- */
-function deferOffscreen({ state }: SiteRouter): void {
-  const { historyAction, location } = state;
-  const isNew = historyAction !== 'POP' && !location.hash;
-  document.documentElement.toggleAttribute(OFFSCREEN_DEFERRED, isNew);
-}
-
-/** The page is painted: what is below the screen is laid out in idle time. */
-function layOutOffscreen(): void {
-  window.dispatchEvent(new Event(PAGE_PAINTED));
 }
 
 /** A tab in the background paints nothing. */

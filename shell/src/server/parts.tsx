@@ -3,9 +3,7 @@ import * as runtimeModule from '@site/runtime';
 import { site } from '@site/site';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { frameRoute } from '../frame/Frame.tsx';
-import { PageHostContext } from '../navigation/PageOutlet.tsx';
+import { SafeFrame } from '../frame/Frame.tsx';
 import { headPart } from './headPart.ts';
 
 /** What the runtime of this build offers remotes. */
@@ -15,8 +13,8 @@ export const runtime = Object.keys(runtimeModule);
 export const redirects = { '/contato': '/seja-parceiro' };
 
 /** The three parts of the shell that stand around every page. */
-export async function renderParts(assets: ShellAssets) {
-  const frame = await renderFrame();
+export function renderParts(assets: ShellAssets) {
+  const frame = renderFrame();
   const end = frame.indexOf('</main>');
   if (end < 0) throw new Error('The frame has no <main>: there is no place for a page.');
   return {
@@ -27,18 +25,10 @@ export async function renderParts(assets: ShellAssets) {
 }
 
 /** The frame as HTML, of the same shape as the browser's tree, so that `useId` agrees. */
-async function renderFrame(): Promise<string> {
-  const routes = [{ ...frameRoute, loader: () => ({ pathname: '' }) }];
-  const handler = createStaticHandler(routes);
-  // No link of the frame leads there: none is the current page's before the composer marks it.
-  const context = await handler.query(new Request(`${site.url}/404`));
-  if (context instanceof Response) throw new Error('The frame answered with a redirect.');
-  const router = createStaticRouter(handler.dataRoutes, context);
+function renderFrame(): string {
   return renderToString(
     <StrictMode>
-      <PageHostContext value={null}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </PageHostContext>
+      <SafeFrame />
     </StrictMode>,
   );
 }

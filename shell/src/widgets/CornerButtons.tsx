@@ -5,9 +5,8 @@ import { tooltip } from '@site/runtime';
 import { site } from '@site/site';
 import { chatUrl } from '@site/site/chat.ts';
 import { useEffect, useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { cornerButtons as content } from '../content.ts';
-import type { LoadedPage } from '../navigation/pageDocument.ts';
+import { usePlace } from '../navigation/siteRouter.ts';
 import { AccessibilityWidget } from './accessibility/AccessibilityWidget.tsx';
 import { applyPreferences } from './accessibility/preferences.ts';
 import { usePreferences } from './accessibility/usePreferences.ts';
@@ -40,7 +39,7 @@ const generic = chatUrl(site.chat.messages.default);
 
 /** The chat that the page's first screen opens: both buttons are in sight on phones, and say the same. */
 function usePageChat(): string {
-  const { pathname } = useLoaderData<LoadedPage>();
+  const pathname = usePlace(({ location }) => location.pathname);
   const [href, setHref] = useState(generic);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own.
   useEffect(() => {

@@ -1,6 +1,5 @@
-import { useLoaderData, useNavigation } from 'react-router-dom';
 import { PageNotice } from '../errors/PageNotice.tsx';
-import type { LoadedPage } from '../navigation/pageDocument.ts';
+import { usePlace } from '../navigation/siteRouter.ts';
 import { useEngagement } from '../visitor/trackEngagement.ts';
 import { BottomNotices } from './BottomNotices.tsx';
 import { ConsentBar } from './consent/ConsentBar.tsx';
@@ -16,8 +15,8 @@ import { TooltipHost } from './tooltips/TooltipHost.tsx';
  * server, because the frame's HTML is the same for every visitor, and loads when it is needed.
  */
 export function SiteWidgets() {
-  const { pathname } = useLoaderData<LoadedPage>();
-  const isShown = useNavigation().state === 'idle';
+  const pathname = usePlace(({ location }) => location.pathname);
+  const isShown = usePlace(({ location, target }) => location === target);
   useEngagement(pathname);
   const Preview = usePreview();
   return (

@@ -1,4 +1,4 @@
-import { Carousel } from '@site/design/ui/carousel/Carousel.tsx';
+import { SlideRow } from '@site/design/ui/carousel/SlideRow.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
@@ -18,15 +18,13 @@ export default function DirectoryPage() {
   );
 }
 
-/** Supporters to swipe or page through. The carousel never moves by itself, so nothing needs pausing. */
+/** Supporters to swipe or page through. The row never moves by itself, so nothing needs pausing. */
 function Supporters() {
   const { heading, intro, items, ...texts } = content.supporters;
   return (
     <Section heading={heading} intro={intro} tone="paper" space="tight">
-      <Carousel
-        view="several"
+      <SlideRow
         texts={texts}
-        slidesClassName="mb-2 pb-3"
         slides={items.map(({ name, initials, logo }) => ({
           name,
           content: (

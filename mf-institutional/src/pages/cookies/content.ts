@@ -55,10 +55,11 @@ export const content = {
               'Lembrar que você escolheu não ver mais um aviso',
               'Até você apagar',
             ],
+            ['site_scroll', 'Voltar ao ponto da página em que você estava', 'Até fechar a aba'],
             [
-              'react-router-scroll-positions',
-              'Voltar ao ponto da página em que você estava',
-              'Até fechar a aba',
+              'site_font',
+              'Lembrar que este navegador já tem a fonte do site, para usá-la desde o começo da página',
+              'Até você apagar',
             ],
             [
               'interesse_Marketplace, interesse_CRM',

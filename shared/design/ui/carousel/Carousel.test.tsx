@@ -9,7 +9,8 @@ vi.mock('./startSwiper.ts');
 const movement = { previous: vi.fn(), next: vi.fn(), show: vi.fn(), stop: vi.fn() };
 
 const settle = () => act(() => vi.dynamicImportSettled());
-/** Brings the row near the screen, as scrolling does. */
+const next = () => screen.getByRole('button', { name: 'Próxima' });
+/** Brings the strip near the screen, as scrolling does. */
 let approach = () => {};
 
 beforeEach(() => {
@@ -24,40 +25,29 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  const texts = { label: 'Apoiadores', previous: 'Anterior', next: 'Próxima' };
+  const texts = { label: 'Fotos', previous: 'Anterior', next: 'Próxima' };
   const slides = ['Padaria', 'Hotel'].map((name) => ({ name, content: <p>{name}</p> }));
-  render(<Carousel view="several" {...{ texts, slides }} />);
+  render(<Carousel {...{ texts, slides }} />);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Presses a button of the row before swiper is here; gives the button. */
-async function pressEarly(): Promise<HTMLElement> {
-  const next = screen.getByRole('button', { name: 'Próxima' });
-  fireEvent.click(next);
-  await settle();
-  return next;
-}
-
-test('swiper is fetched only when the carousel comes near the screen', async () => {
+test('swiper is fetched only when the carousel comes near the screen; then its buttons move it', async () => {
   vi.mocked(startSwiper).mockReturnValue(movement);
   await settle();
   expect(startSwiper).not.toHaveBeenCalled();
   approach();
   await settle();
   expect(startSwiper).toHaveBeenCalledOnce();
-});
-
-test('a button of a row that is pressed early fetches swiper and then does its work', async () => {
-  vi.mocked(startSwiper).mockReturnValue(movement);
-  await pressEarly();
+  fireEvent.click(next());
   expect(movement.next).toHaveBeenCalledOnce();
 });
 
-test('if swiper cannot be had the buttons go and the slides stay', async () => {
+test('if swiper cannot be had there are no buttons, and the slides stay', async () => {
   vi.mocked(startSwiper).mockImplementation(() => {
     throw new Error('It never arrived.');
   });
-  const next = await pressEarly();
-  expect(next.parentElement).toHaveClass('invisible');
+  approach();
+  await settle();
+  expect(next().parentElement).toHaveClass('invisible');
   expect(screen.getByText('Hotel')).toBeInTheDocument();
 });

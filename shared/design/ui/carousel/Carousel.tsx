@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { CarouselControls, Indicator } from './CarouselControls.tsx';
-import { type CarouselSlide, SlideRow, SlideStack } from './CarouselSlides.tsx';
-import type { CarouselView, Movement } from './startSwiper.ts';
+import { type CarouselSlide, SlideStack } from './SlideStack.tsx';
+import type { Movement } from './startSwiper.ts';
 import { type Direction, useArrowKeys } from './useArrowKeys.ts';
 import { useRotation } from './useRotation.ts';
 import { useSwiper } from './useSwiper.ts';
@@ -25,7 +25,6 @@ export interface CarouselTexts {
 export interface CarouselProps {
   slides: readonly CarouselSlide[];
   texts: CarouselTexts;
-  view?: CarouselView | undefined;
   /** Moves on every four seconds until the visitor interacts; these name the button for it. */
   autoplay?: { pause: string; play: string } | undefined;
   /** Between the arrows: the name of the slide in view, or a dot for each slide. */
@@ -36,25 +35,24 @@ export interface CarouselProps {
 }
 
 /**
- * Slides to go through by button, arrow key, dragging or scrolling. Begins as a strip to scroll
- * through, and stays one without script; swiper, fetched when it comes near the screen, takes over
- * the same elements in place. Slides hold nothing to press.
+ * Slides that fill the carousel one by one, to go through by button, arrow key, dragging or scrolling.
+ * Begins as a strip to scroll through, and stays one without script; swiper, fetched when it comes near
+ * the screen, takes over the same elements in place. Slides hold nothing to press.
  */
-export function Carousel({ slides, texts, view = 'one', ...props }: CarouselProps) {
+export function Carousel({ slides, texts, ...props }: CarouselProps) {
   const { autoplay, indicator, className, slidesClassName } = props;
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const { movement, hasFailed, index, move } = useSwiper(viewport, view);
+  const { movement, index } = useSwiper(viewport);
   const { isRotating, stop, toggle, handlers } = useRotation(root, movement, Boolean(autoplay));
   const [hasMoved, setMoved] = useState(false);
-  const isOne = view === 'one';
   const isReady = movement !== null;
   const current = slides[index];
 
-  const moveOnRequest = (how: (movement: Movement) => void) => {
+  const moveOnRequest = (move: (movement: Movement) => void) => {
     stop();
     setMoved(true);
-    move(how);
+    if (movement) move(movement);
   };
   const go = (direction: Direction) => moveOnRequest((strip) => strip[direction]());
   useArrowKeys(root, isReady, go);
@@ -62,16 +60,14 @@ export function Carousel({ slides, texts, view = 'one', ...props }: CarouselProp
   return (
     <section
       ref={root}
-      // A row is a region itself, for it is what scrolls.
-      aria-label={isOne ? texts.label : undefined}
-      aria-roledescription={isOne ? texts.carousel : undefined}
+      aria-label={texts.label}
+      aria-roledescription={texts.carousel}
       className={className}
       {...handlers}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <CarouselControls
-          // The buttons of a row are there at once: pressing one fetches swiper, then turns it.
-          isReady={isReady || (!isOne && !hasFailed)}
+          isReady={isReady}
           labels={texts}
           rotation={autoplay && { isRotating, labels: autoplay, onToggle: toggle }}
           onGo={go}
@@ -83,33 +79,22 @@ export function Carousel({ slides, texts, view = 'one', ...props }: CarouselProp
             onShow={(place) => moveOnRequest((strip) => strip.show(place))}
           />
         </CarouselControls>
-        {isOne ? (
-          <SlideStack
-            ref={viewport}
-            label={texts.hint ?? texts.label}
-            kind={texts.slide}
-            className={slidesClassName}
-            {...{ slides, isReady, index }}
-          />
-        ) : (
-          <SlideRow
-            ref={viewport}
-            label={texts.label}
-            className={slidesClassName}
-            slides={slides}
-          />
-        )}
+        <SlideStack
+          ref={viewport}
+          label={texts.hint ?? texts.label}
+          kind={texts.slide}
+          className={slidesClassName}
+          {...{ slides, isReady, index }}
+        />
         {texts.note ? <p className="order-1 text-sm text-muted">{texts.note}</p> : null}
         {texts.count ? (
           <p className="order-2 hidden text-sm text-muted noscript:block">{texts.count}</p>
         ) : null}
       </div>
-      {isOne ? (
-        <p aria-live={isRotating ? 'off' : 'polite'} className="sr-only">
-          {/* Screen readers hear of a new slide only if the visitor asked for one. */}
-          {hasMoved && !isRotating ? announcement(current) : ''}
-        </p>
-      ) : null}
+      <p aria-live={isRotating ? 'off' : 'polite'} className="sr-only">
+        {/* Screen readers hear of a new slide only if the visitor asked for one. */}
+        {hasMoved && !isRotating ? announcement(current) : ''}
+      </p>
     </section>
   );
 }

@@ -3,9 +3,6 @@ import Swiper from 'swiper';
 /** How long a slide takes to move in. */
 const SLIDE_MOVES_MS = 180;
 
-/** one: a slide fills the carousel, the first follows the last; several: a row, begun again at its end. */
-export type CarouselView = 'one' | 'several';
-
 /** A strip that swiper has taken over. */
 export interface Movement {
   previous(): void;
@@ -18,16 +15,26 @@ export interface Movement {
 
 /**
  * Takes over a strip of slides where it stands: same elements, same size, same slide in view. Swiper
- * does the moving: dragging, going round, how many fit. Buttons, keys and the timer are ours,
- * because swiper's timer asks for a callback on every frame for as long as the page is open.
+ * does the moving: dragging, going round. Buttons, keys and the timer are ours, because swiper's timer
+ * asks for a callback on every frame for as long as the page is open.
  * @param onIndex hears the slide in view, counted from 0, whenever it changes
  */
-export function startSwiper(
-  viewport: HTMLElement,
-  view: CarouselView,
-  onIndex: (index: number) => void,
-): Movement {
-  const swiper = view === 'one' ? startOne(viewport) : startSeveral(viewport);
+export function startSwiper(viewport: HTMLElement, onIndex: (index: number) => void): Movement {
+  const initialSlide = Math.round(viewport.scrollLeft / viewport.clientWidth) || 0;
+  viewport.dataset.ready = '';
+  viewport.scrollLeft = 0;
+  const swiper = new Swiper(viewport, {
+    initialSlide,
+    loop: true,
+    // Who presses a key three times means three slides on, however fast.
+    loopPreventsSliding: false,
+    // Without motion `transitionend` never fires, and swiper waits for it unless speed is 0.
+    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MOVES_MS,
+    // Its own way moves to the slide of before a frame later, and undoes what is pressed in between: it
+    // measures anew just after it took over, where a width is no whole number (one of six walks in WebKit).
+    updateOnWindowResize: false,
+  });
+  swiper.on('resize', () => swiper.update());
   onIndex(swiper.realIndex);
   swiper.on('realIndexChange', ({ realIndex }) => onIndex(realIndex));
   return {
@@ -39,39 +46,4 @@ export function startSwiper(
       swiper.destroy();
     },
   };
-}
-
-/** Without motion `transitionend` never fires, and swiper waits for it unless speed is 0. */
-const speed = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MOVES_MS);
-
-function startOne(viewport: HTMLElement): Swiper {
-  const initialSlide = Math.round(viewport.scrollLeft / viewport.clientWidth) || 0;
-  viewport.dataset.ready = '';
-  viewport.scrollLeft = 0;
-  const swiper = new Swiper(viewport, {
-    initialSlide,
-    loop: true,
-    // Who presses a key three times means three slides on, however fast.
-    loopPreventsSliding: false,
-    speed: speed(),
-    // Its own way moves to the slide of before a frame later, and undoes what is pressed in between: it
-    // measures anew just after it took over, where a width is no whole number (one of six walks in WebKit).
-    updateOnWindowResize: false,
-  });
-  swiper.on('resize', () => swiper.update());
-  return swiper;
-}
-
-/** The browser goes on scrolling the row; swiper turns it by as many slides as fit. */
-function startSeveral(viewport: HTMLElement): Swiper {
-  const scrolled = viewport.firstElementChild?.scrollLeft ?? 0;
-  const swiper = new Swiper(viewport, {
-    cssMode: true,
-    rewind: true,
-    slidesPerView: 'auto',
-    slidesPerGroupAuto: true,
-    speed: speed(),
-  });
-  swiper.wrapperEl.scrollLeft = scrolled;
-  return swiper;
 }

@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { Card } from '../card/Card.tsx';
 import { Carousel } from '../carousel/Carousel.tsx';
+import { SlideRow } from '../carousel/SlideRow.tsx';
 import { ChatLink } from '../chat-link/ChatLink.tsx';
 import { CheckList } from '../check-list/CheckList.tsx';
 import { CtaBand } from '../cta-band/CtaBand.tsx';
@@ -117,7 +118,7 @@ const STATES: Readonly<Record<string, ReactNode>> = {
         texts={{ ...turns, label: 'Fotos', note: 'Imagem ilustrativa', count: '3 fotos' }}
         slides={slides}
       />
-      <Carousel view="several" texts={{ ...turns, label: 'Apoiadores' }} slides={slides} />
+      <SlideRow texts={{ ...turns, label: 'Apoiadores' }} slides={slides} />
     </>
   ),
   Depoimentos: (

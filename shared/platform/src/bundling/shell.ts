@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 import { ROOT } from '../project/apps.ts';
 import { SHELL_CHUNKS } from './chunks.ts';
-import { leanRouter } from './corrections/leanRouter.ts';
 import { plainImports } from './corrections/plainImports.ts';
 import { withoutOwnStyles } from './corrections/withoutOwnStyles.ts';
 import { federationHost } from './federation.ts';
@@ -31,7 +30,6 @@ export function shellConfig(): UserConfig {
     plugins: [
       ...(config.plugins ?? []),
       withoutOwnStyles(),
-      leanRouter(),
       plainImports(),
       ...federationHost('shell'),
     ],

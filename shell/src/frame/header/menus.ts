@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { create } from 'zustand';
-import { pointerMoves } from '../../head/restingPointer.ts';
+import { POINTER_RESTS } from '../../browser/marks.ts';
 import { servicesMenu } from '../links.ts';
 
 /** Where a menu stands, from the outermost to itself: `['servicos', 'trabalho']`. */
@@ -78,21 +78,6 @@ function hovers({ pointerType }: PointerEvent): boolean {
   return pointerType === 'mouse' && !getState().isMobileOpen;
 }
 
-let hasPointerMoved = false;
-
-/** Notes whether the pointer is at another place, before the event reaches a menu. */
-export function watchPointer(): () => void {
-  const watching = new AbortController();
-  const { signal } = watching;
-  const moves = pointerMoves();
-  const note = (event: globalThis.PointerEvent) => {
-    hasPointerMoved = moves(event);
-  };
-  for (const type of ['pointermove', 'pointerdown'] as const)
-    document.addEventListener(type, note, { capture: true, passive: true, signal });
-  return () => watching.abort();
-}
-
 /**
  * Opens a menu when the pointer moves onto it, and closes it once the pointer has left it, unless it
  * is pinned or holds the focus. Not on `pointerenter`: browsers send that also when a layout shift
@@ -103,7 +88,8 @@ export function useHover(path: MenuPath) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   return {
     onPointerMove: (event: PointerEvent) => {
-      if (!hovers(event) || isInside.current || !hasPointerMoved) return;
+      const isResting = document.documentElement.hasAttribute(POINTER_RESTS);
+      if (!hovers(event) || isInside.current || isResting) return;
       isInside.current = true;
       clearTimeout(timer.current);
       openMenu(path, false);

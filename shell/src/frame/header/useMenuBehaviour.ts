@@ -1,15 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { POINTER_RESTS } from '../../browser/marks.ts';
 import { useEscape } from '../../browser/useEscape.ts';
-import {
-  closeMenus,
-  closeSubmenus,
-  openMenu,
-  toggleMobileMenu,
-  useMenus,
-  watchPointer,
-} from './menus.ts';
+import { usePlace } from '../../navigation/siteRouter.ts';
+import { closeMenus, closeSubmenus, openMenu, toggleMobileMenu, useMenus } from './menus.ts';
 
 const STEPS: Record<string, number> = {
   ArrowDown: 1,
@@ -20,11 +13,10 @@ const STEPS: Record<string, number> = {
 
 /** What closes open menus from outside of them, and where the focus goes then. */
 export function useMenuBehaviour(nav: RefObject<HTMLElement | null>): void {
-  const { key } = useLocation();
+  const key = usePlace(({ location }) => location.key);
   const { open, isMobileOpen } = useMenus();
   useEscape(closeMenus, isMobileOpen);
   useEscape(closeSubmenus, open.length > 0);
-  useEffect(watchPointer, []);
   useEffect(() => {
     if (!nav.current) return;
     takeOver(nav.current);

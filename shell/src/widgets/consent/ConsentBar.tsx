@@ -1,6 +1,6 @@
 import { useSiteStore } from '@site/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { mainElement } from '../../browser/marks.ts';
+import { mainElement, POINTER_RESTS } from '../../browser/marks.ts';
 import { useStatedHeight } from '../../browser/useStatedHeight.ts';
 import { consent as content } from '../../content.ts';
 import { CurrentPageLink } from '../../frame/CurrentPageLink.tsx';
@@ -23,6 +23,7 @@ export function ConsentBar() {
     if (!isKnown) return;
     const hadFocus = bar.current?.contains(document.activeElement);
     document.documentElement.toggleAttribute('data-asks-consent', isAsking);
+    if (!isAsking) document.documentElement.setAttribute(POINTER_RESTS, '');
     // The focus goes on to the page: it would be lost with the button that had it.
     if (hadFocus && !isAsking) mainElement()?.focus({ preventScroll: true });
   }, [isKnown, isAsking]);

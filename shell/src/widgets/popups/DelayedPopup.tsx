@@ -1,17 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 export interface DelayedPopupProps {
   /** Milliseconds until it is due. */
   delay?: number;
   /** Called once, when it is due. */
-  onDue?: (() => void) | undefined;
+  onDue(): void;
 }
 
 /** A popup that comes after a delay, 5 s if nothing else is said. It renders nothing. */
 export function DelayedPopup({ delay = 5000, onDue }: DelayedPopupProps) {
+  const act = useEffectEvent(onDue);
   useEffect(() => {
-    const timer = setTimeout(() => onDue?.(), delay);
+    const timer = setTimeout(() => act(), delay);
     return () => clearTimeout(timer);
-  }, [delay, onDue]);
+  }, [delay]);
   return null;
 }

@@ -11,8 +11,7 @@ import {
 } from 'react';
 import { useEscape } from '../../browser/useEscape.ts';
 import { type PopupContent, popupButtons, popupContent } from '../../content.ts';
-import type { PopupId } from './eligibility.ts';
-import { recordDismissed, recordShown } from './popupRecords.ts';
+import { type PopupId, recordDismissed, recordShown } from './popups.ts';
 
 /**
  * A popup: a low sheet above the chat bar of phones, else a card or a bar beside the chat button. It

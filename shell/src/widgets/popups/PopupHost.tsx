@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { popupContent } from '../../content.ts';
 import { useWidget } from '../useWidget.ts';
-import { considerPopup } from './considerPopup.ts';
-import { type PopupId, popups } from './eligibility.ts';
+import { DelayedPopup } from './DelayedPopup.tsx';
+import { eligiblePopup, mayOpenOn, type PopupId } from './popups.ts';
+
+const POPUP_DELAY_MS = 2000;
 
 const loadDialog = () => import('./PopupDialog.tsx');
 
@@ -13,20 +15,24 @@ export interface PopupHostProps {
 }
 
 /**
- * Shows a popup when the rules allow one on this page, and announces its title politely: the focus
- * stays where it is. Use a `key` of the path: the popups are considered once on each page.
+ * Shows a popup when the rules allow one on this page, 2 s after the page is ready, and announces its
+ * title politely: the focus stays where it is. Use a `key` of the path: the popups are considered once
+ * on each page.
  */
 export function PopupHost({ path, isShown }: PopupHostProps) {
-  const mayOpen = popups.some(({ showOnPages }) => showOnPages.includes(path));
+  const mayOpen = mayOpenOn(path);
   // Loaded while the visitor looks at the page, so that it opens on time.
   const PopupDialog = useWidget(loadDialog, mayOpen);
+  const isReady = useSyncExternalStore(onReadiness, isPageReady, () => false);
   /** Not considered yet while it is undefined. */
   const [popup, setPopup] = useState<PopupId | null>();
-  const isDue = mayOpen && isShown && popup === undefined;
-  useEffect(() => (isDue ? considerPopup(path, setPopup) : undefined), [isDue, path]);
+  const isAwaited = mayOpen && isShown && isReady && popup === undefined;
   const shown = PopupDialog && popup;
   return (
     <>
+      {isAwaited ? (
+        <DelayedPopup delay={POPUP_DELAY_MS} onDue={() => setPopup(eligiblePopup(path))} />
+      ) : null}
       {/* Always there: screen readers announce changes of an element that they know. */}
       <p role="status" className="sr-only">
         {shown ? popupContent[shown].title : ''}
@@ -34,4 +40,18 @@ export function PopupHost({ path, isShown }: PopupHostProps) {
       {shown ? <PopupDialog id={shown} onClose={() => setPopup(null)} /> : null}
     </>
   );
+}
+
+/** Whether the page has loaded and can be seen. */
+function isPageReady(): boolean {
+  return document.readyState === 'complete' && !document.hidden;
+}
+
+function onReadiness(listener: () => void): () => void {
+  window.addEventListener('load', listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    window.removeEventListener('load', listener);
+    document.removeEventListener('visibilitychange', listener);
+  };
 }

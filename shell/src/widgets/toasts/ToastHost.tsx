@@ -1,5 +1,4 @@
 import { useSiteStore } from '@site/runtime';
-import { useState } from 'react';
 import stylesheet from 'sonner/dist/styles.css?url';
 import { useWidget } from '../useWidget.ts';
 
@@ -11,9 +10,7 @@ const loadToasts = async () => {
 /** Shows toasts, from the first one on: before that, nothing of it is loaded. */
 export function ToastHost() {
   const isAskedFor = useSiteStore(({ toastRequests }) => toastRequests.length > 0);
-  const [isNeeded, setNeeded] = useState(false);
-  if (isAskedFor && !isNeeded) setNeeded(true);
-  const Toasts = useWidget(loadToasts, isNeeded);
+  const Toasts = useWidget(loadToasts, isAskedFor);
   return Toasts ? <Toasts /> : null;
 }
 

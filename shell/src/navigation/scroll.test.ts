@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { scrollToTop } from './scrollToTop.ts';
+import { scrollToTop } from './scroll.ts';
 
 const scrollTo = vi.fn();
 

@@ -9,15 +9,12 @@ export interface CarouselSlide {
   content: ReactNode;
 }
 
-export interface SlideRowProps {
+export interface SlideStackProps {
   ref: Ref<HTMLDivElement>;
   slides: readonly CarouselSlide[];
   /** Names what the keyboard scrolls. */
   label: string;
   className?: string | undefined;
-}
-
-export interface SlideStackProps extends SlideRowProps {
   /** What a screen reader calls a slide: "foto". */
   kind?: string | undefined;
   isReady: boolean;
@@ -61,26 +58,6 @@ export function SlideStack(props: SlideStackProps) {
           </div>
         ))}
       </div>
-    </div>
-  );
-}
-
-/** Slides side by side, as many as fit: the browser scrolls them, swiper turns them by the page. */
-export function SlideRow({ ref, slides, label, className }: SlideRowProps) {
-  return (
-    <div ref={ref} className="swiper w-full">
-      <section
-        aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-        tabIndex={0}
-        className={joinClasses('swiper-wrapper scroll-x flex snap-x rounded-lg', className)}
-      >
-        {slides.map(({ name, content }) => (
-          <div key={name} className="swiper-slide mr-4 shrink-0 snap-start last:mr-0">
-            {content}
-          </div>
-        ))}
-      </section>
     </div>
   );
 }

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { CarouselControls } from './CarouselControls.tsx';
+import type { CarouselSlide } from './SlideStack.tsx';
+import { type Direction, useArrowKeys } from './useArrowKeys.ts';
+
+export interface SlideRowProps {
+  slides: readonly CarouselSlide[];
+  texts: {
+    /** Names the row: "Apoiadores". */
+    label: string;
+    previous: string;
+    next: string;
+    /** Said once for all slides, under them. */
+    note?: string | undefined;
+  };
+}
+
+/**
+ * Slides side by side, as many as fit, to scroll through. Buttons and arrow keys turn them by what is
+ * in view, and begin anew at an end.
+ */
+export function SlideRow({ slides, texts }: SlideRowProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLElement>(null);
+  const go = (direction: Direction) => {
+    if (!row.current) return;
+    const { scrollLeft, clientWidth, scrollWidth } = row.current;
+    const isNext = direction === 'next';
+    const end = scrollWidth - clientWidth;
+    // Browsers round: an end may be a pixel short.
+    const isAtEnd = isNext ? scrollLeft >= end - 1 : scrollLeft <= 1;
+    const turned = scrollLeft + (isNext ? clientWidth : -clientWidth);
+    const begin = isNext ? 0 : end;
+    row.current.scrollTo({ left: isAtEnd ? begin : turned });
+  };
+  useArrowKeys(root, true, go);
+  return (
+    <div ref={root} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <CarouselControls isReady labels={texts} onGo={go} />
+      <section
+        ref={row}
+        aria-label={texts.label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+        tabIndex={0}
+        className="scroll-x mb-2 flex w-full snap-x rounded-lg pb-3 scroll-smooth"
+      >
+        {slides.map(({ name, content }) => (
+          <div key={name} className="mr-4 shrink-0 snap-start last:mr-0">
+            {content}
+          </div>
+        ))}
+      </section>
+      {texts.note ? <p className="order-1 text-sm text-muted">{texts.note}</p> : null}
+    </div>
+  );
+}

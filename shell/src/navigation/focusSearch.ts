@@ -1,0 +1,17 @@
+import { SEARCH_PATH } from '@site/contract/paths.ts';
+import { SEARCH_FIELD_ID } from '../search/searchField.ts';
+
+/** A visitor who follows a link to the search types at once; not where the address has a question. */
+export function focusSearch({ pathname, search }: { pathname: string; search: string }): void {
+  if (pathname !== SEARCH_PATH || search) return;
+  document.getElementById(SEARCH_FIELD_ID)?.focus({ preventScroll: true });
+}
+
+/** The same for the first page, where a link of this site led to it and the focus has not moved yet. */
+export function focusFirstSearch(): void {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isNavigated = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+  const isFromHere = document.referrer.startsWith(`${window.location.origin}/`);
+  if (isNavigated && isFromHere && document.activeElement === document.body)
+    focusSearch(window.location);
+}

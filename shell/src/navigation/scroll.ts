@@ -1,0 +1,81 @@
+import type { Location } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { storedValue } from '../browser/storedValue.ts';
+
+/** How far each entry of the history was scrolled, by its key. */
+const storedPlaces = storedValue<Record<string, number>>({
+  key: 'site_scroll',
+  parse: (stored) => z.record(z.string(), z.number()).safeParse(stored).data,
+  fallback: {},
+  area: 'sessionStorage',
+});
+
+/**
+ * Scrolls as browsers do between documents. Within this one the browser must not: it would scroll the
+ * page that is left. It takes over again when the document is left, for a reload and the way back.
+ */
+export function keepScroll(current: () => Location) {
+  const places = { ...storedPlaces.read() };
+  let stop = () => {};
+  window.history.scrollRestoration = 'manual';
+  addEventListener('pageshow', () => {
+    window.history.scrollRestoration = 'manual';
+  });
+  const leave = () => {
+    stop();
+    places[current().key] = window.scrollY;
+  };
+  addEventListener('pagehide', () => {
+    leave();
+    window.history.scrollRestoration = 'auto';
+    storedPlaces.write(places);
+  });
+  return {
+    /** Notes how far the page is scrolled, before another address is current. */
+    leave,
+    /** Where an entry of the history stood; where that is unknown another page starts anew. */
+    restore(location: Location, isOther: boolean): void {
+      const top = places[location.key];
+      if (top !== undefined) jump(top);
+      else if (isOther) this.start(location, isOther);
+    },
+    /** At the place that the address names, else at the top. */
+    start({ hash }: Location, isOther: boolean): void {
+      const named = hash && document.getElementById(decoded(hash.slice(1)));
+      if (named) named.scrollIntoView();
+      else if (isOther && !hash) stop = scrollToTop();
+      else jump(0);
+    },
+  };
+}
+
+function jump(top: number): void {
+  window.scrollTo({ top, left: 0, behavior: 'instant' });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const REPEATS_MS = [50, 200];
+/** A finger that is down already would lose its tap: what it lies on would be gone when it lifts. */
+const IN_USE = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
+
+/**
+ * Scrolls to the top now and again after 50 and 200 ms, in case the page still grows, unless the
+ * visitor scrolls or touches the page meanwhile. Returns how to stop it.
+ */
+export function scrollToTop(): () => void {
+  jump(0);
+  const timers = REPEATS_MS.map((delay) => setTimeout(() => jump(0), delay));
+  const stop = () => {
+    timers.forEach(clearTimeout);
+    for (const type of IN_USE) window.removeEventListener(type, stop);
+  };
+  for (const type of IN_USE) window.addEventListener(type, stop, { passive: true });
+  return stop;
+}

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import type { SiteRouter } from '@site/runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSiteRouter, usePlace } from './siteRouter.ts';
+
+const shown: string[] = [];
+const arrivals = new Map<string, PromiseWithResolvers<{ pathname: string }>>();
+let router: SiteRouter;
+
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+const come = async (pathname: string, at = pathname) => {
+  arrivals.get(pathname)?.resolve({ pathname: at });
+  await vi.waitFor(() => expect(router.getTarget()).toBe(router.getLocation()));
+};
+const back = async () => {
+  const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await gone;
+};
+
+beforeEach(() => {
+  shown.length = 0;
+  arrivals.clear();
+  vi.stubGlobal('scrollTo', vi.fn());
+  const page = { ...usePlace.getInitialState().location, pathname: '/sobre', search: '', hash: '' };
+  window.history.pushState(null, '', '/sobre');
+  usePlace.setState({ location: page, target: page, title: '' });
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) =>
+      add(type, listener, { ...Object(options), signal: stop.signal }),
+  );
+  stop = new AbortController();
+  router = createSiteRouter({
+    load(pathname) {
+      const arrival = Promise.withResolvers<{ pathname: string }>();
+      arrivals.set(pathname, arrival);
+      return arrival.promise;
+    },
+    show: ({ pathname }) => shown.push(`${pathname} at ${address()}`),
+  });
+});
+let stop = new AbortController();
+afterEach(() => {
+  stop.abort();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('the address changes when the page is here, and the page is shown at it', async () => {
+  router.navigate('/vagas?a=1#fim');
+  expect(address()).toBe('/sobre');
+  expect(router.getTarget().pathname).toBe('/vagas');
+  await come('/vagas');
+  expect(shown).toEqual(['/vagas at /vagas?a=1#fim']);
+  expect(router.getLocation()).toMatchObject({ pathname: '/vagas', search: '?a=1', hash: '#fim' });
+});
+
+test('a page that moved keeps query and anchor', async () => {
+  router.navigate('/contato?a=1#fim');
+  await come('/contato', '/seja-parceiro');
+  expect(address()).toBe('/seja-parceiro?a=1#fim');
+});
+
+test('of navigations one after the other the last wins', async () => {
+  router.navigate('/vagas');
+  router.navigate('/blog');
+  arrivals.get('/vagas')?.resolve({ pathname: '/vagas' });
+  await come('/blog');
+  expect(shown).toEqual(['/blog at /blog']);
+});
+
+test('another query is the same page: nothing is loaded, and the state of the entry is kept', () => {
+  router.navigate('?q=dentista', { state: { from: 'campo' } });
+  expect(address()).toBe('/sobre?q=dentista');
+  expect(router.getLocation().state).toEqual({ from: 'campo' });
+  expect(arrivals.size).toBe(0);
+});
+
+test('back leads to where the visitor was, as far down the page', async () => {
+  vi.stubGlobal('scrollY', 700);
+  router.navigate('/vagas');
+  await come('/vagas');
+  vi.stubGlobal('scrollY', 0);
+  await back();
+  await come('/sobre');
+  expect(shown).toEqual(['/vagas at /vagas', '/sobre at /sobre']);
+  expect(window.scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 700 }));
+});
+
+test('without a connection the page stays; the notice tries again', async () => {
+  document.body.innerHTML =
+    '<div data-notice hidden><p>x</p><button>y</button><button>z</button></div>';
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  router.navigate('/vagas');
+  arrivals.get('/vagas')?.reject(new Error('offline'));
+  await vi.waitFor(() =>
+    expect(document.querySelector('[data-notice]')).not.toHaveAttribute('hidden'),
+  );
+  expect(address()).toBe('/sobre');
+  expect(router.getTarget()).toBe(router.getLocation());
+  document.querySelector('button')?.click();
+  await come('/vagas');
+  expect(address()).toBe('/vagas');
+});

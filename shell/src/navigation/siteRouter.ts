@@ -1,0 +1,146 @@
+import type { SiteRouter } from '@site/runtime';
+import { createPath, type Location, type To } from 'react-router-dom';
+import { create } from 'zustand';
+import { mainElement, OFFSCREEN_DEFERRED } from '../browser/marks.ts';
+import { pageNotices } from '../content.ts';
+import { showNotice } from '../errors/unhydratedPage.ts';
+import { focusSearch } from './focusSearch.ts';
+import { keepScroll } from './scroll.ts';
+
+interface Place {
+  /** Where the page on screen is. */
+  location: Location;
+  /** Where the visitor is going; the same while no page is on its way. */
+  target: Location;
+  /** The title of the page that was gone to last; empty for the first, which the browser announces. */
+  title: string;
+}
+
+/** Where the visitor is; the router alone changes it. The frame is rendered on the server for no page. */
+export const usePlace = create<Place>(() => {
+  const isBrowser = 'document' in globalThis;
+  const nowhere = { pathname: '', search: '', hash: '', state: null, key: '' };
+  const location = isBrowser ? currentLocation('default') : nowhere;
+  return { location, target: location, title: '' };
+});
+
+/** How the router gets pages, and gets them on the screen. */
+export interface Pages<Page extends { pathname: string }> {
+  /** Loads the page of a path; it may have moved to another. Rejects when it does not come. */
+  load(pathname: string): Promise<Page>;
+  /** Puts a page in the place of the one on screen. */
+  show(page: Page, router: SiteRouter): void;
+}
+
+interface Navigation {
+  to: Location;
+  /** What becomes of the history. */
+  move: 'push' | 'replace' | 'traverse';
+  keepsScroll: boolean;
+}
+
+const { getState, setState, subscribe } = usePlace;
+
+/**
+ * The site's router. A page is loaded first; then address, page, scroll, focus and title change together.
+ * The navigation that began last wins. With another query or hash it is the same page, whose code reads them.
+ */
+export function createSiteRouter<Page extends { pathname: string }>({
+  load,
+  show,
+}: Pages<Page>): SiteRouter {
+  const scroll = keepScroll(() => getState().location);
+
+  async function go(navigation: Navigation): Promise<void> {
+    const { to } = navigation;
+    setState({ target: to });
+    if (to.pathname === getState().location.pathname) return arrive(navigation);
+    const isCurrent = () => getState().target === to;
+    try {
+      const page = await load(to.pathname);
+      if (isCurrent()) arrive({ ...navigation, to: { ...to, pathname: page.pathname } }, page);
+    } catch (error) {
+      if (!isCurrent()) return;
+      if (!navigator.onLine) return stay(to);
+      console.warn(`Loading ${to.pathname} the ordinary way:`, error);
+      loadOrdinarily(to);
+    }
+  }
+
+  function arrive({ to, move, keepsScroll }: Navigation, page?: Page): void {
+    scroll.leave();
+    setEntry(to, move);
+    setState({ location: to, target: to });
+    if (page) {
+      // A place in the page that is returned to or named must be measured first.
+      const isMeasured = move === 'traverse' || to.hash !== '';
+      document.documentElement.toggleAttribute(OFFSCREEN_DEFERRED, !isMeasured);
+      show(page, router);
+      setState({ title: document.title });
+    }
+    const isOther = page !== undefined;
+    if (move === 'traverse') scroll.restore(to, isOther);
+    else if (!keepsScroll) scroll.start(to, isOther);
+    if (isOther && !to.hash) mainElement()?.focus({ preventScroll: true });
+    if (move === 'push') focusSearch(to);
+  }
+
+  /** Without a connection the browser would show its error page. */
+  function stay(wanted: Location): void {
+    const { location } = getState();
+    if (window.location.pathname !== location.pathname) setEntry(location, 'replace');
+    setState({ target: location });
+    showNotice(() => router.navigate(wanted), pageNotices.offline);
+  }
+
+  const router: SiteRouter = {
+    getLocation: () => getState().location,
+    getTarget: () => getState().target,
+    subscribe,
+    navigate(to, { replace = false, state = null, preventScrollReset = false } = {}) {
+      const move = replace ? 'replace' : 'push';
+      void go({ to: locationOf(to, state), move, keepsScroll: preventScrollReset });
+    },
+  };
+  setEntry(getState().location, 'replace');
+  addEventListener('popstate', (event) => {
+    // An entry without state is new: the browser has followed a link to a place in this page.
+    const isNew = event.state === null;
+    const to = currentLocation(newKey());
+    void go({ to, move: isNew ? 'replace' : 'traverse', keepsScroll: isNew });
+  });
+  return router;
+}
+
+/** The location of the browser's entry; `key` names it where it has none yet. */
+function currentLocation(key: string): Location {
+  const { pathname, search, hash } = window.location;
+  const { state }: { state: unknown } = window.history;
+  const { usr = null, key: known }: { usr?: unknown; key?: unknown } = Object(state);
+  return { pathname, search, hash, state: usr, key: typeof known === 'string' ? known : key };
+}
+
+function locationOf(to: To, state: unknown): Location {
+  const address = typeof to === 'string' ? to : createPath(to);
+  const { pathname, search, hash } = new URL(address, window.location.href);
+  return { pathname, search, hash, state, key: newKey() };
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2);
+}
+
+/** Writes an entry of the history in React Router's form, as sites before this one left them. */
+function setEntry(location: Location, move: Navigation['move']): void {
+  const entry = { usr: location.state, key: location.key };
+  const address = createPath(location);
+  if (move === 'push') window.history.pushState(entry, '', address);
+  else window.history.replaceState(entry, '', address);
+}
+
+/** On the way back the address is that of the page already: to assign it again would only scroll. */
+function loadOrdinarily(location: Location): void {
+  const url = new URL(createPath(location), window.location.href);
+  if (url.href === window.location.href) window.location.reload();
+  else window.location.assign(url);
+}

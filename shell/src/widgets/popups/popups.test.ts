@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NO_ENGAGEMENT } from '../../visitor/engagement.ts';
+import { useVisit } from '../../visitor/visit.ts';
+import { eligiblePopup, type PopupId, recordDismissed, recordShown } from './popups.ts';
+
+const NOW = 1_800_000_000_000;
+const HOUR_MS = 3_600_000;
+
+interface Visit {
+  path?: string;
+  score?: 0 | 20 | 25 | 100;
+  isBlocked?: boolean;
+  /** What the storage holds. */
+  stored?: Record<string, string>;
+}
+
+const REACHED = {
+  0: {},
+  20: { interactionCount: 6 },
+  25: { hasSpent30Seconds: true },
+  100: {
+    interactionCount: 6,
+    hasSpent30Seconds: true,
+    hasScrolled50Percent: true,
+    hasVisitedMultiplePages: true,
+  },
+};
+
+const shown = (hoursAgo: number) => ({
+  popup_home_last_shown: String(NOW - hoursAgo * HOUR_MS),
+});
+const dismissed = { popup_home_dismissed: 'true' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+afterEach(() => void vi.useRealTimers());
+
+test.each<[string, Visit, PopupId | null]>([
+  ['on the home page, without any engagement', {}, 'home'],
+  ['there with all points: in ascending priority', { score: 100 }, 'home'],
+  ['where home was dismissed for good', { score: 25, stored: dismissed }, 'certificacao'],
+  ['where the visitor is typing', { score: 100, isBlocked: true }, null],
+  ['within 24 hours', { stored: shown(23.99) }, null],
+  ['after 24 hours', { stored: shown(24) }, 'home'],
+  ['within them, with points for the next', { score: 25, stored: shown(1) }, 'certificacao'],
+  ['shown at a time in the future', { stored: shown(-1) }, 'home'],
+  ['with 20 points', { path: '/servicos', score: 20 }, null],
+  ['with 25 points', { path: '/servicos', score: 25 }, 'certificacao'],
+  ['on /empresarial', { path: '/empresarial', score: 25 }, 'certificacao'],
+  ['on /sobre', { path: '/sobre', score: 100 }, null],
+  ['on the page about certificates', { path: '/certificacao-digital', score: 100 }, null],
+])('the popup that opens %s', (_, { path = '/', score = 0, isBlocked, stored = {} }, id) => {
+  useVisit.setState({ engagement: { ...NO_ENGAGEMENT, ...REACHED[score] } });
+  for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  if (isBlocked) {
+    document.body.innerHTML = '<textarea></textarea>';
+    document.querySelector('textarea')?.focus();
+  }
+  expect(eligiblePopup(path)).toBe(id);
+});
+
+test('opening stores a timestamp under popup_{id}_last_shown and nothing else', () => {
+  recordShown('home');
+  expect({ ...localStorage }).toEqual({ popup_home_last_shown: String(NOW) });
+});
+
+test("dismissing stores 'true' under popup_{id}_dismissed", () => {
+  recordDismissed('certificacao');
+  expect({ ...localStorage }).toEqual({ popup_certificacao_dismissed: 'true' });
+});
+
+test.each(['ontem', '', '-5', '{}', '"1800000000000"'])('a corrupt time %o is no time', (text) => {
+  localStorage.setItem('popup_home_last_shown', text);
+  localStorage.setItem('popup_home_dismissed', text);
+  expect(eligiblePopup('/')).toBe('home');
+});

@@ -1,0 +1,86 @@
+import { isVisitorBusy } from '../../browser/isVisitorBusy.ts';
+import { storedValue } from '../../browser/storedValue.ts';
+import { engagementScore } from '../../visitor/engagement.ts';
+import { useVisit } from '../../visitor/visit.ts';
+
+export type PopupId = 'home' | 'certificacao';
+
+/** When and where a popup may open, and what this browser remembers of it. */
+interface PopupDefinition {
+  id: PopupId;
+  /** The lowest is considered first. */
+  priority: number;
+  minEngagementScore: number;
+  /** Paths it may open on. */
+  showOnPages: readonly string[];
+  cooldownHours: number;
+}
+
+const POPUPS: readonly PopupDefinition[] = [
+  { id: 'home', priority: 1, minEngagementScore: 0, showOnPages: ['/'], cooldownHours: 24 },
+  {
+    id: 'certificacao',
+    priority: 2,
+    minEngagementScore: 25,
+    showOnPages: ['/', '/servicos', '/empresarial'],
+    cooldownHours: 24,
+  },
+];
+
+const HOUR_MS = 3_600_000;
+
+/** What this browser remembers of a popup. */
+const records = { home: recordOf('home'), certificacao: recordOf('certificacao') };
+
+function recordOf(id: PopupId) {
+  return {
+    /** Time it last opened, in milliseconds since 1970; `null` if it never did. */
+    lastShown: storedValue<number | null>({
+      key: `popup_${id}_last_shown`,
+      parse: (stored) => (typeof stored === 'number' && stored >= 0 ? stored : null),
+      fallback: null,
+    }),
+    /** Whether the visitor never wants to see it again. */
+    dismissed: storedValue({
+      key: `popup_${id}_dismissed`,
+      parse: (stored) => stored === true,
+      fallback: false,
+    }),
+  };
+}
+
+/** Remembers that a popup is shown from now on. */
+export function recordShown(id: PopupId): void {
+  records[id].lastShown.write(Date.now());
+}
+
+/** Remembers that the visitor never wants to see a popup again. */
+export function recordDismissed(id: PopupId): void {
+  records[id].dismissed.write(true);
+}
+
+/** Whether any popup may ever open on a page. */
+export function mayOpenOn(path: string): boolean {
+  return POPUPS.some(({ showOnPages }) => showOnPages.includes(path));
+}
+
+/** The popup to open now, if any: the first in ascending priority that no rule skips. */
+export function eligiblePopup(path: string): PopupId | null {
+  if (isVisitorBusy()) return null;
+  const score = engagementScore(useVisit.getState().engagement);
+  const eligible = POPUPS.toSorted((a, b) => a.priority - b.priority).find(
+    (popup) =>
+      !records[popup.id].dismissed.read() &&
+      !isCoolingDown(popup) &&
+      score >= popup.minEngagementScore &&
+      popup.showOnPages.includes(path),
+  );
+  return eligible?.id ?? null;
+}
+
+/** A time in the future is no time it was shown at: a clock was set back, or the storage lies. */
+function isCoolingDown({ id, cooldownHours }: PopupDefinition): boolean {
+  const lastShown = records[id].lastShown.read();
+  const sinceMs = Date.now() - (lastShown ?? Number.NEGATIVE_INFINITY);
+  return sinceMs >= 0 && sinceMs < cooldownHours * HOUR_MS;
+}
