@@ -61,7 +61,6 @@ test('the cookie policy names everything the site stores in the browser, and no 
     'visitedPages',
     'engagement',
     'site_scroll',
-    'site_font',
   ]) {
     await expect(table.getByRole('rowheader').filter({ hasText: key }), key).toHaveCount(1);
   }

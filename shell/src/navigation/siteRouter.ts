@@ -56,15 +56,11 @@ export function createSiteRouter<Page extends { pathname: string }>({
     setState({ target: to });
     if (to.pathname === getState().location.pathname) return arrive(navigation);
     const isCurrent = () => getState().target === to;
-    try {
-      const page = await load(to.pathname);
-      if (isCurrent()) arrive({ ...navigation, to: { ...to, pathname: page.pathname } }, page);
-    } catch (error) {
-      if (!isCurrent()) return;
-      if (!navigator.onLine) return stay(to);
-      console.warn(`Loading ${to.pathname} the ordinary way:`, error);
-      loadOrdinarily(to);
-    }
+    const page = await load(to.pathname).catch((error: unknown) => {
+      if (isCurrent()) giveUp(to, error);
+    });
+    if (page && isCurrent())
+      arrive({ ...navigation, to: { ...to, pathname: page.pathname } }, page);
   }
 
   function arrive({ to, move, keepsScroll }: Navigation, page?: Page): void {
@@ -85,8 +81,13 @@ export function createSiteRouter<Page extends { pathname: string }>({
     if (move === 'push') focusSearch(to);
   }
 
-  /** Without a connection the browser would show its error page. */
-  function stay(wanted: Location): void {
+  /** The browser loads the page; without a connection it would show its error page: then this one stays. */
+  function giveUp(wanted: Location, error: unknown): void {
+    if (navigator.onLine) {
+      console.warn(`Loading ${wanted.pathname} the ordinary way:`, error);
+      loadOrdinarily(wanted);
+      return;
+    }
     const { location } = getState();
     if (window.location.pathname !== location.pathname) setEntry(location, 'replace');
     setState({ target: location });

@@ -25,6 +25,7 @@ function Supporters() {
     <Section heading={heading} intro={intro} tone="paper" space="tight">
       <SlideRow
         texts={texts}
+        slidesClassName="mb-2 pb-3"
         slides={items.map(({ name, initials, logo }) => ({
           name,
           content: (

@@ -57,11 +57,6 @@ export const content = {
             ],
             ['site_scroll', 'Voltar ao ponto da página em que você estava', 'Até fechar a aba'],
             [
-              'site_font',
-              'Lembrar que este navegador já tem a fonte do site, para usá-la desde o começo da página',
-              'Até você apagar',
-            ],
-            [
               'interesse_Marketplace, interesse_CRM',
               'Guardar o que você preencheu no formulário de interesse: até o envio, para você continuar depois; enviado, como registro',
               'Até fechar a aba, enquanto não enviado; depois, até você apagar',

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { joinClasses } from '../class-names.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import type { CarouselSlide } from './SlideStack.tsx';
 import { type Direction, useArrowKeys } from './useArrowKeys.ts';
@@ -13,13 +14,15 @@ export interface SlideRowProps {
     /** Said once for all slides, under them. */
     note?: string | undefined;
   };
+  /** For the strip of slides: the room under it. */
+  slidesClassName?: string | undefined;
 }
 
 /**
  * Slides side by side, as many as fit, to scroll through. Buttons and arrow keys turn them by what is
  * in view, and begin anew at an end.
  */
-export function SlideRow({ slides, texts }: SlideRowProps) {
+export function SlideRow({ slides, texts, slidesClassName }: SlideRowProps) {
   const root = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLElement>(null);
   const go = (direction: Direction) => {
@@ -42,7 +45,10 @@ export function SlideRow({ slides, texts }: SlideRowProps) {
         aria-label={texts.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
         tabIndex={0}
-        className="scroll-x mb-2 flex w-full snap-x rounded-lg pb-3 scroll-smooth"
+        className={joinClasses(
+          'scroll-x flex w-full snap-x rounded-lg scroll-smooth',
+          slidesClassName,
+        )}
       >
         {slides.map(({ name, content }) => (
           <div key={name} className="mr-4 shrink-0 snap-start last:mr-0">
