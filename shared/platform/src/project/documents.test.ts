@@ -59,7 +59,9 @@ const anchorsOf = (text: string) =>
   );
 
 const { scripts } = JSON.parse(read('package.json'));
-const kitFiles = files.filter((file) => /^shared\/platform\/(?:src\/)?kit\//.test(file));
+const kitFiles = files.filter((file) =>
+  /^shared\/platform\/(?:(?:src\/)?kit|template\/repository)\//.test(file),
+);
 const kitScripts = kitFiles.flatMap((file) =>
   matches(read(file), /["']?(\w+)["']?: ["'](?:site-kit|biome|vitest|tsc)\b/g),
 );
