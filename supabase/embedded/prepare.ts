@@ -64,10 +64,7 @@ interface Script {
   sql: string;
 }
 
-interface Migration extends Script {
-  version: string;
-  name: string;
-}
+type Migration = Script & { version: string; name: string };
 
 const appliedSchema = z.array(
   z.object({ version: z.string(), statements: z.array(z.string()).nullable() }),

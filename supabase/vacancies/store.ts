@@ -35,8 +35,7 @@ export async function openStore(
   const { DATABASE_URL, PGHOST, SUPABASE_URL, SUPABASE_SERVICE_KEY } = env;
   if (DATABASE_URL || PGHOST) {
     const database = await connect(DATABASE_URL);
-    const { label, end } = database;
-    return { label, shown: 'within seconds', ...inSql(database), end };
+    return { ...inSql(database), ...database, shown: 'within seconds' };
   }
   if (SUPABASE_URL && SUPABASE_SERVICE_KEY) return supabase(SUPABASE_URL, SUPABASE_SERVICE_KEY);
   if (SUPABASE_URL)

@@ -18,15 +18,19 @@ function appsIn(cwd: string): unknown {
 }
 
 test('a command that runs outside of the repository knows the repository of its files', () => {
-  expect(appsIn(folder)).toEqual([ROOT, distFolder(APPS.at(-1) ?? '')]);
+  const outside = join(folder, 'outside');
+  mkdirSync(outside);
+  expect(appsIn(outside)).toEqual([ROOT, distFolder(APPS.at(-1) ?? '')]);
 });
 
 test('a command that runs below a folder with a list of publishers takes that list', () => {
+  const own = join(folder, 'own');
+  mkdirSync(own);
   writeFileSync(
-    join(folder, 'publishers.json'),
+    join(own, 'publishers.json'),
     JSON.stringify({ shell: 'shell/dist', 'mf-outra': 'outra/dist' }),
   );
-  expect(appsIn(folder)).toEqual([folder, join(folder, 'outra/dist')]);
+  expect(appsIn(own)).toEqual([own, join(own, 'outra/dist')]);
 });
 
 test('a list of publishers that is not valid ends every command with a sentence', () => {
