@@ -69,7 +69,7 @@ test.describe('while developing', () => {
   }) => {
     await page.goto(`${ADDRESS}/_ui`);
     await untilFont(page);
-    // It is in force from the next page on.
+    // Where it would move the screen, it is in force from the next page on.
     await page.evaluate(() => document.documentElement.setAttribute('data-site-font', ''));
     await expectAccessible(page, 'main');
     for (const width of [390, 1440]) {

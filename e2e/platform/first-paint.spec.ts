@@ -75,7 +75,7 @@ test('the font is asked for once the page shows its text and its picture', async
   expect(fonts).toHaveLength(1);
 });
 
-test('a page that is opened stays in the letters of the system; the font is in force on the next, and moves nothing', async ({
+test('where the font would move what is on the screen, it is in force from the next page on', async ({
   page,
 }) => {
   // In the letters of the system this page's paragraph takes a line more.
@@ -103,6 +103,41 @@ test.describe('without scripts', () => {
     await page.goto('/sobre');
     expect((await (await font).response())?.status()).toBe(200);
   });
+});
+
+test('a font that comes late moves nothing that a reader notices, in usual and in large text', async ({
+  page,
+}) => {
+  test.slow();
+  await holdScripts(page);
+  const shifted = await watchLayoutShifts(page);
+  for (const path of ['/', '/sobre', '/endereco-fiscal', '/vagas']) {
+    for (const size of [16, 24]) {
+      for (const width of [360, 390, 768, 1440]) {
+        const painted = Promise.withResolvers<void>();
+        await page.route('**/*.woff2', async (route) => {
+          await painted.promise;
+          await route.continue();
+        });
+        const font = page.waitForResponse('**/*.woff2');
+        await page.setViewportSize({ width, height: 844 });
+        await page.addInitScript((textSize) => {
+          const preferences = { textSize, isHighContrast: false };
+          localStorage.setItem('accessibility_preferences', JSON.stringify(preferences));
+        }, size);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        painted.resolve();
+        await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+        await (await font).finished();
+        await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        expect(await shifted(), `${path} at ${width} px in ${size} px text`).toBeLessThan(0.01);
+        await page.unroute('**/*.woff2');
+      }
+    }
+  }
 });
 
 test('what a wide screen shows already stays where it is while the rest of a page comes', async ({
