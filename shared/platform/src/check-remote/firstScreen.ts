@@ -5,9 +5,12 @@
  * otherwise gets its styles from scripts.
  */
 export function noteFirstScreen(container: Element) {
-  /** Values that follow from the size of the box, of others too: where they change, something moved. */
+  /**
+   * Values that follow from the size of the box, of others too: where they change, something moved. The
+   * shell changes content-visibility of what is below the screen.
+   */
   const geometry =
-    /(?:width|height|-size|-origin|^(?:top|right|bottom|left)|^(?:inset|margin|grid-template|translate).*)$/;
+    /(?:width|height|-size|-origin|^(?:top|right|bottom|left)|^(?:content-visibility|inset|margin|grid-template|translate).*)$/;
   /** A box that is drawn elsewhere by less is not seen to move. */
   const movedPx = 1;
   const tagOf = (element: Element) => element.outerHTML.replace(/>[\s\S]*$/, '>');
