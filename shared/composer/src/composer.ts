@@ -19,7 +19,7 @@ export interface ComposerOptions extends ActiveReleasesOptions {
 /** The way of a release: its manifest is polled, its files are downloaded, it is validated, activated, published. */
 export class Composer implements Receiver {
   readonly active: ActiveReleases;
-  private readonly pins: Pins;
+  readonly pins: Pins;
   private readonly validator: Validator;
   private readonly publication: Publication;
 
@@ -76,11 +76,6 @@ export class Composer implements Receiver {
   async override(overrides: Overrides): Promise<void> {
     await this.pins.apply(overrides, this.validator);
     this.publish();
-  }
-
-  /** Where the previews of listed remotes are published. */
-  get previews(): Record<string, string> {
-    return this.pins.previews;
   }
 
   /** The list changed: pages of publishers not on it go and leave their paths, new ones change no 404. */

@@ -73,7 +73,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   const cycle = async () => {
     const following = [publishers.poll(), overrides.poll()];
     // Also with each change of the list: a publisher that left it is not polled any more.
-    move('preview', composer.previews);
+    move('preview', composer.pins.previews);
     // A slow poll is not repeated meanwhile, and neither it nor a long publication delays the others.
     const polls = all().map((poller) => poller.poll());
     await Promise.race([Promise.all([...following, ...polls, maintain()]), pause(pollMs)]);

@@ -55,7 +55,7 @@ async function openWithPoller(store?: string) {
   };
   const poll = async () => {
     await composer.composer.override(readOverrides(composer.store));
-    movePollers(previews, composer.composer.previews, pollerOf);
+    movePollers(previews, composer.composer.pins.previews, pollerOf);
     await Promise.all([...previews.values()].map((watch) => watch.poll()));
     await composer.composer.finish();
   };

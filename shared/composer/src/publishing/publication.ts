@@ -7,16 +7,10 @@ import { finding } from '../validation/finding.ts';
 import type { Validator } from '../validation/validator.ts';
 import { Generations } from './generations.ts';
 
-/** What is wrong, and since when. */
-export interface Problem {
-  why: string;
-  since: string;
-}
-
 /** Publishes the active releases, one generation after the other. */
 export class Publication {
-  /** Why files of a publisher are not as its active release says, by its name. */
-  failures: ReadonlyMap<string, Problem> = new Map();
+  /** Why files of a publisher are not as its active release says, and since when, by its name. */
+  failures: ReadonlyMap<string, { why: string; since: string }> = new Map();
   private readonly active: ActiveReleases;
   private readonly validator: Validator;
   private readonly onEvent: (event: ComposerEvent) => void;

@@ -83,28 +83,23 @@ export class Validator {
       return [finding(manifest, 'manifest', `it could not be checked: ${messageOf(error)}`)];
     });
     await this.queue(async () => {
-      if (!signal?.aborted && this.operators.isListed(manifest, slot))
-        this.validateBeside(manifest, own, slot);
+      if (signal?.aborted || !this.operators.isListed(manifest, slot)) return;
+      const isHeld = this.operators.holds(manifest, slot);
+      const before = slot === 'active' ? this.active.releaseOf(manifest.name) : undefined;
+      if (isHeld || JSON.stringify(before) === JSON.stringify(manifest)) {
+        this.refused[slot].delete(manifest.name);
+        const [publisher, release] = [manifest.name, releaseId(manifest)];
+        if (isHeld) this.emit({ event: 'held by a pin', publisher, release });
+        return;
+      }
+      const findings = [...this.beside(manifest), ...own];
+      if (findings.length > 0)
+        this.refuse(manifest.name, findings, slot, manifest, own.length === 0);
+      else {
+        this.activate(manifest, slot);
+        this.validateRefused();
+      }
     });
-  }
-
-  /** `own` is what the files of the release break. */
-  private validateBeside(manifest: Manifest, own: readonly Finding[], slot: Slot): void {
-    const { name } = manifest;
-    const isHeld = this.operators.holds(manifest, slot);
-    const before = slot === 'active' ? this.active.releaseOf(name) : undefined;
-    if (isHeld || JSON.stringify(before) === JSON.stringify(manifest)) {
-      this.refused[slot].delete(name);
-      const release = releaseId(manifest);
-      if (isHeld) this.emit({ event: 'held by a pin', publisher: name, release });
-      return;
-    }
-    const findings = [...this.beside(manifest), ...own];
-    if (findings.length > 0) this.refuse(name, findings, slot, manifest, own.length === 0);
-    else {
-      this.activate(manifest, slot);
-      this.validateRefused();
-    }
   }
 
   /** Activates refused releases until nothing changes: each one may let others in. */
