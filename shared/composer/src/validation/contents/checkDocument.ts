@@ -3,7 +3,7 @@ import { isPattern, SEARCH_PATH } from '@site/contract/paths.ts';
 import { MAP_PLACEHOLDER, PARTS, placeholderOf } from '@site/contract/placeholders.ts';
 import { escapeHtml } from '../../base/html.ts';
 import { type Finding, finding, type Rule } from '../finding.ts';
-import { type Tag, tagsOf } from './htmlTags.ts';
+import { readTags, type Tag } from './htmlTags.ts';
 
 /** Directives for servers and placeholders, anywhere in the document: composing replaces all. */
 const DIRECTIVE = /<!--(?:#|shell:)/g;
@@ -18,14 +18,21 @@ const MAX_TAG_LENGTH = 500;
 export function checkDocument(manifest: Manifest, page: ManifestPage, html: string): Finding[] {
   const stylesheets = manifest.groups[page.group]?.stylesheets ?? [];
   const listed = new Set(stylesheets.map((file) => `/${manifest.name}/${file}`));
-  const tags = tagsOf(html);
+  const containers: Tag[] = [];
+  let foreign: string | undefined;
+  let kept: string | undefined;
+  readTags(html, (tag) => {
+    if (tag.name === 'div' && tag.attributes.has('data-remote')) containers.push(tag);
+    foreign ??= stylesheetProblem(tag, listed);
+    kept ??= policyProblem(tag);
+  });
   const problems: [Rule, string | undefined][] = [
     ['document', wholeProblem(html)],
     ['placeholders', placeholderProblem(html, maySayMap(manifest, page))],
-    ['document', containerProblem(html, tags, manifest, page)],
+    ['document', containerProblem(html, containers, manifest, page)],
     ['document', headProblem(html, page)],
-    ['styles', tags.map((tag) => stylesheetProblem(tag, listed)).find(Boolean)],
-    ['policy', manifest.contract >= 3 ? tags.map(policyProblem).find(Boolean) : undefined],
+    ['styles', foreign],
+    ['policy', manifest.contract >= 3 ? kept : undefined],
   ];
   return problems.flatMap(([rule, message]) =>
     message ? [finding(manifest, rule, message, page.document)] : [],
@@ -59,13 +66,10 @@ function placeholderProblem(html: string, mayHaveMap: boolean): string | undefin
 
 function containerProblem(
   html: string,
-  tags: readonly Tag[],
+  [tag, another]: readonly Tag[],
   manifest: Manifest,
   page: ManifestPage,
 ): string | undefined {
-  const [tag, another] = tags.filter(
-    ({ name, attributes }) => name === 'div' && attributes.has('data-remote'),
-  );
   if (!tag) return 'there is no container with data-remote';
   if (another) return 'there is more than one container with data-remote';
   const isShell = manifest.name === 'shell';

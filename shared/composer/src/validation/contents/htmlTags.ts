@@ -15,30 +15,36 @@ export interface Tag {
 /** Elements and attributes that are read of one document. */
 const MAX_ELEMENTS = 200_000;
 
-/** One for all elements without any: 200,000 of them are read in 64 MB. */
+/** One for all elements without any: 200,000 of them may be read. */
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
- * The opening tags of a document in order, as browsers read it.
+ * Calls `onTag` for the opening tags of a document in order, as browsers read it; none is kept.
  * @throws Error when there are too many, with their attributes.
  */
-export function tagsOf(html: string): Tag[] {
-  const tags: Tag[] = [];
+export function readTags(html: string, onTag: (tag: Tag) => void): void {
   let left = MAX_ELEMENTS;
-  const parser = new Parser({
-    onattribute: () => count(),
-    onopentag(name, own, isImplied) {
-      count();
-      const [start, end] = [parser.startIndex, parser.endIndex + 1];
-      const values = Object.entries(own);
-      const attributes = values.length > 0 ? new Map(values) : NONE;
-      if (!isImplied) tags.push({ name, attributes, source: html.slice(start, end), end });
-    },
-  });
   const count = () => {
     left -= 1;
     if (left < 0) throw new Error(`it has more than ${MAX_ELEMENTS} elements and attributes`);
   };
+  const parser = new Parser({
+    onattribute: count,
+    onopentag(name, own, isImplied) {
+      count();
+      if (isImplied) return;
+      const values = Object.entries(own);
+      const attributes = values.length > 0 ? new Map(values) : NONE;
+      const end = parser.endIndex + 1;
+      onTag({ name, attributes, source: html.slice(parser.startIndex, end), end });
+    },
+  });
   parser.end(html);
+}
+
+/** The opening tags of a document, all at once: 60 MB for as many as are read. */
+export function tagsOf(html: string): Tag[] {
+  const tags: Tag[] = [];
+  readTags(html, (tag) => tags.push(tag));
   return tags;
 }
