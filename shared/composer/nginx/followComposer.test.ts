@@ -71,14 +71,16 @@ describe('an edge', { shuffle: false }, () => {
   test('an edge that was a folder before has what the composer has, down to the times that make tags', () => {
     mkdirSync(here('pages'), { recursive: true });
     writeFileSync(here('pages/antiga.html'), 'a folder');
-    writeFileSync(join(source, 'state.json'), 'private');
-    publish('1-a', { ...ASSET, ...KNOWN, 'pages/vagas.html': 'vagas' });
+    writeFileSync(join(source, 'overrides.json'), 'private');
+    const own = { 'state/releases': 'private', 'releases/mf-jobs/a.manifest': 'private' };
+    publish('1-a', { ...ASSET, ...KNOWN, ...own, 'pages/vagas.html': 'vagas' });
     follow();
     expect(textOf('pages/vagas.html')).toBe('vagas');
     expect(existsSync(here('pages/antiga.html'))).toBe(false);
     expect(textOf('status/status.json')).toBe('{}');
     expect(statSync(here('mf-jobs/assets/vagas.js')).mtimeMs).toBe(23_000);
-    expect(spawnSync('rsync', [`${address}/state.json`, folder]).status).not.toBe(0);
+    for (const path of Object.keys(own)) expect(existsSync(here(path)), path).toBe(false);
+    expect(spawnSync('rsync', [`${address}/overrides.json`, folder]).status).not.toBe(0);
   });
 
   test('a generation of the same sizes in the same second is another one, and what did not change is a link', () => {

@@ -53,11 +53,12 @@ async function stoppedSite() {
   };
 }
 
-/** A composer in which something happens, once each, before the first durable write of a file whose path has these words. */
+/** A composer in which something happens, once each, before the first write below a folder (`/…/`), or of a file that ends so. */
 async function interruptedComposer(store: string, disk: Disk) {
   const before = new Map<string, () => Promise<unknown>>();
   const happen = async (file: string) => {
-    const words = [...before.keys()].find((key) => file.includes(key)) ?? '';
+    const isMet = (key: string) => (key.endsWith('/') ? file.includes(key) : file.endsWith(key));
+    const words = [...before.keys()].find(isMet) ?? '';
     const action = before.get(words);
     before.delete(words);
     await action?.();
@@ -67,9 +68,9 @@ async function interruptedComposer(store: string, disk: Disk) {
     names: NAMES,
     disk: {
       ...disk,
-      async writeDurably(file, bytes) {
+      async write(file, ...rest) {
         await happen(file);
-        await disk.writeDurably(file, bytes);
+        await disk.write(file, ...rest);
       },
       async pointTo(link, target) {
         await happen(link);
@@ -133,28 +134,22 @@ describe('a composer whose publishers do not answer after a kill', () => {
   test('serves them where files were collected between a release that could not be made and the one before', async () => {
     const copy = await stoppedSite();
     const store = copy();
-    let isEnded = false;
     const disk = { ...realDisk };
     disk.write = async (file, ...rest) => {
       if (file.includes('/pages/novo/mais')) throw new Error('EIO: the disk does not take it');
       await realDisk.write(file, ...rest);
     };
-    disk.writeDurably = async (file, bytes) => {
-      if (isEnded) throw new Error('ended');
-      await realDisk.writeDurably(file, bytes);
-    };
     const { composer, before, activate, settle } = await interruptedComposer(store, disk);
-    const collectBeforeSecond = async () => {
-      before.set('/state.json', async () => {
-        await composer.collect();
-        isEnded = true;
-      });
-    };
-    before.set('/state.json', collectBeforeSecond);
+    let forgotten: number | undefined;
+    before.set('/state/releases', async () => {
+      forgotten = await composer.collect();
+    });
     await activate(later(1));
     await settle();
-    expect(isEnded).toBe(true);
-    await openComposer({ store, names: NAMES });
+    expect(forgotten).toBe(0);
+    const { deliver } = await openComposer({ store, names: NAMES });
+    expect(seen(store)).toBe(0);
+    await deliver(later(1));
     expect(seen(store)).toBe(1);
   });
 });
@@ -162,7 +157,7 @@ describe('a composer whose publishers do not answer after a kill', () => {
 describe('a state of data that comes back', () => {
   test.each([
     ['the one after it becomes visible', '/site'],
-    ['what is left of it for open tabs is saved', `mf-novo/${remote().manifest.build}.r1.json`],
+    ['what is left of it for open tabs is saved', `mf-novo/${remote().manifest.build}.r1.manifest`],
   ])('while %s keeps its pages, also after a restart', async (_, file) => {
     const copy = await stoppedSite();
     const store = copy();

@@ -72,7 +72,7 @@ describe('an odd release of one publisher', () => {
     expect(site('pages/antigo.html')).toContain('Muito mais');
     expect(site('pages/novo.html')).toContain('assets/entry.js');
     expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain('EIO');
-    const state = JSON.parse(readFileSync(join(store, 'state.json'), 'utf8'));
+    const state = JSON.parse(readFileSync(join(store, 'site/state/releases'), 'utf8'));
     expect(state.publishers['mf-novo'].active.id).toBe(releaseId(remote().manifest));
     expect(state.publishers['mf-velho'].active.id).toBe(releaseId(next().manifest));
   });
@@ -248,9 +248,9 @@ describe('a damaged store', () => {
     async (text) => {
       const { deliver, store } = await wholeSite();
       await deliver(next());
-      writeFileSync(join(store, 'state.json'), text);
+      writeFileSync(join(store, 'site/state/releases'), text);
       const { site, events, composer } = await openComposer({ store });
-      expect(events).toContainEqual({ event: 'damaged', file: 'state.json' });
+      expect(events).toContainEqual({ event: 'damaged', file: 'state/releases' });
       expect(site('pages/novo.html')).toContain('Novo');
       expect(site('pages/antigo.html')).toContain('Muito mais');
       expect(composer.reportOn('mf-velho').manifest?.build).toBe(next().manifest.build);
@@ -260,8 +260,8 @@ describe('a damaged store', () => {
   test('without the manifest of an active release names it, and visitors see the release before', async () => {
     const { deliver, store } = await wholeSite();
     await deliver(next());
-    const file = `releases/mf-velho/${releaseId(next().manifest)}.json`;
-    writeFileSync(join(store, file), '{');
+    const file = `releases/mf-velho/${releaseId(next().manifest)}.manifest`;
+    writeFileSync(join(store, 'site', file), '{');
     const { site, events, deliver: again } = await openComposer({ store });
     expect(events).toContainEqual({ event: 'damaged', file });
     expect(site('pages/antigo.html')).toContain('<h1>Antigo');

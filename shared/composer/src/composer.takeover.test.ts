@@ -1,5 +1,6 @@
 import {
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   realpathSync,
@@ -10,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Poller } from './fetch/poller.ts';
-import { writeOverrides } from './operating/overrides.ts';
+import { readOverrides, writeOverrides } from './operating/overrides.ts';
 import { realDisk } from './store/disk.ts';
 import { goodRemote, seal, sourceOf, withHeading } from './testing/fixture.ts';
 import {
@@ -27,7 +28,7 @@ describe('a store of before, whose site is a folder', () => {
   const preview = () =>
     seal(withHeading(withNewNames(goodRemote('mf-velho', '/antigo', 'Antigo')), 'Prévia'));
 
-  /** What the composer before this one left: no generations, a list of what is published. */
+  /** What composers before left: no generations, a list of what is published, state and manifests for the whole store. */
   async function storeOfBefore() {
     const { store, deliver, composer } = await wholeSite();
     await deliver(seal(withHeading(withNewNames(goodRemote()), 'Segunda')));
@@ -47,6 +48,10 @@ describe('a store of before, whose site is a folder', () => {
     rmSync(join(store, 'site'));
     renameSync(generation, join(store, 'site'));
     rmSync(join(store, 'generations'), { recursive: true });
+    renameSync(join(store, 'site/state/releases'), join(store, 'state.json'));
+    renameSync(join(store, 'site/releases'), join(store, 'releases'));
+    for (const file of globSync('releases/**/*.manifest', { cwd: store }))
+      renameSync(join(store, file), join(store, file.replace(/manifest$/, 'json')));
     rmSync(join(store, 'site/status'));
     mkdirSync(join(store, 'site/status'));
     writeFileSync(join(store, 'site/status/status.json'), '{}');
@@ -64,6 +69,7 @@ describe('a store of before, whose site is a folder', () => {
       if (!site('pages/novo.html') && !file.endsWith('/site')) missing.push(file);
     });
     const again = await openComposer({ store, disk });
+    await again.composer.override(readOverrides(store));
     expect(missing).toEqual([]);
     expect(site('pages/novo.html')).toContain('<h1>Novo');
     expect(site('mf-novo/assets/entry-2.js')).toBeDefined();
@@ -71,7 +77,9 @@ describe('a store of before, whose site is a folder', () => {
     expect(again.composer.reportOn('mf-novo').kept).toBe(1);
     const { build } = preview().manifest;
     expect(site(`preview/mf-velho.${build}/pages/antigo.html`)).toContain('Prévia');
-    expect(existsSync(join(store, 'published.json'))).toBe(false);
+    await again.composer.collect();
+    for (const file of ['published.json', 'state.json', 'releases'])
+      expect(existsSync(join(store, file)), file).toBe(false);
     expect(existsSync(join(store, 'site/pages/novo.html.0.tmp'))).toBe(false);
     await again.composer.override({ pins: {}, previews: {}, forced: {} });
     await again.composer.finish();

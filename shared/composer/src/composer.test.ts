@@ -64,6 +64,7 @@ describe('publishing', () => {
       'edge.json',
       'edge.json.br',
       'edge.json.gz',
+      'releases',
     ]);
   });
 
@@ -371,14 +372,14 @@ describe('old releases', () => {
     await composer.finish();
     expect(site('mf-novo/assets/Page.js')).toBeUndefined();
     expect(site('mf-novo/assets/Page-2.js')).toContain('scopeOfFixture');
-    expect(readdirSync(join(store, 'releases/mf-novo'))).toHaveLength(1);
+    expect(readdirSync(join(store, 'site/releases/mf-novo'))).toHaveLength(1);
   });
 
   test('are removed without taking a file of a release that is downloaded meanwhile', async () => {
     const held = Promise.withResolvers<void>();
     const disk = { ...realDisk };
     disk.remove = async (file) => {
-      if (file.includes('/releases/')) await held.promise;
+      if (file.includes('/blobs/')) await held.promise;
       await realDisk.remove(file);
     };
     let now = new Date('2026-03-02T12:00:00Z');
@@ -394,9 +395,9 @@ describe('old releases', () => {
     held.resolve();
     await Promise.all([...collecting, delivering]);
     const { active } = composer;
-    expect(active.activeOf('mf-velho')?.build).toBe(next.manifest.build);
+    expect(active.releaseOf('mf-velho')?.build).toBe(next.manifest.build);
     expect(active.blobs.hasAll(next.manifest)).toBe(true);
-    expect(readdirSync(join(store, 'releases/mf-novo'))).toHaveLength(1);
+    expect(readdirSync(join(store, 'site/releases/mf-novo'))).toHaveLength(1);
   });
 
   test('are not forgotten by a clock that is ten years ahead, and are when it is right again', async () => {

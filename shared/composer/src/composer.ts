@@ -2,12 +2,11 @@ import type { Manifest } from '@site/contract/manifest.ts';
 import type { ComposerEvent } from './base/event.ts';
 import { download } from './fetch/download.ts';
 import type { PollerOptions, Receiver } from './fetch/poller.ts';
-import { type Overrides, readOverrides } from './operating/overrides.ts';
+import type { Overrides } from './operating/overrides.ts';
 import { Pins } from './operating/pins.ts';
 import { type ReleaseReport, releaseReport } from './operating/releaseReport.ts';
 import { Publication } from './publishing/publication.ts';
 import { ActiveReleases, type ActiveReleasesOptions } from './store/activeReleases.ts';
-import { removeUnfinished } from './store/disk.ts';
 import { budgetFindings } from './validation/budget.ts';
 import { claimsOf, parseManifest } from './validation/parseManifest.ts';
 import { Validator } from './validation/validator.ts';
@@ -20,27 +19,19 @@ export interface ComposerOptions extends ActiveReleasesOptions {
 /** The way of a release: its manifest is polled, its files are downloaded, it is validated, activated, published. */
 export class Composer implements Receiver {
   readonly active: ActiveReleases;
-  private readonly pins: Pins;
+  readonly pins: Pins;
   private readonly validator: Validator;
   private readonly publication: Publication;
 
   /** Opens a store, or makes one. Visitors see the generation that is there, until the next one is made. */
-  static async open(options: ComposerOptions): Promise<Composer> {
-    const { onEvent = () => {} } = options;
-    const active = new ActiveReleases(options, (file) => onEvent({ event: 'damaged', file }));
-    await removeUnfinished(options.store, active.disk);
-    const composer = new Composer(active, onEvent);
-    const { overrides } = composer.pins;
-    composer.pins.overrides = await readOverrides(options.store).catch(() => overrides);
-    composer.publish();
-    return composer;
-  }
-
-  private constructor(active: ActiveReleases, onEvent: (event: ComposerEvent) => void) {
+  constructor({ onEvent = () => {}, ...options }: ComposerOptions) {
+    const onDamaged = (file: string) => onEvent({ event: 'damaged', file });
+    const active = new ActiveReleases(options, onDamaged);
     this.active = active;
     this.pins = new Pins(active);
     this.validator = new Validator(active, this.pins, onEvent);
-    this.publication = new Publication({ active, validator: this.validator, onEvent });
+    this.publication = new Publication(active, this.validator, onEvent);
+    this.publish();
   }
 
   /** Polled: a manifest that is new. Its paths are noted, whatever becomes of its release. */
@@ -69,7 +60,6 @@ export class Composer implements Receiver {
   ): Promise<void> {
     const { active, pins, validator, publication } = this;
     await download(manifest, source, active, signal);
-    validator.noteDownloaded(manifest, slot);
     if (slot === 'active') pins.noteCaughtUp(manifest);
     await validator.validate(manifest, slot, signal);
     await publication.publish();
@@ -90,7 +80,7 @@ export class Composer implements Receiver {
 
   /** The list changed: pages of publishers not on it go and leave their paths, new ones change no 404. */
   async setPublishers(names: readonly string[]): Promise<void> {
-    await this.validator.setPublishers(names);
+    await this.validator.setListed(names, 'active');
     this.publish();
   }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 
-const MAX_PACKAGES = 6;
+const MAX_PACKAGES = 8;
 const IMPORT = /^(?:import|(?:import|export|\})[^'\n]* from) '([^'\n]+)';$/gm;
 
 const { dependencies } = z

@@ -16,9 +16,9 @@ await runCommand({ help: RELEASES_HELP, names: 3 }, async (_, words) => {
   const store = process.env.STORE;
   if (!store) throw new UserError('STORE is not set: the folder of the composer is needed.');
   if (words.length === 0) return list(store, readStatus(store));
-  await writeOverrides(store, await overridesAfter(words, store), realDisk);
+  await writeOverrides(store, overridesAfter(words, store), realDisk);
   // The composer reads them in each poll cycle: a later status has them, and what visitors see then.
-  const overrides = JSON.stringify(await readOverrides(store));
+  const overrides = JSON.stringify(readOverrides(store));
   const written = Date.now();
   for (;;) {
     const status = readStatus(store);

@@ -1,18 +1,18 @@
-import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from './base/errors.ts';
 import type { ComposerEvent } from './base/event.ts';
+import { follow, onceAtATime } from './base/follow.ts';
 import { type Publishers, readPublishers } from './base/publishers.ts';
 import { serialQueue } from './base/serialQueue.ts';
 import { Composer } from './composer.ts';
 import { lookupAt } from './fetch/lookup.ts';
 import { movePollers, Poller } from './fetch/poller.ts';
 import { type BuildSource, openSource } from './fetch/source.ts';
-import { OverridesPoller } from './operating/overridesPoller.ts';
+import { type Overrides, readOverrides } from './operating/overrides.ts';
 import { statusOf, writeStatus } from './operating/status.ts';
 import type { Status } from './operating/statusSchema.ts';
-import type { Slot } from './validation/finding.ts';
+import type { Slot } from './store/state.ts';
 
 /**
  * The pause between two polls of a publisher, in milliseconds. Beside twenty heavy releases a small one is
@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000;
 const RETRY_MS = 2000;
 
 export interface ServiceOptions {
-  /** The one list of publishers; re-read when it changes. Folders in it are relative to its own. */
+  /** The one list of publishers; read in each poll cycle. Folders in it are relative to its own. */
   publishersFile: string;
   store: string;
   /** Puts locations in the place of the file's: those of a container's environment. */
@@ -41,7 +41,7 @@ export interface ServiceOptions {
 export interface ComposerService {
   /** Runs one poll cycle; resolves when every release was downloaded and validated. */
   poll(): Promise<void>;
-  /** Whether these publishers, all if left out, have an active release. */
+  /** Whether visitors see a release of these publishers, of all if left out. */
   isComplete(names?: readonly string[]): boolean;
   /** Why releases are not active, a sentence each. */
   troubles(): string[];
@@ -50,56 +50,51 @@ export interface ComposerService {
 
 /** Starts the composer: polls all publishers in cycles, each by itself, until it is stopped. */
 export async function startComposer(options: ServiceOptions): Promise<ComposerService> {
-  const { store, pollMs = POLL_MS, onEvent: emit = () => {} } = options;
-  const read = () => publishersOf(options);
-  let publishers = read();
-  const composer = await Composer.open({ store, names: Object.keys(publishers), onEvent: emit });
-  const pollerFor = (slot: Slot) => (name: string, listed: string) =>
-    new Poller(composer, { name, slot, listed, source: sourceAt(listed, options), onEvent: emit });
-  const pollers = new Map<string, Poller>();
-  movePollers(pollers, publishers, pollerFor('active'));
-  const pollerOf = pollerFor('preview');
-  const overrides = new OverridesPoller({ composer, pollerOf, onEvent: emit });
-  let readAt = changedAt(options.publishersFile);
-  const onTrouble = (error: unknown) => emit({ event: 'trouble', why: messageOf(error) });
-  const maintain = maintenanceOf(composer, emit, onTrouble);
-  const all = () => [...pollers.values(), ...overrides.pollers.values()];
-  const pollOverrides = onceAtATime(() => overrides.poll(Object.keys(publishers)));
-  const inFlight = async () => {
-    await pollOverrides();
-    await Promise.all(all().map(({ polling }) => polling));
+  const { store, pollMs = POLL_MS, onEvent = () => {} } = options;
+  const names = Object.keys(publishersOf(options));
+  const composer = new Composer({ store, names, onEvent });
+  const onTrouble = (error: unknown) => onEvent({ event: 'trouble', why: messageOf(error) });
+  const maintain = maintenanceOf(composer, onEvent, onTrouble);
+  const pollers = { active: new Map<string, Poller>(), preview: new Map<string, Poller>() };
+  const all = () => [...pollers.active.values(), ...pollers.preview.values()];
+  const move = (slot: Slot, locations: Publishers) =>
+    movePollers(pollers[slot], locations, (name, listed) => {
+      const source = sourceAt(listed, options);
+      return new Poller(composer, { name, slot, listed, source, onEvent });
+    });
+  const applyList = async (listed: Publishers) => {
+    move('active', listed);
+    await composer.setPublishers(Object.keys(listed));
   };
+  const publishers = follow('publishers', () => publishersOf(options), applyList, onEvent);
+  const override = (overrides: Overrides) => composer.override(overrides);
+  const overrides = follow('overrides', () => readOverrides(store), override, onEvent);
 
-  const reread = async () => {
-    const now = changedAt(options.publishersFile);
-    if (now === readAt) return;
-    readAt = now;
-    try {
-      publishers = read();
-      movePollers(pollers, publishers, pollerFor('active'));
-      await composer.setPublishers(Object.keys(publishers));
-      emit({ event: 'publishers changed', publishers: Object.keys(publishers).join(' ') });
-    } catch (error) {
-      emit({ event: 'publishers refused', why: messageOf(error) });
-    }
-  };
   const cycle = async () => {
-    await reread();
-    const overriding = pollOverrides();
+    const following = [publishers.poll(), overrides.poll()];
+    // Also with each change of the list: a publisher that left it is not polled any more.
+    move('preview', composer.pins.previews);
     // A slow poll is not repeated meanwhile, and neither it nor a long publication delays the others.
     const polls = all().map((poller) => poller.poll());
-    await Promise.race([Promise.all([overriding, ...polls, maintain()]), pause(pollMs)]);
+    await Promise.race([Promise.all([...following, ...polls, maintain()]), pause(pollMs)]);
     await report();
+  };
+  const inFlight = async () => {
+    await Promise.all([publishers.poll(), overrides.poll()]);
+    await Promise.all(all().map(({ polling }) => polling));
   };
   const status = () => {
     for (const poller of all()) poller.watch();
-    const reportOn = (name: string) => composer.reportOn(name);
-    const present = statusOf(reportOn, [...pollers.values()], overrides.pollers, options.report);
-    return { ...present, overrides: overrides.applied };
+    const present = statusOf((name) => composer.reportOn(name), pollers, options.report);
+    return { ...present, overrides: overrides.applied() };
   };
   const report = () => writeStatus(store, composer.active.disk, status());
   const queue = serialQueue();
-  const stop = repeat(() => Promise.all([queue(cycle).catch(onTrouble), pause(pollMs)]));
+  let isStopped = false;
+  const loop = async () => {
+    while (!isStopped) await Promise.all([queue(cycle).catch(onTrouble), pause(pollMs)]);
+  };
+  const looping = loop();
   return {
     poll: async () => {
       // A poll in flight may have read its manifest before the call.
@@ -109,14 +104,22 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
       await composer.finish(false).catch(() => {});
       await report();
     },
-    isComplete: (names = [...pollers.keys()]) =>
-      names.every((name) => composer.active.isSeen(name)),
+    isComplete: (names = composer.active.names) =>
+      names.every((name) => composer.active.seenOf(name).manifest),
     troubles: () => troublesOf(status()),
     stop: async () => {
-      await stop();
+      isStopped = true;
+      await looping;
       await composer.finish(false).catch(() => {});
     },
   };
+}
+
+function troublesOf({ publishers }: Status): string[] {
+  return publishers.flatMap(({ name, refusal, problem }) => {
+    const why = refusal?.why ?? problem;
+    return why ? [`${name}: ${why}`] : [];
+  });
 }
 
 function publishersOf({ publishersFile, locate }: ServiceOptions): Publishers {
@@ -127,7 +130,7 @@ function publishersOf({ publishersFile, locate }: ServiceOptions): Publishers {
 /** Collects each hour, and publishes what could not be published. */
 function maintenanceOf(
   composer: Composer,
-  emit: (event: ComposerEvent) => void,
+  onEvent: (event: ComposerEvent) => void,
   onTrouble: (error: unknown) => void,
 ) {
   let collectAt = 0;
@@ -136,7 +139,7 @@ function maintenanceOf(
     if (performance.now() > collectAt) {
       collectAt = performance.now() + HOUR_MS;
       const releases = await composer.collect().catch(onTrouble);
-      if (releases) emit({ event: 'collected', releases });
+      if (releases) onEvent({ event: 'collected', releases });
     }
     if (performance.now() < finishAt) return;
     // Its error is in the log; the site stays as it is.
@@ -145,42 +148,7 @@ function maintenanceOf(
   });
 }
 
-/** An action that is in flight is not begun again: its result is awaited. */
-function onceAtATime(action: () => Promise<void>): () => Promise<void> {
-  let inFlight: Promise<void> | undefined;
-  return () => {
-    inFlight ??= action().finally(() => {
-      inFlight = undefined;
-    });
-    return inFlight;
-  };
-}
-
-/** Does it again and again; returns how to end that. */
-function repeat(action: () => Promise<unknown>): () => Promise<void> {
-  let isStopped = false;
-  const loop = async () => {
-    while (!isStopped) await action();
-  };
-  const looping = loop();
-  return async () => {
-    isStopped = true;
-    await looping;
-  };
-}
-
 function sourceAt(location: string, { publishersFile, resolver }: ServiceOptions): BuildSource {
   const place = /^https?:/.test(location) ? location : resolve(dirname(publishersFile), location);
   return openSource(place, resolver ? lookupAt(resolver) : undefined);
-}
-
-function troublesOf({ publishers }: Status): string[] {
-  return publishers.flatMap(({ name, refusal, problem }) => {
-    const why = refusal?.why ?? problem;
-    return why ? [`${name}: ${why}`] : [];
-  });
-}
-
-function changedAt(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -1,8 +1,8 @@
 import { sha256Of } from '@site/contract/sha256.ts';
 import { messageOf } from '../base/errors.ts';
 import type { ComposerEvent } from '../base/event.ts';
+import type { Slot } from '../store/state.ts';
 import { BUDGET } from '../validation/budget.ts';
-import type { Slot } from '../validation/finding.ts';
 import type { BuildSource } from './source.ts';
 
 const FIRST_PAUSE_MS = 1000;
@@ -60,7 +60,7 @@ export class Poller {
   private failed = { hash: '', pause: 0, until: 0 };
   private readonly ending = new AbortController();
   /** When the last poll began or ended. */
-  private polledAt = { ms: performance.now(), date: new Date() };
+  private polledAt = performance.now();
   /** The poll in flight. */
   polling: Promise<void> | undefined;
 
@@ -78,21 +78,22 @@ export class Poller {
   poll(): Promise<void> {
     this.polling ??= this.pollOnce().finally(() => {
       this.polling = undefined;
-      this.polledAt = { ms: performance.now(), date: new Date() };
+      this.polledAt = performance.now();
     });
     return this.polling;
   }
 
   /** Notes a problem where polls do not begin any more, or one does not end. */
   watch(): void {
-    if (performance.now() - this.polledAt.ms < WATCH_MS) return;
-    this.noteProblem(`it is not polled since ${this.polledAt.date.toISOString()}`);
+    if (performance.now() - this.polledAt < WATCH_MS) return;
+    const since = new Date(performance.timeOrigin + this.polledAt).toISOString();
+    this.noteProblem(`it is not polled since ${since}`);
   }
 
   private async pollOnce(): Promise<void> {
     const { signal } = this.ending;
     if (signal.aborted) return;
-    this.polledAt = { ms: performance.now(), date: new Date() };
+    this.polledAt = performance.now();
     try {
       const tag = performance.now() < this.tag.until ? this.tag.text : '';
       const limits = { ...BUDGET.manifest, signal };
@@ -115,6 +116,9 @@ export class Poller {
     const isLacking = slot === 'active' && this.receiver.lacksFiles(name);
     if (hash === this.handled && !isLacking) return true;
     if (hash === this.failed.hash && performance.now() < this.failed.until) return false;
+    // If this one fails, the one before is new again: an operator may wait for it.
+    this.handled = '';
+    this.tag = { text: '', until: 0 };
     try {
       await this.receiver.receive(manifest, this.options, this.ending.signal);
     } catch (error) {
@@ -124,7 +128,7 @@ export class Poller {
       throw error;
     }
     this.handled = hash;
-    this.contact.visibleSeconds = (performance.now() - this.polledAt.ms) / 1000;
+    this.contact.visibleSeconds = (performance.now() - this.polledAt) / 1000;
     return true;
   }
 

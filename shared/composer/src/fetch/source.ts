@@ -41,36 +41,27 @@ export interface Changed {
  * resolves host names; left out, it is the system's way.
  */
 export function openSource(location: string, lookup?: LookupFunction): BuildSource {
-  return /^https?:\/\//.test(location)
-    ? servedBuild(location.replace(/\/$/, ''), lookup)
-    : builtFolder(location);
-}
-
-function builtFolder(folder: string): BuildSource {
-  const read = async (file: string, { bytes, signal }: Limits) => {
-    const body = await readFile(join(folder, file), { signal });
-    if (body.length > bytes) throw new Error(`${file} is larger than ${bytes} bytes`);
-    return body;
-  };
+  const isServed = /^https?:\/\//.test(location);
+  const label = isServed ? location.replace(/\/$/, '') : location;
+  const readChanged: BuildSource['readChanged'] = (file, limits, tag) =>
+    isServed
+      ? download(new URL(`${label}/${file}`), file, limits, tag, lookup)
+      : readFrom(label, file, limits);
   return {
-    label: folder,
-    read,
-    readChanged: async (file, limits) => ({ body: await read(file, limits), tag: '' }),
-  };
-}
-
-function servedBuild(base: string, lookup: LookupFunction | undefined): BuildSource {
-  const readChanged = (file: string, limits: Limits, tag: string) =>
-    download(new URL(`${base}/${file}`), file, limits, tag, lookup);
-  return {
-    label: base,
+    label,
+    readChanged,
     async read(file, limits) {
       const answer = await readChanged(file, limits, '');
-      if (!answer) throw new Error(`${file} answered with status 304`);
+      if (!answer) throw new Error(`${file} is not there`);
       return answer.body;
     },
-    readChanged,
   };
+}
+
+async function readFrom(folder: string, file: string, limits: Limits): Promise<Changed> {
+  const body = await readFile(join(folder, file), { signal: limits.signal });
+  if (body.length > limits.bytes) throw new Error(`${file} is larger than ${limits.bytes} bytes`);
+  return { body, tag: '' };
 }
 
 /** Nothing is followed and nothing is kept that did not come whole, in size and time. */

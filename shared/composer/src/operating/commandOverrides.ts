@@ -26,7 +26,7 @@ const CHANGES: Record<string, Change> = { pin, unpin, preview, promote, drop, fo
  * The decisions that follow from what an operator says.
  * @throws UserError saying what is not there, or how it is said.
  */
-export async function overridesAfter(words: string[], store: string): Promise<Overrides> {
+export function overridesAfter(words: string[], store: string): Overrides {
   const [verb = '', name = '', ...rest] = words;
   const change = CHANGES[verb];
   if (!change) throw new UserError(`There is no ${JSON.stringify(verb)}. Say:\n${RELEASES_HELP}`);
@@ -35,7 +35,7 @@ export async function overridesAfter(words: string[], store: string): Promise<Ov
     const known = Object.keys(publishers).join(', ') || `nothing: is STORE ${store} right?`;
     throw new UserError(`There is no publisher ${JSON.stringify(name)}: the store has ${known}.`);
   }
-  return change(await readOverrides(store), name, rest, publishers);
+  return change(readOverrides(store), name, rest, publishers);
 }
 
 function pin(overrides: Overrides, name: string, [given = '']: string[], known: Known): Overrides {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ComposerEvent } from '../base/event.ts';
-import { Poller } from '../fetch/poller.ts';
+import { movePollers, Poller } from '../fetch/poller.ts';
 import type { BuildSource } from '../fetch/source.ts';
 import { realDisk } from '../store/disk.ts';
 import {
@@ -14,8 +14,7 @@ import {
 } from '../testing/fixture.ts';
 import { openComposer, withNewNames } from '../testing/openComposer.ts';
 import { overridesAfter } from './commandOverrides.ts';
-import { writeOverrides } from './overrides.ts';
-import { OverridesPoller } from './overridesPoller.ts';
+import { readOverrides, writeOverrides } from './overrides.ts';
 
 /** A release of the remote whose page says a word. */
 function release(word: string): Build {
@@ -49,17 +48,15 @@ async function openWithPoller(store?: string) {
   const composer = await openComposer({ names, now, ...(store ? { store } : {}) });
   let published = first;
   const onEvent = (event: ComposerEvent) => void composer.events.push(event);
-  const poller = new OverridesPoller({
-    composer: composer.composer,
-    pollerOf: (name, listed) => {
-      const source = sourceOf(published);
-      return new Poller(composer.composer, { name, slot: 'preview', listed, source, onEvent });
-    },
-    onEvent,
-  });
+  const previews = new Map<string, Poller>();
+  const pollerOf = (name: string, listed: string) => {
+    const source = sourceOf(published);
+    return new Poller(composer.composer, { name, slot: 'preview', listed, source, onEvent });
+  };
   const poll = async () => {
-    await poller.poll(names);
-    await Promise.all([...poller.pollers.values()].map((watch) => watch.poll()));
+    await composer.composer.override(readOverrides(composer.store));
+    movePollers(previews, composer.composer.pins.previews, pollerOf);
+    await Promise.all([...previews.values()].map((watch) => watch.poll()));
     await composer.composer.finish();
   };
   return {
@@ -71,7 +68,7 @@ async function openWithPoller(store?: string) {
     },
     /** An operator's command, and the composer's next poll cycle. */
     say: async (...words: string[]) => {
-      const overrides = await overridesAfter(words, composer.store);
+      const overrides = overridesAfter(words, composer.store);
       await writeOverrides(composer.store, overrides, realDisk);
       await poll();
     },
@@ -139,7 +136,10 @@ describe('a pin that is taken back', () => {
         if (served.isCutOff && file !== 'manifest.json') throw new Error('cut off');
         return sourceOf(served.build).read(file, limits);
       },
-      readChanged: (...words) => sourceOf(served.build).readChanged(...words),
+      readChanged: async (file, limits, known) => {
+        const tag = served.build.manifest.build;
+        return tag === known ? undefined : { body: await source.read(file, limits), tag };
+      },
     };
     const options = {
       name: 'mf-novo',
@@ -235,6 +235,7 @@ describe('a preview', () => {
   test('stays after a restart, though its address is gone', async () => {
     await preview();
     const again = await openWithPoller(opened.store);
+    await again.composer.override(readOverrides(opened.store));
     expect(again.site(`${folder()}/pages/novo.html`)).toContain('<h1>Terceira');
     expect(again.report().preview?.manifest?.build).toBe(third.manifest.build);
   });
@@ -254,8 +255,10 @@ describe('a preview', () => {
 });
 
 describe('what an operator says', () => {
-  const failure = (...words: string[]) =>
-    overridesAfter(words, opened.store).then(String, (error: Error) => error.message);
+  const said =
+    (...words: string[]) =>
+    () =>
+      overridesAfter(words, opened.store);
 
   test.each([
     [['push', 'mf-novo'], 'There is no "push". Say:'],
@@ -267,8 +270,8 @@ describe('what an operator says', () => {
     [['preview', 'mf-novo', 'next'], 'Say where the preview is published'],
     [['promote', 'mf-novo'], 'mf-novo has no preview that was downloaded.'],
     [['drop', 'mf-novo'], 'mf-novo has no preview.'],
-  ])('%j is answered with what is wrong', async (words, sentence) => {
-    expect(await failure(...words)).toContain(sentence);
+  ])('%j is answered with what is wrong', (words, sentence) => {
+    expect(said(...words)).toThrow(sentence);
   });
 });
 

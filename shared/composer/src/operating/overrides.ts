@@ -32,14 +32,16 @@ const overridesSchema = z.object({
 /** The operators' decisions: builds that stay, previews, a shell that a rule refuses. */
 export type Overrides = z.infer<typeof overridesSchema>;
 
+export const NO_OVERRIDES: Overrides = { pins: {}, previews: {}, forced: {} };
+
 /**
  * Reads the overrides; none where there is no file.
  * @throws Error naming the file and the field when it cannot be parsed.
  */
-export async function readOverrides(store: string): Promise<Overrides> {
+export function readOverrides(store: string): Overrides {
   const file = join(store, FILE);
-  const text = await readIfThere(file);
-  if (!text) return overridesSchema.parse({});
+  const text = readIfThere(file);
+  if (!text) return NO_OVERRIDES;
   const parsed = overridesSchema.safeParse(JSON.parse(text.toString()));
   if (parsed.success) return parsed.data;
   throw new Error(`${file} is not valid: ${z.prettifyError(parsed.error)}`);

@@ -1,13 +1,13 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
-import type { Slot } from '../validation/finding.ts';
+import type { Slot } from '../store/state.ts';
 import type { Validator } from '../validation/validator.ts';
-import { type Overrides, type Pin, promotionOf } from './overrides.ts';
+import { NO_OVERRIDES, type Overrides, type Pin, promotionOf } from './overrides.ts';
 
 /** The operators' pins and forces: builds that stay active, whatever is published. */
 export class Pins {
   /** What operators decided last. */
-  overrides: Overrides = { pins: {}, previews: {}, forced: {} };
+  overrides = NO_OVERRIDES;
   private readonly active: ActiveReleases;
   /** Pinned builds of which no release is kept, by publisher. */
   private readonly missing = new Map<string, string>();
@@ -18,8 +18,16 @@ export class Pins {
 
   /** Whether a publisher is on the list, or has a preview. */
   isListed({ name }: Manifest, slot: Slot): boolean {
-    if (slot === 'preview') return Boolean(this.overrides.previews[name]);
-    return this.active.names.includes(name);
+    return slot === 'preview' ? name in this.previews : this.active.names.includes(name);
+  }
+
+  /** Where the previews of listed remotes are published. */
+  get previews(): Record<string, string> {
+    const { names } = this.active;
+    const listed = Object.entries(this.overrides.previews).filter(
+      ([name]) => names.includes(name) && name !== 'shell',
+    );
+    return Object.fromEntries(listed);
   }
 
   /** Whether a pin keeps a release from becoming active. */
@@ -41,38 +49,41 @@ export class Pins {
 
   /** Applies what operators decided: pinned builds come back, others are released, previews end. */
   async apply(overrides: Overrides, validator: Validator): Promise<void> {
-    for (const manifest of this.changedBy(overrides, validator.downloaded.active))
+    for (const manifest of this.changedBy(overrides, validator.offered.active))
       await validator.validate(manifest, 'active');
-    await validator.setPreviews(Object.keys(overrides.previews));
+    await validator.setListed(Object.keys(overrides.previews), 'preview');
   }
 
-  /** The releases of pinned builds; after unpin the latest release downloaded, else the one before the pin. */
-  private changedBy(overrides: Overrides, downloaded: ReadonlyMap<string, Manifest>): Manifest[] {
+  /** The releases of pinned builds; after unpin the latest one offered, if it is here whole, else the one before the pin. */
+  private changedBy(overrides: Overrides, offered: ReadonlyMap<string, Manifest>): Manifest[] {
     const { active } = this;
     const before = this.overrides.pins;
     this.overrides = overrides;
     this.missing.clear();
     return active.names.flatMap((name) => {
-      const kept = active.keptOf(name).filter((manifest) => active.blobs.hasAll(manifest));
-      const latest = downloaded.get(name);
-      if (!overrides.pins[name]) return (before[name] && (latest ?? kept[0])) || [];
-      if (!this.holds(active.activeOf(name))) return [];
+      const kept = active.keptOf(name);
+      const latest = offered.get(name);
+      const isWhole = latest && active.blobs.hasAll(latest);
+      if (!overrides.pins[name]) return (before[name] && (isWhole ? latest : kept[0])) || [];
+      if (!this.holds(active.releaseOf(name))) return [];
       const { build } = overrides.pins[name];
-      const pinned = [active.previewOf(name), ...kept].find((one) => one?.build === build);
+      const pinned = [active.releaseOf(name, 'preview'), ...kept].find(
+        (one) => one?.build === build,
+      );
       if (!pinned) this.missing.set(name, build);
       return pinned ?? [];
     });
   }
 
   /** For the status: what is pinned, why it is not active, what waits behind it. */
-  reportOn(name: string, downloaded: Manifest | undefined) {
+  reportOn(name: string, offered: Manifest | undefined) {
     const pin = this.pinOf(name);
     if (!pin) return undefined;
     const missing = this.missing.get(name);
     return {
       build: pin.build,
       trouble: missing && `no release of build ${missing} is kept`,
-      waiting: downloaded && this.holds(downloaded) ? releaseId(downloaded) : undefined,
+      waiting: offered && this.holds(offered) ? releaseId(offered) : undefined,
     };
   }
 

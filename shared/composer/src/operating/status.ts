@@ -4,6 +4,7 @@ import { escapeHtml } from '../base/html.ts';
 import type { Poller } from '../fetch/poller.ts';
 import { previewName } from '../site/plan.ts';
 import { type Disk, readStored } from '../store/disk.ts';
+import type { Slot } from '../store/state.ts';
 import { takenOver } from '../validation/claims.ts';
 import { formatFinding, type Refusal } from '../validation/finding.ts';
 import { deadRedirects } from '../validation/redirects.ts';
@@ -14,11 +15,10 @@ import { type PublisherStatus, refusedMapsSchema, type Status } from './statusSc
 /** The present status; in the folder `report` the edge says which maps nginx refuses. */
 export function statusOf(
   reportOn: (name: string) => ReleaseReport,
-  pollers: readonly Poller[],
-  previews: ReadonlyMap<string, Poller>,
-  report: string | undefined,
+  pollers: Record<Slot, ReadonlyMap<string, Poller>>,
+  report = '',
 ): Status {
-  const reports = pollers.map(({ options: { name, source }, contact }) => {
+  const reports = [...pollers.active.values()].map(({ options: { name, source }, contact }) => {
     const { manifest, refused, breaks, preview, ...others } = reportOn(name);
     const publisher: PublisherStatus = {
       name,
@@ -35,7 +35,7 @@ export function statusOf(
       preview: preview && {
         location: preview.location,
         name: preview.manifest && previewName(preview.manifest),
-        ...previews.get(name)?.contact,
+        ...pollers.preview.get(name)?.contact,
         refusal: refusalOf(preview.refused),
       },
     };
@@ -43,9 +43,7 @@ export function statusOf(
   });
   const publishers = reports.map(({ publisher }) => publisher);
   const manifests = reports.flatMap(({ manifest }) => manifest ?? []);
-  const refusedMaps = report
-    ? readStored(refusedMapsSchema, report, 'refused-maps.json')
-    : undefined;
+  const refusedMaps = readStored(refusedMapsSchema, report, 'refused-maps.json');
   const warnings = [
     ...(refusedMaps
       ? [`nginx refuses the edge's maps since ${refusedMaps.since}: ${refusedMaps.why}`]

@@ -5,6 +5,7 @@ import { sha256Of } from '@site/contract/sha256.ts';
 import { messageOf } from '../base/errors.ts';
 import { isText } from '../base/fileTypes.ts';
 import type { Output, Plan } from '../site/plan.ts';
+import type { ActiveReleases } from '../store/activeReleases.ts';
 import { type Blobs, secondsOf } from '../store/blobs.ts';
 import { type Disk, readIfThere } from '../store/disk.ts';
 import { compress, ENCODINGS } from './compress.ts';
@@ -21,6 +22,9 @@ export interface Recipe {
   failures: ReadonlyMap<string, string>;
   /** Notes such a file; throws where the publisher has a former release to be made in its place. */
   fail(publisher: string, why: string): void;
+  isCompressing: boolean;
+  /** Whether another generation is waited for. */
+  isNext(): boolean;
 }
 
 /** A whole site in a folder that no server reads yet. */
@@ -38,8 +42,8 @@ export class Generation {
   /** Over a copy of the generation `before`; of that one nothing is known at a start. */
   constructor(
     folder: string,
-    { blobs, disk }: { blobs: Blobs; disk: Disk },
-    before?: Generation | undefined,
+    { blobs, disk }: Pick<ActiveReleases, 'blobs' | 'disk'>,
+    before: Generation | undefined,
   ) {
     this.folder = folder;
     this.blobs = blobs;
@@ -105,12 +109,9 @@ export class Generation {
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative(this.folder, join(parentPath, name)));
     const known = new Set(files);
-    return files.filter(
-      (file) =>
-        !ENCODINGS.some(
-          (ending) => file.endsWith(ending) && known.has(file.slice(0, -ending.length)),
-        ),
-    );
+    const isVariant = (file: string) =>
+      ENCODINGS.some((ending) => file.endsWith(ending) && known.has(file.slice(0, -ending.length)));
+    return files.filter((file) => !isVariant(file));
   }
 
   private async put(path: string, { key, make }: Output): Promise<void> {

@@ -2,35 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ActiveReleases } from '../store/activeReleases.ts';
-import type { Disk } from '../store/disk.ts';
 import { Generation, type Recipe } from './generation.ts';
 
 const FOLDER = 'generations';
+const SITE = 'site';
 /** The status is of each poll cycle: every generation has a link to its folder. */
 const STATUS = 'status';
 
-/** How long texts are compressed for one generation, in milliseconds. */
-const COMPRESS_MS = {
-  /** Visitors wait for what changed. */
-  withNews: 500,
-  most: 5000,
-};
-
-/** What is asked of a generation besides its plan. */
-export interface Wanted {
-  isCompressing: boolean;
-  /** Whether another generation is waited for. */
-  isNext(): boolean;
-}
+/** How long texts are compressed for one generation, in milliseconds: visitors wait for what changed. */
+const COMPRESS_MS = { withNews: 500, most: 5000 };
 
 /**
  * The site, as whole folders. The next generation is made of links to the files of the current one and of what
  * changed. Once it is complete, the link `site` is renamed to point to it; the former one stays until the next.
  */
 export class Generations {
-  private readonly store: string;
-  private readonly site: string;
-  private readonly disk: Disk;
   private readonly active: ActiveReleases;
   /** The generation that visitors see, if this process made it. */
   private last: Generation | undefined;
@@ -38,10 +24,6 @@ export class Generations {
   private cleaning: Promise<void> = Promise.resolve();
 
   constructor(active: ActiveReleases) {
-    const { store, disk } = active;
-    this.store = store;
-    this.site = join(store, 'site');
-    this.disk = disk;
     this.active = active;
   }
 
@@ -55,7 +37,8 @@ export class Generations {
    * generation 0, and visitors see it until the next one is there.
    */
   async open(): Promise<void> {
-    const { store, disk, site } = this;
+    const { store, disk } = this.active;
+    const site = join(store, SITE);
     const first = join(FOLDER, '0');
     if (lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) {
       await disk.makeFolder(join(store, FOLDER));
@@ -71,14 +54,15 @@ export class Generations {
    * where none would, unless more texts are to be compressed.
    * @throws Error of the disk, or what `recipe.fail` throws; the site is the one before then.
    */
-  async publish(recipe: Recipe, wanted: Wanted): Promise<number> {
-    const { store, disk, last } = this;
-    const isMoreCompressed = wanted.isCompressing && !this.isCompressed;
+  async publish(recipe: Recipe): Promise<number> {
+    const { active, last } = this;
+    const { store, disk } = active;
+    const isMoreCompressed = recipe.isCompressing && !this.isCompressed;
     if (last && !isMoreCompressed && !last.needs(recipe.plan)) return 0;
     await this.cleaning;
     const current = this.current();
     const next = join(FOLDER, `${numberOf(current) + 1}-${randomUUID().slice(0, 8)}`);
-    const generation = new Generation(join(store, next), this.active, last);
+    const generation = new Generation(join(store, next), active, last);
     const { folder } = generation;
     try {
       if (current) await disk.copyFolder(join(store, current), folder);
@@ -86,11 +70,11 @@ export class Generations {
       await this.linkStatus(folder);
       const files = await generation.fill(recipe);
       const isOver = (milliseconds: number) =>
-        milliseconds > (files > 0 || wanted.isNext() ? COMPRESS_MS.withNews : COMPRESS_MS.most);
+        milliseconds > (files > 0 || recipe.isNext() ? COMPRESS_MS.withNews : COMPRESS_MS.most);
       // Compressing what is left is tried again: the site is whole without.
       await generation.compress(isOver).catch(() => {});
       await disk.flush(folder, generation.written);
-      await disk.pointTo(this.site, next);
+      await disk.pointTo(join(store, SITE), next);
       this.last = generation;
       return files;
     } finally {
@@ -101,26 +85,26 @@ export class Generations {
 
   /** The generation that visitors see, as a path in the store. */
   private current(): string | undefined {
-    try {
-      const target = readlinkSync(this.site);
-      return existsSync(join(this.store, target)) ? target : undefined;
-    } catch {
-      return undefined;
-    }
+    const link = join(this.active.store, SITE);
+    // A link to a generation that is not there leads nowhere.
+    const isThere = existsSync(link) && lstatSync(link).isSymbolicLink();
+    return isThere ? readlinkSync(link) : undefined;
   }
 
   private async linkStatus(folder: string): Promise<void> {
     const link = join(folder, STATUS);
     const present = lstatSync(link, { throwIfNoEntry: false });
     if (present?.isSymbolicLink()) return;
-    if (present) await this.disk.removeFolder(link);
-    await this.disk.pointTo(link, join('../..', STATUS));
+    const { disk } = this.active;
+    if (present) await disk.removeFolder(link);
+    await disk.pointTo(link, join('../..', STATUS));
   }
 
   private async keepOnly(...kept: (string | undefined)[]): Promise<void> {
-    const folder = join(this.store, FOLDER);
+    const { store, disk } = this.active;
+    const folder = join(store, FOLDER);
     for (const name of existsSync(folder) ? readdirSync(folder) : [])
-      if (!kept.includes(join(FOLDER, name))) await this.disk.removeFolder(join(folder, name));
+      if (!kept.includes(join(FOLDER, name))) await disk.removeFolder(join(folder, name));
   }
 }
 

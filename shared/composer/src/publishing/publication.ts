@@ -7,24 +7,13 @@ import { finding } from '../validation/finding.ts';
 import type { Validator } from '../validation/validator.ts';
 import { Generations } from './generations.ts';
 
-export interface PublicationOptions {
-  active: ActiveReleases;
-  /** Notes which releases could not be published. */
-  validator: Pick<Validator, 'refuse'>;
-  onEvent(event: ComposerEvent): void;
-}
-
-/** What is wrong, and since when. */
-export interface Problem {
-  why: string;
-  since: string;
-}
-
 /** Publishes the active releases, one generation after the other. */
 export class Publication {
-  /** Why files of a publisher are not as its active release says, by its name. */
-  failures: ReadonlyMap<string, Problem> = new Map();
-  private readonly options: PublicationOptions;
+  /** Why files of a publisher are not as its active release says, and since when, by its name. */
+  failures: ReadonlyMap<string, { why: string; since: string }> = new Map();
+  private readonly active: ActiveReleases;
+  private readonly validator: Validator;
+  private readonly onEvent: (event: ComposerEvent) => void;
   private readonly generations: Generations;
   private readonly rolledBack = new WeakMap<Manifest, string>();
   private isComplete = false;
@@ -32,9 +21,16 @@ export class Publication {
   private current: Promise<void>;
   private next: Promise<void> | undefined;
 
-  constructor(options: PublicationOptions) {
-    this.options = options;
-    this.generations = new Generations(options.active);
+  /** `validator` notes which releases could not be published. */
+  constructor(
+    active: ActiveReleases,
+    validator: Validator,
+    onEvent: (event: ComposerEvent) => void,
+  ) {
+    this.active = active;
+    this.validator = validator;
+    this.onEvent = onEvent;
+    this.generations = new Generations(active);
     this.current = this.generations.open();
   }
 
@@ -77,14 +73,14 @@ export class Publication {
       // Each time with the former release in the place of one that cannot be made.
       while (!(await this.makeGeneration()));
     } catch (error) {
-      this.options.onEvent({ event: 'not published', why: messageOf(error) });
+      this.onEvent({ event: 'not published', why: messageOf(error) });
       throw error;
     }
   }
 
   /** Makes what is active the site; returns false where a release cannot be made, and was rolled back. */
   private async makeGeneration(): Promise<boolean> {
-    const { active, onEvent } = this.options;
+    const { active, onEvent } = this;
     const started = performance.now();
     const failures = new Map<string, string>();
     const fail = (publisher: string, why: string) => {
@@ -97,9 +93,8 @@ export class Publication {
     this.isCompressing = false;
     const sources = active.sources();
     try {
-      await active.save(sources);
       const plan = await planSite(sources, active.blobs, fail);
-      files = await this.generations.publish({ plan, failures, fail }, { isCompressing, isNext });
+      files = await this.generations.publish({ plan, failures, fail, isCompressing, isNext });
     } catch (error) {
       const failed = [...failures].filter(([name, why]) => this.rollBack(name, why));
       if (failed.length > 0) return false;
@@ -118,7 +113,7 @@ export class Publication {
 
   /** Puts the former release of a publisher in the place of one that cannot be made; returns whether there is one. */
   private rollBack(name: string, why: string): boolean {
-    const { active, validator } = this.options;
+    const { active, validator } = this;
     const failed = active.fallBack(name);
     if (!failed) return false;
     this.rolledBack.set(failed, why);
@@ -128,7 +123,7 @@ export class Publication {
   }
 
   private noteFailures(failures: ReadonlyMap<string, string>): void {
-    const { active, onEvent } = this.options;
+    const { active, onEvent } = this;
     const before = this.failures;
     const rows = Array.from(failures, ([name, why]) => {
       const { since = active.now().toISOString() } = before.get(name) ?? {};

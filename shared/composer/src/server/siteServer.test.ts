@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SiteServer, serveSite } from './siteServer.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { serve } from '../testing/serve.ts';
+import { siteListener } from './siteServer.ts';
 
-let server: SiteServer;
 let address = '';
 
 beforeAll(async () => {
@@ -40,10 +40,8 @@ beforeAll(async () => {
     writeFileSync(join(site, file), text);
   }
   const backend = async () => Response.json([{ id: 1 }], { headers: { 'set-cookie': 'a=1' } });
-  server = await serveSite({ port: 0, site, backend });
-  address = `http://127.0.0.1:${server.port}`;
+  address = await serve(siteListener(site, backend));
 });
-afterAll(() => server.close());
 
 const ask = (path: string, headers = {}) =>
   fetch(address + path, {

@@ -1,101 +1,66 @@
-import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { existsSync, statSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, posix } from 'node:path';
+import { paramOf } from '@site/contract/paths.ts';
+import send from 'send';
 import { messageOf } from '../base/errors.ts';
 import { TYPES } from '../base/fileTypes.ts';
-import { EDGE_FILES, edgeConfigurationSchema } from '../site/edgeMaps.ts';
+import { EDGE_FILES, type EdgeConfiguration, edgeConfigurationSchema } from '../site/edgeMaps.ts';
 import { readStored } from '../store/disk.ts';
-import { type Answer, answerTo } from './answers.ts';
-import { edgeHeaders } from './edgeHeaders.ts';
+import { type Answer, type Asked, answerTo } from './answers.ts';
 
-export interface SiteServerOptions {
-  /** 0 for any that is free. */
-  port: number;
-  /** The composer's output. */
-  site: string;
-  /** Answers `/rest/v1/*`. */
-  backend(request: Request): Promise<Response>;
-}
+/** Answers `/rest/v1/*`. */
+type Backend = (request: Request) => Promise<Response>;
 
-export interface SiteServer {
-  port: number;
-  close(): Promise<void>;
-}
-
-/** Serves the composed site and its backend, from Node, as the edge does. */
-export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
-  const server = createServer((request, response) => {
-    handle(request, response, options).catch((error) => {
+/** Serves the composed site, a folder, and its backend, from Node, as the edge does. */
+export function siteListener(site: string, backend: Backend): RequestListener {
+  return (request, response) => {
+    handle(request, response, site, backend).catch((error) => {
       // Without the address and the path that stand behind the comma.
       console.error(`✗ ${messageOf(error).split(',', 1)}`);
       response.destroy();
     });
-  });
-  await once(server.listen(options.port), 'listening');
-  const listening = server.address();
-  return {
-    port: typeof listening === 'object' && listening ? listening.port : options.port,
-    async close() {
-      server.closeAllConnections();
-      await once(server.close(), 'close');
-    },
   };
 }
 
 async function handle(
   request: IncomingMessage,
   response: ServerResponse,
-  { site, backend }: SiteServerOptions,
+  site: string,
+  backend: Backend,
 ): Promise<void> {
   const { method = 'GET', url = '/', headers } = request;
   const target = url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
-  const [raw = '', query = ''] = target.split(/[?#](.*)/s);
-  const path = decodePath(raw);
-  const [, name = ''] =
+  const [path = '', query = ''] = target.split(/[?#](.*)/s);
+  const [, name] =
     /(?:^|; *)preview=(mf-[a-z0-9-]+\.[0-9a-f]+(?:\.[0-9a-z]+)?)(?:;|$)/.exec(
       headers.cookie ?? '',
     ) ?? [];
+  const preview = name ? `/preview/${name}` : '';
+  const asked = { method, target, path: decodePath(path), query, preview };
   const stored = readStored(edgeConfigurationSchema, site, EDGE_FILES.json);
   const configuration = stored ?? { redirects: {}, patterns: [], origin: '', monitor: '' };
-  const asked = { method, target, path, query, preview: `/preview/${name || 'none'}` };
-  const answer = answerTo(asked, site, configuration);
-  const reply: Reply = (status, type, own, body) => {
-    const about = { target, path, status, type, isPreview: name !== '', configuration };
-    const added = edgeHeaders(about, headers['x-forwarded-proto'] === 'https');
-    const typed = status === 304 ? {} : { 'content-type': type };
-    // Node sends no body to HEAD.
-    response.writeHead(status, { ...own, ...typed, ...added }).end(body);
-  };
-  if ('file' in answer) sendFile(join(site, answer.file), answer.status, headers, reply);
-  else if ('isBackend' in answer)
-    await ask(backend, new URL(url, 'http://localhost'), method, reply);
-  else sendText(answer, reply);
+  const answer = answerTo(asked, site, configuration) ?? (await ask(backend, url, method));
+  const { status, file = '', type = TYPES[extname(file)] ?? 'application/octet-stream' } = answer;
+  response.statusCode = status;
+  response.setHeader('content-type', type);
+  response.setHeaders(new Map(Object.entries(edgeHeaders(asked, status, type, configuration))));
+  if (headers['x-forwarded-proto'] === 'https')
+    response.setHeader('strict-transport-security', 'max-age=31536000');
+  if (answer.location) response.setHeader('location', answer.location);
+  if (file) sendFile(request, response, join(site, file));
+  else response.end(answer.text);
 }
 
-type Reply = (
-  status: number,
-  type: string,
-  headers: Record<string, string | number>,
-  body?: string | Buffer,
-) => void;
-
-function sendText(answer: Exclude<Answer, { file: string } | { isBackend: true }>, reply: Reply) {
-  const { text, type } = 'text' in answer ? answer : { text: '', type: 'text/html' };
-  const headers = 'location' in answer ? { location: answer.location } : {};
-  reply(answer.status, `${type}; charset=utf-8`, { ...headers }, text);
-}
-
-async function ask(backend: SiteServerOptions['backend'], url: URL, method: string, reply: Reply) {
+async function ask(backend: Backend, url: string, method: string): Promise<Answer> {
   try {
-    const found = await backend(new Request(url, { method }));
-    const body = Buffer.from(await found.arrayBuffer());
-    const { 'set-cookie': _, ...headers } = Object.fromEntries(found.headers);
+    const found = await backend(new Request(new URL(url, 'http://localhost'), { method }));
     const type = found.headers.get('content-type') ?? '';
-    reply(found.status, type, { ...headers, 'content-length': body.length }, body);
+    return { status: found.status, text: Buffer.from(await found.arrayBuffer()), type };
   } catch {
     const message = 'O banco de dados não respondeu. Tente de novo em instantes.';
-    reply(503, 'application/json; charset=utf-8', {}, JSON.stringify({ message }));
+    const type = 'application/json; charset=utf-8';
+    return { status: 503, text: JSON.stringify({ message }), type };
   }
 }
 
@@ -108,54 +73,63 @@ function decodePath(path: string): string {
   return /^\.\.(\/|$)/.test(posix.normalize(`.${decoded}`)) ? '' : decoded;
 }
 
-const ENCODINGS = { br: '.br', gzip: '.gz' };
-
-function sendFile(
-  file: string,
-  status: number,
-  {
-    range = '',
-    'if-range': ifRange,
-    'if-none-match': known = '',
-    ...headers
-  }: IncomingMessage['headers'],
-  reply: Reply,
-): void {
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  const encoding = Object.entries(ENCODINGS).find(
-    ([name, ending]) =>
-      new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(
-        String(headers['accept-encoding']),
-      ) && existsSync(file + ending),
-  );
-  const sent = file + (encoding?.[1] ?? '');
-  const { size, mtimeMs } = statSync(sent);
-  const etag = `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`;
-  const isVideo = /\.(mp4|webm)$/.test(file);
-  const own = {
-    etag,
-    ...(existsSync(`${file}.gz`) && { vary: 'Accept-Encoding' }),
-    ...(isVideo && { 'accept-ranges': 'bytes' }),
-  };
-  const tags = known.split(',').map((part) => part.trim().replace(/^W\//, ''));
-  if (status === 200 && (tags.includes(etag) || tags.includes('*'))) {
-    reply(304, type, own);
-    return;
-  }
-  // One part of a video; another request gets the whole file.
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
-  const start = first ? Number(first) : Math.max(0, size - Number(last));
-  const end = first && last ? Math.min(size, Number(last) + 1) : size;
-  const isPart = isVideo && (first || last) && (ifRange ?? etag) === etag && start < end;
-  const body = readFileSync(sent);
-  if (isPart) {
-    const part = {
-      'content-range': `bytes ${start}-${end - 1}/${size}`,
-      'content-length': end - start,
-    };
-    reply(206, type, { ...own, ...part }, body.subarray(start, end));
-    return;
-  }
-  const encoded = encoding ? { 'content-encoding': encoding[0] } : {};
-  reply(status, type, { ...own, ...encoded, 'content-length': size }, body);
+/** Sends a file, by its compressed variant where the browser takes one, and a video also in parts. */
+function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
+  const accepted = String(request.headers['accept-encoding']);
+  const variants = [['br', '.br'] as const, ['gzip', '.gz'] as const];
+  const [encoding, ending = ''] =
+    variants.find(
+      ([name, end]) =>
+        new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted) &&
+        existsSync(file + end),
+    ) ?? [];
+  const { size, mtimeMs } = statSync(file + ending);
+  // As nginx makes it.
+  response.setHeader('etag', `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`);
+  if (encoding) response.setHeader('content-encoding', encoding);
+  if (existsSync(`${file}.gz`)) response.setHeader('vary', 'Accept-Encoding');
+  // nginx goes by the tag alone, whatever the browser says of its cache.
+  delete request.headers['cache-control'];
+  send(request, encodeURI(file + ending), {
+    acceptRanges: /\.(mp4|webm)$/.test(file),
+    cacheControl: false,
+    dotfiles: 'allow',
+    lastModified: false,
+  }).pipe(response);
 }
+
+/** The headers that the edge adds to an answer of this content type, as `edge.conf.template` says them. */
+function edgeHeaders(
+  { target, path, preview }: Asked,
+  status: number,
+  type: string,
+  { patterns, origin, monitor }: EdgeConfiguration,
+): Record<string, string> {
+  const isFound = status === 200;
+  const isLasting = isFound && /^\/(shell|mf-[a-z0-9-]+)\/assets\//.test(path);
+  const pageCaching = preview ? 'private, no-cache' : 'no-cache';
+  const caching = isLasting ? 'public, max-age=31536000, immutable' : pageCaching;
+  // A document that answers for many addresses cannot name its own. Of plain letters alone.
+  const page = target.replace(/\?.*/s, '');
+  const isShared = patterns.some((pattern) => /^[a-z0-9-]+$/.test(paramOf(pattern, page)));
+  return {
+    'cache-control': status === 503 ? 'no-store' : caching,
+    'x-content-type-options': 'nosniff',
+    // A picture may stand on any site.
+    'cross-origin-resource-policy': /\.(avif|ico|jpg|png|svg|webp)$/i.test(path)
+      ? 'cross-origin'
+      : 'same-origin',
+    ...(status === 503 && { 'retry-after': '30' }),
+    ...(isFound && isShared && { link: `<${origin}${page}>; rel="canonical"` }),
+    ...(type.startsWith('text/html') && {
+      'content-security-policy': `${POLICY}${monitor && `; report-uri ${monitor}`}`,
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'cross-origin-opener-policy': 'same-origin',
+    }),
+  };
+}
+
+const POLICY =
+  "img-src 'self' data: https:; font-src 'self' data:; media-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src https://www.google.com https://www.youtube-nocookie.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

@@ -30,7 +30,7 @@ export function hashSource(text: string): string {
 
 /** The inline scripts or styles of the shell's head, as a policy calls them. */
 export function inlineSources(head: string, element: 'script' | 'style'): string[] {
-  return Array.from(tagsOf(head))
+  return tagsOf(head)
     .filter(({ name, attributes }) => name === element && attributes.size === 0)
-    .map(({ text }) => hashSource(text));
+    .map(({ end }) => hashSource(head.slice(end, head.indexOf(`</${element}`, end))));
 }

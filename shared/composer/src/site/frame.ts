@@ -13,6 +13,8 @@ export interface Frame {
   /** Its head with the shell's stylesheet in it, and as the shell published it. */
   heads: { inline: FrameHead; linked: FrameHead };
   parts: Omit<Parts, 'head'>;
+  /** The map of the site as HTML: the search page shows it. */
+  map: string;
   /** Changes whenever a page of the same document would come out differently. */
   key: string;
   /** Where the documents are. */
@@ -28,12 +30,10 @@ interface FrameHead {
 /** The shell's stylesheet, as its head refers to it. */
 const SHELL_STYLESHEET = /<link rel="stylesheet" href="\/shell\/([^"]+)">/;
 
-export async function frameOf(
-  shell: Manifest,
-  { parts, connect }: NonNullable<Manifest['shell']>,
-  blobs: Blobs,
-): Promise<Frame> {
-  const hashes = PARTS.map((part) => hashOf(shell, parts[part]));
+/** The frame of a shell; `map` is that of the site. */
+export async function frameOf(shell: Manifest, map: string, blobs: Blobs): Promise<Frame> {
+  const { parts, connect = [] } = shell.shell ?? {};
+  const hashes = PARTS.map((part) => hashOf(shell, parts?.[part] ?? ''));
   const [linked = '', header = '', footer = ''] = await Promise.all(
     hashes.map(async (hash) => (await blobs.read(hash)).toString()),
   );
@@ -51,6 +51,7 @@ export async function frameOf(
   return {
     heads: { inline: headOf(inline), linked: headOf(linked) },
     parts: { header, footer },
+    map,
     key: sha256Of([COMPOSITION, ...hashes, ...connect].join()),
     blobs,
     inlineStyles,

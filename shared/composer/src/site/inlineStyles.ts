@@ -7,27 +7,15 @@ const MAX_BYTES = 100_000;
 /** What would end the element, be hashed otherwise by browsers, or lead elsewhere from a document. */
 const NEEDS_A_FILE = /<\/style|[\r\0]|@import|url\(\s*["']?(?!["'/#]|data:|https?:)/i;
 
-/** A stylesheet as a document holds it. */
-interface InlineStyle {
-  element: string;
-  /** What the policy calls it. */
-  source: string;
-}
-
 /** Puts stylesheets of a release in the place of the links to them; says what the policy calls them. */
-export type StyleInliner = (
-  html: string,
-  release: Manifest,
-  stylesheets: readonly string[],
-) => Promise<{ html: string; sources: string[] }>;
+export type StyleInliner = ReturnType<typeof styleInliner>;
 
 /**
  * A page is painted without another request when its stylesheets stand in the document. Those of
  * remotes say which file they are, so that browsers do not load it for the next page. Each is read
  * once, however many pages have it.
  */
-export function styleInliner(blobs: Blobs): StyleInliner {
-  const known = new Map<string, Promise<InlineStyle | undefined>>();
+export function styleInliner(blobs: Blobs) {
   const read = async ({ files }: Manifest, file: string, attributes: string) => {
     const entry = files[file];
     if (!entry || entry.size > MAX_BYTES) return undefined;
@@ -35,21 +23,23 @@ export function styleInliner(blobs: Blobs): StyleInliner {
     if (NEEDS_A_FILE.test(css)) return undefined;
     return { element: `<style${attributes}>${css}</style>`, source: hashSource(css) };
   };
-  return async (html, release, stylesheets) => {
+  const known = new Map<string, ReturnType<typeof read>>();
+  return async (html: string, release: Manifest, stylesheets: readonly string[]) => {
+    let composed = html;
     const sources: string[] = [];
     for (const file of stylesheets) {
       const address = `/${release.name}/${file}`;
       const isPages = release.name !== 'shell';
       const link = `<link rel="stylesheet" href="${address}"${isPages ? ' data-page-style' : ''}>`;
-      if (!html.includes(link)) continue;
+      if (!composed.includes(link)) continue;
       const style =
         known.get(address) ?? read(release, file, isPages ? ` data-page-style="${address}"` : '');
       known.set(address, style);
-      const { element, source } = (await style) ?? {};
-      if (!element || !source) continue;
-      html = html.replace(link, () => element);
-      sources.push(source);
+      const inline = await style;
+      if (!inline) continue;
+      composed = composed.replace(link, () => inline.element);
+      sources.push(inline.source);
     }
-    return { html, sources };
+    return { html: composed, sources };
   };
 }

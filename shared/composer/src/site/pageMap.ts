@@ -1,16 +1,13 @@
 import type { ManifestPage } from '@site/contract/manifest.ts';
-import { isPattern } from '@site/contract/paths.ts';
 import type { SearchFile } from '@site/contract/search.ts';
 import { escapeHtml } from '../base/html.ts';
+import { isListed, type ListedPage } from './siteLists.ts';
 
 /** What the map says of a publisher's release. */
 export interface Mapped {
   release: {
     name: string;
-    pages: readonly Pick<
-      ManifestPage,
-      'path' | 'page' | 'title' | 'status' | 'noindex' | 'unlisted'
-    >[];
+    pages: readonly (ListedPage & Pick<ManifestPage, 'page' | 'title'>)[];
   };
   search: Pick<SearchFile, 'topic'>;
 }
@@ -26,10 +23,7 @@ const HOME = 'Início';
 export function pageMap(all: readonly Mapped[]): string {
   return all
     .flatMap(({ release, search }) => {
-      const pages = release.pages.filter(
-        ({ path, page, status, noindex, unlisted }) =>
-          !isPattern(path) && path === page && status !== 410 && !noindex && !unlisted,
-      );
+      const pages = release.pages.filter((page) => page.path === page.page && isListed(page));
       if (pages.length === 0 || release.name === 'shell') return [];
       const links = pages.map(
         ({ path, title }) => `<li><a href="${path}">${escapeHtml(nameOf(path, title))}</a></li>`,

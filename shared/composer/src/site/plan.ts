@@ -6,11 +6,12 @@ import { sha256Of } from '@site/contract/sha256.ts';
 import { messageOf } from '../base/errors.ts';
 import type { SiteSources } from '../store/activeReleases.ts';
 import type { Blobs } from '../store/blobs.ts';
+import { manifestFile } from '../store/manifests.ts';
+import { STATE_FILE } from '../store/state.ts';
 import { withoutTakenOver } from '../validation/claims.ts';
 import { EDGE_FILES, edgeMaps } from './edgeMaps.ts';
 import { COMPOSITION, composed, type Frame, fragment, frameOf, hashOf } from './frame.ts';
-import { activeList, edgeConfigurationOf, remotesList } from './siteLists.ts';
-import { sitemap } from './sitemap.ts';
+import { activeList, edgeConfigurationOf, remotesList, sitemap } from './siteLists.ts';
 import { readSearch, type SiteSearch } from './siteSearch.ts';
 
 /** The value of the cookie `preview` that shows a release: `mf-rentals.0123456789ab`. */
@@ -47,6 +48,7 @@ export async function planSite(
 ): Promise<Plan> {
   const plan: Plan = new Map();
   const { shell, retired, previews, waiting } = sources;
+  planState(plan, sources);
   const remotes = withoutTakenOver(sources.remotes);
   for (const one of [...(shell ? [shell] : []), ...remotes]) planFiles(plan, one);
   for (const preview of previews) {
@@ -56,19 +58,21 @@ export async function planSite(
   }
   for (const one of retired) planFiles(plan, one, { isOptional: true });
   if (shell?.shell) {
-    const frame = await frameOf(shell, shell.shell, blobs).catch((error) => {
+    const search = await readSearch([shell, ...remotes], blobs, fail);
+    const frame = await frameOf(shell, search.map, blobs).catch((error) => {
       fail(shell.name, messageOf(error));
       throw error;
     });
-    const search = await readSearch([shell, ...remotes], blobs, fail);
-    planShell(plan, frame, shell, search.map);
-    for (const remote of remotes) planPages(plan, frame, remote);
+    for (const one of [shell, ...remotes]) planPages(plan, frame, one);
     planLists(plan, { ...sources, remotes }, shell);
     planSearch(plan, search);
     for (const preview of previews) {
       const seen = remotes.map((remote) => (remote.name === preview.name ? preview : remote));
       planPages(plan, frame, preview, folderOf(preview));
-      planPreviewLists(plan, preview, seen, await readSearch([shell, ...seen], blobs, fail));
+      // Lists of its own beside its pages: the edge sends them where the cookie names it.
+      const root = `${folderOf(preview)}root`;
+      put(plan, `${root}/remotes.json`, remotesList(seen));
+      planSearch(plan, await readSearch([shell, ...seen], blobs, fail), root);
     }
   }
   for (const path of waiting)
@@ -76,6 +80,21 @@ export async function planSite(
   if (shell && !sources.isAwaiting) put(plan, 'state/all-known', '');
   return plan;
 }
+
+/** What the composer goes on from after a restart: what visitors see and what was saved are one thing. */
+function planState(plan: Plan, { state, manifests }: SiteSources): void {
+  put(plan, STATE_FILE, JSON.stringify(state));
+  for (const manifest of manifests) {
+    const text = () => JSON.stringify(manifest);
+    const key = manifestKeys.get(manifest) ?? sha256Of(text());
+    manifestKeys.set(manifest, key);
+    const make = async () => text();
+    plan.set(manifestFile(manifest.name, releaseId(manifest)), { owner: '', key, make });
+  }
+}
+
+/** Hashes of manifests: 4 MB for 30,000 vacancies, and the same with every publication. */
+const manifestKeys = new WeakMap<Manifest, string>();
 
 /**
  * Pages of one kind beyond which their stylesheets stay files: compressing a page takes 2.6 ms with
@@ -118,20 +137,25 @@ function outputsOf(
   frame: Frame,
   manifest: Manifest,
   page: ManifestPage,
-  isInline = true,
+  isInline: boolean,
 ): [string, Output][] {
   const { name: owner } = manifest;
   const sha256 = hashOf(manifest, page.document);
   const file = documentFile(page.path);
+  const map = page.path === SEARCH_PATH ? frame.map : '';
   const text = (change: string, make: (document: string) => string | Promise<string>): Output => ({
     owner,
-    key: `${sha256} ${change}`,
-    make: async () => make((await frame.blobs.read(sha256)).toString()),
+    key: `${sha256} ${change} ${map}`,
+    make: async () => {
+      const html = await make((await frame.blobs.read(sha256)).toString());
+      return html.replace(MAP_PLACEHOLDER, () => map);
+    },
   });
   const stylesheets = isInline ? (manifest.groups[page.group]?.stylesheets ?? []) : undefined;
   const whole = text(`${frame.key} ${isInline}`, (document) =>
     composed(document, frame, manifest, stylesheets),
   );
+  if (['/404', '/503'].includes(page.path)) return [[`errors/${file}`, whole]];
   if (page.status === 410) return [[`gone/pages/${file}`, whole]];
   const raw = text(COMPOSITION, fragment);
   const outputs: [string, Output][] = [
@@ -151,43 +175,10 @@ function planSearch(plan: Plan, { index, address, pointer }: SiteSearch, root = 
   put(plan, `${root}${SEARCH_POINTER}`, pointer);
 }
 
-/** A preview has lists of its own beside its pages: the edge sends them where the cookie names it. */
-function planPreviewLists(
-  plan: Plan,
-  preview: Manifest,
-  remotes: readonly Manifest[],
-  search: SiteSearch,
-): void {
-  const root = `${folderOf(preview)}root`;
-  put(plan, `${root}/remotes.json`, remotesList(remotes));
-  planSearch(plan, search, root);
-}
-
-/** The shell's own pages and the files of the site's root. */
-function planShell(plan: Plan, frame: Frame, shell: Manifest, map: string): void {
-  for (const page of shell.pages) {
-    const isError = page.path === '/404' || page.path === '/503';
-    for (const [path, output] of outputsOf(frame, shell, page)) {
-      if (page.path === SEARCH_PATH) plan.set(path, withMap(output, map));
-      else if (!isError) plan.set(path, output);
-      else if (path.startsWith('pages/')) plan.set(`errors/${page.path.slice(1)}.html`, output);
-    }
-  }
-  for (const [file, { sha256: key }] of Object.entries(shell.files)) {
-    if (file.startsWith('root/')) plan.set(file, { owner: shell.name, key });
-  }
-}
-
-/** The search page's document holds the map of the site. */
-function withMap(output: Output, map: string): Output {
-  const { key, make } = output;
-  if (!make) return output;
-  const makeWithMap = async () => (await make()).replace(MAP_PLACEHOLDER, () => map);
-  return { ...output, key: sha256Of(`${key},${map}`), make: makeWithMap };
-}
-
-/** What follows from all releases together: for the edge, for browsers, for search engines. */
+/** The files of the site's root, and what follows from all releases together: for the edge, for browsers, for search engines. */
 function planLists(plan: Plan, sources: SiteSources, shell: Manifest): void {
+  for (const [file, { sha256: key }] of Object.entries(shell.files))
+    if (file.startsWith('root/')) plan.set(file, { owner: shell.name, key });
   const { remotes } = sources;
   const pages = remotes.flatMap((remote) => remote.pages);
   const configuration = edgeConfigurationOf(sources, shell);

@@ -1,6 +1,6 @@
 import { activeReleaseSchema } from '@site/contract/activeReleases.ts';
 import type { ManifestSummary } from '@site/contract/contract.ts';
-import type { Manifest } from '@site/contract/manifest.ts';
+import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import type { SiteSources } from '../store/activeReleases.ts';
 import { redirectsOf } from '../validation/redirects.ts';
@@ -43,4 +43,25 @@ function summaryOf({ name, groups, pages }: Manifest): ManifestSummary {
 /** `/stage.json`: the active releases, for teams that validate their build against them. */
 export function activeList(releases: readonly Manifest[]): string {
   return JSON.stringify(releases.map((release) => activeReleaseSchema.parse(release)));
+}
+
+/** What says whether a page is listed. */
+export type ListedPage = Pick<ManifestPage, 'path' | 'status' | 'noindex' | 'unlisted'>;
+
+/** Whether a page has an address of its own, is there, and may be found. */
+export function isListed({ path, status, noindex, unlisted }: ListedPage): boolean {
+  return !isPattern(path) && status !== 410 && !noindex && !unlisted;
+}
+
+/** The sitemap of all publishers' pages, with their dates. */
+export function sitemap(origin: string, pages: readonly ManifestPage[]): string {
+  const rows = pages.filter(isListed).map(({ path, changedOn }) => {
+    const date = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
+    return `<url><loc>${origin}${path}</loc>${date}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${rows.join('\n')}
+</urlset>
+`;
 }

@@ -1,17 +1,15 @@
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { Blobs } from './blobs.ts';
 import { type Disk, realDisk } from './disk.ts';
-import { Manifests } from './manifests.ts';
+import { filesOnly, Manifests, removeFormer } from './manifests.ts';
 import {
   forgetRetired,
-  idsOf,
   openState,
   type PublisherState,
-  publisherState,
+  type Slot,
   type State,
-  writeState,
+  show,
 } from './state.ts';
 
 export interface ActiveReleasesOptions {
@@ -28,7 +26,8 @@ export type SiteSources = ReturnType<ActiveReleases['sources']>;
 
 /**
  * Which releases are active, shown as previews, or retired. A release is active once it is validated; visitors
- * see it with the next generation. The store has them across restarts.
+ * see it with the next generation. Each generation holds its state and manifests: a start goes on from what
+ * visitors see.
  */
 export class ActiveReleases {
   readonly store: string;
@@ -38,11 +37,10 @@ export class ActiveReleases {
   /** The publishers: one that is back on the list has the release that it had. */
   names: readonly string[];
   private readonly manifests: Manifests;
+  /** What the next generation is made of. */
   private readonly state: State;
-  /** What visitors see; `undefined` until the first generation of this process. */
-  private published: State | undefined;
-  /** The state on the disk; `undefined` until this process saved one. */
-  private saved: State | undefined;
+  /** What visitors see. */
+  private published: State;
 
   /** Reads a store, or makes one; a damaged state or manifest of an active release is named to `onDamaged`. */
   constructor(options: ActiveReleasesOptions, onDamaged: (file: string) => void) {
@@ -53,123 +51,78 @@ export class ActiveReleases {
     this.now = now;
     this.state = openState(store, names, onDamaged);
     this.blobs = new Blobs(join(store, 'blobs'), disk);
-    this.manifests = new Manifests(join(store, 'releases'), disk);
-    for (const name of names) this.replaceUnreadable(name, onDamaged);
+    this.manifests = new Manifests(store);
+    for (const name of names) {
+      const newest = () => this.keptOf(name)[0];
+      this.manifests.replaceUnreadable(name, this.change(name), newest, onDamaged);
+    }
+    this.published = structuredClone(this.state);
   }
 
-  /** At a start: an active release without a manifest would take all its pages with it. */
-  private replaceUnreadable(name: string, onDamaged: (file: string) => void): void {
-    const { active } = this.stateOf(name);
-    if (!active || this.activeOf(name)) return;
-    onDamaged(`releases/${name}/${active.id}.json`);
-    this.state.publishers[name] = this.formerOf(name) ?? this.stateOf(name);
-  }
-
-  /** What the store has of a publisher. */
+  /** What is known of a publisher; nothing yet of a new one. */
   stateOf(name: string): Readonly<PublisherState> {
     return this.state.publishers[name] ?? { retired: {} };
   }
 
-  /** The active release of a publisher. */
-  activeOf(name: string): Manifest | undefined {
-    return this.readOne(name, this.stateOf(name).active);
+  private change(name: string): PublisherState {
+    this.state.publishers[name] ??= { retired: {} };
+    return this.state.publishers[name];
   }
 
-  /** The release that the preview cookie shows in place of the active one. */
-  previewOf(name: string): Manifest | undefined {
-    return this.readOne(name, this.stateOf(name).preview);
+  /** The active release of a publisher, or the one that the preview cookie shows in its place. */
+  releaseOf(name: string, slot: Slot = 'active'): Manifest | undefined {
+    return this.manifests.read(name, this.stateOf(name)[slot]?.id);
   }
 
   /** The release that visitors see of a publisher, and since when. */
   seenOf(name: string): { manifest: Manifest | undefined; since: string | undefined } {
-    const active = (this.published ?? this.state).publishers[name]?.active;
-    return { manifest: this.readOne(name, active), since: active?.since };
-  }
-
-  /** Whether this process published a release of a publisher. */
-  isSeen(name: string): boolean {
-    return Boolean(this.published?.publishers[name]?.active);
+    const active = this.published.publishers[name]?.active;
+    return { manifest: this.manifests.read(name, active?.id), since: active?.since };
   }
 
   /** The active releases of all remotes. */
   remotes(): Manifest[] {
-    return this.names.flatMap((name) => (name === 'shell' ? [] : (this.activeOf(name) ?? [])));
+    return this.names.flatMap((name) => (name === 'shell' ? [] : (this.releaseOf(name) ?? [])));
   }
 
   /** Puts a validated release in the place of the former one. */
-  activate(manifest: Manifest): void {
-    const publisher = publisherState(this.state, manifest.name);
-    const retired = publisher.active;
-    publisher.active = this.keep(manifest);
-    publisher.paths = manifest.pages.map(({ path }) => path);
-    this.retire(manifest.name, retired);
-  }
-
-  /** Shows a validated release in place of another preview of its publisher. */
-  showPreview(manifest: Manifest): void {
-    const publisher = publisherState(this.state, manifest.name);
-    const retired = publisher.preview;
-    publisher.preview = this.keep(manifest);
-    this.retire(manifest.name, retired);
+  activate(manifest: Manifest, slot: Slot): void {
+    const publisher = this.change(manifest.name);
+    this.manifests.set(manifest);
+    show(publisher, slot, releaseId(manifest), this.now());
+    if (slot === 'active') publisher.paths = manifest.pages.map(({ path }) => path);
   }
 
   endPreview(name: string): void {
-    const { preview } = this.stateOf(name);
-    if (!preview) return;
-    delete publisherState(this.state, name).preview;
-    this.retire(name, preview);
-  }
-
-  private keep(manifest: Manifest): { id: string; since: string } {
-    const id = releaseId(manifest);
-    this.manifests.add(manifest);
-    delete publisherState(this.state, manifest.name).retired[id];
-    return { id, since: this.now().toISOString() };
-  }
-
-  /** The files of a release answer for a week more, unless it is still shown. */
-  private retire(name: string, release: { id: string } | undefined): void {
-    const { active, preview, retired } = publisherState(this.state, name);
-    const isShown = [active?.id, preview?.id].includes(release?.id);
-    if (release && !isShown) retired[release.id] = this.now().toISOString();
+    if (this.stateOf(name).preview) show(this.change(name), 'preview', undefined, this.now());
   }
 
   /** Notes the promotion whose build its publisher published itself. */
   noteCaughtUp(name: string, promotion: string): void {
-    publisherState(this.state, name).caughtUp = promotion;
+    this.change(name).caughtUp = promotion;
   }
 
   /** Notes what a publisher without an active release claims; returns whether that is new. */
   notePaths(name: string, paths: string[]): boolean {
-    const publisher = publisherState(this.state, name);
+    const publisher = this.change(name);
     if (publisher.active || JSON.stringify(publisher.paths) === JSON.stringify(paths)) return false;
     publisher.paths = paths;
     return true;
   }
 
-  /**
-   * What a publisher had before a release that cannot be made: what visitors see, or at a start the newest
-   * retired release; nothing where there is none.
-   */
+  /** What visitors see of a publisher whose active release they do not see; nothing else. */
   formerOf(name: string): PublisherState | undefined {
-    const publisher = this.stateOf(name);
-    if (this.published) {
-      const seen = this.published.publishers[name] ?? { retired: {} };
-      return publisher.active?.id === seen.active?.id ? undefined : seen;
-    }
-    const kept = this.keptOf(name).find((manifest) => this.blobs.hasAll(manifest));
-    if (!kept) return undefined;
-    const { [releaseId(kept)]: since = '', ...retired } = publisher.retired;
-    return { ...publisher, active: { id: releaseId(kept), since }, retired };
+    const seen = this.published.publishers[name] ?? { retired: {} };
+    return this.stateOf(name).active?.id === seen.active?.id ? undefined : seen;
   }
 
   /** Puts the former release in the place of one that cannot be made; returns the latter. */
   fallBack(name: string): Manifest | undefined {
     const former = this.formerOf(name);
-    const failed = this.activeOf(name);
-    const { preview } = this.stateOf(name);
+    const failed = this.releaseOf(name);
     if (!former || !failed) return undefined;
-    this.state.publishers[name] = { ...structuredClone(former), ...(preview && { preview }) };
+    const { preview } = this.stateOf(name);
+    this.state.publishers[name] = { ...structuredClone(former), preview };
     return failed;
   }
 
@@ -177,100 +130,67 @@ export class ActiveReleases {
   publish({ state, names }: SiteSources): Manifest[] {
     const before = this.published;
     this.published = state;
-    if (!before) return [];
     return names.flatMap((name) => {
-      const manifest = this.readOne(name, state.publishers[name]?.active);
-      const former = this.readOne(name, before.publishers[name]?.active);
+      const manifest = this.manifests.read(name, state.publishers[name]?.active?.id);
+      const former = this.manifests.read(name, before.publishers[name]?.active?.id);
       if (!manifest || manifest === former) return [];
+      const id = former && releaseId(former);
       // Open tabs need its files alone: no pin brings an earlier state of a build back, and its publisher has not.
-      const isRetired = former && releaseId(former) in this.stateOf(name).retired;
-      if (isRetired && former.build === manifest.build) this.manifests.add(filesOnly(former));
+      if (id && id in this.stateOf(name).retired && former.build === manifest.build)
+        this.manifests.set(filesOnly(former));
       return manifest;
     });
   }
 
-  /**
-   * Saves what is published together: manifests before the state that names them. The state is that of
-   * `sources`: what is activated while manifests are written has none on the disk.
-   */
-  async save({ state }: SiteSources): Promise<void> {
-    await this.manifests.save();
-    if (isDeepStrictEqual(state, this.saved)) return;
-    await writeState(this.store, state, this.disk);
-    this.saved = state;
-  }
-
   /** What the site follows from; what other publishers have in the store is not on it. */
   sources() {
-    const { names } = this;
-    const { publishers, awaited } = this.state;
+    const { names, state } = this;
     return {
       names,
-      state: structuredClone(this.state),
-      shell: this.activeOf('shell'),
+      state: structuredClone(state),
+      manifests: this.manifests.all(state),
+      shell: this.releaseOf('shell'),
       remotes: this.remotes(),
-      previews: names.flatMap((name) => this.previewOf(name) ?? []),
+      previews: names.flatMap((name) => this.releaseOf(name, 'preview') ?? []),
       /** The newest first: old tabs still request their files. */
       retired: names.flatMap((name) => this.retiredOf(name)),
       /** Paths of publishers whose manifest was read, but that have no active release. */
       waiting: names
-        .filter((name) => !this.activeOf(name))
-        .flatMap((name) => publishers[name]?.paths ?? []),
+        .filter((name) => !this.releaseOf(name))
+        .flatMap((name) => this.stateOf(name).paths ?? []),
       /** Whether no manifest was ever read of a publisher that was listed at the beginning. */
-      isAwaiting: awaited.some((name) => names.includes(name) && !publishers[name]?.paths),
+      isAwaiting: state.awaited.some((name) => names.includes(name) && !this.stateOf(name).paths),
     };
   }
 
   /** Retired releases of which more than the files for open tabs is kept, the newest first. */
   keptOf(name: string): Manifest[] {
-    return this.retiredOf(name).filter(({ pages }) => pages.length > 0);
+    return this.retiredOf(name).filter(
+      (manifest) => manifest.pages.length > 0 && this.blobs.hasAll(manifest),
+    );
   }
 
   private retiredOf(name: string): Manifest[] {
-    return this.readAll(name, idsOf({ retired: this.stateOf(name).retired }));
+    return this.manifests.of(name, { retired: this.stateOf(name).retired });
   }
 
-  /** Assets of a release that another one of its publisher has with other content. */
-  changedAssets({ name, files }: Manifest): string[] {
-    const others = this.readAll(name, idsOf(this.stateOf(name)));
-    return Object.entries(files).flatMap(([file, { sha256 }]) => {
-      const isOther = others.some((other) => (other.files[file]?.sha256 ?? sha256) !== sha256);
-      return file.startsWith('assets/') && isOther ? [file] : [];
-    });
-  }
-
-  private readOne(name: string, release: { id: string } | undefined): Manifest | undefined {
-    return release && this.manifests.read(name, release.id);
-  }
-
-  private readAll(name: string, ids: readonly string[]): Manifest[] {
-    return ids.flatMap((id) => this.manifests.read(name, id) ?? []);
+  /** All releases that are kept of a publisher. */
+  releasesOf(name: string): Manifest[] {
+    return this.manifests.of(name, this.stateOf(name));
   }
 
   /**
-   * Forgets releases that retired over a week ago, and removes what no release has; the files of `others`,
-   * which are downloaded or refused, stay, and what the state on the disk shows: a start goes on from there.
-   * Returns how many it forgot.
+   * Forgets releases that retired over a week ago, and removes the files that no release has: neither one of
+   * `others` nor one that visitors see. Returns how many it forgot.
    */
   async collect(others: readonly Manifest[]): Promise<number> {
     const forgotten = forgetRetired(this.state, this.now());
-    const kept = [...others];
-    for (const [name, publisher] of Object.entries(this.state.publishers)) {
-      const saved = this.saved?.publishers[name];
-      const ids = [...idsOf(publisher), ...idsOf(saved && { ...saved, retired: {} })];
-      await this.manifests.keepOnly(name, ids);
-      kept.push(...this.readAll(name, ids));
-    }
-    const files = kept.flatMap((manifest) => Object.values(manifest.files));
+    const known = this.manifests.all(this.state);
+    this.manifests.keepOnly(known);
+    const seen = this.names.flatMap((name) => this.seenOf(name).manifest ?? []);
+    const files = [...others, ...seen, ...known].flatMap((one) => Object.values(one.files));
     await this.blobs.keepOnly(new Set(files.map(({ sha256 }) => sha256)));
+    await removeFormer(this.store, this.disk);
     return forgotten;
   }
-}
-
-/** A retired state of data, as far as open tabs need it: no browser requests its documents. */
-function filesOnly(manifest: Manifest): Manifest {
-  const files = Object.entries(manifest.files).filter(([file]) =>
-    /^(assets|brand|files)\//.test(file),
-  );
-  return { ...manifest, files: Object.fromEntries(files), pages: [] };
 }

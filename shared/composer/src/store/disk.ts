@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import {
   linkSync,
   mkdirSync,
@@ -10,7 +9,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { mkdir, open, readdir, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, open, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
@@ -25,8 +24,6 @@ const run = promisify(execFile);
 export interface Disk {
   /** Replaces a file at once; its time is `seconds` since 1970. */
   write(file: string, bytes: Buffer | string, seconds?: number): Promise<void>;
-  /** Replaces a file at once; the new one survives a loss of power. */
-  writeDurably(file: string, bytes: Buffer | string): Promise<void>;
   /** Gives a file a second name, replacing the file of that name. */
   link(from: string, to: string): Promise<void>;
   remove(file: string): Promise<void>;
@@ -53,15 +50,13 @@ const LARGE = 100_000;
 const MANY_FILES = 500;
 const SYNCED_AT_ONCE = 8;
 
-/** The name of a file that is not renamed yet. */
-const UNFINISHED = /\.[0-9a-f-]{36}\.tmp$/;
-
 /**
- * Makes a file beside its place and renames it there; its folder is made where it is missing. Most
- * calls are synchronous: 50 µs of CPU for a file, where the same through Node's threads takes 320.
+ * Makes a file beside its place and renames it there; its folder is made where it is missing. A killed composer
+ * leaves one such file, which the next one replaces or collects. Most calls are synchronous: 50 µs of CPU for a file,
+ * where the same through Node's threads takes 320.
  */
 async function replace(file: string, make: (fresh: string) => void | Promise<void>): Promise<void> {
-  const fresh = `${file}.${randomUUID()}.tmp`;
+  const fresh = `${file}.tmp`;
   try {
     try {
       await make(fresh);
@@ -90,11 +85,6 @@ export const realDisk: Disk = {
       else writeFileSync(fresh, bytes);
       if (seconds !== undefined) utimesSync(fresh, seconds, seconds);
     }),
-  async writeDurably(file, bytes) {
-    await replace(file, (fresh) => writeFile(fresh, bytes, { flush: true }));
-    // A new name survives a loss of power once its folder is on the disk, too.
-    await sync(dirname(file));
-  },
   link: (from, to) => replace(to, (fresh) => linkSync(from, fresh)),
   remove: async (file) => rmSync(file, { force: true }),
   makeFolder: async (folder) => void mkdirSync(folder, { recursive: true }),
@@ -117,7 +107,9 @@ export const realDisk: Disk = {
     await Promise.all(Array.from({ length: SYNCED_AT_ONCE }, worker));
   },
   async pointTo(link, target) {
+    rmSync(`${link}.tmp`, { force: true });
     await replace(link, (fresh) => symlinkSync(target, fresh));
+    // A new name survives a loss of power once its folder is on the disk, too.
     await sync(dirname(link));
   },
   rename: async (from, to) => renameSync(from, to),
@@ -127,21 +119,6 @@ export const realDisk: Disk = {
     return bavail * bsize;
   },
 };
-
-/** Removes the files that a killed composer had written and not renamed. */
-export async function removeUnfinished(store: string, disk: Disk): Promise<void> {
-  await mkdir(store, { recursive: true });
-  for (const [folder, recursive] of [
-    ['.', false],
-    ['blobs', false],
-    ['status', false],
-    ['releases', true],
-  ] as const) {
-    const files = await readdir(join(store, folder), { recursive }).catch(() => []);
-    for (const file of files)
-      if (UNFINISHED.test(file)) await disk.remove(join(store, folder, file));
-  }
-}
 
 /** A file's bytes; `undefined` where there is no such file. */
 export function readIfThere(file: string): Buffer | undefined {

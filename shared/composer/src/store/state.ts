@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { activeReleasesSchema } from '@site/contract/activeReleases.ts';
 import { releaseId } from '@site/contract/manifest.ts';
 import * as z from 'zod';
-import { type Disk, readStored } from './disk.ts';
+import { readStored } from './disk.ts';
+
+/** Where a release goes: all visitors see it, or those with the preview's cookie. */
+export type Slot = 'active' | 'preview';
+
+const shownSchema = z.object({ id: z.string(), since: z.string() }).optional();
 
 const publisherSchema = z.object({
   /** The release that visitors see. */
-  active: z.object({ id: z.string(), since: z.string() }).optional(),
+  active: shownSchema,
   /** The release that the preview cookie shows. */
-  preview: z.object({ id: z.string(), since: z.string() }).optional(),
+  preview: shownSchema,
   /** The promotion whose build the publisher itself has published since: that pin has ended. */
   caughtUp: z.string().optional(),
   /** Releases that visitors saw before, with when they retired: their files answer for a week. */
@@ -30,11 +35,17 @@ const stateSchema = z.object({
 export type State = z.infer<typeof stateSchema>;
 export type PublisherState = z.infer<typeof publisherSchema>;
 
-const STATE_FILE = 'state.json';
+/** The state of a generation, in its folder: nothing that visitors see is without it. */
+export const STATE_FILE = 'state/releases';
+/** Composers before kept one for the whole store. */
+export const FORMER_STATE_FILE = 'state.json';
 
-/** Reads a store's state; nothing where there is none, or none that can be understood. */
+/** Reads the state of the site; nothing where there is none, or none that can be understood. */
 export function readState(store: string): State | undefined {
-  return readStored(stateSchema, store, STATE_FILE);
+  return (
+    readStored(stateSchema, store, 'site', STATE_FILE) ??
+    readStored(stateSchema, store, FORMER_STATE_FILE)
+  );
 }
 
 /**
@@ -49,7 +60,7 @@ export function openState(
   const known = readState(store);
   if (known) return known;
   const state: State = { publishers: {}, awaited: [...names] };
-  if (!existsSync(join(store, STATE_FILE))) return state;
+  if (!existsSync(join(store, 'site', STATE_FILE))) return state;
   onDamaged(STATE_FILE);
   const since = new Date().toISOString();
   for (const release of readStored(activeReleasesSchema, store, 'site/root/stage.json') ?? []) {
@@ -60,11 +71,6 @@ export function openState(
   return state;
 }
 
-/** Replaces the state on disk. */
-export function writeState(store: string, state: State, disk: Disk): Promise<void> {
-  return disk.writeDurably(join(store, STATE_FILE), JSON.stringify(state));
-}
-
 /** Ids of the releases whose files browsers may still hold: active, preview, the newest retired first. */
 export function idsOf({ active, preview, retired }: PublisherState = { retired: {} }): string[] {
   const left = Object.entries(retired).sort(([, a], [, b]) => b.localeCompare(a));
@@ -72,13 +78,22 @@ export function idsOf({ active, preview, retired }: PublisherState = { retired: 
   return [...new Set([...seen, ...left.map(([id]) => id)])];
 }
 
-/** What is known of a publisher; nothing yet for a new one. */
-export function publisherState(state: State, name: string): PublisherState {
-  const known = state.publishers[name];
-  if (known) return known;
-  const fresh: PublisherState = { retired: {} };
-  state.publishers[name] = fresh;
-  return fresh;
+/**
+ * Shows a release in the place of another one, or none. The files of that one answer for a week more, unless it is
+ * still shown.
+ */
+export function show(
+  publisher: PublisherState,
+  slot: Slot,
+  id: string | undefined,
+  now: Date,
+): void {
+  const since = now.toISOString();
+  const former = publisher[slot];
+  publisher[slot] = id === undefined ? undefined : { id, since };
+  if (former) publisher.retired[former.id] = since;
+  for (const shown of [publisher.active, publisher.preview])
+    if (shown) delete publisher.retired[shown.id];
 }
 
 /** How long open tabs still request the files of a retired release. */

@@ -15,7 +15,7 @@ export async function openComposer(options: Partial<ComposerOptions> = {}) {
   const store = options.store ?? mkdtempSync(join(tmpdir(), 'composer-'));
   const events: ComposerEvent[] = [];
   const onEvent = (event: ComposerEvent) => void events.push(event);
-  const composer = await Composer.open({ names: NAMES, onEvent, ...options, store });
+  const composer = new Composer({ names: NAMES, onEvent, ...options, store });
   const deliver = (build: Build, source: BuildSource = sourceOf(build)) =>
     new Poller(composer, {
       name: build.manifest.name,
@@ -55,7 +55,7 @@ export function siteAt(store: string) {
 
 /** A disk that calls `onChange` before each change. */
 export function watchedDisk(onChange: (file: string) => void): Disk {
-  const { write, writeDurably, link, remove, rename } = realDisk;
+  const { write, link, remove, rename } = realDisk;
   const { makeFolder, copyFolder, removeFolder, flush, pointTo } = realDisk;
   const watched =
     <Words extends unknown[]>(change: (...words: Words) => Promise<void>, at = 0) =>
@@ -66,7 +66,6 @@ export function watchedDisk(onChange: (file: string) => void): Disk {
   return {
     ...realDisk,
     write: watched(write),
-    writeDurably: watched(writeDurably),
     link: watched(link, 1),
     remove: watched(remove),
     makeFolder: watched(makeFolder),

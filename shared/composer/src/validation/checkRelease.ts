@@ -43,6 +43,17 @@ export function checkBeside(manifest: Manifest, beside: ReleasesBeside, isSeen =
   ];
 }
 
+/** Assets that another release of the same publisher has with other content. */
+export function immutableFindings(manifest: Manifest, others: readonly Manifest[]): Finding[] {
+  const why = 'another file of this name was published before: browsers keep it for a year';
+  return Object.entries(manifest.files)
+    .filter(([file]) => file.startsWith('assets/'))
+    .filter(([file, { sha256 }]) =>
+      others.some(({ files }) => (files[file]?.sha256 ?? sha256) !== sha256),
+    )
+    .map(([file]) => finding(manifest, 'immutable', why, file));
+}
+
 /** Holds the paths that a release claims against those of others. */
 export function pathFindings(own: Claimant, others: readonly Claimant[]): Finding[] {
   const isShell = own.name === 'shell';

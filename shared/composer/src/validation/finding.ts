@@ -31,9 +31,6 @@ export interface Finding {
   message: string;
 }
 
-/** Where a release goes: all visitors see it, or those with the preview's cookie. */
-export type Slot = 'active' | 'preview';
-
 /** A release that breaks a rule; without manifest where that could not be read. */
 export interface Refusal {
   findings: readonly Finding[];

@@ -1,14 +1,6 @@
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { isPattern, matches } from '@site/contract/paths.ts';
 
-/** An address that a publisher says has moved. */
-export interface Redirect {
-  /** The publisher. */
-  name: string;
-  from: string;
-  to: string;
-}
-
 /**
  * What is followed of the publishers' redirects: those that lead to a page, active or `waiting` (a
  * path of a publisher that has nothing there yet). Others would lead nowhere, or in a circle.
@@ -22,13 +14,14 @@ export function redirectsOf(
   return Object.fromEntries(followed.map(({ from, to }) => [from, to]));
 }
 
-/** The redirects that lead to no active page. */
-export function deadRedirects(releases: readonly ActiveRelease[]): Redirect[] {
+/** The redirects that lead to no active page, with their publishers' names. */
+export function deadRedirects(releases: readonly ActiveRelease[]) {
   const isPage = pageFinder(pathsOf(releases));
   return allOf(releases).filter(({ to }) => !isPage(to));
 }
 
-function allOf(releases: readonly ActiveRelease[]): Redirect[] {
+/** Addresses that publishers say have moved. */
+function allOf(releases: readonly ActiveRelease[]) {
   return releases.flatMap(({ name, redirects }) =>
     Object.entries(redirects).map(([from, to]) => ({ name, from, to })),
   );

@@ -3,10 +3,11 @@ import { messageOf } from '../base/errors.ts';
 import type { ComposerEvent } from '../base/event.ts';
 import { serialQueue } from '../base/serialQueue.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
-import { checkBeside } from './checkRelease.ts';
+import type { Slot } from '../store/state.ts';
+import { checkBeside, immutableFindings } from './checkRelease.ts';
 import { compatibilityFindings } from './compatibility.ts';
 import { ContentsReader } from './contents/contentsReader.ts';
-import { type Finding, finding, formatFinding, type Refusal, type Slot } from './finding.ts';
+import { type Finding, finding, formatFinding, type Refusal } from './finding.ts';
 
 const bySlot = <What>() => ({ active: new Map<string, What>(), preview: new Map<string, What>() });
 
@@ -22,13 +23,9 @@ export interface Operators {
 
 /** Activates releases that keep the contract, alone and beside the active ones, and notes why others do not. */
 export class Validator {
-  /** The last manifest read of each publisher: its files are here, or on their way. */
-  private readonly announced = bySlot<Manifest>();
-  private readonly lastRefused = bySlot<Refusal>();
-  /** The last release of each publisher that was downloaded whole. */
-  private readonly lastDownloaded = bySlot<Manifest>();
-  readonly downloaded: Record<Slot, ReadonlyMap<string, Manifest>> = this.lastDownloaded;
-  readonly refused: Record<Slot, ReadonlyMap<string, Refusal>> = this.lastRefused;
+  /** The last manifest of each publisher: its files are here, or on their way. */
+  readonly offered = bySlot<Manifest>();
+  readonly refused = bySlot<Refusal>();
   private readonly active: ActiveReleases;
   private readonly operators: Operators;
   private readonly reader: ContentsReader;
@@ -45,93 +42,79 @@ export class Validator {
 
   /** Keeps the files that a manifest names from now on; not while others are removed. */
   keepFilesOf(manifest: Manifest, slot: Slot): Promise<void> {
-    return this.queue(async () => void this.announced[slot].set(manifest.name, manifest));
+    return this.queue(async () => void this.offered[slot].set(manifest.name, manifest));
   }
 
-  /** Notes a release that is here whole: `unpin` goes back to it. */
-  noteDownloaded(manifest: Manifest, slot: Slot): void {
-    this.lastDownloaded[slot].set(manifest.name, manifest);
-  }
-
-  /** Removes the files of releases that retired a week ago; those of downloaded and refused ones stay. */
+  /** Removes the files of releases that retired a week ago; those of offered and refused ones stay. */
   collect(): Promise<number> {
     return this.queue(() => {
-      const known = [this.announced, this.lastDownloaded].flatMap(
-        Object.values<Map<string, Manifest>>,
-      );
-      return this.active.collect(known.flatMap((manifests) => [...manifests.values()]));
+      const offered = Object.values(this.offered).flatMap((all) => [...all.values()]);
+      const refused = Object.values(this.refused).flatMap((all) => [...all.values()]);
+      return this.active.collect([
+        ...offered,
+        ...refused.flatMap(({ manifest }) => manifest ?? []),
+      ]);
     });
   }
 
-  /** The list changed: publishers not on it are forgotten, and leave their paths to others. */
-  setPublishers(names: readonly string[]): Promise<void> {
-    return this.queue(() => {
-      this.keepOnly(names, 'active');
-      this.active.names = names;
-      return this.validateRefused();
+  /**
+   * The list of publishers changed, or that of previews, or the builds that operators hold or force. Those not on the
+   * list are forgotten: they leave their paths to others.
+   */
+  setListed(names: readonly string[], slot: Slot): Promise<void> {
+    return this.queue(async () => {
+      for (const known of [this.offered, this.refused])
+        for (const name of known[slot].keys()) if (!names.includes(name)) known[slot].delete(name);
+      if (slot === 'active') this.active.names = names;
+      else
+        for (const name of this.active.names)
+          if (!names.includes(name)) this.active.endPreview(name);
+      this.validateRefused();
     });
-  }
-
-  /** The publishers with a preview changed, or the builds that operators hold or force. */
-  setPreviews(names: readonly string[]): Promise<void> {
-    return this.queue(() => {
-      this.keepOnly(names, 'preview');
-      for (const name of this.active.names) if (!names.includes(name)) this.active.endPreview(name);
-      return this.validateRefused();
-    });
-  }
-
-  private keepOnly(names: readonly string[], slot: Slot): void {
-    for (const known of [this.announced, this.lastDownloaded, this.lastRefused])
-      for (const name of known[slot].keys()) if (!names.includes(name)) known[slot].delete(name);
   }
 
   /** Activates a release that keeps the contract, or notes why not; nothing of a poll that was ended. */
   async validate(manifest: Manifest, slot: Slot, signal?: AbortSignal): Promise<void> {
-    const active = this.active.activeOf(manifest.name);
+    const active = this.active.releaseOf(manifest.name);
     const known = active?.build === manifest.build ? active : undefined;
-    const own = await withoutThrowing(manifest, () => this.reader.read({ manifest, known }));
+    const own = await this.reader.read({ manifest, known }).catch((error) => {
+      // With an error of the disk the release is downloaded again; with any other it is not checked again and again.
+      if (error instanceof Error && 'code' in error) throw error;
+      return [finding(manifest, 'manifest', `it could not be checked: ${messageOf(error)}`)];
+    });
     await this.queue(async () => {
-      if (!signal?.aborted && this.operators.isListed(manifest, slot))
-        await this.validateBeside(manifest, own, slot);
+      if (signal?.aborted || !this.operators.isListed(manifest, slot)) return;
+      const isHeld = this.operators.holds(manifest, slot);
+      const before = slot === 'active' ? this.active.releaseOf(manifest.name) : undefined;
+      if (isHeld || JSON.stringify(before) === JSON.stringify(manifest)) {
+        this.refused[slot].delete(manifest.name);
+        const [publisher, release] = [manifest.name, releaseId(manifest)];
+        if (isHeld) this.emit({ event: 'held by a pin', publisher, release });
+        return;
+      }
+      const findings = [...this.beside(manifest), ...own];
+      if (findings.length > 0)
+        this.refuse(manifest.name, findings, slot, manifest, own.length === 0);
+      else {
+        this.activate(manifest, slot);
+        this.validateRefused();
+      }
     });
   }
 
-  /** `own` is what the files of the release break. */
-  private async validateBeside(
-    manifest: Manifest,
-    own: readonly Finding[],
-    slot: Slot,
-  ): Promise<void> {
-    const { name } = manifest;
-    const isHeld = this.operators.holds(manifest, slot);
-    const before = slot === 'active' ? this.active.activeOf(name) : undefined;
-    if (isHeld || JSON.stringify(before) === JSON.stringify(manifest)) {
-      this.lastRefused[slot].delete(name);
-      const release = releaseId(manifest);
-      if (isHeld) this.emit({ event: 'held by a pin', publisher: name, release });
-      return;
-    }
-    const findings = [...(await this.beside(manifest)), ...own];
-    if (findings.length > 0) this.refuse(name, findings, slot, manifest, own.length === 0);
-    else {
-      this.activate(manifest, slot);
-      await this.validateRefused();
-    }
-  }
-
   /** Activates refused releases until nothing changes: each one may let others in. */
-  private async validateRefused(): Promise<void> {
+  private validateRefused(): void {
     for (const slot of ['active', 'preview'] as const) {
       for (const refusal of this.refused[slot].values()) {
         const { manifest, mayCome } = refusal;
         if (!manifest || !mayCome || this.operators.holds(manifest, slot)) continue;
-        const findings = await this.beside(manifest);
+        const findings = this.beside(manifest);
         if (findings.length === 0) {
           this.activate(manifest, slot);
-          return this.validateRefused();
+          this.validateRefused();
+          return;
         }
-        this.lastRefused[slot].set(manifest.name, { ...refusal, findings });
+        this.refused[slot].set(manifest.name, { ...refusal, findings });
       }
     }
   }
@@ -147,7 +130,7 @@ export class Validator {
     const before = this.refused[slot].get(name);
     const isSame = JSON.stringify(before?.manifest) === JSON.stringify(manifest);
     const since = (isSame && before?.since) || this.active.now().toISOString();
-    this.lastRefused[slot].set(name, { findings, manifest, mayCome, since });
+    this.refused[slot].set(name, { findings, manifest, mayCome, since });
     const [first] = findings;
     this.emit({
       event: slot === 'active' ? 'refused' : 'preview refused',
@@ -161,51 +144,29 @@ export class Validator {
 
   /** What a forced shell breaks. */
   brokenBy(name: string): Finding[] {
-    const shell = this.active.activeOf(name);
+    const shell = this.active.releaseOf(name);
     if (!this.operators.isForced(shell)) return [];
     return this.active.remotes().flatMap((remote) => compatibilityFindings(remote, shell, shell));
   }
 
   /** What a release breaks beside the active ones, and beside its publisher's retired ones. */
-  private beside(manifest: Manifest): Promise<Finding[]> {
+  private beside(manifest: Manifest): Finding[] {
     const { name, build } = manifest;
-    return withoutThrowing(manifest, async () => {
-      const why = 'another file of this name was published before: browsers keep it for a year';
-      const changed = this.active.changedAssets(manifest);
-      if (changed.length > 0)
-        return changed.map((file) => finding(manifest, 'immutable', why, file));
-      const beside = {
-        shell: this.active.activeOf('shell'),
-        remotes: this.active.remotes().filter((other) => other.name !== name),
-        mayBreak: this.operators.isForced(manifest),
-      };
-      return checkBeside(manifest, beside, this.active.activeOf(name)?.build === build);
-    });
+    const changed = immutableFindings(manifest, this.active.releasesOf(name));
+    if (changed.length > 0) return changed;
+    const beside = {
+      shell: this.active.releaseOf('shell'),
+      remotes: this.active.remotes().filter((other) => other.name !== name),
+      mayBreak: this.operators.isForced(manifest),
+    };
+    return checkBeside(manifest, beside, this.active.releaseOf(name)?.build === build);
   }
 
   private activate(manifest: Manifest, slot: Slot): void {
     const { name } = manifest;
-    this.lastRefused[slot].delete(name);
-    if (slot === 'active') this.active.activate(manifest);
-    else {
-      this.active.showPreview(manifest);
+    this.refused[slot].delete(name);
+    this.active.activate(manifest, slot);
+    if (slot === 'preview')
       this.emit({ event: 'preview', publisher: name, release: releaseId(manifest) });
-    }
-  }
-}
-
-/**
- * What a check finds. An error of the check is a finding too, so that the same release is not checked again
- * and again; an error of the disk is thrown: the release is downloaded again.
- */
-async function withoutThrowing(
-  manifest: Manifest,
-  check: () => Promise<Finding[]>,
-): Promise<Finding[]> {
-  try {
-    return await check();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error) throw error;
-    return [finding(manifest, 'manifest', `it could not be checked: ${messageOf(error)}`)];
   }
 }

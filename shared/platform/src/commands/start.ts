@@ -1,7 +1,8 @@
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
-import { serveSite } from '@site/composer/server/siteServer.ts';
+import { siteListener } from '@site/composer/server/siteServer.ts';
 import { startComposer } from '@site/composer/service.ts';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
 import { startRenderers } from '../edge/edge.ts';
@@ -54,10 +55,10 @@ async function run(port: number, store: string, backend: Backend, tables: string
     await composer.poll();
     if (!composer.isComplete(APPS)) throw new UserError(composer.troubles().join('\n'));
     for (const trouble of composer.troubles()) console.log(`• ${trouble}`);
-    const server = await serveSite({ port, site: join(store, 'site'), backend: backend.fetch });
+    const server = createServer(siteListener(join(store, 'site'), backend.fetch)).listen(port);
     console.log(`✓ The site is at http://localhost:${port} (Ctrl-C stops it)`);
     await untilStopped();
-    await server.close();
+    server.close().closeAllConnections();
   } finally {
     await stop();
     await composer.stop();

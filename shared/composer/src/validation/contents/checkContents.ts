@@ -1,11 +1,13 @@
 import { extname } from 'node:path';
 import type { Manifest } from '@site/contract/manifest.ts';
+import { messageOf } from '../../base/errors.ts';
 import { TYPES } from '../../base/fileTypes.ts';
 import { type Finding, finding } from '../finding.ts';
-import { checkDocument, readTags } from './checkDocument.ts';
+import { checkDocument } from './checkDocument.ts';
 import { checkScript } from './checkScript.ts';
 import { checkSearch } from './checkSearch.ts';
 import { checkStylesheet } from './checkStylesheet.ts';
+import { readTags } from './htmlTags.ts';
 
 /**
  * Holds a release's own files against the contract; their weight was checked before they were
@@ -23,14 +25,23 @@ export async function checkContents(
   const before = known?.build === manifest.build ? known : undefined;
   const isNew = (file: string) => before?.files[file]?.sha256 !== manifest.files[file]?.sha256;
   const pagesBefore = new Set(before?.pages.map((page) => JSON.stringify(page)));
+  const check = async (file: string, checkHtml: (html: string) => Finding[]) => {
+    const html = (await read(file)).toString();
+    try {
+      findings.push(...checkHtml(html));
+    } catch (error) {
+      findings.push(finding(manifest, 'budget', messageOf(error), file));
+    }
+  };
   for (const page of manifest.pages) {
     if (!isNew(page.document) && pagesBefore.has(JSON.stringify(page))) continue;
-    findings.push(...checkDocument(manifest, page, (await read(page.document)).toString()));
+    await check(page.document, (html) => checkDocument(manifest, page, html));
   }
-  for (const part of Object.values(manifest.shell?.parts ?? {})) {
-    const { problem } = readTags((await read(part)).toString());
-    if (problem) findings.push(finding(manifest, 'budget', problem, part));
-  }
+  for (const part of Object.values(manifest.shell?.parts ?? {}))
+    await check(part, (html) => {
+      readTags(html, () => {});
+      return [];
+    });
   const listed = new Set(Object.keys(manifest.files));
   for (const file of listed) {
     if (!file.endsWith('.js') || !isNew(file)) continue;

@@ -1,10 +1,9 @@
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { isPattern, SEARCH_PATH } from '@site/contract/paths.ts';
 import { MAP_PLACEHOLDER, PARTS, placeholderOf } from '@site/contract/placeholders.ts';
-import { messageOf } from '../../base/errors.ts';
-import { attributes, escapeHtml } from '../../base/html.ts';
+import { escapeHtml } from '../../base/html.ts';
 import { type Finding, finding, type Rule } from '../finding.ts';
-import { type Tag, tagsOf } from './htmlTags.ts';
+import { readTags, type Tag } from './htmlTags.ts';
 
 /** Directives for servers and placeholders, anywhere in the document: composing replaces all. */
 const DIRECTIVE = /<!--(?:#|shell:)/g;
@@ -12,18 +11,28 @@ const DIRECTIVE = /<!--(?:#|shell:)/g;
 const SHOWN_LENGTH = 80;
 const MAX_TAG_LENGTH = 500;
 
-/** Holds one page document against the contract. */
+/**
+ * Holds one page document against the contract.
+ * @throws Error when it has too many elements.
+ */
 export function checkDocument(manifest: Manifest, page: ManifestPage, html: string): Finding[] {
   const stylesheets = manifest.groups[page.group]?.stylesheets ?? [];
-  const tags = readTags(html, new Set(stylesheets.map((file) => `/${manifest.name}/${file}`)));
-  if ('problem' in tags) return [finding(manifest, 'budget', tags.problem, page.document)];
+  const listed = new Set(stylesheets.map((file) => `/${manifest.name}/${file}`));
+  const containers: Tag[] = [];
+  let foreign: string | undefined;
+  let kept: string | undefined;
+  readTags(html, (tag) => {
+    if (tag.name === 'div' && tag.attributes.has('data-remote')) containers.push(tag);
+    foreign ??= stylesheetProblem(tag, listed);
+    kept ??= policyProblem(tag);
+  });
   const problems: [Rule, string | undefined][] = [
     ['document', wholeProblem(html)],
     ['placeholders', placeholderProblem(html, maySayMap(manifest, page))],
-    ['document', containerProblem(html, tags.containers, manifest, page)],
+    ['document', containerProblem(html, containers, manifest, page)],
     ['document', headProblem(html, page)],
-    ['styles', tags.foreign],
-    ['policy', manifest.contract >= 3 ? tags.kept : undefined],
+    ['styles', foreign],
+    ['policy', manifest.contract >= 3 ? kept : undefined],
   ];
   return problems.flatMap(([rule, message]) =>
     message ? [finding(manifest, rule, message, page.document)] : [],
@@ -73,9 +82,8 @@ function containerProblem(
     'data-requires': JSON.stringify(isShell ? {} : Object.fromEntries(requires)),
   };
   for (const [name, value] of Object.entries(expected)) {
-    const attribute = attributes({ [name]: value });
-    if (!tag.source.includes(` ${attribute}`))
-      return `the container says ${tag.source.slice(0, MAX_TAG_LENGTH)}, expected ${attribute}`;
+    if (tag.attributes.get(name) !== value)
+      return `the container says ${tag.source.slice(0, MAX_TAG_LENGTH)}, expected ${name} to be ${value}`;
   }
   return /\s/.test(html[tag.end] ?? '')
     ? 'white space before the first element of the page breaks hydration'
@@ -99,46 +107,24 @@ function headProblem(html: string, page: ManifestPage): string | undefined {
   return undefined;
 }
 
-/**
- * What is checked of a document's tags; they are not kept, since a document may have many. `stylesheets` are the
- * addresses that it may link: those that are held to the remote's scope.
- */
-export function readTags(html: string, stylesheets: ReadonlySet<string> = new Set()) {
-  const containers: Tag[] = [];
-  let kept: string | undefined;
-  let foreign: string | undefined;
-  try {
-    for (const tag of tagsOf(html)) {
-      if (tag.name === 'div' && tag.attributes.has('data-remote')) containers.push(tag);
-      kept ??= policyProblem(tag);
-      foreign ??= stylesheetProblem(tag, stylesheets);
-    }
-    return { containers, kept, foreign };
-  } catch (error) {
-    return { problem: messageOf(error) };
-  }
-}
-
 /** A stylesheet that no group of the page lists reaches the whole page: nothing holds it to the remote's scope. */
 function stylesheetProblem(
-  { name, attributes: own, source }: Tag,
-  stylesheets: ReadonlySet<string>,
+  { name, attributes, source }: Tag,
+  listed: ReadonlySet<string>,
 ): string | undefined {
-  const rel = own.get('rel') ?? '';
-  // An entity may stand for any letter.
-  if (name !== 'link' || !/stylesheet|&/i.test(rel) || stylesheets.has(own.get('href') ?? ''))
-    return undefined;
+  if (name !== 'link' || !/stylesheet/i.test(attributes.get('rel') ?? '')) return undefined;
+  if (listed.has(attributes.get('href') ?? '')) return undefined;
   return `${source.slice(0, SHOWN_LENGTH)}: no group of the page lists this stylesheet`;
 }
 
 /** What the policy of documents would keep out: the page would look or work otherwise than built. */
-function policyProblem({ name, attributes: own, source }: Tag): string | undefined {
+function policyProblem({ name, attributes, source }: Tag): string | undefined {
   const shown = source.slice(0, SHOWN_LENGTH);
-  if (name === 'style' || own.has('style'))
+  if (name === 'style' || attributes.has('style'))
     return `${shown}: the policy lets no inline style pass, use the stylesheet`;
-  if (name === 'link' && /modulepreload/i.test(own.get('rel') ?? ''))
+  if (name === 'link' && /modulepreload/i.test(attributes.get('rel') ?? ''))
     return `${shown}: modules are listed as data, after the first paint`;
-  if (name === 'script' && !/^application\/(ld\+)?json$/.test(own.get('type') ?? ''))
+  if (name === 'script' && !/^application\/(ld\+)?json$/.test(attributes.get('type') ?? ''))
     return `${shown}: documents hold data, code comes as the page's module`;
   return undefined;
 }

@@ -24,15 +24,12 @@ export async function checkSearch(
   const { entries, more } = parsed.data;
   const findings = foreignIn(manifest, file, entries);
   if (!more) return findings;
-  if (!Object.hasOwn(files, more.file)) {
+  if (!Object.hasOwn(files, more.file))
     return [...findings, finding(manifest, 'search', 'it is named but not listed', more.file)];
-  }
-  const parsedMore = readJson(moreEntriesSchema, await read(more.file), {
-    '': moreEntriesSchema.def.element,
-  });
-  return 'problem' in parsedMore
-    ? [...findings, finding(manifest, 'search', parsedMore.problem, more.file)]
-    : [...findings, ...foreignIn(manifest, more.file, parsedMore.data)];
+  const item = moreEntriesSchema.def.element;
+  const others = readJson(moreEntriesSchema, await read(more.file), { '': item });
+  if ('data' in others) return [...findings, ...foreignIn(manifest, more.file, others.data)];
+  return [...findings, finding(manifest, 'search', others.problem, more.file)];
 }
 
 /** The first entries that lead to pages which the publisher does not have. */

@@ -1,5 +1,5 @@
 import type { Manifest } from '@site/contract/manifest.ts';
-import postcss, { type Rule } from 'postcss';
+import postcss, { type ChildNode } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
 import { messageOf } from '../../base/errors.ts';
 import { type Finding, finding } from '../finding.ts';
@@ -12,21 +12,12 @@ export function checkStylesheet(manifest: Manifest, file: string, css: string): 
   const { name } = manifest;
   const found = (message: string) => [finding(manifest, 'styles', message, file)];
   try {
-    let leak: string | undefined;
-    const scoped = new Set<Rule>();
     const sheet = postcss.parse(css);
     const [imported] = sheet.nodes.filter(
       (node) => node.type === 'atrule' && /^import$/i.test(node.name),
     );
     if (imported) return found(`${imported}: the stylesheet that it imports is held to no scope`);
-    sheet.walkRules((rule) => {
-      const { isStep, around } = surroundings(rule);
-      // What is inside a rule that leaks is not said again.
-      if (isStep || leak !== undefined || (around && !scoped.has(around))) return;
-      const wide = selectorsOf(rule).find((one) => !isScoped(one, name, around !== undefined));
-      if (wide) leak = String(wide).trim();
-      else scoped.add(rule);
-    });
+    const leak = leakIn(sheet.nodes, name);
     if (leak === undefined) return [];
     return found(`${leak} matches outside of [data-remote=${name}]: build it by the site's preset`);
   } catch (error) {
@@ -34,19 +25,21 @@ export function checkStylesheet(manifest: Manifest, file: string, css: string): 
   }
 }
 
-/** The rule around another one, and whether it is a step of an animation, which matches nothing. */
-function surroundings(rule: Rule): { isStep: boolean; around: Rule | undefined } {
-  let parent: postcss.AnyNode | postcss.Document | undefined = rule.parent;
-  for (; parent; parent = parent.parent) {
-    if (parent instanceof postcss.Rule) return { isStep: false, around: parent };
-    if (parent instanceof postcss.AtRule && parent.name.endsWith('keyframes'))
-      return { isStep: true, around: undefined };
+/** The first selector that matches outside of the container; `isNested` where a rule around it does not. */
+function leakIn(nodes: readonly ChildNode[], name: string, isNested = false): string | undefined {
+  for (const node of nodes) {
+    if (node.type === 'rule') {
+      const selectors = selectorParser().astSync(node.selector).nodes;
+      const wide = selectors.find((one) => !isScoped(one, name, isNested));
+      if (wide) return String(wide).trim();
+    }
+    // Steps of an animation match nothing.
+    const isAnimation = node.type === 'atrule' && node.name.endsWith('keyframes');
+    if (isAnimation || !('nodes' in node) || !node.nodes) continue;
+    const leak = leakIn(node.nodes, name, isNested || node.type === 'rule');
+    if (leak !== undefined) return leak;
   }
-  return { isStep: false, around: undefined };
-}
-
-function selectorsOf({ selector }: Rule): Selector[] {
-  return selectorParser().astSync(selector).nodes;
+  return undefined;
 }
 
 /**
