@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { messageOf } from './base/errors.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import type { ComposerEvent } from './base/event.ts';
 import { follow, onceAtATime } from './base/follow.ts';
 import { type Publishers, readPublishers } from './base/publishers.ts';

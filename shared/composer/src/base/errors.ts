@@ -2,8 +2,3 @@
 export class UserError extends Error {
   override name = 'UserError';
 }
-
-/** The sentence of any thrown value. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

@@ -1,4 +1,4 @@
-import { messageOf } from './errors.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import type { ComposerEvent } from './event.ts';
 
 /** A file that operators change. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { messageOf } from '@site/contract/messageOf.ts';
 import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
-import { messageOf, UserError } from './errors.ts';
+import { UserError } from './errors.ts';
 
 /** Where each publisher's build is found: a web address, or a folder below the project's root. */
 export type Publishers = Record<string, string>;

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs, styleText } from 'node:util';
-import { messageOf, UserError } from './errors.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
+import { UserError } from './errors.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<Given extends Options> = ReturnType<

@@ -1,5 +1,5 @@
+import { messageOf } from '@site/contract/messageOf.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
-import { messageOf } from '../base/errors.ts';
 import type { ComposerEvent } from '../base/event.ts';
 import type { Slot } from '../store/state.ts';
 import { BUDGET } from '../validation/budget.ts';

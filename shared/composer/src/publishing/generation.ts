@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { messageOf } from '@site/contract/messageOf.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
-import { messageOf } from '../base/errors.ts';
 import { isText } from '../base/fileTypes.ts';
 import type { Output, Plan } from '../site/plan.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';

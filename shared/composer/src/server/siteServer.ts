@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, posix } from 'node:path';
+import { messageOf } from '@site/contract/messageOf.ts';
 import { paramOf } from '@site/contract/paths.ts';
 import send from 'send';
-import { messageOf } from '../base/errors.ts';
 import { TYPES } from '../base/fileTypes.ts';
 import { EDGE_FILES, type EdgeConfiguration, edgeConfigurationSchema } from '../site/edgeMaps.ts';
 import { readStored } from '../store/disk.ts';

@@ -1,9 +1,9 @@
 import { type Manifest, type ManifestPage, releaseId } from '@site/contract/manifest.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import { documentFile, SEARCH_PATH } from '@site/contract/paths.ts';
 import { MAP_PLACEHOLDER } from '@site/contract/placeholders.ts';
 import { SEARCH_POINTER } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
-import { messageOf } from '../base/errors.ts';
 import type { SiteSources } from '../store/activeReleases.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { manifestFile } from '../store/manifests.ts';

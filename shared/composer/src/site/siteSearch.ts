@@ -1,4 +1,5 @@
 import type { Manifest } from '@site/contract/manifest.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import {
   pathOf,
   type SearchEntry,
@@ -8,7 +9,6 @@ import {
   searchFileSchema,
 } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
-import { messageOf } from '../base/errors.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { readJson } from '../validation/readJson.ts';
 import { pageMap } from './pageMap.ts';

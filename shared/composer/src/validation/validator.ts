@@ -1,5 +1,5 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
-import { messageOf } from '../base/errors.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import type { ComposerEvent } from '../base/event.ts';
 import { serialQueue } from '../base/serialQueue.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Manifest } from '@site/contract/manifest.ts';
-import { messageOf } from '../../base/errors.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import { TYPES } from '../../base/fileTypes.ts';
 import { type Finding, finding } from '../finding.ts';
 import { checkDocument } from './checkDocument.ts';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
+import { messageOf } from '@site/contract/messageOf.ts';
 import { parse as parseProgram } from 'acorn';
 import { init, parse as parseImports } from 'es-module-lexer';
-import { messageOf } from '../../base/errors.ts';
 import { type Finding, finding } from '../finding.ts';
 
 /** Findings that are named of one module: one shows the mistake. */

@@ -1,7 +1,7 @@
 import type { Manifest } from '@site/contract/manifest.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import postcss, { type ChildNode } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
-import { messageOf } from '../../base/errors.ts';
 import { type Finding, finding } from '../finding.ts';
 
 /**
