@@ -134,14 +134,18 @@ function newKey(): string {
 /** Writes an entry of the history in React Router's form, as sites before this one left them. */
 function setEntry(location: Location, move: Navigation['move']): void {
   const entry = { usr: location.state, key: location.key };
-  const address = createPath(location);
-  if (move === 'push') window.history.pushState(entry, '', address);
-  else window.history.replaceState(entry, '', address);
+  if (move === 'push') window.history.pushState(entry, '', addressOf(location));
+  else window.history.replaceState(entry, '', addressOf(location));
+}
+
+/** With its origin: a path as `//sobre` would be another host's address. */
+function addressOf(location: Location): string {
+  return window.location.origin + createPath(location);
 }
 
 /** On the way back the address is that of the page already: to assign it again would only scroll. */
 function loadOrdinarily(location: Location): void {
-  const url = new URL(createPath(location), window.location.href);
-  if (url.href === window.location.href) window.location.reload();
-  else window.location.assign(url);
+  const address = addressOf(location);
+  if (address === window.location.href) window.location.reload();
+  else window.location.assign(address);
 }
