@@ -71,18 +71,13 @@ HEALTHCHECK --interval=5s --timeout=2s --start-period=30s CMD test -f /rendered/
 # With a hosted database the address is part of the build.
 CMD ["sh", "-c", "[ -z \"$SUPABASE_URL\" ] || unset BACKEND; exec node /renderer/main.mjs"]
 
-# Migrations and seed of a Postgres.
+# Migrations and seed of a Postgres, and `npm run vacancies` over it.
 FROM dependencies AS database
 COPY publishers.json ./
 COPY shared ./shared
 COPY supabase ./supabase
 USER node
 CMD ["node", "/site/supabase/postgres/migrate.ts"]
-
-# `npm run vacancies` over the Postgres of docker compose.
-FROM database AS vacancies
-WORKDIR /sheets
-ENTRYPOINT ["node", "/site/shared/platform/src/commands/vacancies.ts"]
 
 # The edge: serves what the composer wrote. Healthy means that the site is there.
 FROM nginx AS edge
