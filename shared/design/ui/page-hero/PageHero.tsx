@@ -105,7 +105,7 @@ function SplitHero({ text, picture, pictureNote }: PartProps<'picture' | 'pictur
                 <Blossom className="absolute -bottom-6 left-6 size-16 -rotate-12 sm:size-24" />
               </div>
               {pictureNote ? (
-                <figcaption className="mt-3 text-right text-sm text-muted">
+                <figcaption className="mt-3 ml-24 text-right text-sm text-muted sm:ml-32">
                   {pictureNote}
                 </figcaption>
               ) : null}
