@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { rawRequest } from './rawRequest.ts';
 
 /** Statuses whose answers have no body. */
 const BODILESS = [204, 304];
@@ -15,14 +13,9 @@ export async function ask(
   url: string,
   options: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  const answered = once(request(url, { ...options, agent: false }).end(), 'response');
-  const [answer]: IncomingMessage[] = await answered;
-  if (!answer) throw new Error(`${url} came to an end without an answer.`);
-  const body = await buffer(answer);
-  const status = answer.statusCode ?? 0;
-  const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
-  return new Response(BODILESS.includes(status) ? null : body, {
-    status,
-    headers: Object.fromEntries(headers),
-  });
+  const { origin, pathname, search } = new URL(url);
+  const { status, headers, body } = await rawRequest(origin, pathname + search, options);
+  if (status === 0) throw new Error(`${url} came to an end without an answer.`);
+  const bytes = BODILESS.includes(status) ? null : Buffer.from(body, 'latin1');
+  return new Response(bytes, { status, headers: Object.fromEntries(headers) });
 }

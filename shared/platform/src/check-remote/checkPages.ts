@@ -5,7 +5,7 @@ import { TYPES } from '@site/composer/base/fileTypes.ts';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { parentOf } from '@site/contract/paths.ts';
-import { fillPlaceholders, PARTS, type Parts } from '@site/contract/placeholders.ts';
+import { fillPlaceholders, type Part, type Parts } from '@site/contract/placeholders.ts';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { FRAME_FOLDER } from '../project/apps.ts';
 import { markupProblems } from '../render/markupProblems.ts';
@@ -38,14 +38,16 @@ export async function checkPages(
       'Pages are checked in a Chromium, and here is none: npx playwright-core install chromium brings one, BROWSER_PATH names another.',
     );
   console.log(`${manifest.name}: its pages are hydrated in ${executablePath}.`);
+  const parts = frameParts();
   const browser = await chromium.launch({ executablePath });
   try {
     const findings: Finding[] = [];
     for (const page of manifest.pages) {
       const html = files.get(page.document)?.toString() ?? '';
+      const document = fillPlaceholders(html, parts);
       const problems = [
         ...markupProblems(html, isPage),
-        ...(await hydrationProblems(browser, manifest, page, files)),
+        ...(await hydrationProblems(browser, manifest, page, document, files)),
       ];
       const ofPage = problems.map((problem) => finding(manifest, 'page', problem, page.document));
       findings.push(...ofPage);
@@ -56,18 +58,18 @@ export async function checkPages(
   }
 }
 
-/** What hydrating a page shows to be wrong with it. */
+/** What hydrating a page, of which this is the whole document, shows to be wrong with it. */
 async function hydrationProblems(
   browser: Browser,
   { name }: Manifest,
   page: ManifestPage,
+  document: string,
   files: Files,
 ): Promise<string[]> {
   const tab = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
   const thrown = errorsIn(tab, name);
   // The document of a pattern answers for many addresses; without its variable it is as it was rendered.
   const address = parentOf(page.path);
-  const document = fillPlaceholders(files.get(page.document)?.toString() ?? '', frameParts());
   const isNoted = Promise.withResolvers<void>();
   await tab.route('**', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -118,8 +120,8 @@ function errorsIn(tab: Page, remote: string): string[] {
 }
 
 function frameParts(): Parts {
-  const read = (part: string) => readFileSync(join(FRAME_FOLDER, `parts/${part}.html`), 'utf8');
-  return Object.fromEntries(PARTS.map((part) => [part, read(part)])) as Parts;
+  const read = (part: Part) => readFileSync(join(FRAME_FOLDER, `parts/${part}.html`), 'utf8');
+  return { head: read('head'), header: read('header'), footer: read('footer') };
 }
 
 /** A file of the build, or of the shell. */
