@@ -86,7 +86,9 @@ test('where the font would move what is on the screen, it is in force from the n
   await untilFont(page);
   await untilHydrated(page);
   expect(await family()).not.toContain('Hyperlegible');
+  expect(await shifted()).toBeLessThan(0.01);
   await footerLink(page, 'Sobre').click();
+  await expect(page).toHaveURL(/\/sobre$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Uma associação');
   expect(await family()).toContain('Hyperlegible');
   await page.reload();

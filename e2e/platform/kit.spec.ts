@@ -150,6 +150,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
       cpSync(folder, own, { recursive: true, filter: isSource });
       const manage = (...words: string[]) => runIn(own, 'npx', '--yes', manager, ...words);
       manage('install');
+      manage('run', 'build');
       expect(manage('run', 'check')).toContain('✓ mf-jobs keeps the contract');
       manage('run', 'test', 'JobCard');
       rmSync(own, { recursive: true, force: true });
