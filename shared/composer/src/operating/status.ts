@@ -16,7 +16,7 @@ import { type PublisherStatus, refusedMapsSchema, type Status } from './statusSc
 export function statusOf(
   reportOn: (name: string) => ReleaseReport,
   pollers: Record<Slot, ReadonlyMap<string, Poller>>,
-  report = '',
+  report: string | undefined,
 ): Status {
   const reports = [...pollers.active.values()].map(({ options: { name, source }, contact }) => {
     const { manifest, refused, breaks, preview, ...others } = reportOn(name);
@@ -43,7 +43,9 @@ export function statusOf(
   });
   const publishers = reports.map(({ publisher }) => publisher);
   const manifests = reports.flatMap(({ manifest }) => manifest ?? []);
-  const refusedMaps = readStored(refusedMapsSchema, report, 'refused-maps.json');
+  const refusedMaps = report
+    ? readStored(refusedMapsSchema, report, 'refused-maps.json')
+    : undefined;
   const warnings = [
     ...(refusedMaps
       ? [`nginx refuses the edge's maps since ${refusedMaps.since}: ${refusedMaps.why}`]
