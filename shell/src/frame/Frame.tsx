@@ -11,7 +11,7 @@ import { Header } from './header/Header.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 interface FrameProps {
-  /** Hears of `<main>`, which is a new one after an error; none on the server. */
+  /** Gets `<main>`, which is a new element after an error; none on the server. */
   mainRef?: Ref<HTMLElement>;
 }
 

@@ -44,7 +44,7 @@ export function addressOf(app: string): string {
   return folder && `/${folder}`;
 }
 
-/** The address of a remote's module; the contract wants the remote's name in it. */
+/** The address of a remote's module; the contract requires the remote's name in it. */
 export function entryOf(app: string): string {
   return `/${app}/src/remote.ts`;
 }

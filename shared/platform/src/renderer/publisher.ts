@@ -57,7 +57,7 @@ export async function openPublisher(from: string, to: string, routes: readonly s
         const document = dataFile('data/*.html', render(plan, group));
         files.push(folder.add(document));
         pages.push(pageOf(plan, document.file, group));
-        // A signal is heard between two pages.
+        // The process handles a signal between two pages.
         await nextTurn();
       }
       const manifest = {

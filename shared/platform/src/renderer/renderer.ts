@@ -59,7 +59,7 @@ export async function startRenderer<Item, State extends object>(
   };
 
   const publish = async (state: Kept<State>) => {
-    // A state from before the start may be of any age: visitors are told at once.
+    // A state from before the start may be of any age: its pages say so at once.
     const isStale = trouble !== '' && Date.now() - answeredAt > STALE_AFTER_MS;
     const next = `${state.changedAt} ${isStale ? 'stale' : ''}`;
     if (next === published) return;
