@@ -27,7 +27,8 @@ export function serveVariant(variant: Variant, folders: Folders, backend: Backen
     const { body, type, isCompressed } = answer(variant, folders, path);
     response.writeHead(body ? 200 : 404, {
       'content-type': type,
-      'cache-control': 'no-cache',
+      // As at the edge: modules are fetched, then imported from the browser's cache.
+      'cache-control': extname(path) ? 'max-age=31536000, immutable' : 'no-cache',
       ...(isCompressed ? { 'content-encoding': 'br' } : {}),
     });
     response.end(body);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../support/heldScripts.ts';
 import { expect, test } from '../support/test.ts';
-import { untilFont } from '../support/untilFont.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -18,10 +17,7 @@ async function noteDeferral(page: Page): Promise<void> {
 
 const wasDeferred = (page: Page) => page.evaluate(() => Reflect.get(window, 'wasDeferred'));
 const marks = (page: Page) => page.locator('[data-offscreen-deferred]');
-const height = async (page: Page) => {
-  await untilFont(page);
-  return page.evaluate(() => document.documentElement.scrollHeight);
-};
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const path of ['/endereco-fiscal', '/canais-manifestacao', '/vagas']) {
   test(`${path} is laid out below the screen once it is painted, and is then as tall as ever`, async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** In a page: whether the site's own font is here. Where it would move the screen, the next page has it. */
+/** In a page: whether the site's own font is in force. Where it would move the screen, the next page has it. */
 export const hasFont = (): boolean =>
   [...document.fonts].some(
     ({ family, status }) => family.includes('Hyperlegible') && status === 'loaded',

@@ -7,6 +7,7 @@ import { reportError, watchErrors } from './errors/reportError.ts';
 import { restoreFromStatic } from './errors/unhydratedPage.ts';
 import { offerSharedPackages } from './federation/sharedPackages.ts';
 import { SafeFrame } from './frame/Frame.tsx';
+import { loadFont } from './frame/siteFont.ts';
 import { replayTap } from './head/earlyTaps.ts';
 import { whenIdle } from './head/whenIdle.ts';
 import { hydrateRoot } from './hydrateRoot.ts';
@@ -49,7 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
   followLinks(router);
   whenIdle(() => void fetchSummaries());
   whenIdle(() => keepSession().catch(onError));
-  void host.hydrate(page, router);
+  void host.hydrate(page, router).then(() => whenIdle(() => void loadFont()));
   focusFirstSearch();
 }
 

@@ -3,7 +3,6 @@ import { askForConsent } from './askForConsent.ts';
 import { deferOffscreen } from './deferOffscreen.ts';
 import { markTaps } from './earlyTaps.ts';
 import { notePointer } from './restingPointer.ts';
-import { deferFont } from './siteFont.ts';
 import { startModules } from './startModules.ts';
 
 /*
@@ -13,7 +12,6 @@ import { startModules } from './startModules.ts';
 applyPreferences(storedPreferences.read());
 askForConsent();
 deferOffscreen();
-deferFont();
 notePointer();
 markTaps();
 startModules((address) => import(/* @vite-ignore */ address));
