@@ -21,7 +21,7 @@ function extend(): void {
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
     sheet.href = 'https://extension.example/style.css';
-    document.head.append(sheet);
+    document.head.prepend(sheet);
   };
   addEventListener('DOMContentLoaded', add);
 }
