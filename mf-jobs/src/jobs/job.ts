@@ -52,6 +52,10 @@ export const briefSchema = z.pick(jobSchema, {
 
 export type Brief = z.infer<typeof briefSchema>;
 
+export function briefOf({ path, title, companyName, city, state, createdAt }: Job): Brief {
+  return { path, title, companyName, city, state, createdAt };
+}
+
 /** Vacancies on one page of the list, published or read by the browser. */
 export const LIST_SIZE = 60;
 
