@@ -1,3 +1,4 @@
+import { noteTyping } from '../errors/isPageFilledIn.ts';
 import { applyPreferences, storedPreferences } from '../widgets/accessibility/preferences.ts';
 import { askForConsent } from './askForConsent.ts';
 import { deferOffscreen } from './deferOffscreen.ts';
@@ -16,4 +17,5 @@ deferOffscreen();
 deferFont();
 notePointer();
 markTaps();
+noteTyping();
 startModules((address) => import(/* @vite-ignore */ address));
