@@ -1,5 +1,5 @@
 import { fold, wordsOf } from '@site/content/words.ts';
-import { type Brief, briefOf, type Job } from '../src/jobs/job.ts';
+import type { Brief, Job } from '../src/jobs/job.ts';
 import { newestFirst } from './vacancies.ts';
 
 /** How many others a vacancy's page shows. */
@@ -42,6 +42,11 @@ export function similarTo(jobs: readonly Job[]): (subject: Subject) => Brief[] {
     const others = [...found].filter(({ path }) => path !== subject.path);
     return others.slice(0, COUNT).map(briefOf);
   };
+}
+
+/** A vacancy in one line. */
+function briefOf({ path, title, companyName, city, state, createdAt }: Job): Brief {
+  return { path, title, companyName, city, state, createdAt };
 }
 
 function titleWords(title: string): string[] {

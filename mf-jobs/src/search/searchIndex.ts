@@ -1,7 +1,7 @@
 import { otherNumber } from '@site/content/plural.ts';
 import { needlesOf } from '@site/content/words.ts';
 import * as z from 'zod/mini';
-import { type Brief, briefOf, briefSchema, type Job } from '../jobs/job.ts';
+import { type Brief, briefSchema, type Job } from '../jobs/job.ts';
 
 /**
  * All vacancies, to be searched in a browser: each in one line, newest first, and for each word of
@@ -9,8 +9,8 @@ import { type Brief, briefOf, briefSchema, type Job } from '../jobs/job.ts';
  */
 export const searchIndexSchema = z.object({
   jobs: z.array(briefSchema),
-  /** The places in `jobs`, each as the distance from the one before. */
-  words: z.record(z.string(), z.string()),
+  /** With each word its places in `jobs`, each as the distance from the one before. */
+  words: z.array(z.tuple([z.string(), z.string()])),
 });
 
 export type SearchIndex = z.infer<typeof searchIndexSchema>;
@@ -29,7 +29,8 @@ export function makeSearchIndex(jobs: readonly Job[]): SearchIndex {
   });
   const steps = (places: number[]) => places.map((place, at) => place - (places[at - 1] ?? 0));
   const words = [...found].map(([word, places]) => [word, steps(places).join(' ')]);
-  return { jobs: jobs.map(briefOf), words: Object.fromEntries(words) };
+  // Of each vacancy the schema leaves one line.
+  return searchIndexSchema.parse({ jobs, words });
 }
 
 /** Finds vacancies by words, as the directory's filter does: no case, no accents, any number. */
@@ -37,7 +38,7 @@ export type JobSearch = (query: string) => Brief[];
 
 /** The search of an index. It finds the newest first, and all with an empty query. */
 export function jobSearch({ jobs, words }: SearchIndex): JobSearch {
-  const index = Object.entries(words).map(([word, steps]) => {
+  const index = words.map(([word, steps]) => {
     let place = 0;
     const places = steps.split(' ').map((step) => (place += Number(step)));
     return { word, others: otherNumber(word), places };

@@ -78,8 +78,9 @@ function followVisitor(): () => void {
     if (element === hovered) return;
     hovered = element;
     close();
-    const isSoon = performance.now() - closedAt < SKIP_DELAY_MS;
-    if (element) openAfter(isSoon ? 0 : DELAY_MS, element);
+    if (!element) return;
+    if (performance.now() - closedAt < SKIP_DELAY_MS) open(element);
+    else timer = setTimeout(open, DELAY_MS, element);
   };
   on('pointerover', (event) => {
     const isOnTooltip = event.target instanceof Element && event.target.closest('[role=tooltip]');
@@ -89,7 +90,7 @@ function followVisitor(): () => void {
   on('pointerout', ({ relatedTarget }) => relatedTarget === null && hover(null));
   on('focusin', (event) => {
     const element = describedBy(event);
-    if (element?.matches(':focus-visible') && !isReturn(event, element)) openAfter(0, element);
+    if (element?.matches(':focus-visible') && !isReturn(event, element)) open(element);
   });
   on('scroll', ({ target }) => {
     if (target instanceof Node && target.contains(useTarget.getState().target)) close();
@@ -99,9 +100,9 @@ function followVisitor(): () => void {
   return () => stop.abort();
 }
 
-function openAfter(delay: number, target: HTMLElement): void {
+function open(target: HTMLElement): void {
   clearTimeout(timer);
-  timer = setTimeout(() => useTarget.setState({ target }), delay);
+  useTarget.setState({ target });
 }
 
 function close(): void {
