@@ -9,7 +9,7 @@ import type { Renderer, RendererEvent } from '@site/platform/renderer/rendererMo
 import { type Somewhere, somewhere } from '@site/platform/renderer/testing/somewhere.ts';
 import type { TableServer } from '@site/platform/renderer/testing/tableServer.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { JobSearch, searchIndexSchema } from '../src/search/searchIndex.ts';
+import { jobSearch, searchIndexSchema } from '../src/search/searchIndex.ts';
 import { renderer } from './renderer.ts';
 import { vacancyTable } from './testing/vacancyTable.ts';
 
@@ -92,10 +92,8 @@ describe('what is published', () => {
     const list = place.manifest().pages.find(({ path }) => path === '/vagas');
     expect(place.read(list?.feed ?? '')).toContain('<title>Cargo70 – Goiânia</title>');
     const index = /"index":"\/mf-jobs\/([^"]+)"/.exec(front)?.[1] ?? '';
-    const search = new JobSearch(searchIndexSchema.parse(JSON.parse(place.read(index))));
-    expect(search.briefs(search.find('cargo7')).map(({ path }) => path)).toContain(
-      '/vagas/cargo7-7',
-    );
+    const search = jobSearch(searchIndexSchema.parse(JSON.parse(place.read(index))));
+    expect(search('cargo7').map(({ path }) => path)).toContain('/vagas/cargo7-7');
   });
 
   test('the page of a vacancy holds all of it, its structured data and others like it', async () => {

@@ -100,7 +100,7 @@ export const consent = {
 };
 
 /** Texts of one popup. */
-export interface PopupContent {
+interface PopupContent {
   title: string;
   /** Label of the chat button, by the width of the screen. */
   chatLabel: { mobile: string; desktop: string };

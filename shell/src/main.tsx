@@ -2,7 +2,6 @@ import { site } from '@site/site';
 import { StrictMode, startTransition } from 'react';
 import { nextTask } from './browser/nextTask.ts';
 import { inShell } from './errors/errorContext.ts';
-import { followTyping } from './errors/isPageFilledIn.ts';
 import { reportError, watchErrors } from './errors/reportError.ts';
 import { restoreFromStatic } from './errors/unhydratedPage.ts';
 import { offerSharedPackages } from './federation/sharedPackages.ts';
@@ -23,7 +22,6 @@ import { keepSession } from './visitor/keepSession.ts';
 
 /** Hydrates the frame, in one React root, and the page as soon as its code is here. */
 async function start(root: HTMLElement): Promise<void> {
-  followTyping();
   const page = firstPage();
   const host = createPageHost(page);
   await nextTask();

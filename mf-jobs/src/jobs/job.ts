@@ -1,27 +1,37 @@
 import * as z from 'zod/mini';
 
+/** What one line says of a job, with a link to its page. */
+const brief = {
+  /** Where its own page is: `/vagas/motorista-17`. */
+  path: z.string(),
+  title: z.string(),
+  companyName: z.string(),
+  /** Where the CEP is, if its range is known: "Goiânia". */
+  city: z.string(),
+  /** "GO". */
+  state: z.string(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+};
+
+/** A job in one line. */
+export const briefSchema = z.object(brief);
+
+export type Brief = z.infer<typeof briefSchema>;
+
 /**
  * A job offer or a résumé, as the site shows it: parsed, trimmed, safe to render. It stands like
  * this in a page's data and in the renderer's memory. Texts are empty where the record has none.
  */
 export const jobSchema = z.object({
+  ...brief,
   /** Unique; the end of the address of this vacancy. */
   id: z.string(),
-  /** Where its own page is: `/vagas/motorista-17`. */
-  path: z.string(),
   /** `type` is `job_offer`; anything else means résumé. */
   isOffer: z.boolean(),
-  /** ISO 8601, UTC. */
-  createdAt: z.string(),
-  title: z.string(),
-  companyName: z.string(),
   description: z.string(),
   /** CEP. */
   locationZip: z.string(),
-  /** Where the CEP is, if its range is known: "Goiânia". */
-  city: z.string(),
-  /** "GO". */
-  state: z.string(),
   requirements: z.array(z.string()),
   benefits: z.array(z.string()),
   /** An https address or a path of this site. */
@@ -39,18 +49,6 @@ const EXAMPLE_ID = '5e1f0c1a-';
 export function isExample({ id }: Pick<Job, 'id'>): boolean {
   return id.startsWith(EXAMPLE_ID);
 }
-
-/** A job in one line, with a link to its page. */
-export const briefSchema = z.pick(jobSchema, {
-  path: true,
-  title: true,
-  companyName: true,
-  city: true,
-  state: true,
-  createdAt: true,
-});
-
-export type Brief = z.infer<typeof briefSchema>;
 
 /** Vacancies on one page of the list, published or read by the browser. */
 export const LIST_SIZE = 60;

@@ -42,7 +42,7 @@ export const pageContainerSchema = z.object({
 });
 
 /** What a text says as JSON; nothing where it is none. */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { MAIN_ID } from '../browser/marks.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const Broken = () => {
@@ -20,4 +21,24 @@ test("'Recarregar Página' loads a page that failed anew", async () => {
   render(page, { onCaughtError: () => {} });
   await userEvent.click(screen.getByRole('button', { name: 'Recarregar Página' }));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['helps', false],
+  ['does not', true],
+])("'Tentar Novamente' gives the page the focus where it %s", async (_, isBroken) => {
+  let fails = true;
+  const Page = () => (fails ? <Broken /> : <p>Inteira</p>);
+  const page = (
+    <main id={MAIN_ID} tabIndex={-1}>
+      <ErrorBoundary>
+        <Page />
+      </ErrorBoundary>
+    </main>
+  );
+  render(page, { onCaughtError: () => {} });
+  fails = isBroken;
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(screen.queryAllByText('Inteira')).toHaveLength(isBroken ? 0 : 1);
 });

@@ -17,16 +17,9 @@ interface State {
 /** Shows the fallback in place of what failed; the error itself is reported by the root. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
-  private isRetrying = false;
 
   static getDerivedStateFromError(): State {
     return { failed: true };
-  }
-
-  /** Whether it helped or not, the button that was pressed is gone: the page takes the focus. */
-  override componentDidUpdate(): void {
-    if (this.isRetrying) mainElement()?.focus();
-    this.isRetrying = false;
   }
 
   override render(): ReactNode {
@@ -35,9 +28,9 @@ export class ErrorBoundary extends Component<Props, State> {
     return wrap(<ErrorFallback onReset={() => this.retry()} />);
   }
 
+  /** Whether it helps or not, the button that was pressed is gone: the page takes the focus. */
   private retry(): void {
-    this.isRetrying = true;
-    this.setState({ failed: false });
+    this.setState({ failed: false }, () => mainElement()?.focus());
   }
 }
 

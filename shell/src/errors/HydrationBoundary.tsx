@@ -20,8 +20,7 @@ interface State {
  */
 export class HydrationBoundary extends Component<Props, State> {
   override state: State = { failure: null };
-  private served: DocumentFragment | null = null;
-  private focused = -1;
+  private restore: (() => void) | undefined;
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } };
@@ -40,25 +39,24 @@ export class HydrationBoundary extends Component<Props, State> {
     if (!failure) return this.props.children;
     if (this.props.isOver()) throw failure.error;
     // Only reads: nothing was taken out yet.
-    if (!this.served) this.copyServed();
+    this.restore ??= restorerOf(this.props.element);
     return null;
   }
 
-  /** Copies, with what was typed: React's marks on the nodes would still lead to the failed page. */
-  private copyServed(): void {
-    const { element } = this.props;
-    this.served = document.createDocumentFragment();
-    this.served.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
-    this.focused = [...element.querySelectorAll('*')].indexOf(document.activeElement ?? element);
-  }
-
   private restoreServerHtml(): void {
-    const { element, onRestored } = this.props;
-    if (!this.served) return;
-    element.replaceChildren(this.served);
-    this.served = null;
-    const focused = element.querySelectorAll('*')[this.focused];
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    onRestored();
+    if (!this.restore) return;
+    this.restore();
+    this.restore = undefined;
+    this.props.onRestored();
   }
+}
+
+/** Copies what stands in an element, with what was typed: React's marks on the nodes would still lead to the failed page. */
+function restorerOf(element: HTMLElement): () => void {
+  const copies = [...element.childNodes].map((node) => node.cloneNode(true));
+  const focused = [...element.querySelectorAll('*')].indexOf(document.activeElement ?? element);
+  return () => {
+    element.replaceChildren(...copies);
+    element.querySelectorAll<HTMLElement>('*')[focused]?.focus({ preventScroll: true });
+  };
 }

@@ -1,16 +1,15 @@
 import { rawPath } from '@site/contract/paths.ts';
-import * as z from 'zod/mini';
 import { fetchInTime } from '../browser/inTime.ts';
 import { isVisitorBusy } from '../browser/isVisitorBusy.ts';
 import { storedValue } from '../browser/storedValue.ts';
 import { isPageFilledIn } from './isPageFilledIn.ts';
 
-/** What this tab was loaded anew for already; read from the browser each time. */
+/** The builds that this tab was loaded anew for, each in brackets; read from the browser each time. */
 const reloads = () =>
-  storedValue<string[]>({
+  storedValue({
     key: 'site:reloads',
-    parse: (stored) => z.array(z.string()).safeParse(stored).data,
-    fallback: [],
+    parse: (stored) => (typeof stored === 'string' ? stored : undefined),
+    fallback: '',
     area: 'sessionStorage',
   });
 
@@ -20,14 +19,15 @@ const reloads = () =>
  * and never from under what a visitor is doing. Resolves with whether it reloads.
  */
 export async function reloadOnce(build: string): Promise<boolean> {
-  if (isWorking() || reloads().read().includes(build)) return false;
+  const mark = `[${build}]`;
+  if (isWorking() || reloads().read().includes(mark)) return false;
   const { pathname } = window.location;
   const answer = await fetchInTime(rawPath(pathname), { cache: 'no-store' }).catch(() => undefined);
   // Meanwhile the visitor may have gone on, or begun to type.
   if (!answer?.ok || window.location.pathname !== pathname || isWorking()) return false;
-  reloads().write([...reloads().read(), build]);
+  reloads().write(reloads().read() + mark);
   // Where the browser keeps nothing, it would reload for ever.
-  if (!reloads().read().includes(build)) return false;
+  if (!reloads().read().includes(mark)) return false;
   window.location.reload();
   return true;
 }

@@ -1,3 +1,4 @@
+import { noteTyping } from '../errors/isPageFilledIn.ts';
 import { applyPreferences, storedPreferences } from '../widgets/accessibility/preferences.ts';
 import { askForConsent } from './askForConsent.ts';
 import { deferOffscreen } from './deferOffscreen.ts';
@@ -14,4 +15,5 @@ askForConsent();
 deferOffscreen();
 notePointer();
 markTaps();
+noteTyping();
 startModules((address) => import(/* @vite-ignore */ address));

@@ -1,5 +1,6 @@
-import { MODULE_LIST } from '@site/contract/moduleList.ts';
 import { ANSWER_TIMEOUT_MS } from '../browser/inTime.ts';
+import { listedModules, preloadModules } from '../browser/modules.ts';
+import { nextTask } from '../browser/nextTask.ts';
 import { fallbackToStaticHtml } from '../errors/unhydratedPage.ts';
 import { onFirstScreen } from './onFirstScreen.ts';
 
@@ -26,30 +27,24 @@ const CONTROL = 'a,button,input,select,textarea,label,summary';
  */
 export function startModules(load: (address: string) => Promise<unknown>): void {
   let isStarted = false;
-  let isParsed = false;
-  const start = (priority: 'low' | 'high') => {
-    const [shell, ...others] = listedModules();
+  const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+  const start = async (priority: 'low' | 'high') => {
+    const [shell, ...others] = listedModules(document);
     if (isStarted || !shell) return;
     isStarted = true;
-    for (const address of others.flat()) preload(address, priority);
+    preloadModules(others.flat(), priority);
     const files = shell.map((address) => ({ address, isHere: fetchModule(address, priority) }));
     const late = setTimeout(toStatic, ANSWER_TIMEOUT_MS);
-    const tasks = new MessageChannel();
-    const run = async () => {
-      const next = files.shift();
-      if (!next) return clearTimeout(late);
-      if (!(await next.isHere)) return;
-      await load(next.address).then(() => tasks.port2.postMessage(0), toStatic);
-    };
-    tasks.port1.onmessage = run;
-    if (isParsed) run();
-    else addEventListener('DOMContentLoaded', run);
+    await isParsed;
+    for (const { address, isHere } of files) {
+      if (!(await isHere)) return;
+      await load(address);
+      await nextTask();
+    }
+    clearTimeout(late);
   };
-  const soon = () => start('low');
-  const now = () => start('high');
-  addEventListener('DOMContentLoaded', () => {
-    isParsed = true;
-  });
+  const soon = () => void start('low').catch(toStatic);
+  const now = () => void start('high').catch(toStatic);
   for (const type of ['pointerdown', 'touchstart', 'keydown'])
     addEventListener(type, now, { capture: true, passive: true });
   addEventListener(
@@ -61,12 +56,6 @@ export function startModules(load: (address: string) => Promise<unknown>): void 
   addEventListener('load', () => setTimeout(soon, AFTER_LOAD_MS));
   setTimeout(soon, LATEST_START_MS);
   onFirstScreen(soon);
-}
-
-/** The modules of the shell, then those of the page. */
-function listedModules(): string[][] {
-  const lists = document.querySelectorAll(`script[${MODULE_LIST}]`);
-  return [...lists].map(({ textContent }) => JSON.parse(textContent));
 }
 
 function toStatic(): void {
@@ -94,12 +83,4 @@ async function isModule(address: string, options: RequestInit): Promise<boolean>
   } catch {
     return false;
   }
-}
-
-function preload(address: string, priority: 'low' | 'high'): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.fetchPriority = priority;
-  link.href = address;
-  document.head.append(link);
 }

@@ -66,24 +66,24 @@ describe('what a visitor is about to follow', () => {
     vi.useRealTimers();
   });
 
-  test('a pointer that sweeps over links fetches none; one that stays on a link for 65 ms does', () => {
+  test('a pointer that sweeps over links fetches none; one that stays on a link for 65 ms does', async () => {
     for (const link of ['#a', '#b', '#c']) {
       meet('pointerover', link);
-      vi.advanceTimersByTime(64);
+      await vi.advanceTimersByTimeAsync(64);
     }
     meet('pointerover', 'p');
-    vi.advanceTimersByTime(1000);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(prefetched).toEqual([]);
     meet('pointerover', '#b');
-    vi.advanceTimersByTime(65);
+    await vi.advanceTimersByTimeAsync(65);
     expect(prefetched).toEqual(['/vagas']);
   });
 
-  test('the focus stays as the pointer does, and a finger does not wait', () => {
+  test('the focus stays as the pointer does, and a finger does not wait', async () => {
     meet('focusin', '#a');
     // The focus scrolls the page, which moves another element under the pointer.
     meet('pointerover', 'p');
-    vi.advanceTimersByTime(65);
+    await vi.advanceTimersByTimeAsync(65);
     meet('touchstart', '#b');
     expect(prefetched).toEqual(['/sobre', '/vagas']);
   });
@@ -91,7 +91,7 @@ describe('what a visitor is about to follow', () => {
   test('pages are fetched one at a time: of those met meanwhile, the last', async () => {
     for (const link of ['#a', '#b', '#c']) {
       meet('pointerover', link);
-      vi.advanceTimersByTime(65);
+      await vi.advanceTimersByTimeAsync(65);
     }
     expect(prefetched).toEqual(['/sobre']);
     finish();
@@ -99,11 +99,11 @@ describe('what a visitor is about to follow', () => {
     expect(prefetched).toEqual(['/sobre', '/blog']);
   });
 
-  test('nothing is fetched ahead where the visitor saves data', () => {
+  test('nothing is fetched ahead where the visitor saves data', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     meet('pointerover', '#a');
     meet('touchstart', '#a');
-    vi.advanceTimersByTime(1000);
+    await vi.advanceTimersByTimeAsync(1000);
     vi.unstubAllGlobals();
     expect(prefetched).toEqual([]);
   });

@@ -23,17 +23,12 @@ const DWELL_MS = 65;
 
 /** Prefetches the page of a link that is touched, or that pointer or focus stay on. */
 export function prefetchLinks(): void {
-  let wanted: string | undefined;
-  let isFetching = false;
+  let last = '';
+  let fetching = Promise.resolve();
   /** One page at a time: of the links met meanwhile, the last one. */
-  const fetchWanted = async () => {
-    if (isFetching || !wanted) return;
-    isFetching = true;
-    const pathname = wanted;
-    wanted = undefined;
-    await prefetchPage(pathname);
-    isFetching = false;
-    void fetchWanted();
+  const fetchNext = (pathname: string) => {
+    last = pathname;
+    fetching = fetching.then(() => (last === pathname ? prefetchPage(pathname) : undefined));
   };
   // Each of its own: the focus may scroll the page, and move another element under the pointer.
   for (const type of ['pointerover', 'focusin']) {
@@ -41,11 +36,7 @@ export function prefetchLinks(): void {
     const onMeet = (event: Event) => {
       clearTimeout(timer);
       const pathname = prefetchable(event);
-      if (!pathname) return;
-      timer = setTimeout(() => {
-        wanted = pathname;
-        void fetchWanted();
-      }, DWELL_MS);
+      if (pathname) timer = setTimeout(fetchNext, DWELL_MS, pathname);
     };
     document.addEventListener(type, onMeet, { passive: true });
   }

@@ -1,12 +1,13 @@
 import type { PageContainer } from '@site/contract/contract.ts';
 import { inTime } from '../browser/inTime.ts';
+import { listedModules, preloadModules } from '../browser/modules.ts';
 import { inPage } from '../errors/errorContext.ts';
 import { reportError } from '../errors/reportError.ts';
 import { assertCompatible } from '../federation/sharedPackages.ts';
 import { summaryFor } from './manifestSummaries.ts';
 import { loadPageModule } from './pageCode.ts';
-import { fetchPage, findPage, type LoadedPage, parsePage } from './pageDocument.ts';
-import { loadStylesheets, preloadModules, preloadsOf, stylesheetsOf } from './pageHead.ts';
+import { fetchPage, findPage, type LoadedPage } from './pageDocument.ts';
+import { loadStylesheets, stylesheetsOf } from './pageHead.ts';
 
 /**
  * Brings a page: its document, and at the same time what its remote needs for any page. As soon as
@@ -46,11 +47,12 @@ async function getReady(asked: string): Promise<{ pathname: string; page: Docume
     preloadModules(summary.modules);
     loadStylesheets(summary.stylesheets).catch(() => {});
   }
-  const fetched = await fetchPage(asked);
-  const page = parsePage(fetched);
+  const { pathname, html } = await fetchPage(asked);
+  // Anew for each visit: its nodes move into the page.
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const { container } = findPage(page);
-  preloadModules(preloadsOf(page));
+  preloadModules(listedModules(page).flat());
   if (container) loadPageModule(container).catch(() => {});
   await loadStylesheets(stylesheetsOf(page));
-  return { pathname: fetched.pathname, page };
+  return { pathname, page };
 }

@@ -33,7 +33,8 @@ const modules = new Map<string, Promise<RemoteModule>>();
  */
 export async function loadPageModule(container: PageCode): Promise<ComponentType<PageProps>> {
   assertCompatible(container.remote, container.requires);
-  const pages = await pagesOf(container);
+  const pages =
+    container.remote === 'shell' ? SHELL_PAGES : (await loadRemote(container.entry)).pages;
   const loader = pages[container.page];
   if (!loader) throw new Error(`${container.remote} has no code for ${container.page}.`);
   await nextTask();
@@ -43,17 +44,9 @@ export async function loadPageModule(container: PageCode): Promise<ComponentType
   return Page;
 }
 
-async function pagesOf(container: PageCode): Promise<Readonly<Record<string, PageLoader>>> {
-  if (container.remote === 'shell') return SHELL_PAGES;
-  return (await loadRemote(container)).pages;
-}
-
-function loadRemote({ entry }: PageCode): Promise<RemoteModule> {
-  const known = modules.get(entry);
-  if (known) return known;
-  const loading = getExposed(entry, EXPOSED_MODULE).then((exposed) =>
-    remoteModuleSchema.parse(exposed),
-  );
+function loadRemote(entry: string): Promise<RemoteModule> {
+  const loading =
+    modules.get(entry) ?? getExposed(entry, EXPOSED_MODULE).then(remoteModuleSchema.parse);
   modules.set(entry, loading);
   loading.catch(() => modules.delete(entry));
   return loading;

@@ -53,11 +53,6 @@ export function fetchPage(pathname: string): Promise<FetchedPage> {
   return page;
 }
 
-/** Parses a fetched page anew for each visit: its nodes move into the page. */
-export function parsePage({ html }: FetchedPage): Document {
-  return new DOMParser().parseFromString(html, 'text/html');
-}
-
 async function request(pathname: string): Promise<FetchedPage> {
   const response = await fetchInTime(rawPath(pathname), { headers: { accept: 'text/html' } });
   if (!response.ok) throw new Error(`${pathname} answered with status ${response.status}.`);

@@ -8,11 +8,18 @@ const pageWith = (...hrefs: string[]) =>
     'text/html',
   );
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[data-page-style]')];
+/** Its rules are here. */
+const arrive = (link: HTMLLinkElement | undefined) => {
+  if (!link) return;
+  Object.defineProperty(link, 'sheet', { value: new CSSStyleSheet() });
+  link.dispatchEvent(new Event('load'));
+};
 const shown = () => links().map((link) => [link.getAttribute('href'), link.media]);
 
 beforeEach(() => {
   document.head.innerHTML =
     '<link rel="stylesheet" href="/mf-a/a.css" data-page-style media="all">';
+  arrive(links()[0]);
 });
 
 test('a new stylesheet waits switched off until its page is shown, then the old one leaves', async () => {
@@ -21,7 +28,7 @@ test('a new stylesheet waits switched off until its page is shown, then the old 
     ['/mf-a/a.css', 'all'],
     ['/mf-b/b.css', 'not all'],
   ]);
-  links()[1]?.onload?.(new Event('load'));
+  arrive(links()[1]);
   await loading;
   applyStylesheets(pageWith('/mf-b/b.css'));
   expect(shown()).toEqual([['/mf-b/b.css', 'all']]);
@@ -46,7 +53,7 @@ test('who needs a stylesheet that is on its way waits for it; it stays when anot
   expect(links()).toHaveLength(2);
   applyStylesheets(pageWith('/mf-a/a.css'));
   expect(shown()[1]).toEqual(['/mf-b/b.css', 'not all']);
-  links()[1]?.dispatchEvent(new Event('load'));
+  arrive(links()[1]);
   await Promise.all([hinted, needed]);
   applyStylesheets(pageWith('/mf-a/a.css'));
   expect(links()).toHaveLength(1);

@@ -1,8 +1,5 @@
 import { HAS_BOTTOM_BAR } from '@site/contract/bottomBar.ts';
-import { parseJson } from '@site/contract/contract.ts';
-import { MODULE_LIST } from '@site/contract/moduleList.ts';
 import { site } from '@site/site';
-import * as z from 'zod/mini';
 
 /** Swaps the tags of the head that belong to a page: title, description, canonical, social tags. */
 export function applyHead(page: Document, pathname: string): void {
@@ -35,27 +32,6 @@ function append(name: 'link' | 'meta', attributes: Record<string, string>): void
   document.head.append(tag);
 }
 
-/** Asks for a page's modules at once, instead of one after the other as imports are met. */
-export function preloadModules(addresses: readonly string[]): void {
-  for (const href of addresses) {
-    if (document.head.querySelector(`link[rel=modulepreload][href="${CSS.escape(href)}"]`))
-      continue;
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
-}
-
-/** The modules that a page document lists; none where the list is not understood. */
-export function preloadsOf(page: Document): string[] {
-  const lists = [...page.querySelectorAll(`script[${MODULE_LIST}]`)];
-  return lists.flatMap(({ textContent }) => {
-    const parsed = z.array(z.string()).safeParse(parseJson(textContent));
-    return parsed.success ? parsed.data : [];
-  });
-}
-
 /*
  * Stylesheets of pages are links, or in the document that the browser loaded elements that name the
  * file it holds (`data-page-style`). A new one is fetched with media that never match and switched on only
@@ -63,23 +39,31 @@ export function preloadsOf(page: Document): string[] {
  */
 const WAITING = 'not all';
 
-/** Stylesheets that are being fetched, by address: a second request waits for the first. */
-const fetching = new Map<string, Promise<void>>();
-
-/** Fetches stylesheets that are not here yet; rejects if one fails. */
+/** Fetches stylesheets that are not here yet, each once; rejects if one fails. */
 export async function loadStylesheets(addresses: readonly string[]): Promise<void> {
-  await Promise.all(
-    addresses.map((href) => fetching.get(href) ?? (isHere(href) ? undefined : load(href))),
-  );
+  await Promise.all(addresses.map(loadStylesheet));
+}
+
+async function loadStylesheet(address: string): Promise<void> {
+  const known = pageStyles(document).find((style) => addressOf(style) === address);
+  const style = known ?? appendWaiting(address);
+  // Until it is here it has no rules.
+  if (style.sheet) return;
+  await new Promise((resolve, reject) => {
+    style.addEventListener('load', resolve);
+    style.addEventListener('error', () => {
+      style.remove();
+      reject(new Error(`The stylesheet ${address} could not be loaded.`));
+    });
+  });
 }
 
 /** Switches on what the shown page needs and removes what only the page before it needed. */
 export function applyStylesheets(page: Document): void {
   const needed = new Set(stylesheetsOf(page));
   for (const style of pageStyles(document)) {
-    const address = addressOf(style);
-    if (needed.has(address)) style.media = 'all';
-    else if (!fetching.has(address)) style.remove();
+    if (needed.has(addressOf(style))) style.media = 'all';
+    else if (style.sheet) style.remove();
   }
 }
 
@@ -98,28 +82,12 @@ function addressOf(style: PageStyle): string {
   return style.dataset.pageStyle || (style.getAttribute('href') ?? '');
 }
 
-function isHere(address: string): boolean {
-  return pageStyles(document).some((style) => addressOf(style) === address);
-}
-
-function load(href: string): Promise<void> {
-  const loading = appendWaiting(href).finally(() => fetching.delete(href));
-  fetching.set(href, loading);
-  return loading;
-}
-
-function appendWaiting(href: string): Promise<void> {
+function appendWaiting(href: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
   link.media = WAITING;
   link.dataset.pageStyle = '';
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`The stylesheet ${href} could not be loaded.`));
-    };
-    document.head.append(link);
-  });
+  document.head.append(link);
+  return link;
 }

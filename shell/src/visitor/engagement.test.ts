@@ -5,14 +5,12 @@ import {
   engagementScore,
   isEngaged,
   NO_ENGAGEMENT,
-  type Observation,
   observe,
 } from './engagement.ts';
 
-const after = (...seen: Observation[]): Engagement => seen.reduce(observe, NO_ENGAGEMENT);
-const scrolls = (count: number): Observation[] => Array(count).fill({ scrolled: true });
+const after = (...seen: Partial<Engagement>[]): Engagement => seen.reduce(observe, NO_ENGAGEMENT);
 
-test.each<[string, number, boolean, Observation[]]>([
+test.each<[string, number, boolean, Partial<Engagement>[]]>([
   ['did nothing yet', 0, false, []],
   ['scrolled 49 percent', 0, false, [{ scrollPercentage: 49 }]],
   ['scrolled 50 percent', 30, true, [{ scrollPercentage: 50 }]],
@@ -26,13 +24,13 @@ test.each<[string, number, boolean, Observation[]]>([
   ['stayed 30 seconds', 25, true, [{ timeOnPage: 30 }]],
   ['is on the first page', 0, false, [{ pagesVisited: 1 }]],
   ['is on the second page', 25, true, [{ pagesVisited: 2 }]],
-  ['scrolled 5 times', 0, false, scrolls(5)],
-  ['scrolled 6 times, which alone makes nobody engaged', 20, false, scrolls(6)],
+  ['scrolled 5 times', 0, false, [{ interactionCount: 5 }]],
+  ['scrolled 6 times, which alone makes nobody engaged', 20, false, [{ interactionCount: 6 }]],
   [
     'did it all',
     100,
     true,
-    [{ scrollPercentage: 100 }, { timeOnPage: 60 }, { pagesVisited: 3 }, ...scrolls(9)],
+    [{ scrollPercentage: 100 }, { timeOnPage: 60 }, { pagesVisited: 3 }, { interactionCount: 9 }],
   ],
 ])('a visitor who %s has %i points; engaged: %s', (_, score, engaged, seen) => {
   expect(engagementScore(after(...seen))).toBe(score);
@@ -49,7 +47,7 @@ test('whatever a visitor does, the score stays between 0 and 100 and never falls
     fc.record({ scrollPercentage: fc.nat({ max: 100 }) }),
     fc.record({ timeOnPage: fc.nat({ max: 600 }) }),
     fc.record({ pagesVisited: fc.nat({ max: 20 }) }),
-    fc.record({ scrolled: fc.constant(true as const) }),
+    fc.record({ interactionCount: fc.constant(9) }),
   );
   fc.assert(
     fc.property(fc.array(observation, { maxLength: 40 }), observation, (before, next) => {

@@ -22,13 +22,6 @@ export const engagementSchema = z.object({
 
 export type Engagement = z.infer<typeof engagementSchema>;
 
-/** Something noticed about the visitor. */
-export type Observation =
-  | { scrollPercentage: number }
-  | { timeOnPage: number }
-  | { pagesVisited: number }
-  | { scrolled: true };
-
 const POINTS = { scrolled: 30, stayed: 25, visited: 25, interacted: 20 };
 const MAX_SCORE = 100;
 const MANY_INTERACTIONS = 5;
@@ -45,13 +38,11 @@ export const NO_ENGAGEMENT: Engagement = {
   hasVisitedMultiplePages: false,
 };
 
-/** Adds an observation. What was reached once stays reached, even after scrolling back up. */
-export function observe(before: Engagement, seen: Observation): Engagement {
-  const { scrolled, ...measures } = { scrolled: false, ...seen };
-  const after = { ...before, ...measures };
+/** Adds what was seen. What was reached once stays reached, even after scrolling back up. */
+export function observe(before: Engagement, seen: Partial<Engagement>): Engagement {
+  const after = { ...before, ...seen };
   return {
     ...after,
-    interactionCount: before.interactionCount + Number(scrolled),
     hasScrolled50Percent: before.hasScrolled50Percent || after.scrollPercentage >= 50,
     hasSpent30Seconds: before.hasSpent30Seconds || after.timeOnPage >= 30,
     hasVisitedMultiplePages: before.hasVisitedMultiplePages || after.pagesVisited >= 2,

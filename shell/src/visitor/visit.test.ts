@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { NO_ENGAGEMENT } from './engagement.ts';
-import { useVisit } from './visit.ts';
+import { NO_ENGAGEMENT, observe } from './engagement.ts';
+import { trackEngagement, useVisit } from './visit.ts';
 
-const store = () => useVisit.getState();
+const engagement = () => useVisit.getState().engagement;
+const visit = (path: string) => trackEngagement(path)();
 const stored = () => JSON.parse(sessionStorage.getItem('visitedPages') ?? 'null');
 
 beforeEach(() => {
@@ -12,41 +13,39 @@ beforeEach(() => {
 });
 
 test('the session remembers each visited path once, in order', () => {
-  for (const path of ['/', '/sobre', '/', '/vagas']) store().visit(path);
+  for (const path of ['/', '/sobre', '/', '/vagas']) visit(path);
   expect(stored()).toEqual(['/', '/sobre', '/vagas']);
-  expect(store().engagement.pagesVisited).toBe(3);
+  expect(engagement().pagesVisited).toBe(3);
 });
 
 test('pages visited before a reload count in the same session', () => {
   sessionStorage.setItem('visitedPages', '["/"]');
-  store().visit('/sobre');
-  expect(store().engagement).toMatchObject({ pagesVisited: 2, hasVisitedMultiplePages: true });
+  visit('/sobre');
+  expect(engagement()).toMatchObject({ pagesVisited: 2, hasVisitedMultiplePages: true });
 });
 
 test.each(['{', '"/"', '[1,2]', 'null'])('a corrupt list %o starts anew', (text) => {
   sessionStorage.setItem('visitedPages', text);
-  store().visit('/');
+  visit('/');
   expect(stored()).toEqual(['/']);
 });
 
-/** The store of a page that was loaded anew. */
+/** The code of a page that was loaded anew. */
 async function loadAnew() {
   vi.resetModules();
-  const { useVisit: loaded } = await import('./visit.ts');
-  return loaded.getState();
+  return import('./visit.ts');
 }
 
 function readPage(): void {
-  store().visit('/');
-  store().observe({ scrollPercentage: 90 });
-  store().observe({ timeOnPage: 40 });
-  store().observe({ scrolled: true });
+  visit('/');
+  const seen = { scrollPercentage: 90, timeOnPage: 40, interactionCount: 1 };
+  useVisit.setState(({ engagement }) => ({ engagement: observe(engagement, seen) }));
 }
 
 test('on the next page scrolling and time start at zero; what was reached stays reached', () => {
   readPage();
-  store().visit('/sobre');
-  expect(store().engagement).toEqual({
+  visit('/sobre');
+  expect(engagement()).toEqual({
     scrollPercentage: 0,
     timeOnPage: 0,
     pagesVisited: 2,
@@ -59,12 +58,14 @@ test('on the next page scrolling and time start at zero; what was reached stays 
 
 test('a full load of the same page goes on with all of it', async () => {
   readPage();
-  const before = store().engagement;
-  store().keepVisit();
+  const before = engagement();
+  const stop = trackEngagement('/');
+  window.dispatchEvent(new Event('pagehide'));
+  stop();
   const after = await loadAnew();
-  expect(after.engagement).toEqual(before);
-  after.visit('/');
-  expect((await import('./visit.ts')).useVisit.getState().engagement).toEqual(before);
+  expect(after.useVisit.getState().engagement).toEqual(before);
+  after.trackEngagement('/')();
+  expect(after.useVisit.getState().engagement).toEqual(before);
 });
 
 test.each([
@@ -74,5 +75,5 @@ test.each([
   '{"path":"/","engagement":{"scrollPercentage":50}}',
 ])('a corrupt visit %o starts anew', async (text) => {
   sessionStorage.setItem('engagement', text);
-  expect((await loadAnew()).engagement).toEqual(NO_ENGAGEMENT);
+  expect((await loadAnew()).useVisit.getState().engagement).toEqual(NO_ENGAGEMENT);
 });

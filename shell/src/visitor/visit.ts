@@ -1,13 +1,12 @@
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { storedValue } from '../browser/storedValue.ts';
-import {
-  type Engagement,
-  engagementSchema,
-  NO_ENGAGEMENT,
-  type Observation,
-  observe,
-} from './engagement.ts';
+import { type Engagement, engagementSchema, NO_ENGAGEMENT, observe } from './engagement.ts';
+
+const SECOND_MS = 1000;
+/** Scrolling that pauses for longer is a new movement. */
+const PAUSE_MS = 150;
 
 /** Distinct paths seen in this session, in the order of the first visit. */
 const visitedPages = storedValue<readonly string[]>({
@@ -27,33 +26,58 @@ const storedVisit = storedValue({
   area: 'sessionStorage',
 });
 
-interface Visit {
-  /** The page that was visited last. */
-  path: string;
-  /** What the visitor did in this session so far. */
-  engagement: Engagement;
-  /** Notes that a page is shown. Scrolling and time start anew, unless it is the same page again. */
-  visit(path: string): void;
-  /** Notes something the visitor did. */
-  observe(seen: Observation): void;
-  /** Stores the visit for the next page load of this session. */
-  keepVisit(): void;
+/** The page that was visited last, and what the visitor did in this session so far. */
+export const useVisit = create(() => storedVisit.read());
+
+const { getState, setState } = useVisit;
+
+/** Watches what the visitor does on a page, for as long as it is shown. */
+export function useEngagement(path: string): void {
+  useEffect(() => trackEngagement(path), [path]);
 }
 
-/** The visitor's visit so far. */
-export const useVisit = create<Visit>()((set, get) => ({
-  ...storedVisit.read(),
-  visit: (path) => {
-    const pages = [...new Set([...visitedPages.read(), path])];
-    visitedPages.write(pages);
-    const { path: pathBefore, engagement } = get();
-    const isSamePage = path === pathBefore;
-    const onPage = isSamePage ? engagement : { ...engagement, scrollPercentage: 0, timeOnPage: 0 };
-    set({ path, engagement: observe(onPage, { pagesVisited: pages.length }) });
-  },
-  observe: (seen) => set(({ engagement }) => ({ engagement: observe(engagement, seen) })),
-  keepVisit: () => {
-    const { path, engagement } = get();
-    storedVisit.write({ path, engagement });
-  },
-}));
+/** Notes the visit, and how long and how far the visitor reads from now on; returns how to stop. */
+export function trackEngagement(path: string): () => void {
+  const stop = new AbortController();
+  const listening = { signal: stop.signal, passive: true };
+  let lastMove = Number.NEGATIVE_INFINITY;
+  const onScroll = () => {
+    note({ scrollPercentage: scrollPercentage() });
+    // At the very top it is the navigation that scrolled, not the visitor.
+    if (window.scrollY === 0) return;
+    const now = performance.now();
+    const { interactionCount } = getState().engagement;
+    if (now - lastMove > PAUSE_MS) note({ interactionCount: interactionCount + 1 });
+    lastMove = now;
+  };
+  visit(path);
+  const timer = setInterval(() => {
+    const { timeOnPage } = getState().engagement;
+    if (!document.hidden) note({ timeOnPage: timeOnPage + 1 });
+  }, SECOND_MS);
+  window.addEventListener('scroll', onScroll, listening);
+  window.addEventListener('pagehide', () => storedVisit.write(getState()), listening);
+  return () => {
+    clearInterval(timer);
+    stop.abort();
+  };
+}
+
+/** Notes that a page is shown. Scrolling and time start anew, unless it is the same page again. */
+function visit(path: string): void {
+  const pages = [...new Set([...visitedPages.read(), path])];
+  visitedPages.write(pages);
+  if (path !== getState().path) note({ scrollPercentage: 0, timeOnPage: 0 });
+  note({ pagesVisited: pages.length });
+  setState({ path });
+}
+
+function note(seen: Partial<Engagement>): void {
+  setState(({ engagement }) => ({ engagement: observe(engagement, seen) }));
+}
+
+function scrollPercentage(): number {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const distance = scrollHeight - clientHeight;
+  return distance > 0 ? Math.min(100, Math.round((window.scrollY / distance) * 100)) : 0;
+}

@@ -8,12 +8,11 @@ import { useEffect, useState } from 'react';
 import { cornerButtons as content } from '../content.ts';
 import { usePlace } from '../navigation/siteRouter.ts';
 import { AccessibilityWidget } from './accessibility/AccessibilityWidget.tsx';
-import { applyPreferences } from './accessibility/preferences.ts';
-import { usePreferences } from './accessibility/usePreferences.ts';
+import { followPreferences } from './accessibility/preferences.ts';
 
 /** The buttons fixed to the lower corners of every page. */
 export function CornerButtons() {
-  useAppliedPreferences();
+  useEffect(followPreferences, []);
   return (
     <aside aria-label={content.label} data-print="hide">
       <AccessibilityWidget place="corner" />
@@ -48,14 +47,4 @@ function usePageChat(): string {
     setHref(document.querySelector<HTMLAnchorElement>(own)?.href ?? generic);
   }, [pathname]);
   return href;
-}
-
-/** The head's script applied them before the first paint; from then on they are applied here. */
-function useAppliedPreferences(): void {
-  const preferences = usePreferences((state) => state.preferences);
-  const followOtherTabs = usePreferences((state) => state.followOtherTabs);
-  useEffect(() => {
-    applyPreferences(preferences);
-  }, [preferences]);
-  useEffect(() => followOtherTabs(), [followOtherTabs]);
 }

@@ -1,6 +1,6 @@
 import { PageNotice } from '../errors/PageNotice.tsx';
 import { usePlace } from '../navigation/siteRouter.ts';
-import { useEngagement } from '../visitor/trackEngagement.ts';
+import { useEngagement } from '../visitor/visit.ts';
 import { BottomNotices } from './BottomNotices.tsx';
 import { ConsentBar } from './consent/ConsentBar.tsx';
 import { ConsentPanel } from './consent/ConsentPanel.tsx';

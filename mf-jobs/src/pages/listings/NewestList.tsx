@@ -23,8 +23,8 @@ export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): voi
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useRef(0);
   const search = useSearch();
-  const found = useFoundJobs(view.source, search.searched);
-  const isSearching = view.source !== undefined && search.searched !== '';
+  const query = view.source ? search.searched : '';
+  const found = useFoundJobs(view.source, query);
   useEffect(() => {
     if (!list) return;
     if (asked.current && asked.current !== list.asked) {
@@ -47,7 +47,7 @@ export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): voi
       {/* The one place that says, to eyes and to screen readers, how the list stands. */}
       <div role="status" className="mt-4 mb-6 grid gap-4 text-muted">
         <p className={isLoading ? 'noscript:hidden' : ''}>
-          {isSearching ? searchText(search.searched, found) : view.status}
+          {query ? searchText(query, found) : view.status}
         </p>
         {list?.total === 0 ? (
           <EmptyPanel title={board.empty} hint={board.emptyHint}>
@@ -73,8 +73,8 @@ export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): voi
             }}
           />
         ) : null}
-        {isSearching ? <SearchResults search={search} found={found} /> : null}
-        {list && !isSearching ? (
+        {query ? <SearchResults search={search} found={found} /> : null}
+        {list && !query ? (
           <ListPage {...list}>
             {list.jobs.some(isExample) ? <p className="text-muted">{board.examples}</p> : null}
             {typeof view.source === 'string' ? (
@@ -91,9 +91,9 @@ export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): voi
   );
 }
 
-function searchText(searched: string, { status, count }: FoundJobs): string {
+function searchText(query: string, { status, jobs }: FoundJobs): string {
   if (status === 'failed') return '';
   if (status !== 'ready') return content.search.loading;
-  if (count === 0) return fill(content.search.none, { query: searched });
-  return `${countText(board.found, count)}.`;
+  if (jobs.length === 0) return fill(content.search.none, { query });
+  return `${countText(board.found, jobs.length)}.`;
 }

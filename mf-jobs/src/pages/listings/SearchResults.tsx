@@ -17,7 +17,7 @@ export function SearchResults({ search, found }: { search: Search; found: FoundJ
     return <FailureAlert title={texts.failed} message={texts.failedHint} onRetry={found.load} />;
   }
   if (found.status !== 'ready') return null;
-  if (found.count === 0) {
+  if (found.jobs.length === 0) {
     return (
       <EmptyPanel title={texts.noneHint}>
         <Button variant="secondary" onClick={search.clear}>
@@ -29,13 +29,13 @@ export function SearchResults({ search, found }: { search: Search; found: FoundJ
   return (
     <div>
       <ul className="grid grid-cols-1 gap-3 @3xl:grid-cols-2">
-        {found.first(count).map((job) => (
+        {found.jobs.slice(0, count).map((job) => (
           <li key={job.path}>
             <JobBrief job={job} />
           </li>
         ))}
       </ul>
-      {found.count > count ? (
+      {found.jobs.length > count ? (
         <Button
           variant="secondary"
           className="mt-6"

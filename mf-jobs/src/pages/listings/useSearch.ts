@@ -1,17 +1,14 @@
+import { type Loaded, useLoaded } from '@site/design/ui/field/useLoaded.ts';
 import { type TypedWords, useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
 import { useSearchParams } from '@site/runtime';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Brief } from '../../jobs/job.ts';
 import { loadSearch, type SearchSource } from '../../search/loadSearch.ts';
-import type { JobSearch } from '../../search/searchIndex.ts';
 
 /** The longest search; also the field's limit. */
 export const MAX_SEARCH_LENGTH = 100;
 
 const PARAMETER = 'q';
-
-/** A slow line may bring the index still; until it does the visitor can try again. */
-const LATE_MS = 4000;
 
 export interface Search extends Pick<TypedWords, 'fieldRef' | 'type' | 'leave' | 'clear'> {
   /** As it is typed. */
@@ -37,43 +34,23 @@ export function useSearch(): Search {
   return { fieldRef, query: words, searched, type, leave, clear };
 }
 
-type State = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; search: JobSearch };
-
-/** The vacancies that a search finds; its index is loaded at the first search. */
-export interface FoundJobs {
-  status: State['status'];
-  /** How many vacancies the search finds; none while it is not ready. */
-  count: number;
-  /** The newest of them. */
-  first(count: number): readonly Brief[];
-  /** Loads the index, unless it is here or on its way. */
-  load(): void;
+/** The vacancies that a search finds; their index is loaded at the first search. */
+export interface FoundJobs extends Pick<Loaded<unknown>, 'status' | 'load'> {
+  /** Newest first; none while it is not ready. */
+  jobs: readonly Brief[];
 }
 
-const NONE: readonly number[] = [];
+const NONE: readonly never[] = [];
 
 /** Searches `source` for `query`; an empty query loads nothing. */
 export function useFoundJobs(source: SearchSource | undefined, query: string): FoundJobs {
-  const [state, setState] = useState<State>({ status: 'idle' });
-  const load = useCallback(() => {
-    if (!source) return;
-    setState((now) => (now.status === 'ready' ? now : { status: 'loading' }));
-    const fail = () => setState((now) => (now.status === 'ready' ? now : { status: 'failed' }));
-    const late = setTimeout(fail, LATE_MS);
-    loadSearch(source)
-      .then((search) => setState({ status: 'ready', search }), fail)
-      .finally(() => clearTimeout(late));
-  }, [source]);
+  const { status, value, load } = useLoaded(
+    useCallback(() => loadSearch(source ?? NONE), [source]),
+  );
   const isSearching = query !== '';
   useEffect(() => {
     if (isSearching) load();
   }, [isSearching, load]);
-  const search = state.status === 'ready' ? state.search : undefined;
-  const places = useMemo(() => (query && search ? search.find(query) : NONE), [query, search]);
-  return {
-    status: state.status,
-    count: places.length,
-    first: (count) => search?.briefs(places.slice(0, count)) ?? [],
-    load,
-  };
+  const jobs = useMemo(() => (query && value ? value(query) : NONE), [query, value]);
+  return { status, jobs, load };
 }

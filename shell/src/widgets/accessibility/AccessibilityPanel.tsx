@@ -11,17 +11,14 @@ import {
 } from '@site/design/ui/icons/icons.ts';
 import { useId } from 'react';
 import { accessibility as content } from '../../content.ts';
-import { TEXT_SIZE } from './preferences.ts';
-import { usePreferences } from './usePreferences.ts';
+import { changePreferences, resetPreferences, TEXT_SIZE, usePreferences } from './preferences.ts';
 
 const CONTRAST_AREA = 'M12 3.5a8.5 8.5 0 0 1 0 17z';
 
 /** Text size, contrast, and the way back to how it was. */
 export function AccessibilityPanel({ id, onClose }: { id: string; onClose(): void }) {
   const headingId = useId();
-  const isHighContrast = usePreferences((state) => state.preferences.isHighContrast);
-  const toggleContrast = usePreferences((state) => state.toggleContrast);
-  const reset = usePreferences((state) => state.resetPreferences);
+  const isHighContrast = usePreferences((state) => state.isHighContrast);
   return (
     <section id={id} aria-labelledby={headingId} className="accessibility-panel surface-paper">
       <div className="flex items-center justify-between gap-2">
@@ -42,13 +39,13 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose(): voi
         type="button"
         aria-pressed={isHighContrast}
         className="mt-4 flex min-h-touch w-full items-center gap-3 rounded-lg border border-control px-3 py-2 text-start font-semibold hover:border-link aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
-        onClick={toggleContrast}
+        onClick={() => changePreferences({ isHighContrast: !isHighContrast })}
       >
         <Icon icon={contrastIcon} area={CONTRAST_AREA} />
         <span className="min-w-0">{content.contrast}</span>
         {isHighContrast ? <Icon icon={checkIcon} className="ms-auto size-[1.25em]" /> : null}
       </button>
-      <Button variant="quiet" className="mt-2" onClick={reset}>
+      <Button variant="quiet" className="mt-2" onClick={resetPreferences}>
         {content.reset}
       </Button>
     </section>
@@ -58,7 +55,7 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose(): voi
 /** Two buttons around the current size, which is read out when it changes. */
 function TextSizeControl() {
   const labelId = useId();
-  const size = usePreferences((state) => state.preferences.textSize);
+  const size = usePreferences((state) => state.textSize);
   return (
     <fieldset className="mt-3 min-w-0" aria-labelledby={labelId}>
       <p id={labelId} className="flex items-center gap-2 font-semibold">
@@ -85,15 +82,15 @@ interface StepButtonProps {
 
 /** At its limit it stays focusable, so that the keyboard does not lose its place. */
 function StepButton({ label, icon, direction, limit }: StepButtonProps) {
-  const isAtLimit = usePreferences((state) => state.preferences.textSize === limit);
-  const step = usePreferences((state) => state.stepTextSize);
+  const size = usePreferences((state) => state.textSize);
+  const isAtLimit = size === limit;
   return (
     <button
       type="button"
       className="grid size-[min(3rem,48px)] shrink-0 place-items-center rounded-lg text-link hover:bg-moss aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-60"
       aria-label={label}
       aria-disabled={isAtLimit || undefined}
-      onClick={() => step(direction)}
+      onClick={() => changePreferences({ textSize: size + direction * TEXT_SIZE.step })}
     >
       <Icon icon={icon} />
     </button>

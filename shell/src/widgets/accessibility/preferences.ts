@@ -1,3 +1,4 @@
+import { create } from 'zustand';
 import { storedValue } from '../../browser/storedValue.ts';
 
 /** Sizes of text in pixels, at the browser's usual setting. */
@@ -28,6 +29,35 @@ function preferencesOf(stored: unknown): Preferences | undefined {
   if (typeof textSize !== 'number' || typeof isHighContrast !== 'boolean') return undefined;
   const isSize = textSize >= min && textSize <= max && textSize % step === 0;
   return isSize ? { textSize, isHighContrast } : undefined;
+}
+
+/** How the visitor wants to read. Marked as pure, so that the head's script leaves it out. */
+export const usePreferences = /* @__PURE__ */ create(() => DEFAULT_PREFERENCES);
+
+/** Takes over what this browser stores, now and whenever another tab changes it; returns how to stop. */
+export function followPreferences(): () => void {
+  show(storedPreferences.read());
+  return storedPreferences.subscribe(show);
+}
+
+/** Changes some of them; a size stays within its limits. */
+export function changePreferences(changes: Partial<Preferences>): void {
+  const changed = { ...usePreferences.getState(), ...changes };
+  const textSize = Math.min(TEXT_SIZE.max, Math.max(TEXT_SIZE.min, changed.textSize));
+  const preferences = { ...changed, textSize };
+  storedPreferences.write(preferences);
+  show(preferences);
+}
+
+/** Forgets all of them. */
+export function resetPreferences(): void {
+  storedPreferences.remove();
+  show(DEFAULT_PREFERENCES);
+}
+
+function show(preferences: Preferences): void {
+  usePreferences.setState(preferences);
+  applyPreferences(preferences);
 }
 
 /**

@@ -1,13 +1,6 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
-import {
-  allows,
-  CONSENT_CATEGORIES,
-  type Consent,
-  type ConsentCategory,
-  toast,
-  useSiteStore,
-} from '@site/runtime';
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { allows, type Consent, toast, useSiteStore } from '@site/runtime';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { consent as content } from '../../content.ts';
 import { chooseConsent, consentTo, useConsentPanel } from './consent.ts';
 
@@ -23,23 +16,18 @@ function Panel() {
   const consent = useSiteStore((state) => state.consent);
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  // Nothing is ticked that the visitor did not tick.
-  const [ticked, setTicked] = useState(() =>
-    CONSENT_CATEGORIES.filter((category) => allows(consent, category)),
-  );
   useEffect(() => dialog.current?.showModal(), []);
-  const toggle = (category: ConsentCategory) =>
-    setTicked((before) =>
-      before.includes(category)
-        ? before.filter((other) => other !== category)
-        : [...before, category],
-    );
   const choose = (choice: Consent) => {
     // First, so that the focus is back when the choice takes the banner away.
     dialog.current?.close();
     chooseConsent(choice);
     toast.success(content.saved);
   };
+  const ticked = () =>
+    Array.from(
+      dialog.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [],
+      ({ name }) => name,
+    );
   return (
     <dialog
       ref={dialog}
@@ -57,13 +45,14 @@ function Panel() {
           <Category
             key={category}
             {...{ label, text }}
-            checked={ticked.includes(category)}
-            onChange={() => toggle(category)}
+            name={category}
+            // Nothing is ticked that the visitor did not tick.
+            defaultChecked={allows(consent, category)}
           />
         ))}
       </fieldset>
       <div className="mt-3 flex flex-wrap gap-2.5 *:grow">
-        <Button onClick={() => choose(consentTo(ticked))}>{save}</Button>
+        <Button onClick={() => choose(consentTo(ticked()))}>{save}</Button>
         <Button variant="secondary" onClick={() => choose({ choice: 'accepted-all' })}>
           {acceptAll}
         </Button>

@@ -1,9 +1,4 @@
-import {
-  CONSENT_CATEGORIES,
-  type Consent,
-  type ConsentCategory,
-  useSiteStore,
-} from '@site/runtime';
+import { CONSENT_CATEGORIES, type Consent, useSiteStore } from '@site/runtime';
 import { create } from 'zustand';
 import { storedValue } from '../../browser/storedValue.ts';
 
@@ -50,7 +45,7 @@ export function followConsent(): () => void {
 }
 
 /** The choice that a set of ticked categories amounts to. */
-export function consentTo(categories: readonly ConsentCategory[]): Consent {
+export function consentTo(categories: readonly string[]): Consent {
   const ticked = CONSENT_CATEGORIES.filter((category) => categories.includes(category));
   return { choice: 'custom', categories: ticked };
 }

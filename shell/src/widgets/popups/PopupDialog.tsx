@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { useEscape } from '../../browser/useEscape.ts';
-import { type PopupContent, popupButtons, popupContent } from '../../content.ts';
+import { popupButtons, popupContent } from '../../content.ts';
 import { type PopupId, recordDismissed, recordShown } from './popups.ts';
 
 /**
@@ -19,7 +19,7 @@ import { type PopupId, recordDismissed, recordShown } from './popups.ts';
  * the header.
  */
 export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): void }) {
-  const content = popupContent[id];
+  const { title, chatLabel, chatMessage } = popupContent[id];
   const titleId = useId();
   const { dialog, noteOrigin, returnFocus } = useFocusReturn();
   const close = () => {
@@ -41,10 +41,12 @@ export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): v
       className="popup surface-paper"
     >
       <h2 id={titleId} className="popup-head">
-        {content.title}
+        {title}
       </h2>
       <div className="popup-actions">
-        <ChatButton {...content} />
+        {/* Mobile means a viewport narrower than 768 px (`md`). */}
+        <ChatLink className="md:hidden" message={chatMessage} label={chatLabel.mobile} />
+        <ChatLink className="max-md:hidden" message={chatMessage} label={chatLabel.desktop} />
         <LinkButton variant="secondary" href={popupButtons.more.href} onClick={close}>
           {popupButtons.more.label}
         </LinkButton>
@@ -105,14 +107,4 @@ function useFocusReturn() {
       }
     },
   };
-}
-
-/** Mobile means a viewport narrower than 768 px (`md`). */
-function ChatButton({ chatLabel, chatMessage }: PopupContent) {
-  return (
-    <>
-      <ChatLink className="md:hidden" message={chatMessage} label={chatLabel.mobile} />
-      <ChatLink className="max-md:hidden" message={chatMessage} label={chatLabel.desktop} />
-    </>
-  );
 }

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { popupContent } from '../../content.ts';
-import { NO_ENGAGEMENT } from '../../visitor/engagement.ts';
+import { NO_ENGAGEMENT, observe } from '../../visitor/engagement.ts';
 import { useVisit } from '../../visitor/visit.ts';
 import { PopupHost } from './PopupHost.tsx';
 
@@ -51,13 +51,13 @@ test('a page that is still loading, or in a hidden tab, is not ready', async () 
 test('popups are considered once: what becomes true later opens none on this page', async () => {
   await show('/servicos');
   wait(2000);
-  act(() => useVisit.getState().observe({ timeOnPage: 30 }));
+  act(() => useVisit.setState({ engagement: observe(NO_ENGAGEMENT, { timeOnPage: 30 }) }));
   wait(60_000);
   expect(opened()).toBe('');
 });
 
 test('what the visitor did earlier in the session counts', async () => {
-  useVisit.getState().observe({ timeOnPage: 30 });
+  useVisit.setState({ engagement: observe(NO_ENGAGEMENT, { timeOnPage: 30 }) });
   await show('/servicos');
   wait(2000);
   expect(opened()).toBe(popupContent.certificacao.title);

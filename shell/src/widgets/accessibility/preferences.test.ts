@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { applyPreferences, DEFAULT_PREFERENCES } from './preferences.ts';
+import { applyPreferences, DEFAULT_PREFERENCES, TEXT_SIZE } from './preferences.ts';
 
 const KEY = 'accessibility_preferences';
-/** The store of a page that is opened. */
+/** The code of a page that is opened. */
 async function open() {
   vi.resetModules();
-  return (await import('./usePreferences.ts')).usePreferences;
+  const page = await import('./preferences.ts');
+  return { ...page, shown: page.usePreferences.getState, stop: page.followPreferences() };
 }
 
 const changed = { textSize: 22, isHighContrast: true };
@@ -23,23 +24,23 @@ test.each([
 ] as const)(
   'text starts at 16 px and %s in steps of 2, between 12 and 24 px',
   async (_, step, sizes) => {
-    const store = await open();
-    expect(store.getState().preferences.textSize).toBe(16);
+    const { shown, changePreferences } = await open();
+    expect(shown().textSize).toBe(16);
     for (const size of sizes) {
-      store.getState().stepTextSize(step);
-      expect(store.getState().preferences.textSize).toBe(size);
+      changePreferences({ textSize: shown().textSize + step * TEXT_SIZE.step });
+      expect(shown().textSize).toBe(size);
     }
   },
 );
 
 test('size and contrast are there again on the next visit, until a reset forgets both', async () => {
-  const first = (await open()).getState();
-  first.stepTextSize(1);
-  first.toggleContrast();
+  const first = await open();
+  first.changePreferences({ textSize: 18 });
+  first.changePreferences({ isHighContrast: true });
   const second = await open();
-  expect(second.getState().preferences).toEqual({ textSize: 18, isHighContrast: true });
-  second.getState().resetPreferences();
-  expect(second.getState().preferences).toEqual(DEFAULT_PREFERENCES);
+  expect(second.shown()).toEqual({ textSize: 18, isHighContrast: true });
+  second.resetPreferences();
+  expect(second.shown()).toEqual(DEFAULT_PREFERENCES);
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
@@ -51,17 +52,16 @@ test.each([
   '{"textSize":"18","isHighContrast":true}',
 ])('a corrupt value counts as none: %s', async (text) => {
   localStorage.setItem(KEY, text);
-  expect((await open()).getState().preferences).toEqual(DEFAULT_PREFERENCES);
+  expect((await open()).shown()).toEqual(DEFAULT_PREFERENCES);
 });
 
 test('two open tabs agree on what one of them changed, until one stops following', async () => {
   const [following, other] = [await open(), await open()];
-  const stop = following.getState().followOtherTabs();
-  other.getState().followOtherTabs()();
+  other.stop();
   changeInOtherTab();
-  stop();
-  expect(following.getState().preferences).toEqual(changed);
-  expect(other.getState().preferences).toEqual(DEFAULT_PREFERENCES);
+  following.stop();
+  expect(following.shown()).toEqual(changed);
+  expect(other.shown()).toEqual(DEFAULT_PREFERENCES);
 });
 
 test('the start size leaves the browser its own setting', () => {

@@ -1,0 +1,35 @@
+import { useCallback, useRef, useState } from 'react';
+
+/** A slow line may bring it still; until it does the visitor is told, and can try again. */
+const LATE_MS = 4000;
+
+/** What a search reads, and whether it is here. */
+export interface Loaded<Value> {
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Missing unless it is ready. */
+  value?: Value;
+  /** Loads it, unless it is here or on its way. */
+  load(): void;
+}
+
+/** What a search reads, loaded once it is asked for. With another `fetchValue` the former value stays until the next is here. */
+export function useLoaded<Value>(fetchValue: () => Promise<Value>): Loaded<Value> {
+  const [loaded, setLoaded] = useState<Omit<Loaded<Value>, 'load'>>({ status: 'idle' });
+  const started = useRef<typeof fetchValue>(undefined);
+  const load = useCallback(() => {
+    if (started.current === fetchValue) return;
+    started.current = fetchValue;
+    const show = (status: 'loading' | 'failed') =>
+      setLoaded((now) => (now.status === 'ready' ? now : { status }));
+    const fail = () => {
+      started.current = undefined;
+      show('failed');
+    };
+    show('loading');
+    const late = setTimeout(fail, LATE_MS);
+    fetchValue()
+      .then((value) => setLoaded({ status: 'ready', value }), fail)
+      .finally(() => clearTimeout(late));
+  }, [fetchValue]);
+  return { ...loaded, load };
+}

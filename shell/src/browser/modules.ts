@@ -1,0 +1,22 @@
+import { MODULE_LIST } from '@site/contract/moduleList.ts';
+
+/** The modules that a document lists: in the whole document the shell's, then those of the page. */
+export function listedModules(page: ParentNode): string[][] {
+  return Array.from(page.querySelectorAll(`script[${MODULE_LIST}]`), ({ textContent }) => {
+    const list: unknown = JSON.parse(textContent);
+    return Array.isArray(list) ? list.filter((address) => typeof address === 'string') : [];
+  });
+}
+
+/** Asks for modules at once, instead of one after the other as imports are met. */
+export function preloadModules(addresses: readonly string[], priority?: 'low' | 'high'): void {
+  for (const href of addresses) {
+    if (document.head.querySelector(`link[rel=modulepreload][href="${CSS.escape(href)}"]`))
+      continue;
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    if (priority) link.fetchPriority = priority;
+    link.href = href;
+    document.head.append(link);
+  }
+}
