@@ -33,7 +33,7 @@ function kindOf(request: Request): string | undefined {
   const { pathname, protocol } = new URL(request.url());
   if (protocol !== 'http:' || request.isNavigationRequest()) return undefined;
   if (process.env.EVERY_REQUEST) return pathname;
-  if (/\.(avif|webp|svg|png|woff2)$|^\/remotes\.json$/.test(pathname)) return 'decoration';
+  if (/\.(avif|webp|svg|png|woff2)$|Tooltip-|^\/remotes\.json$/.test(pathname)) return 'decoration';
   if (/^\/pages\//.test(pathname)) return 'a document';
   if (/^\/mf-.*remoteEntry-/.test(pathname)) return 'a remote’s entry';
   return pathname

@@ -8,7 +8,7 @@ const TOP_LAYER = ':modal';
 
 /**
  * Lets Escape close what is open: of all that is, the part that opened last, and that alone. A key
- * that something else has used already (a modal dialog) closes nothing here.
+ * that something else has used already (a tooltip, a modal dialog) closes nothing here.
  */
 export function useEscape(close: () => void, isOpen = true): void {
   const onEscape = useEffectEvent(close);

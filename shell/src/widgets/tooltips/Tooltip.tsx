@@ -1,0 +1,43 @@
+import { Content, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
+import { TOOLTIP_ATTRIBUTE } from '@site/runtime';
+import { type RefObject, useRef } from 'react';
+import { tooltips as content } from '../../content.ts';
+import { TargetTrigger } from './TargetTrigger.tsx';
+
+const DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+
+/**
+ * The tooltip of one element at a time: after 700 ms, at once if another closed less than 300 ms
+ * ago. One provider for the whole page, so that this holds between shell and remotes.
+ */
+export default function Tooltip({ target }: { target: HTMLElement }) {
+  const key = useElementKey(target);
+  return (
+    <Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+      <Root key={key}>
+        <Trigger asChild>
+          <TargetTrigger target={target} />
+        </Trigger>
+        <aside aria-label={content.region}>
+          <Content
+            sideOffset={8}
+            collisionPadding={12}
+            className="surface-night z-tooltip max-w-xs rounded-md border border-contour px-3 py-2 text-sm shadow-raised"
+          >
+            {target.getAttribute(TOOLTIP_ATTRIBUTE)}
+          </Content>
+        </aside>
+      </Root>
+    </Provider>
+  );
+}
+
+/** A number for each element that comes in turn. */
+function useElementKey(element: HTMLElement): number {
+  const last: RefObject<{ element: HTMLElement; key: number }> = useRef({ element, key: 0 });
+  if (last.current.element !== element) {
+    last.current = { element, key: last.current.key + 1 };
+  }
+  return last.current.key;
+}
