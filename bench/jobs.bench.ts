@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startComposer } from '@site/composer/service.ts';
 import { bundleAndImport } from '@site/platform/bundling/bundle.ts';
@@ -7,38 +6,34 @@ import { distFolder } from '@site/platform/project/apps.ts';
 import { rendererModuleSchema } from '@site/platform/renderer/rendererModule.ts';
 import type { TableServer } from '@site/platform/renderer/testing/tableServer.ts';
 import { vacancyTable } from '../mf-jobs/renderer/testing/vacancyTable.ts';
+import { inFolder, median, spread, times } from './harness.ts';
 
-/**
+/*
  * What one change of the vacancies takes, rendered and then composed, beside 17, 1,000 and 9,000 others:
- * more have no room. Medians; `cpu` is the renderer's processor time, which a busy machine does not make
- * longer. Needs a finished build.
+ * more have no room. `cpu` is the renderer's processor time, which a busy machine does not make longer.
+ * Needs a finished build.
  */
 const SIZES = [17, 1000, 9000];
 const ROUNDS = 5;
 
 const SYLLABLES = 'ca mo ti re sa do lu pe ni vo ra ção men to dor ista eiro al em or'.split(' ');
-const TITLES =
-  'Motorista,Auxiliar Administrativo,Técnico em Enfermagem,Vendedor,Eletricista,Cozinheiro'.split(
-    ',',
-  );
+const TITLES = ['Motorista', 'Auxiliar Administrativo', 'Técnico em Enfermagem', 'Vendedor'];
 
 // React is much slower while developing.
 process.env.NODE_ENV = 'production';
 const { renderer } = rendererModuleSchema.parse(
   await bundleAndImport('mf-jobs', 'bench', 'renderer/renderer.ts'),
 );
-for (const size of SIZES) await measure(size);
+for (const size of SIZES) await inFolder((folder) => measure(size, folder));
 
-async function measure(count: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+async function measure(count: number, folder: string): Promise<void> {
   const table = vacancyTable(0);
   for (let id = 1; id <= count; id += 1) table.write(String(id), rowOf(id));
-  const publish = join(folder, 'site');
-  const [build, store] = [distFolder('mf-jobs'), join(folder, 'store')];
+  const [publish, publishersFile] = [join(folder, 'site'), join(folder, 'publishers.json')];
+  const build = distFolder('mf-jobs');
   const service = await renderer.start({ build, publish, fetch: table.fetch });
-  const publishersFile = join(folder, 'publishers.json');
   writeFileSync(publishersFile, JSON.stringify({ shell: distFolder('shell'), 'mf-jobs': publish }));
-  const composer = await startComposer({ publishersFile, store });
+  const composer = await startComposer({ publishersFile, store: join(folder, 'store') });
   while (!composer.isComplete()) await composer.poll();
   for (const [name, change] of Object.entries(changesOf(table, count))) {
     const rendered: number[] = [];
@@ -47,18 +42,17 @@ async function measure(count: number): Promise<void> {
     for (let at = 0; at < ROUNDS; at += 1) {
       change(at);
       const before = process.cpuUsage();
-      rendered.push(await time(() => service.poll()));
+      rendered.push(...(await times(1, () => service.poll())));
       const { user, system } = process.cpuUsage(before);
       cpu.push((user + system) / 1000);
-      composed.push(await time(() => composer.poll()));
+      composed.push(...(await times(1, () => composer.poll())));
     }
     console.log(
-      `${count} vacancies, ${name.padEnd(20)} rendered in ${median(rendered)} ms (cpu ${median(cpu)}), composed in ${median(composed)} ms`,
+      `${count} vacancies, ${name.padEnd(20)} rendered in ${spread(rendered)}, cpu ${Math.round(median(cpu))} ms, composed in ${spread(composed)}`,
     );
   }
   await service.stop();
   await composer.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 function changesOf(table: TableServer, count: number): Record<string, (at: number) => void> {
@@ -87,14 +81,4 @@ function rowOf(id: number): Record<string, unknown> {
     requirements: [0, 1, 2, 3].map((at) => phrase(id + at, 4)),
     benefits: ['Vale-transporte', 'Vale-refeição', phrase(id, 2)],
   };
-}
-
-async function time(action: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await action();
-  return performance.now() - started;
-}
-
-function median(values: readonly number[]): number {
-  return Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { runStep } from '@site/platform/testing/runStep.ts';
-import { OPTIONS, OPTIONS_HELP } from './pages/options.ts';
+import { OPTIONS, OPTIONS_HELP } from './pages/forms.ts';
 
 const ALL = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.bench.ts'));
 const HELP = `npm run bench -- [measurement…] [options]

@@ -1,11 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from '@site/contract/messageOf.ts';
-import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import * as z from 'zod';
-import { nextOf } from './variants.ts';
-import { type Traffic, watchNetwork } from './watchNetwork.ts';
-import { watchPage } from './watchPage.ts';
+import { nextOf } from './forms.ts';
+import { type Traffic, watchNetwork, watchPage } from './watch.ts';
 
 /** A mid-range phone on a slow line. */
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 const LINE = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const CPU = 4;
 const PAGE_TIMEOUT_MS = 60_000;
@@ -13,23 +19,19 @@ const SETTLE_MS = 700;
 /** What a finger on a link needs until it is lifted is less; a mouse over it often more. */
 const PREFETCH_MS = 1500;
 
-const paintsSchema = z.object({
+const seenSchema = z.object({
   fcp: z.number(),
   lcp: z.number(),
   cls: z.number(),
   /** Total blocking time: what long tasks took beyond 50 ms each, after the first paint. */
   tbt: z.number(),
-  longestTask: z.number(),
-  /** When frame and page answered to the visitor; 0 where they never do. */
+  /** When frame and page answered to the visitor. */
   working: z.number(),
 });
 
-/** One visit, in milliseconds and bytes; what a page does not have is missing. */
-export type Visit = z.infer<typeof paintsSchema> &
+/** One visit, in milliseconds and bytes. */
+export type Visit = z.infer<typeof seenSchema> &
   Traffic & {
-    /** From the first tap until the next frame: on the menu, and on the page's first answer. */
-    menuTap?: number | undefined;
-    answerTap?: number | undefined;
     /** From a click on a link to another remote until its page is painted. */
     navigationCold: number;
     navigationPrefetched: number;
@@ -40,13 +42,9 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
   const first = await inPhone(browser, async (page, devtools) => {
     const network = watchNetwork(devtools);
     await open(page, devtools, origin + path);
-    const seen = { ...paintsSchema.parse(await readSeen(page)), ...network() };
-    return {
-      ...seen,
-      menuTap: await tap(page, menuOf(page)),
-      answerTap: await tap(page, page.locator('main details > summary')),
-      navigationPrefetched: await follow(page, nextOf(path), true),
-    };
+    const seen = seenSchema.parse(await page.evaluate(() => Reflect.get(window, 'seen')));
+    const traffic = network();
+    return { ...seen, ...traffic, navigationPrefetched: await follow(page, nextOf(path), true) };
   });
   const navigationCold = await inPhone(browser, async (page, devtools) => {
     await open(page, devtools, origin + path);
@@ -59,34 +57,25 @@ async function inPhone<Result>(
   browser: Browser,
   task: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext(PHONE);
   const errors: string[] = [];
   context.on('weberror', (event) => errors.push(event.error().message));
   try {
-    return await task(...(await slowPage(context)));
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+    // Without copies of what comes, which the browser would hand over in the page's own time.
+    await devtools.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
+    await page.addInitScript(watchPage);
+    return await task(page, devtools);
   } catch (error) {
     throw new Error(`${messageOf(error)} The page said: ${errors[0] ?? 'nothing'}.`);
   } finally {
     await context.close();
     // What the browser tidies up must not fall on the next visit.
-    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+    await pause(SETTLE_MS);
   }
-}
-
-async function slowPage(context: BrowserContext): Promise<[Page, CDPSession]> {
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
-  // Without copies of what comes, which the browser would hand over in the page's own time.
-  await devtools.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
-  await page.addInitScript(watchPage);
-  return [page, devtools];
 }
 
 /**
@@ -100,37 +89,9 @@ async function open(page: Page, devtools: CDPSession, address: string): Promise<
   while (!(await devtools.send('Runtime.evaluate', { expression })).result.value) {
     if (Date.now() > until)
       throw new Error(`${address} does not work after ${PAGE_TIMEOUT_MS} ms.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-}
-
-function readSeen(page: Page): Promise<unknown> {
-  return page.evaluate(() => Reflect.get(window, 'seen'));
-}
-
-function menuOf(page: Page): Locator {
-  return page.getByRole('banner').getByRole('button', { name: 'Menu' });
-}
-
-/** How long what is tapped takes to show it, as browsers measure an interaction; none: nothing. */
-async function tap(page: Page, wanted: Locator): Promise<number | undefined> {
-  const target = wanted.and(page.locator(':visible')).first();
-  if ((await target.count()) === 0) return undefined;
-  await target.scrollIntoViewIfNeeded();
-  await page.evaluate(() => {
-    Object.assign(window, { tapped: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const longest = Math.max(Reflect.get(window, 'tapped'), entry.duration);
-        Object.assign(window, { tapped: longest });
-      }
-    }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }));
-  });
-  // By script where something lies above it, as a cookie banner does.
-  await target.tap({ timeout: 2000 }).catch(() => target.dispatchEvent('click'));
-  await page.waitForTimeout(600);
-  return z.number().parse(await page.evaluate(() => Reflect.get(window, 'tapped')));
+  await pause(1000);
 }
 
 /** Follows a link; returns the milliseconds until the other page's heading is painted. */
@@ -152,9 +113,9 @@ async function follow(page: Page, path: string, isPrefetched: boolean): Promise<
   );
   await page.waitForURL(`**${path}`, { timeout: PAGE_TIMEOUT_MS });
   // Another document says when it was painted first, the same one when its heading was.
+  const paintedAt = () => page.evaluate(() => Reflect.get(window, 'paintedAt')());
   await page.waitForFunction(() => Reflect.get(window, 'paintedAt')() > 0, null, {
     timeout: PAGE_TIMEOUT_MS,
   });
-  const paintedAt = await page.evaluate(() => Reflect.get(window, 'paintedAt')());
-  return z.number().parse(paintedAt) - clickedAt;
+  return z.number().parse(await paintedAt()) - clickedAt;
 }

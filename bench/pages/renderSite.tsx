@@ -1,4 +1,5 @@
-import type { PageProps } from '@site/contract/contract.ts';
+import { pages } from 'virtual:pages';
+import type { PageModule, PageProps } from '@site/contract/contract.ts';
 import { matches, paramOf } from '@site/contract/paths.ts';
 import { PageRoot, routerBridge, type SiteRouter } from '@site/runtime';
 import type { ComponentType } from 'react';
@@ -11,7 +12,9 @@ import { createSiteRouter } from '../../shell/src/navigation/siteRouter.ts';
 export interface ClientPage {
   remote: string;
   path: string;
-  load(): Promise<ComponentType<PageProps>>;
+  /** Empty where the host's own styles are the page's, too. */
+  stylesheet: string;
+  load(): Promise<PageModule>;
 }
 
 interface Shown {
@@ -20,20 +23,31 @@ interface Shown {
   Page: ComponentType<PageProps> | undefined;
 }
 
-/** Renders the shell's own frame and the pages of all remotes in the browser. */
-export async function renderSite(pages: readonly ClientPage[]): Promise<void> {
-  const load = async (pathname: string): Promise<Shown> => {
-    const page = pages.find(({ path }) => matches(path, pathname));
-    return { pathname, page, Page: await page?.load() };
-  };
-  const show = pageHost();
-  const router = createSiteRouter({ load, show });
-  followLinks(router);
-  const container = document.getElementById('root');
-  if (!container) return;
-  const first = await load(window.location.pathname);
-  flushSync(() => createRoot(container).render(<SafeFrame />));
-  show(first, router);
+// Renders the shell's own frame and the pages of all remotes in the browser.
+const show = pageHost();
+const router = createSiteRouter({ load, show });
+document.addEventListener('click', (event) => {
+  const target = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+  const href = target?.getAttribute('href');
+  if (!href) return;
+  event.preventDefault();
+  router.navigate(href);
+});
+const first = await load(window.location.pathname);
+const container = document.getElementById('root');
+if (container) flushSync(() => createRoot(container).render(<SafeFrame />));
+show(first, router);
+
+async function load(pathname: string): Promise<Shown> {
+  const page = pages.find(({ path }) => matches(path, pathname));
+  if (page?.stylesheet) appendStylesheet(page.stylesheet);
+  return { pathname, page, Page: (await page?.load())?.default };
+}
+
+/** As the usual federation does it: nothing waits for it. */
+function appendStylesheet(href: string): void {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 
 function pageHost() {
@@ -49,14 +63,4 @@ function pageHost() {
     const param = paramOf(page.path, pathname);
     root.render(<PageRoot bridge={routerBridge(router)} Page={Page} param={param} />);
   };
-}
-
-function followLinks(router: SiteRouter): void {
-  document.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
-    const href = target?.getAttribute('href');
-    if (!href) return;
-    event.preventDefault();
-    router.navigate(href);
-  });
 }

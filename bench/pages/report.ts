@@ -1,77 +1,90 @@
+import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '@site/platform/project/apps.ts';
+import { median, table } from '../harness.ts';
 import { writeSection } from '../writeSection.ts';
+import { FORMS, type Form } from './forms.ts';
 import type { Visit } from './measure.ts';
-import { picture } from './picture.ts';
-import { median, medianOf, type Row } from './rows.ts';
-import { VARIANTS } from './variants.ts';
+
+/** All visits of one form to one page. */
+export interface Row {
+  path: string;
+  form: Form;
+  visits: Visit[];
+}
 
 interface Column {
-  head: string;
-  value(visit: Visit): number | undefined;
+  value(visit: Visit): number;
   digits?: number;
   /** Shows the lowest and the highest too. */
   isSpread?: boolean;
 }
 
-const kilobytes = (bytes: number) => bytes / 1000;
+const COLUMNS: Record<string, Column> = {
+  'FCP ms': { value: ({ fcp }) => fcp, isSpread: true },
+  'LCP ms': { value: ({ lcp }) => lcp, isSpread: true },
+  CLS: { value: ({ cls }) => cls, digits: 3 },
+  'TBT ms': { value: ({ tbt }) => tbt },
+  'works after ms': { value: ({ working }) => working, isSpread: true },
+  requests: { value: ({ requests }) => requests },
+  kB: { value: ({ bytes }) => bytes / 1000 },
+  'script kB': { value: ({ scriptBytes }) => scriptBytes / 1000 },
+  'to another remote ms': { value: ({ navigationCold }) => navigationCold },
+  'prefetched ms': { value: ({ navigationPrefetched }) => navigationPrefetched },
+};
 
-const COLUMNS: readonly Column[] = [
-  { head: 'FCP ms', value: ({ fcp }) => fcp, isSpread: true },
-  { head: 'LCP ms', value: ({ lcp }) => lcp, isSpread: true },
-  { head: 'CLS', value: ({ cls }) => cls, digits: 3 },
-  { head: 'TBT ms', value: ({ tbt }) => tbt },
-  { head: 'works after ms', value: ({ working }) => working || undefined, isSpread: true },
-  { head: 'requests', value: ({ requests }) => requests },
-  { head: 'kB', value: ({ bytes }) => kilobytes(bytes) },
-  { head: 'script kB', value: ({ bytesOf }) => kilobytes(bytesOf.script) },
-  { head: 'to another remote ms', value: ({ navigationCold }) => navigationCold },
-  { head: 'prefetched ms', value: ({ navigationPrefetched }) => navigationPrefetched },
-];
-
-/** The forms of this site that the others are held against, where they were measured. */
-const REFERENCES = ['before', 'limit'] as const;
+const COLOURS: Record<Form, string> = {
+  site: '#0F5B3E',
+  before: '#7FA893',
+  spa: '#F5B700',
+  federation: '#B42318',
+  'module-federation': '#D97757',
+  astro: '#5B6FB5',
+};
 
 /** Writes the measured values, the table and the picture that `docs/performance.md` shows. */
 export function writeReport(rows: readonly Row[], rounds: number): void {
   const [{ model = 'unknown' } = {}] = cpus();
-  const text = [
-    `Medians of ${rounds} interleaved rounds, in brackets the lowest and the highest; ${model}, ${cpus().length} cores.`,
-    '',
-    ...tableOf(rows),
-  ].join('\n');
+  const measured = rows.filter(({ visits }) => visits.length > 0);
+  const hasBefore = measured.some(({ form }) => form === 'before');
+  const head = ['page', 'built as', ...Object.keys(COLUMNS)];
+  const lines = measured.map((row) => [
+    `\`${row.path}\``,
+    FORMS[row.form],
+    ...Object.values(COLUMNS).map((column) => cell(row, column)),
+    ...(hasBefore ? [`${ratio(measured, row, 'fcp')}, ${ratio(measured, row, 'lcp')}`] : []),
+  ]);
+  const text = `Medians of ${rounds} interleaved rounds, in brackets the lowest and the highest; ${model}, ${cpus().length} cores.
+
+${table(hasBefore ? [...head, 'FCP, LCP × before'] : head, lines)}`;
   writeSection('pages', text, { rounds, rows });
-  picture(rows);
+  writeFileSync(join(ROOT, 'docs/performance.svg'), picture(measured));
 }
 
-function tableOf(rows: readonly Row[]): string[] {
-  const references = REFERENCES.filter((form) => rows.some(({ variant }) => variant === form));
-  const ratios = references.map((form) => `FCP, LCP × ${form}`);
-  const head = ['page', 'built as', ...COLUMNS.map((column) => column.head), ...ratios];
-  const lines = rows.map((row) => [
-    `\`${row.path}\``,
-    VARIANTS[row.variant],
-    ...COLUMNS.map((column) => cell(row, column)),
-    ...references.map(
-      (form) => `${ratio(rows, row, 'fcp', form)}, ${ratio(rows, row, 'lcp', form)}`,
-    ),
-  ]);
-  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`);
-}
+const paintOf = ({ visits }: Row, key: 'fcp' | 'lcp') => median(visits.map((visit) => visit[key]));
 
 function cell({ visits }: Row, { value, digits = 0, isSpread }: Column): string {
-  const values = visits.flatMap((visit) => value(visit) ?? []).sort((a, b) => a - b);
-  if (values.length === 0) return '–';
-  const shown = (number: number | undefined) => (number ?? Number.NaN).toFixed(digits);
-  const spread = isSpread ? ` (${shown(values[0])}–${shown(values.at(-1))})` : '';
-  return `${shown(median(values))}${spread}`;
+  const values = visits.map(value);
+  const shown = (number: number) => number.toFixed(digits);
+  const range = ` (${shown(Math.min(...values))}–${shown(Math.max(...values))})`;
+  return `${shown(median(values))}${isSpread ? range : ''}`;
 }
 
-function ratio(
-  rows: readonly Row[],
-  row: Row,
-  key: 'fcp' | 'lcp',
-  reference: (typeof REFERENCES)[number],
-): string {
-  const other = rows.find(({ path, variant }) => path === row.path && variant === reference);
-  return other ? (medianOf(row, key) / medianOf(other, key)).toFixed(2) : '';
+function ratio(rows: readonly Row[], row: Row, key: 'fcp' | 'lcp'): string {
+  const before = rows.find(({ path, form }) => path === row.path && form === 'before');
+  return before ? (paintOf(row, key) / paintOf(before, key)).toFixed(2) : '';
+}
+
+/** A bar for each page and form, until its largest part was painted. */
+function picture(rows: readonly Row[]): string {
+  const most = Math.max(...rows.map((row) => paintOf(row, 'lcp')));
+  const forms = new Set(rows.map(({ form }) => form)).size;
+  const bars = rows.map((row, index) => {
+    const y = 34 + index * 22 + Math.floor(index / forms) * 14;
+    const width = (paintOf(row, 'lcp') / most) * 420;
+    return `<text x="0" y="${y + 13}">${row.path} · ${FORMS[row.form]}</text><rect x="350" y="${y}" width="${width.toFixed(0)}" height="16" fill="${COLOURS[row.form]}"/><text x="${(356 + width).toFixed(0)}" y="${y + 13}">${(paintOf(row, 'lcp') / 1000).toFixed(1)} s</text>`;
+  });
+  const height = 60 + rows.length * 22 + (rows.length / forms) * 14;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 840 ${height}" font-family="sans-serif" font-size="12"><rect width="840" height="${height}" fill="#fff"/><text x="0" y="18" font-size="15">Largest Contentful Paint, phone, 4x CPU, 1.6 Mbit/s, 150 ms</text>${bars.join('')}</svg>\n`;
 }

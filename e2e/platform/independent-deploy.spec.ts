@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -132,11 +132,6 @@ test.describe('one team adds a page and styles to its remote, others two remotes
     clone.run('env', configuration(), 'npm', 'run', 'check:remote', '--', ...NEW);
     // Theirs, and those that read the lists in which remotes stand.
     clone.run('npx', 'vitest', 'run', 'mf-x', 'project/lockFile', 'src/scaffold', 'src/bundling');
-    // Of the new ones: the others are those of this repository.
-    const include = [...NEW, 'shared/**/*.d.ts', 'shared/platform/src/testing/setupDocument.ts'];
-    const config = JSON.stringify({ extends: './tsconfig.json', include });
-    writeFileSync(join(clone.folder, 'tsconfig.new.json'), config);
-    clone.run('npx', 'tsc', '--noEmit', '--project', 'tsconfig.new.json');
   });
 
   test('all of them are pages of the site, beside the others', async ({ page }) => {

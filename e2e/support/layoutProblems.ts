@@ -16,25 +16,40 @@ export function layoutProblems(page: Page): Promise<string[]> {
     const say = (what: string, text: string) =>
       problems.add(`${what}: “${text.trim().replace(/\s+/g, ' ').slice(0, 50)}”`);
 
-    const styles = new Map<Element, CSSStyleDeclaration>();
-    const styleOf = (element: Element) => {
-      const style = styles.get(element) ?? getComputedStyle(element);
-      styles.set(element, style);
-      return style;
+    /** What is found out about an element once. */
+    const known = <Value>(find: (element: Element) => Value) => {
+      const found = new Map<Element, Value>();
+      return (element: Element): Value => {
+        const value = found.get(element) ?? find(element);
+        found.set(element, value);
+        return value;
+      };
     };
-    /** The element and those around it, from the inside. */
-    const around = (element: Element) => {
-      const all: Element[] = [];
-      for (let one: Element | null = element; one; one = one.parentElement) all.push(one);
-      return all;
+    const styleOf = known(getComputedStyle);
+    /** Whether something is so of the element or of one around it. */
+    const within = (isSo: (style: CSSStyleDeclaration) => boolean) => {
+      const isWithin: (element: Element) => boolean = known(
+        (element) =>
+          isSo(styleOf(element)) ||
+          (element.parentElement !== null && isWithin(element.parentElement)),
+      );
+      return isWithin;
     };
-    const isLaidOut = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      around(element).every((one) => {
-        const { position, overflowX, clipPath } = styleOf(one);
-        const floats = position === 'fixed' || position === 'sticky';
-        return !floats && !/auto|scroll/.test(overflowX) && clipPath === 'none';
-      });
+    const isApart = within(
+      ({ position, overflowX, clipPath }) =>
+        /fixed|sticky/.test(position) || /auto|scroll/.test(overflowX) || clipPath !== 'none',
+    );
+    const isPlaced = within(({ position }) => position === 'absolute');
+    const isLaidOut = known(
+      (element) =>
+        !isApart(element) &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    /** The box that cuts what sticks out of it. */
+    const clipOf: (element: Element) => DOMRect | false = known((element) => {
+      if (/hidden|clip/.test(styleOf(element).overflow)) return element.getBoundingClientRect();
+      return element.parentElement !== null && clipOf(element.parentElement);
+    });
 
     interface Box {
       element: Element;
@@ -58,6 +73,8 @@ export function layoutProblems(page: Page): Promise<string[]> {
       range.setEnd(node, to);
       return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     };
+    const isBroken = (lines: DOMRect[]) =>
+      new Set(lines.map(({ top }) => Math.round(top))).size > 1;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
@@ -67,27 +84,23 @@ export function layoutProblems(page: Page): Promise<string[]> {
       const isLogo = text.trim() === 'Ipê' || text.trim() === 'Empresarial';
       if (Number.parseFloat(styleOf(element).fontSize) < smallest && !isLogo) say('small', text);
       const isClamped = styleOf(element).getPropertyValue('-webkit-line-clamp') !== 'none';
-      const clip = around(element)
-        .find((one) => /hidden|clip/.test(styleOf(one).overflow))
-        ?.getBoundingClientRect();
-      for (const line of linesOf(node, 0, text.length)) {
+      const clip = clipOf(element);
+      const lines = linesOf(node, 0, text.length);
+      for (const line of lines) {
         if (line.left < -0.5 || line.right > clientWidth + 0.5) say('off the screen', text);
-        const isBelow = clip !== undefined && line.bottom > clip.bottom + 2;
+        const isBelow = clip && line.bottom > clip.bottom + 2;
         if (isBelow && isClamped) continue;
         if (isBelow || (clip && (line.left < clip.left - 1 || line.right > clip.right + 1)))
           say('cut', text);
         add(element, text, line);
       }
-      // Addresses and names of files break where they must.
-      if (/[@/_]|\w\.\w/.test(text)) continue;
-      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
-        const tops = linesOf(node, index, index + word.length).map(({ top }) => Math.round(top));
-        if (new Set(tops).size > 1) say('broken', word);
-      }
+      // Addresses and names of files break where they must; what is in one line breaks nowhere.
+      if (!isBroken(lines) || /[@/_]|\w\.\w/.test(text)) continue;
+      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]{2,}/gu))
+        if (isBroken(linesOf(node, index, index + word.length))) say('broken', word);
     }
     for (const icon of document.querySelectorAll('main .icon, footer .icon')) {
-      const isPlaced = around(icon).some((one) => styleOf(one).position === 'absolute');
-      if (isLaidOut(icon) && !isPlaced) add(icon, 'a sign', icon.getBoundingClientRect());
+      if (isLaidOut(icon) && !isPlaced(icon)) add(icon, 'a sign', icon.getBoundingClientRect());
     }
 
     boxes.sort((one, other) => one.top - other.top);

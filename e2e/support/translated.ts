@@ -136,10 +136,13 @@ export async function useControls(lost: () => string[]): Promise<string[]> {
     return control instanceof HTMLElement ? [() => control.click()] : [];
   };
   const use = async (control: Element) => {
+    const uses = usesOf(control);
+    if (uses.length === 0 && !control.matches('[data-tooltip]')) return;
     const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40);
-    if (control instanceof HTMLElement) control.focus();
+    // Scrolling to each of them would lay out the page as often.
+    if (control instanceof HTMLElement) control.focus({ preventScroll: true });
     control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    for (const act of usesOf(control)) {
+    for (const act of uses) {
       if (!control.isConnected) return;
       act();
       // What is typed is looked up in what is loaded then.

@@ -88,8 +88,8 @@ async function otherBrowsers(): Promise<Counts> {
     console.log(`• not tested in ${missing.join(' and ')}: ${HOW_TO_INSTALL_BROWSERS}`);
     return total([]);
   }
-  const config = ['--config', 'e2e/browsers/vitest.config.ts'];
-  const command = ['vitest', 'run', ...config, ...reporting(BROWSERS_REPORT)];
+  const words = ['--config', 'e2e/vitest.config.ts', 'browsers/'];
+  const command = ['vitest', 'run', ...words, ...reporting(BROWSERS_REPORT)];
   return vitestCounts(BROWSERS_REPORT, await runStep('Firefox and WebKit', command));
 }
 

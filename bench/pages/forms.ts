@@ -1,17 +1,35 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import { PATHS, VARIANTS, type Variant } from './variants.ts';
 
-export interface Options {
-  rounds: number;
-  pages: readonly string[];
-  forms: readonly Variant[];
-  /** The folder that the composer of another commit wrote. */
-  before: string | undefined;
+/** What is held against each other: the same pages from the same sources, each built another way. */
+export const FORMS = {
+  site: 'this site',
+  before: 'before: another commit',
+  spa: 'single-bundle SPA',
+  federation: 'client-rendered federation',
+  'module-federation': '@module-federation/vite',
+  astro: 'Astro with islands',
+} as const;
+
+export type Form = keyof typeof FORMS;
+
+/** A page of each remote, and the heaviest. */
+const PATHS = [
+  '/',
+  '/aluguel-auditorio',
+  '/endereco-fiscal',
+  '/canais-manifestacao',
+  '/vagas',
+  '/crm',
+];
+
+/** Where a visitor goes on to: a page of another remote that every footer leads to. */
+export function nextOf(path: string): string {
+  return path === '/canais-manifestacao' ? '/sobre' : '/ouvidoria';
 }
 
-/** What measurements of pages and builds take. */
+/** What measurements of pages take. */
 export const OPTIONS = {
   rounds: { type: 'string' },
   pages: { type: 'string' },
@@ -21,9 +39,17 @@ export const OPTIONS = {
 
 export const OPTIONS_HELP = `
   --rounds=5                 how often
-  --pages=/,/crm             which pages, of the measurements of pages
-  --forms=site,before,limit  which forms of them
+  --pages=/,/crm             which pages
+  --forms=site,before,astro  which forms of them
   --before=folder            the site of another commit: its .cache/bench/store/site`;
+
+interface Options {
+  rounds: number;
+  pages: readonly string[];
+  forms: readonly Form[];
+  /** The folder that the composer of another commit wrote. */
+  before: string | undefined;
+}
 
 /**
  * Reads the values of `OPTIONS`.
@@ -42,8 +68,8 @@ export function readOptions(
   const { before } = values;
   if (before !== undefined && !existsSync(join(before, 'pages')))
     throw new UserError(`--before is ${before}: write the folder of a composed site.`);
-  const all = Object.keys(VARIANTS).filter(
-    (name): name is Variant => name in VARIANTS && (name !== 'before' || before !== undefined),
+  const all = Object.keys(FORMS).filter(
+    (name): name is Form => name in FORMS && (name !== 'before' || before !== undefined),
   );
   const given = values.forms?.split(',') ?? all;
   const forms = all.filter((name) => given.includes(name));

@@ -1,7 +1,31 @@
+import type { CDPSession } from 'playwright';
+
+/** What went over a page's line. */
+export interface Traffic {
+  requests: number;
+  bytes: number;
+  /** Of scripts alone. */
+  scriptBytes: number;
+}
+
+/** Counts what goes over a page's line from now on; the function returned gives the counts so far. */
+export function watchNetwork(devtools: CDPSession): () => Traffic {
+  const scripts = new Set<string>();
+  const traffic = { requests: 0, bytes: 0, scriptBytes: 0 };
+  devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    traffic.requests += 1;
+    if (type === 'Script') scripts.add(requestId);
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    traffic.bytes += encodedDataLength;
+    if (scripts.has(requestId)) traffic.scriptBytes += encodedDataLength;
+  });
+  return () => ({ ...traffic });
+}
+
 /** Runs in the page, before anything of it: notes what the browser says of it. */
 export function watchPage(): void {
-  const seen = { fcp: 0, lcp: 0, cls: 0, tbt: 0, longestTask: 0, working: 0 };
-  Object.assign(window, { seen });
+  const seen = { fcp: 0, lcp: 0, cls: 0, tbt: 0, working: 0 };
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
@@ -19,17 +43,16 @@ export function watchPage(): void {
     if (!Object(entry).hadRecentInput) seen.cls += Number(Object(entry).value);
   });
   watch('longtask', ({ duration, startTime }) => {
-    seen.longestTask = Math.max(seen.longestTask, duration);
     if (seen.fcp > 0 && startTime > seen.fcp) seen.tbt += Math.max(0, duration - 50);
   });
-  const isAlive = (node: Element | null | undefined) =>
+  const isHydrated = (node: Element | null | undefined) =>
     Object.keys(node ?? {}).some((key) => key.startsWith('__react'));
   // Not earlier: looking takes a phone's time, and nothing works before it is painted.
   function watchWorking(): void {
     const timer = setInterval(() => {
       const isWorking =
         document.querySelector('nav[data-hydrated]') !== null &&
-        isAlive(document.querySelector('[data-remote]')?.firstElementChild);
+        isHydrated(document.querySelector('[data-remote]')?.firstElementChild);
       if (!isWorking) return;
       seen.working = performance.now();
       clearInterval(timer);
@@ -40,6 +63,7 @@ export function watchPage(): void {
   let isAwaiting = false;
   let headingAt = 0;
   Object.assign(window, {
+    seen,
     awaitHeading() {
       isAwaiting = true;
       const before = document.querySelector('h1');

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Runs a measurement in a folder of its own, which is removed after it. */
+export async function inFolder<Result>(task: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    return await task(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Does something so many times; resolves to the milliseconds that each took. */
+export async function times(
+  rounds: number,
+  action: (round: number) => Promise<unknown>,
+): Promise<number[]> {
+  const measured: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const started = performance.now();
+    await action(round);
+    measured.push(performance.now() - started);
+  }
+  return measured;
+}
+
+/** Resolves when a file holds a text. */
+export async function untilHolds(file: string, text: string): Promise<void> {
+  while (!readFileSync(file, 'utf8').includes(text)) await pause(5);
+}
+
+/** The median of some numbers; NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+  return (lower + upper) / 2;
+}
+
+/** As in "12 ms (15)": the median and the slowest. */
+export function spread(measured: readonly number[]): string {
+  return `${Math.round(median(measured))} ms (${Math.round(Math.max(...measured))})`;
+}
+
+/** A table of Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+/** Requests one address as fast as possible by wrk, over 32 connections; `p99` is in milliseconds. */
+export function load(address: string, encoding: string, seconds: number) {
+  const words = ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', `Accept-Encoding: ${encoding}`];
+  const said = execFileSync('wrk', [...words, address], { encoding: 'utf8' });
+  const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? [];
+  const factor = { us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN;
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]),
+    p99: Number(p99) * factor,
+  };
+}

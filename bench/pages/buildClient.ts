@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { federationHost } from '@site/platform/bundling/federation.ts';
+import { sharedVersions } from '@site/platform/bundling/imports/sharedPackages.ts';
+import { baseConfig } from '@site/platform/bundling/preset.ts';
+import { appFolder, REMOTES, ROOT } from '@site/platform/project/apps.ts';
+import { build, type Plugin, type PluginOption } from 'vite';
+import { CACHE, type KnownPage, knownPages, peerFunction } from './peers.ts';
+
+/*
+ * Builds a form that renders in the browser alone, in a process of its own: the single bundle, the host of
+ * the usual federation with this site's plugin and its remotes' own builds, or host or one remote with
+ * `@module-federation/vite`. What a remote exposes there is the same `src/remote.ts` as with this site.
+ */
+const [form = '', part = 'host'] = process.argv.slice(2);
+const OUTPUT = {
+  emptyOutDir: true,
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  reportCompressedSize: false,
+};
+
+const nameOf = (remote: string) => remote.replaceAll('-', '_');
+const common = {
+  dts: false,
+  manifest: false,
+  shared: Object.fromEntries(
+    Object.entries(sharedVersions()).map(([name, { version, requires }]) => [
+      name,
+      { singleton: true, version, requiredVersion: requires },
+    ]),
+  ),
+};
+
+/** How a form loads a page: an expression of JavaScript. */
+const LOADERS: Record<string, (page: KnownPage, at: number) => string> = {
+  spa: (_, at) => `async () => page${at}`,
+  federation: (page) => `async () => ({
+    default: await loadPageModule(${JSON.stringify({ ...page, requires: {} })}),
+  })`,
+  'module-federation': ({ remote, page }) => `async () => {
+    const { default: { pages } } = await import('${nameOf(remote)}/remote');
+    return pages[${JSON.stringify(page)}]();
+  }`,
+};
+
+const PLUGINS: Record<string, () => Promise<PluginOption[]>> = {
+  spa: async () => [],
+  federation: async () => federationHost('host', { isOffering: true }),
+  'module-federation': async () => {
+    const remotes = REMOTES.map((remote) => [
+      nameOf(remote),
+      { type: 'module', name: nameOf(remote), entry: `/app/${remote}/remoteEntry.js` },
+    ]);
+    return moduleFederation({ name: 'host', remotes: Object.fromEntries(remotes) });
+  },
+};
+
+await (part === 'host' ? buildHost() : buildRemote(part));
+
+async function moduleFederation(options: object): Promise<PluginOption[]> {
+  type Federation = (options: object) => PluginOption[];
+  const federation = await peerFunction<Federation>('@module-federation/vite', 'federation');
+  return federation({ ...common, ...options });
+}
+
+async function buildHost(): Promise<void> {
+  const base = baseConfig('shell');
+  await build({
+    ...base,
+    configFile: false,
+    root: import.meta.dirname,
+    base: '/app/',
+    cacheDir: join(CACHE, `${form}-cache`),
+    // One build, one scope: nothing to keep apart.
+    css: {},
+    plugins: [...(base.plugins ?? []), virtualPages(), ...((await PLUGINS[form]?.()) ?? [])],
+    build: { ...OUTPUT, outDir: join(CACHE, form, 'app') },
+  });
+}
+
+/** The table of pages; with the single bundle it holds everything of every remote. */
+function virtualPages(): Plugin {
+  const known = knownPages();
+  const imports: Record<string, string[]> = {
+    spa: known.map(({ source }, at) => `import * as page${at} from '${source}';`),
+    federation: [`import { loadPageModule } from '${ROOT}/shell/src/navigation/pageCode.ts';`],
+  };
+  const rows = known.map((page, at) => {
+    const stylesheet = form === 'spa' ? '' : page.stylesheet;
+    return `{ remote: '${page.remote}', path: '${page.path}', stylesheet: '${stylesheet}', load: ${LOADERS[form]?.(page, at)} }`;
+  });
+  const code = `${imports[form]?.join('\n') ?? ''}\nexport const pages = [${rows.join()}];`;
+  return {
+    name: 'bench:pages',
+    resolveId: (id) => (id === 'virtual:pages' ? `\0${id}` : null),
+    load: (id) => (id === '\0virtual:pages' ? code : null),
+  };
+}
+
+async function buildRemote(remote: string): Promise<void> {
+  process.chdir(appFolder(remote));
+  const base = baseConfig(remote);
+  const plugins = await moduleFederation({
+    name: nameOf(remote),
+    filename: 'remoteEntry.js',
+    exposes: { './remote': './src/remote.ts' },
+  });
+  await build({
+    ...base,
+    configFile: false,
+    base: `/app/${remote}/`,
+    cacheDir: join(CACHE, 'module-federation-cache', remote),
+    plugins: [...(base.plugins ?? []), ...plugins],
+    build: {
+      ...OUTPUT,
+      outDir: join(CACHE, 'module-federation/app', remote),
+      rollupOptions: { input: 'src/remote.ts' },
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { manifestSchema } from '@site/contract/manifest.ts';
+import { distFolder, REMOTES, ROOT } from '@site/platform/project/apps.ts';
+import * as z from 'zod';
+
+export const CACHE = join(ROOT, '.cache/bench');
+
+/** Where packages lie that nothing but measurements needs. */
+export const PEERS = join(CACHE, 'others');
+
+const LIST = join(import.meta.dirname, '../others/package.json');
+
+/** Installs them once, and again when the list changes; who never measures never pays for it. */
+export function installPeers(): void {
+  const mine = join(PEERS, 'package.json');
+  const isDone =
+    existsSync(join(PEERS, 'node_modules/.package-lock.json')) &&
+    existsSync(mine) &&
+    readFileSync(mine, 'utf8') === readFileSync(LIST, 'utf8');
+  if (isDone) return;
+  console.log('• installing what only measurements need');
+  mkdirSync(PEERS, { recursive: true });
+  cpSync(LIST, mine);
+  // React comes from the project: what is measured shares one copy.
+  const words = ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'];
+  execFileSync('npm', words, { cwd: PEERS, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** A function that one of them exports; what it takes and gives is for the caller to say. */
+export async function peerFunction<Type>(name: string, exported = 'default'): Promise<Type> {
+  const path = createRequire(join(PEERS, 'package.json')).resolve(name);
+  const schema = z.object({
+    [exported]: z.custom<Type>((value) => typeof value === 'function'),
+  });
+  const found = schema.parse(await import(pathToFileURL(path).href))[exported];
+  if (!found) throw new Error(`${name} exports no ${exported}.`);
+  return found;
+}
+
+/** A page of a remote's finished build, as another form finds it when it is built. */
+export interface KnownPage {
+  remote: string;
+  path: string;
+  page: string;
+  /** File of its sources. */
+  source: string;
+  /** Addresses of the build's entry and stylesheet. */
+  entry: string;
+  stylesheet: string;
+}
+
+/** The pages of all remotes. */
+export function knownPages(): KnownPage[] {
+  return REMOTES.flatMap((remote) => {
+    const text = readFileSync(join(distFolder(remote), 'manifest.json'), 'utf8');
+    const { entry, pages, groups } = manifestSchema.parse(JSON.parse(text));
+    const [stylesheet = ''] = Object.values(groups)[0]?.stylesheets ?? [];
+    return pages.map(({ path, page, group }) => ({
+      remote,
+      path,
+      page,
+      source: join(ROOT, remote, 'src/pages', group, 'Page.tsx'),
+      entry: `/${remote}/${entry}`,
+      stylesheet: `/${remote}/${stylesheet}`,
+    }));
+  });
+}
