@@ -40,7 +40,7 @@ test.describe('the composer’s bundle in a folder with nothing else in it', () 
     const composer = await startProcess({
       name: 'The bundle',
       command: [process.execPath, join(folder, 'composer.mjs')],
-      env: { STORE: store, PUBLISHERS: publishers, REPORT: join(folder, 'report') },
+      env: { STORE: store, PUBLISHERS: publishers },
       log: 'stdout',
       isReady: (log) => log.includes('"event":"poll cycle done"'),
     });

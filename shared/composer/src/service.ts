@@ -31,8 +31,6 @@ export interface ServiceOptions {
   locate?: (listed: Publishers) => Publishers;
   /** Address of a name server, as in `127.0.0.1:5300`; the system's if left out. */
   resolver?: string | undefined;
-  /** Folder where the edge reports what nginx refused. */
-  report?: string | undefined;
   /** The pause between two polls, in milliseconds; `POLL_MS` if left out. */
   pollMs?: number | undefined;
   onEvent?: ((event: ComposerEvent) => void) | undefined;
@@ -85,7 +83,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   };
   const status = () => {
     for (const poller of all()) poller.watch();
-    const present = statusOf((name) => composer.reportOn(name), pollers, options.report);
+    const present = statusOf((name) => composer.reportOn(name), pollers);
     return { ...present, overrides: overrides.applied() };
   };
   const report = () => writeStatus(store, composer.active.disk, status());

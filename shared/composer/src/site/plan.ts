@@ -9,9 +9,10 @@ import type { Blobs } from '../store/blobs.ts';
 import { manifestFile } from '../store/manifests.ts';
 import { STATE_FILE } from '../store/state.ts';
 import { withoutTakenOver } from '../validation/claims.ts';
+import { redirectsOf } from '../validation/redirects.ts';
 import { EDGE_FILES, edgeMaps } from './edgeMaps.ts';
 import { COMPOSITION, composed, type Frame, fragment, frameOf, hashOf } from './frame.ts';
-import { activeList, edgeConfigurationOf, remotesList, sitemap } from './siteLists.ts';
+import { activeList, remotesList, sitemap } from './siteLists.ts';
 import { readSearch, type SiteSearch } from './siteSearch.ts';
 
 /** The value of the cookie `preview` that shows a release: `mf-rentals.0123456789ab`. */
@@ -179,12 +180,14 @@ function planSearch(plan: Plan, { index, address, pointer }: SiteSearch, root = 
 function planLists(plan: Plan, sources: SiteSources, shell: Manifest): void {
   for (const [file, { sha256: key }] of Object.entries(shell.files))
     if (file.startsWith('root/')) plan.set(file, { owner: shell.name, key });
-  const { remotes } = sources;
+  const { remotes, waiting } = sources;
+  const { origin = '', monitor = '' } = shell.shell ?? {};
   const pages = remotes.flatMap((remote) => remote.pages);
-  const configuration = edgeConfigurationOf(sources, shell);
+  const redirects = redirectsOf([shell, ...remotes], waiting);
+  const configuration = { redirects, origin, monitor };
   put(plan, 'root/remotes.json', remotesList(remotes));
   put(plan, 'root/stage.json', activeList([shell, ...remotes]));
-  put(plan, 'root/sitemap.xml', sitemap(shell.shell?.origin ?? '', pages));
+  put(plan, 'root/sitemap.xml', sitemap(origin, pages));
   put(plan, EDGE_FILES.maps, edgeMaps(configuration));
   put(plan, EDGE_FILES.json, JSON.stringify(configuration));
 }

@@ -1,9 +1,10 @@
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
-import { isPattern, matches } from '@site/contract/paths.ts';
+import { isPattern, matches, rawPath } from '@site/contract/paths.ts';
 
 /**
  * What is followed of the publishers' redirects: those that lead to a page, active or `waiting` (a
- * path of a publisher that has nothing there yet). Others would lead nowhere, or in a circle.
+ * path of a publisher that has nothing there yet). Others would lead nowhere, or in a circle. The document of a page
+ * moves with it.
  */
 export function redirectsOf(
   releases: readonly ActiveRelease[],
@@ -11,7 +12,11 @@ export function redirectsOf(
 ): Record<string, string> {
   const isPage = pageFinder([...pathsOf(releases), ...waiting]);
   const followed = allOf(releases).filter(({ to }) => isPage(to));
-  return Object.fromEntries(followed.map(({ from, to }) => [from, to]));
+  const moved = followed.flatMap(({ from, to }) => [
+    [from, to],
+    [rawPath(from), rawPath(to)],
+  ]);
+  return Object.fromEntries(moved);
 }
 
 /** The redirects that lead to no active page, with their publishers' names. */
