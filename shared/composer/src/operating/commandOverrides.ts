@@ -92,6 +92,6 @@ function force(overrides: Overrides, name: string, [build = '']: string[]): Over
 }
 
 /** Builds of which a release is kept, the newest first. */
-export function buildsOf(publisher: PublisherState | undefined): string[] {
+function buildsOf(publisher: PublisherState | undefined): string[] {
   return [...new Set(idsOf(publisher).flatMap((id) => id.split('.', 1)))];
 }

@@ -10,7 +10,6 @@ const ALERTS = join(import.meta.dirname, '../../../../deploy/prometheus');
 const status: Status = {
   polledAt: '2026-01-02T03:04:05.500Z',
   warnings: ['one "quoted"\nwarning'],
-  refusedMaps: { since: '2026-01-02T03:00:00Z', why: 'no' },
   publishers: [
     { name: 'shell', location: '/shell', kept: 0, problemSince: '2026-01-02T03:00:00Z' },
     {
@@ -35,7 +34,6 @@ test('monitors read what the status says, in OpenMetrics text', async () => {
   expect(lines.filter((line) => !/^#|_(?:memory|free)_bytes|^$/.test(line))).toEqual([
     'site_polled_timestamp_seconds 1767323045.5',
     'site_warnings 1',
-    'site_maps_refused_timestamp_seconds 1767322800',
     'site_publisher_release{publisher="mf-jobs",release="4f0c.2k"} 1',
     'site_publisher_active_timestamp_seconds{publisher="mf-jobs"} 1767322801',
     'site_publisher_refused_timestamp_seconds{publisher="mf-jobs",rule="a \\"rule\\""} 1767322802',

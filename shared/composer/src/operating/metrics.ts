@@ -43,7 +43,7 @@ const OF_PUBLISHERS: Record<string, { help: string; read(one: PublisherStatus): 
  * disk. Memory is this process's.
  */
 export async function metricsOf(status: Status, store: string): Promise<string> {
-  const { polledAt, warnings, refusedMaps, publishers } = status;
+  const { polledAt, warnings, publishers } = status;
   const { bavail, bsize } = await statfs(store);
   const ofSite = (name: string, help: string, value: number | undefined) =>
     linesOf(`site_${name}`, help, [[value]]);
@@ -57,11 +57,6 @@ export async function metricsOf(status: Status, store: string): Promise<string> 
   const lines = [
     ofSite('polled_timestamp_seconds', 'When the last poll cycle ended.', secondsOf(polledAt)),
     ofSite('warnings', 'Warnings that hold for the site as a whole.', warnings.length),
-    ofSite(
-      'maps_refused_timestamp_seconds',
-      "Since when nginx refuses the edge's maps.",
-      secondsOf(refusedMaps?.since),
-    ),
     ofSite('composer_memory_bytes', 'Memory of the composer.', process.memoryUsage.rss()),
     ofSite('store_free_bytes', "Space that is left on the composer's disk.", bavail * bsize),
     ofPublishers,

@@ -1,37 +1,75 @@
 import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
-import { escapeHtml } from '../base/html.ts';
 import type { Poller } from '../fetch/poller.ts';
+import type { Publication } from '../publishing/publication.ts';
 import { previewName } from '../site/plan.ts';
-import { type Disk, readStored } from '../store/disk.ts';
+import type { ActiveReleases } from '../store/activeReleases.ts';
+import type { Disk } from '../store/disk.ts';
 import type { Slot } from '../store/state.ts';
 import { takenOver } from '../validation/claims.ts';
 import { formatFinding, type Refusal } from '../validation/finding.ts';
 import { deadRedirects } from '../validation/redirects.ts';
+import type { Validator } from '../validation/validator.ts';
 import { metricsOf } from './metrics.ts';
-import type { ReleaseReport } from './releaseReport.ts';
-import { type PublisherStatus, refusedMapsSchema, type Status } from './statusSchema.ts';
+import type { Pins } from './pins.ts';
+import type { PublisherStatus, Status } from './statusSchema.ts';
 
-/** The present status; in the folder `report` the edge says which maps nginx refuses. */
+interface ReportSources {
+  active: ActiveReleases;
+  pins: Pins;
+  validator: Validator;
+  publication: Publication;
+}
+
+/** What visitors see of a publisher, and what was refused of it last. */
+export function reportOn(name: string, { active, pins, validator, publication }: ReportSources) {
+  const { manifest, since } = active.seenOf(name);
+  const { active: next, retired } = active.stateOf(name);
+  const location = pins.overrides.previews[name];
+  return {
+    manifest,
+    activeSince: since,
+    publishing: next?.id === (manifest && releaseId(manifest)) ? undefined : next?.id,
+    failure: publication.failures.get(name),
+    refused: validator.refused.active.get(name),
+    kept: Object.keys(retired).length,
+    builds: [...new Set(active.releasesOf(name).map(({ build }) => build))],
+    pin: pins.reportOn(name, validator.offered.active.get(name)),
+    breaks: validator.brokenBy(name),
+    preview: location
+      ? {
+          location,
+          manifest: active.releaseOf(name, 'preview'),
+          refused: validator.refused.preview.get(name),
+        }
+      : undefined,
+  };
+}
+
+/** The present status. */
 export function statusOf(
-  reportOn: (name: string) => ReleaseReport,
+  report: (name: string) => ReturnType<typeof reportOn>,
   pollers: Record<Slot, ReadonlyMap<string, Poller>>,
-  report: string | undefined,
 ): Status {
-  const reports = [...pollers.active.values()].map(({ options: { name, source }, contact }) => {
-    const { manifest, refused, breaks, preview, ...others } = reportOn(name);
-    const publisher: PublisherStatus = {
+  const manifests: Manifest[] = [];
+  const publishers = [...pollers.active.values()].map((poller): PublisherStatus => {
+    const { name, source } = poller.options;
+    const { manifest, refused, breaks, preview, ...others } = report(name);
+    const files = Object.values(manifest?.files ?? {});
+    if (manifest) manifests.push(manifest);
+    return {
       name,
       location: source.label,
       version: manifest?.version,
       release: manifest && releaseId(manifest),
       contract: manifest?.contract,
       configuration: manifest?.configuration,
-      ...sizeOf(manifest),
-      ...contact,
+      files: manifest && files.length,
+      bytes: manifest && files.reduce((sum, { size }) => sum + size, 0),
+      ...poller.contact,
       ...others,
       refusal: refusalOf(refused),
-      ...(breaks.length > 0 ? { breaks: breaks.map(({ message }) => message) } : {}),
+      breaks: breaks.length > 0 ? breaks.map(({ message }) => message) : undefined,
       preview: preview && {
         location: preview.location,
         name: preview.manifest && previewName(preview.manifest),
@@ -39,17 +77,8 @@ export function statusOf(
         refusal: refusalOf(preview.refused),
       },
     };
-    return { publisher, manifest };
   });
-  const publishers = reports.map(({ publisher }) => publisher);
-  const manifests = reports.flatMap(({ manifest }) => manifest ?? []);
-  const refusedMaps = report
-    ? readStored(refusedMapsSchema, report, 'refused-maps.json')
-    : undefined;
   const warnings = [
-    ...(refusedMaps
-      ? [`nginx refuses the edge's maps since ${refusedMaps.since}: ${refusedMaps.why}`]
-      : []),
     ...configurationWarnings(publishers),
     ...manifests.flatMap(({ name, notice }) => (notice ? [`${name}: ${notice}.`] : [])),
     ...manifests.flatMap((manifest) =>
@@ -62,13 +91,7 @@ export function statusOf(
         `${from} of ${name} leads to ${to}, which is no page: it is not followed.`,
     ),
   ];
-  return { polledAt: new Date().toISOString(), warnings, publishers, refusedMaps };
-}
-
-function sizeOf(manifest: Manifest | undefined): Pick<PublisherStatus, 'files' | 'bytes'> {
-  const files = Object.values(manifest?.files ?? {});
-  if (files.length === 0) return {};
-  return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
+  return { polledAt: new Date().toISOString(), warnings, publishers };
 }
 
 function refusalOf(refused: Refusal | undefined): PublisherStatus['refusal'] {
@@ -86,30 +109,41 @@ function configurationWarnings(publishers: readonly PublisherStatus[]): string[]
   return [`The publishers were built with different configurations: ${list}.`];
 }
 
-/** Writes the status where the edge serves it, for people and for machines. */
+/** Writes the status where the edge serves it: for people, for scripts, for monitors. */
 export async function writeStatus(store: string, disk: Disk, status: Status): Promise<void> {
-  const file = (ending: string) => join(store, 'status', `status.${ending}`);
-  await disk.write(file('json'), `${JSON.stringify(status, null, 1)}\n`);
-  await disk.write(file('html'), statusPage(status));
-  await disk.write(join(store, 'status/metrics'), await metricsOf(status, store));
+  const file = (name: string) => join(store, 'status', name);
+  await disk.write(file('status.json'), `${JSON.stringify(status, null, 1)}\n`);
+  await disk.write(file('status.txt'), statusText(status));
+  await disk.write(file('metrics'), await metricsOf(status, store));
 }
 
-function statusPage(status: Status): string {
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="5"><title>Status</title></head>
-<body><h1>Status</h1>${tableOf(status)}</body>
-</html>
-`;
+/** What a shell that is forced may break in remotes. */
+const FORCEABLE = new Set(['contract', 'shared-packages', 'runtime']);
+
+/** The status for people: what `/status` answers, and what the command `releases` prints. */
+export function statusText({ polledAt, warnings, publishers }: Status): string {
+  const rows = publishers.flatMap((publisher) => [
+    `${publisher.name.padEnd(18)} ${publisher.release ?? 'nothing active'}`,
+    ...detailsOf(publisher).map((line) => `  ${line}`),
+  ]);
+  return [`The site as its composer saw it at ${polledAt}:`, ...rows, ...warnings, ''].join('\n');
 }
 
-/** What the JSON says, its lists and objects as tables. */
-function tableOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return escapeHtml(String(value));
-  const rows = Object.entries(value).filter(([, one]) => one !== undefined);
-  const cells = rows.map(
-    ([key, one]) => `<tr><th scope="row">${key}</th><td>${tableOf(one)}</td></tr>`,
-  );
-  return `<table border="1">${cells.join('')}</table>`;
+function detailsOf(publisher: PublisherStatus): string[] {
+  const { name, builds, pin, breaks, preview, problem, failure, refusal } = publisher;
+  const [, ...others] = builds ?? [];
+  const isForceable = name === 'shell' && refusal && FORCEABLE.has(refusal.rule);
+  return [
+    pin && `pinned to ${pin.build}${pin.waiting ? `, ${pin.waiting} waits` : ''}`,
+    breaks && `forced, and pages stay unhydrated: ${breaks.join('; ')}`,
+    preview && `preview ${preview.name ?? preview.location}`,
+    preview?.refusal?.why ?? preview?.problem,
+    pin?.trouble && `the pin cannot be followed: ${pin.trouble}`,
+    preview?.name && `to see it: any page of the site with ?preview=${preview.name}`,
+    problem,
+    failure?.why,
+    refusal?.why,
+    isForceable && `to activate it all the same: releases force shell ${refusal.release}`,
+    others.length > 0 && `kept: ${others.join(' ')}`,
+  ].flatMap((line) => line || []);
 }

@@ -51,10 +51,9 @@ const publisherSchema = contactSchema.extend({
     .optional(),
   /** Releases before whose files still answer. */
   kept: z.number(),
+  /** Builds of which a release is kept, the active one first. */
+  builds: z.array(z.string()).optional(),
 });
-
-/** The maps that nginx refuses, as `start-edge.sh` reports them; visitors get those before. */
-export const refusedMapsSchema = z.object({ since: z.string(), why: z.string() });
 
 /** `/status.json`: the present status. */
 export const statusSchema = z.object({
@@ -65,7 +64,6 @@ export const statusSchema = z.object({
   publishers: z.array(publisherSchema),
   /** The operators' overrides that were applied last, as JSON. */
   overrides: text,
-  refusedMaps: refusedMapsSchema.optional(),
 });
 
 export type Status = z.infer<typeof statusSchema>;
