@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { UserError } from './base/errors.ts';
+import { readLocations } from './base/publishers.ts';
 import { runCommand } from './base/runCommand.ts';
-import { readLocations } from './fetch/locations.ts';
 import { POLL_MS, startComposer } from './service.ts';
 
 const HELP = `node main.mjs

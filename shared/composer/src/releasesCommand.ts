@@ -1,8 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { UserError } from './base/errors.ts';
 import { runCommand } from './base/runCommand.ts';
-import { overridesAfter, RELEASES_HELP } from './operating/commandOverrides.ts';
-import { readOverrides, writeOverrides } from './operating/overrides.ts';
+import {
+  overridesAfter,
+  RELEASES_HELP,
+  readOverrides,
+  writeOverrides,
+} from './operating/overrides.ts';
 import { statusText } from './operating/status.ts';
 import { type Status, statusSchema } from './operating/statusSchema.ts';
 import { readStored, realDisk } from './store/disk.ts';

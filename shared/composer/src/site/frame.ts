@@ -2,8 +2,12 @@ import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { fillPlaceholders, PARTS, type Parts } from '@site/contract/placeholders.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import type { Blobs } from '../store/blobs.ts';
-import { type DocumentSources, inlineSources, policyTag } from './documentPolicy.ts';
-import { type StyleInliner, styleInliner } from './inlineStyles.ts';
+import { type DocumentSources, hashSource, inlineSources, policyTag } from './documentPolicy.ts';
+
+/** A larger stylesheet stays a file: its bytes would hold up the text that comes after them. */
+const MAX_BYTES = 100_000;
+/** What would end the element, be hashed otherwise by browsers, or lead elsewhere from a document. */
+const NEEDS_A_FILE = /<\/style|[\r\0]|@import|url\(\s*["']?(?!["'/#]|data:|https?:)/i;
 
 /** Raised when composing itself changes, so that every page is composed anew. */
 export const COMPOSITION = '4';
@@ -78,6 +82,43 @@ export async function composed(
 export function fragment(document: string): string {
   const head = policyTag({ scripts: [], styles: [], connect: [] });
   return fillPlaceholders(document, { head, header: '', footer: '' });
+}
+
+/** Puts stylesheets of a release in the place of the links to them; says what the policy calls them. */
+type StyleInliner = ReturnType<typeof styleInliner>;
+
+/**
+ * A page is painted without another request when its stylesheets stand in the document. Those of
+ * remotes say which file they are, so that browsers do not load it for the next page. Each is read
+ * once, however many pages have it.
+ */
+function styleInliner(blobs: Blobs) {
+  const read = async ({ files }: Manifest, file: string, attributes: string) => {
+    const entry = files[file];
+    if (!entry || entry.size > MAX_BYTES) return undefined;
+    const css = String(await blobs.read(entry.sha256));
+    if (NEEDS_A_FILE.test(css)) return undefined;
+    return { element: `<style${attributes}>${css}</style>`, source: hashSource(css) };
+  };
+  const known = new Map<string, ReturnType<typeof read>>();
+  return async (html: string, release: Manifest, stylesheets: readonly string[]) => {
+    let composed = html;
+    const sources: string[] = [];
+    for (const file of stylesheets) {
+      const address = `/${release.name}/${file}`;
+      const isPages = release.name !== 'shell';
+      const link = `<link rel="stylesheet" href="${address}"${isPages ? ' data-page-style' : ''}>`;
+      if (!composed.includes(link)) continue;
+      const style =
+        known.get(address) ?? read(release, file, isPages ? ` data-page-style="${address}"` : '');
+      known.set(address, style);
+      const inline = await style;
+      if (!inline) continue;
+      composed = composed.replace(link, () => inline.element);
+      sources.push(inline.source);
+    }
+    return { html: composed, sources };
+  };
 }
 
 /** The hash of a file that a release lists. */
