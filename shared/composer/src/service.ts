@@ -9,8 +9,8 @@ import { Composer } from './composer.ts';
 import { movePollers, Poller } from './fetch/poller.ts';
 import { type BuildSource, lookupAt, openSource } from './fetch/source.ts';
 import { type Overrides, readOverrides } from './operating/overrides.ts';
-import { statusOf, writeStatus } from './operating/status.ts';
-import type { Status } from './operating/statusSchema.ts';
+import { type Status, statusOf } from './operating/status.ts';
+import { writeStatus } from './operating/statusFiles.ts';
 import type { Slot } from './store/state.ts';
 
 /**
@@ -82,8 +82,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   };
   const status = () => {
     for (const poller of all()) poller.watch();
-    const present = statusOf((name) => composer.reportOn(name), pollers);
-    return { ...present, overrides: overrides.applied() };
+    return statusOf((name) => composer.reportOn(name), pollers, overrides.applied());
   };
   const report = () => writeStatus(store, composer.active.disk, status());
   const queue = serialQueue();

@@ -1,18 +1,18 @@
-import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import type { Poller } from '../fetch/poller.ts';
 import type { Publication } from '../publishing/publication.ts';
 import { previewName } from '../site/plan.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
-import type { Disk } from '../store/disk.ts';
 import type { Slot } from '../store/state.ts';
 import { takenOver } from '../validation/claims.ts';
 import { formatFinding, type Refusal } from '../validation/finding.ts';
 import { deadRedirects } from '../validation/redirects.ts';
 import type { Validator } from '../validation/validator.ts';
-import { metricsOf } from './metrics.ts';
 import type { Pins } from './pins.ts';
-import type { PublisherStatus, Status } from './statusSchema.ts';
+
+/** `/status.json`. */
+export type Status = ReturnType<typeof statusOf>;
+export type PublisherStatus = Status['publishers'][number];
 
 interface ReportSources {
   active: ActiveReleases;
@@ -29,11 +29,16 @@ export function reportOn(name: string, { active, pins, validator, publication }:
   return {
     manifest,
     activeSince: since,
+    /** The release that was activated, while visitors do not see it yet. */
     publishing: next?.id === (manifest && releaseId(manifest)) ? undefined : next?.id,
+    /** Why files of its active release are missing here, and since when. */
     failure: publication.failures.get(name),
     refused: validator.refused.active.get(name),
+    /** Releases before whose files still answer. */
     kept: Object.keys(retired).length,
+    /** Builds of which a release is kept, the active one first. */
     builds: [...new Set(active.releasesOf(name).map(({ build }) => build))],
+    /** The build that operators hold it at, what waits for it, and why it could not be followed. */
     pin: pins.reportOn(name, validator.offered.active.get(name)),
     breaks: validator.brokenBy(name),
     preview: location
@@ -46,13 +51,14 @@ export function reportOn(name: string, { active, pins, validator, publication }:
   };
 }
 
-/** The present status. */
+/** The present status. `overrides` are those of operators that were applied last, as JSON. */
 export function statusOf(
   report: (name: string) => ReturnType<typeof reportOn>,
   pollers: Record<Slot, ReadonlyMap<string, Poller>>,
-): Status {
+  overrides: string,
+) {
   const manifests: Manifest[] = [];
-  const publishers = [...pollers.active.values()].map((poller): PublisherStatus => {
+  const publishers = [...pollers.active.values()].map((poller) => {
     const { name, source } = poller.options;
     const { manifest, refused, breaks, preview, ...others } = report(name);
     const files = Object.values(manifest?.files ?? {});
@@ -68,8 +74,11 @@ export function statusOf(
       bytes: manifest && files.reduce((sum, { size }) => sum + size, 0),
       ...poller.contact,
       ...others,
+      /** Why its newest release is not active. */
       refusal: refusalOf(refused),
+      /** What it breaks, where operators forced it. */
       breaks: breaks.length > 0 ? breaks.map(({ message }) => message) : undefined,
+      /** What the preview cookie shows in its place: its value is `name`, once it was downloaded. */
       preview: preview && {
         location: preview.location,
         name: preview.manifest && previewName(preview.manifest),
@@ -91,10 +100,12 @@ export function statusOf(
         `${from} of ${name} leads to ${to}, which is no page: it is not followed.`,
     ),
   ];
-  return { polledAt: new Date().toISOString(), warnings, publishers };
+  /** `warnings` are of the site as a whole. */
+  return { polledAt: new Date().toISOString(), warnings, publishers, overrides };
 }
 
-function refusalOf(refused: Refusal | undefined): PublisherStatus['refusal'] {
+/** Which rule a release broke first, since when it is refused, and how many promises it breaks. */
+function refusalOf(refused: Refusal | undefined) {
   const [first] = refused?.findings ?? [];
   if (!refused || !first) return undefined;
   const { manifest, since, findings } = refused;
@@ -102,48 +113,11 @@ function refusalOf(refused: Refusal | undefined): PublisherStatus['refusal'] {
   return { rule: first.rule, why: formatFinding(first), release, since, findings: findings.length };
 }
 
-function configurationWarnings(publishers: readonly PublisherStatus[]): string[] {
+function configurationWarnings(
+  publishers: readonly { name: string; configuration: string | undefined }[],
+): string[] {
   const built = publishers.filter(({ configuration }) => configuration);
   if (new Set(built.map(({ configuration }) => configuration)).size < 2) return [];
   const list = built.map(({ name, configuration }) => `${name} ${configuration}`).join(', ');
   return [`The publishers were built with different configurations: ${list}.`];
-}
-
-/** Writes the status where the edge serves it: for people, for scripts, for monitors. */
-export async function writeStatus(store: string, disk: Disk, status: Status): Promise<void> {
-  const file = (name: string) => join(store, 'status', name);
-  await disk.write(file('status.json'), `${JSON.stringify(status, null, 1)}\n`);
-  await disk.write(file('status.txt'), statusText(status));
-  await disk.write(file('metrics'), await metricsOf(status, store));
-}
-
-/** What a shell that is forced may break in remotes. */
-const FORCEABLE = new Set(['contract', 'shared-packages', 'runtime']);
-
-/** The status for people: what `/status` answers, and what the command `releases` prints. */
-export function statusText({ polledAt, warnings, publishers }: Status): string {
-  const rows = publishers.flatMap((publisher) => [
-    `${publisher.name.padEnd(18)} ${publisher.release ?? 'nothing active'}`,
-    ...detailsOf(publisher).map((line) => `  ${line}`),
-  ]);
-  return [`The site as its composer saw it at ${polledAt}:`, ...rows, ...warnings, ''].join('\n');
-}
-
-function detailsOf(publisher: PublisherStatus): string[] {
-  const { name, builds, pin, breaks, preview, problem, failure, refusal } = publisher;
-  const [, ...others] = builds ?? [];
-  const isForceable = name === 'shell' && refusal && FORCEABLE.has(refusal.rule);
-  return [
-    pin && `pinned to ${pin.build}${pin.waiting ? `, ${pin.waiting} waits` : ''}`,
-    breaks && `forced, and pages stay unhydrated: ${breaks.join('; ')}`,
-    preview && `preview ${preview.name ?? preview.location}`,
-    preview?.refusal?.why ?? preview?.problem,
-    pin?.trouble && `the pin cannot be followed: ${pin.trouble}`,
-    preview?.name && `to see it: any page of the site with ?preview=${preview.name}`,
-    problem,
-    failure?.why,
-    refusal?.why,
-    isForceable && `to activate it all the same: releases force shell ${refusal.release}`,
-    others.length > 0 && `kept: ${others.join(' ')}`,
-  ].flatMap((line) => line || []);
 }

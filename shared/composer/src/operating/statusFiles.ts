@@ -1,5 +1,46 @@
 import { statfs } from 'node:fs/promises';
-import type { PublisherStatus, Status } from './statusSchema.ts';
+import { join } from 'node:path';
+import type { Disk } from '../store/disk.ts';
+import type { PublisherStatus, Status } from './status.ts';
+
+/** Writes the status where the edge serves it: for people, for scripts, for monitors. */
+export async function writeStatus(store: string, disk: Disk, status: Status): Promise<void> {
+  const file = (name: string) => join(store, 'status', name);
+  await disk.write(file('status.txt'), statusText(status));
+  await disk.write(file('status.json'), `${JSON.stringify(status, null, 1)}\n`);
+  await disk.write(file('metrics'), await metricsOf(status, store));
+}
+
+/** What a shell that is forced may break in remotes. */
+const FORCEABLE = new Set(['contract', 'shared-packages', 'runtime']);
+
+/** The status for people: what `/status` answers, and what the command `releases` prints. */
+function statusText({ polledAt, warnings, publishers }: Status): string {
+  const rows = publishers.flatMap((publisher) => [
+    `${publisher.name.padEnd(18)} ${publisher.release ?? 'nothing active'}`,
+    ...detailsOf(publisher).map((line) => `  ${line}`),
+  ]);
+  return [`The site as its composer saw it at ${polledAt}:`, ...rows, ...warnings, ''].join('\n');
+}
+
+function detailsOf(publisher: PublisherStatus): string[] {
+  const { name, builds, pin, breaks, preview, problem, failure, refusal } = publisher;
+  const [, ...others] = builds;
+  const isForceable = name === 'shell' && refusal && FORCEABLE.has(refusal.rule);
+  return [
+    pin && `pinned to ${pin.build}${pin.waiting ? `, ${pin.waiting} waits` : ''}`,
+    breaks && `forced, and pages stay unhydrated: ${breaks.join('; ')}`,
+    preview && `preview ${preview.name ?? preview.location}`,
+    preview?.refusal?.why ?? preview?.problem,
+    pin?.trouble && `the pin cannot be followed: ${pin.trouble}`,
+    preview?.name && `to see it: any page of the site with ?preview=${preview.name}`,
+    problem,
+    failure?.why,
+    refusal?.why,
+    isForceable && `to activate it all the same: releases force shell ${refusal.release}`,
+    others.length > 0 && `kept: ${others.join(' ')}`,
+  ].flatMap((line) => line || []);
+}
 
 /** A value, if there is one, and its labels. */
 type Sample = [value: number | undefined, labels?: Record<string, string>];
