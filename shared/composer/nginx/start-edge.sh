@@ -87,11 +87,7 @@ take_maps() {
 
 # A container restarts in place, with the maps that nginx accepted. Otherwise no redirect, until the composer's come.
 if ! [ -f "$PREFIX/maps.conf" ] || ! test_configuration; then
-  cat > "$PREFIX/maps.conf" <<'MAPS'
-map $uri $moved_to { default ""; }
-map "" $origin { default ""; }
-map "" $policy_report { default ""; }
-MAPS
+  : > "$PREFIX/maps.conf"
 fi
 take_maps || true
 # Not in a function: `$!` would be a shell's number, and no signal would reach nginx.

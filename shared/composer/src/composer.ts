@@ -92,8 +92,8 @@ export class Composer implements Receiver {
   }
 
   /** Publishes what could not be published, and compresses; returns whether visitors see all that is active. */
-  async finish(isCompressing = true): Promise<boolean> {
-    await this.publication.finish(isCompressing);
+  async finish(): Promise<boolean> {
+    await this.publication.finish();
     return this.publication.failures.size === 0;
   }
 

@@ -97,16 +97,16 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
       await inFlight();
       await queue(cycle);
       await inFlight();
-      await composer.finish(false).catch(() => {});
+      await composer.finish().catch(() => {});
       await report();
     },
     isComplete: (names = composer.active.names) =>
       names.every((name) => composer.active.seenOf(name).manifest),
     troubles: () => troublesOf(status()),
+    /** A publication that is in flight goes on. */
     stop: async () => {
       isStopped = true;
       await looping;
-      await composer.finish(false).catch(() => {});
     },
   };
 }

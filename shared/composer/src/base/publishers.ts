@@ -29,9 +29,6 @@ function readJson(file: string): unknown {
   }
 }
 
-const PREFIX = 'PUBLISHER_';
-const FOR_ALL = 'PUBLISHERS_AT';
-
 /**
  * Where publishers are, from the environment of a container: `PUBLISHERS_AT=http://{name}:8080/{name}`
  * for all that are listed, `PUBLISHER_MF_RENTALS=http://…` for one. Returns what puts these in the
@@ -41,31 +38,26 @@ const FOR_ALL = 'PUBLISHERS_AT';
 export function readLocations(
   environment: Record<string, string | undefined>,
 ): (listed: Publishers) => Publishers {
-  const everywhere = environment[FOR_ALL] ?? '';
-  if (everywhere) expectLocation(FOR_ALL, everywhere);
-  const rows = Object.entries(environment).flatMap(([variable, location]) => {
-    if (!variable.startsWith(PREFIX) || !location) return [];
-    const name = variable.slice(PREFIX.length).toLowerCase().replaceAll('_', '-');
-    if (!publisherName.safeParse(name).success) {
-      throw new UserError(
-        `${variable}: there is no publisher of that name; expected ${PREFIX}SHELL or ${PREFIX}MF_….`,
-      );
-    }
-    expectLocation(variable, location);
-    return [[name, location]];
+  const read = (variable: string, text = '') => {
+    if (/^(https?:\/\/|\/)/.test(text)) return text;
+    const expected = 'write an address or an absolute folder';
+    throw new UserError(`${variable} is ${JSON.stringify(text)}: ${expected}.`);
+  };
+  const { PUBLISHERS_AT } = environment;
+  const everywhere = PUBLISHERS_AT && read('PUBLISHERS_AT', PUBLISHERS_AT);
+  const rows = Object.entries(environment).flatMap(([variable, text]) => {
+    const [, end] = /^PUBLISHER_(.+)$/.exec(variable) ?? [];
+    if (!end || !text) return [];
+    const name = end.toLowerCase().replaceAll('_', '-');
+    if (publisherName.safeParse(name).success) return [[name, read(variable, text)]];
+    const expected = 'expected PUBLISHER_SHELL or PUBLISHER_MF_…';
+    throw new UserError(`${variable}: there is no publisher of that name; ${expected}.`);
   });
   return (listed) => {
-    const named = Object.entries(listed).map(([name, location]) => [
+    const named = Object.entries(listed).map(([name, own]) => [
       name,
-      everywhere.replaceAll('{name}', name) || location,
+      everywhere?.replaceAll('{name}', name) || own,
     ]);
-    return { ...Object.fromEntries(named), ...Object.fromEntries(rows) };
+    return Object.fromEntries([...named, ...rows]);
   };
-}
-
-function expectLocation(variable: string, location: string): void {
-  if (/^(https?:\/\/|\/)/.test(location)) return;
-  throw new UserError(
-    `${variable} is ${JSON.stringify(location)}: write an address or an absolute folder.`,
-  );
 }

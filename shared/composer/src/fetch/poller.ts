@@ -11,6 +11,8 @@ const LONGEST_PAUSE_MS = 30_000;
 /** A publisher that was not polled for so long has a problem, whatever it is. */
 const WATCH_MS = 30_000;
 
+const NOT_FAILED = { hash: '', pause: 0, until: 0 };
+
 /**
  * How long a tag is believed. Two releases may share one: of the same size, and of the same time
  * where images are built to be the same each time.
@@ -57,7 +59,7 @@ export class Poller {
   /** Hash of the manifest that was handled last. */
   private handled = '';
   /** The manifest whose download failed, the pause until the next attempt, and when that is. */
-  private failed = { hash: '', pause: 0, until: 0 };
+  private failed = NOT_FAILED;
   private readonly ending = new AbortController();
   /** When the last poll began or ended. */
   private polledAt = performance.now();
@@ -87,7 +89,7 @@ export class Poller {
   watch(): void {
     if (performance.now() - this.polledAt < WATCH_MS) return;
     const since = new Date(performance.timeOrigin + this.polledAt).toISOString();
-    this.noteProblem(`it is not polled since ${since}`);
+    this.note(`it is not polled since ${since}`);
   }
 
   private async pollOnce(): Promise<void> {
@@ -102,10 +104,11 @@ export class Poller {
       if (answer && !(await this.handle(answer.body))) return;
       // Only now: what failed in between is requested again.
       if (answer) this.tag = { text: answer.tag, until: performance.now() + TAG_MS };
-      this.recovered();
+      this.failed = NOT_FAILED;
+      this.note();
     } catch (error) {
       if (signal.aborted) return;
-      this.noteProblem(messageOf(error));
+      this.note(messageOf(error));
     }
   }
 
@@ -132,18 +135,13 @@ export class Poller {
     return true;
   }
 
-  private recovered(): void {
-    this.failed = { hash: '', pause: 0, until: 0 };
-    const { problem, problemSince, ...well } = this.contact;
-    if (problem === undefined) return;
-    this.contact = well;
-    this.options.onEvent({ event: 'download recovered', publisher: this.options.name });
-  }
-
-  private noteProblem(problem: string): void {
-    if (problem === this.contact.problem) return;
-    this.contact = { problemSince: new Date().toISOString(), ...this.contact, problem };
-    this.options.onEvent({ event: 'download failed', publisher: this.options.name, why: problem });
+  /** Notes a problem, or that there is none any more; each change is in the log once. */
+  private note(why?: string): void {
+    const { name: publisher, onEvent } = this.options;
+    const { problem, problemSince = new Date().toISOString(), ...well } = this.contact;
+    if (why === problem) return;
+    this.contact = why === undefined ? well : { ...well, problem: why, problemSince };
+    onEvent({ event: `download ${why === undefined ? 'recovered' : 'failed'}`, publisher, why });
   }
 }
 

@@ -22,7 +22,6 @@ export interface Recipe {
   failures: ReadonlyMap<string, string>;
   /** Notes such a file; throws where the publisher has a former release to be made in its place. */
   fail(publisher: string, why: string): void;
-  isCompressing: boolean;
   /** Whether another generation is waited for. */
   isNext(): boolean;
 }

@@ -41,7 +41,6 @@ export class Generations {
     const site = join(store, SITE);
     const first = join(FOLDER, '0');
     if (lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) {
-      await disk.makeFolder(join(store, FOLDER));
       await disk.rename(site, join(store, first));
     }
     if (!this.current() && existsSync(join(store, first))) await disk.pointTo(site, first);
@@ -57,8 +56,7 @@ export class Generations {
   async publish(recipe: Recipe): Promise<number> {
     const { active, last } = this;
     const { store, disk } = active;
-    const isMoreCompressed = recipe.isCompressing && !this.isCompressed;
-    if (last && !isMoreCompressed && !last.needs(recipe.plan)) return 0;
+    if (last && this.isCompressed && !last.needs(recipe.plan)) return 0;
     await this.cleaning;
     const current = this.current();
     const next = join(FOLDER, `${numberOf(current) + 1}-${randomUUID().slice(0, 8)}`);
@@ -66,7 +64,6 @@ export class Generations {
     const { folder } = generation;
     try {
       if (current) await disk.copyFolder(join(store, current), folder);
-      else await disk.makeFolder(folder);
       await this.linkStatus(folder);
       const files = await generation.fill(recipe);
       const isOver = (milliseconds: number) =>

@@ -17,7 +17,6 @@ export class Publication {
   private readonly generations: Generations;
   private readonly rolledBack = new WeakMap<Manifest, string>();
   private isComplete = false;
-  private isCompressing = false;
   private current: Promise<void>;
   private next: Promise<void> | undefined;
 
@@ -44,11 +43,9 @@ export class Publication {
     return this.makeNext();
   }
 
-  /** Publishes what is not published, and compresses texts that are not compressed if it is said so. */
-  async finish(isCompressing: boolean): Promise<void> {
-    if (this.isComplete && (!isCompressing || this.generations.isCompressed)) return;
-    this.isCompressing ||= isCompressing;
-    await this.makeNext();
+  /** Publishes what is not published, and compresses texts that are not compressed. */
+  async finish(): Promise<void> {
+    if (!this.isComplete || !this.generations.isCompressed) await this.makeNext();
   }
 
   private makeNext(): Promise<void> {
@@ -89,12 +86,10 @@ export class Publication {
     };
     let files: number;
     const isNext = () => this.next !== undefined;
-    const { isCompressing } = this;
-    this.isCompressing = false;
     const sources = active.sources();
     try {
       const plan = await planSite(sources, active.blobs, fail);
-      files = await this.generations.publish({ plan, failures, fail, isCompressing, isNext });
+      files = await this.generations.publish({ plan, failures, fail, isNext });
     } catch (error) {
       const failed = [...failures].filter(([name, why]) => this.rollBack(name, why));
       if (failed.length > 0) return false;

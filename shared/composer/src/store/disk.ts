@@ -27,7 +27,6 @@ export interface Disk {
   /** Gives a file a second name, replacing the file of that name. */
   link(from: string, to: string): Promise<void>;
   remove(file: string): Promise<void>;
-  makeFolder(folder: string): Promise<void>;
   /** Makes a folder of links to the files of another one. */
   copyFolder(from: string, to: string): Promise<void>;
   removeFolder(folder: string): Promise<void>;
@@ -87,7 +86,6 @@ export const realDisk: Disk = {
     }),
   link: (from, to) => replace(to, (fresh) => linkSync(from, fresh)),
   remove: async (file) => rmSync(file, { force: true }),
-  makeFolder: async (folder) => void mkdirSync(folder, { recursive: true }),
   // A process does it in 14 µs a file, and polls go on meanwhile.
   async copyFolder(from, to) {
     await run('cp', ['-al', from, to]);
@@ -112,7 +110,10 @@ export const realDisk: Disk = {
     // A new name survives a loss of power once its folder is on the disk, too.
     await sync(dirname(link));
   },
-  rename: async (from, to) => renameSync(from, to),
+  async rename(from, to) {
+    mkdirSync(dirname(to), { recursive: true });
+    renameSync(from, to);
+  },
   async free(folder) {
     await mkdir(folder, { recursive: true });
     const { bavail, bsize } = await statfs(folder);
