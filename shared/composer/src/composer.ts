@@ -100,7 +100,7 @@ export class Composer implements Receiver {
   /** What visitors see of a publisher, and what was refused of it last. */
   reportOn(name: string) {
     const { active, pins, validator, publication } = this;
-    return reportOn(name, { active, pins, validator, publication });
+    return reportOn(name, active, pins, validator, publication);
   }
 
   /** Its error is in the log, and `finish` tries again. */

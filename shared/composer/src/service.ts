@@ -35,18 +35,10 @@ export interface ServiceOptions {
   onEvent?: ((event: ComposerEvent) => void) | undefined;
 }
 
-export interface ComposerService {
-  /** Runs one poll cycle; resolves when every release was downloaded and validated. */
-  poll(): Promise<void>;
-  /** Whether visitors see a release of these publishers, of all if left out. */
-  isComplete(names?: readonly string[]): boolean;
-  /** Why releases are not active, a sentence each. */
-  troubles(): string[];
-  stop(): Promise<void>;
-}
+export type ComposerService = Awaited<ReturnType<typeof startComposer>>;
 
 /** Starts the composer: polls all publishers in cycles, each by itself, until it is stopped. */
-export async function startComposer(options: ServiceOptions): Promise<ComposerService> {
+export async function startComposer(options: ServiceOptions) {
   const { store, pollMs = POLL_MS, onEvent = () => {} } = options;
   const names = Object.keys(publishersOf(options));
   const composer = new Composer({ store, names, onEvent });
@@ -92,6 +84,7 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   };
   const looping = loop();
   return {
+    /** Runs one poll cycle; resolves when every release was downloaded and validated. */
     poll: async () => {
       // A poll in flight may have read its manifest before the call.
       await inFlight();
@@ -100,8 +93,10 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
       await composer.finish().catch(() => {});
       await report();
     },
+    /** Whether visitors see a release of these publishers, of all if left out. */
     isComplete: (names = composer.active.names) =>
       names.every((name) => composer.active.seenOf(name).manifest),
+    /** Why releases are not active, a sentence each. */
     troubles: () => troublesOf(status()),
     /** A publication that is in flight goes on. */
     stop: async () => {

@@ -14,15 +14,14 @@ import type { Pins } from './pins.ts';
 export type Status = ReturnType<typeof statusOf>;
 export type PublisherStatus = Status['publishers'][number];
 
-interface ReportSources {
-  active: ActiveReleases;
-  pins: Pins;
-  validator: Validator;
-  publication: Publication;
-}
-
 /** What visitors see of a publisher, and what was refused of it last. */
-export function reportOn(name: string, { active, pins, validator, publication }: ReportSources) {
+export function reportOn(
+  name: string,
+  active: ActiveReleases,
+  pins: Pins,
+  validator: Validator,
+  publication: Publication,
+) {
   const { manifest, since } = active.seenOf(name);
   const { active: next, retired } = active.stateOf(name);
   const location = pins.overrides.previews[name];

@@ -15,16 +15,7 @@ import { readJson } from '../validation/readJson.ts';
 import { isListed } from './siteLists.ts';
 
 /** What the search of the site consists of. */
-export interface SiteSearch {
-  /** Everything that can be found, as browsers fetch it. */
-  index: string;
-  /** Where it is: called after its content, so that browsers keep it for ever. */
-  address: string;
-  /** `/busca.json`, which says so. */
-  pointer: string;
-  /** All pages as HTML: what the search page shows without scripts. */
-  map: string;
-}
+export type SiteSearch = Awaited<ReturnType<typeof readSearch>>;
 
 /**
  * Puts together what the active releases say can be found of them. A publisher that says nothing,
@@ -35,7 +26,7 @@ export async function readSearch(
   releases: readonly Manifest[],
   blobs: Blobs,
   fail: (publisher: string, why: string) => void,
-): Promise<SiteSearch> {
+) {
   const all: Searched[] = [];
   for (const release of releases) {
     const search = await read(release, blobs).catch((error) => {
@@ -45,6 +36,7 @@ export async function readSearch(
     all.push({ release, search });
   }
   const index = JSON.stringify(indexOf(all));
+  // Called after its content, so that browsers keep it for ever.
   const address = `/shell/assets/busca-${sha256Of(index).slice(0, 16)}.json`;
   return { index, address, pointer: JSON.stringify({ index: address }), map: pageMap(all) };
 }

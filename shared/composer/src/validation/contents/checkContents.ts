@@ -48,11 +48,9 @@ export async function checkContents(
       readTags(html, () => {});
       return [];
     });
-  const listed = new Set(Object.keys(manifest.files));
-  for (const file of listed) {
+  for (const file of Object.keys(manifest.files)) {
     if (!file.endsWith('.js') || !isNew(file)) continue;
-    const code = (await read(file)).toString();
-    findings.push(...(await checkScript({ name: manifest.name, listed, file, code })));
+    findings.push(...(await checkScript(manifest, file, (await read(file)).toString())));
   }
   const isRemote = manifest.name !== 'shell';
   const sheets = Object.values(manifest.groups).flatMap(({ stylesheets }) => stylesheets);
