@@ -17,13 +17,7 @@ const TIMEOUT_MS = 10_000;
 const statusSchema = z.object({
   polledAt: z.string(),
   overrides: z.string(),
-  publishers: z.array(
-    z.object({
-      publishing: z.string().optional(),
-      failure: z.unknown(),
-      preview: z.record(z.string(), z.unknown()).optional(),
-    }),
-  ),
+  isSettled: z.boolean(),
 });
 
 await runCommand({ help: RELEASES_HELP, names: 3 }, async (_, words) => {
@@ -39,21 +33,13 @@ await runCommand({ help: RELEASES_HELP, names: 3 }, async (_, words) => {
     const hasLooked = status && Date.parse(status.polledAt) > written + 1000;
     const isLate = Date.now() > written + TIMEOUT_MS;
     const isApplied = status?.overrides === overrides;
-    if (hasLooked && (isLate || (isApplied && isSettled(status)))) return print(store);
+    if (hasLooked && (isLate || (isApplied && status.isSettled))) return print(store);
     if (isLate) {
       throw new UserError('It is noted, but the composer does not poll: is it running?');
     }
     await pause(200);
   }
 });
-
-/** Whether visitors see what is active, and every preview was downloaded, or failed for a reason. */
-function isSettled({ publishers }: z.infer<typeof statusSchema>): boolean {
-  return publishers.every(
-    ({ publishing, failure, preview }) =>
-      (!publishing || failure) && (!preview || preview.name || preview.problem || preview.refusal),
-  );
-}
 
 function print(store: string): void {
   const text = readIfThere(join(store, 'status/status.txt'));

@@ -99,8 +99,14 @@ export function statusOf(
         `${from} of ${name} leads to ${to}, which is no page: it is not followed.`,
     ),
   ];
-  /** `warnings` are of the site as a whole. */
-  return { polledAt: new Date().toISOString(), warnings, publishers, overrides };
+  const polledAt = new Date().toISOString();
+  /** Whether visitors see what is active, and every preview was downloaded, or failed for a reason. */
+  const isSettled = publishers.every(
+    ({ publishing, failure, preview }) =>
+      (!publishing || failure) && (!preview || preview.name || preview.problem || preview.refusal),
+  );
+  // `warnings` are of the site as a whole.
+  return { polledAt, warnings, publishers, overrides, isSettled };
 }
 
 /** Which rule a release broke first, since when it is refused, and how many promises it breaks. */

@@ -20,6 +20,7 @@ const publisher: PublisherStatus = {
 const status: Status = {
   polledAt: '2026-01-02T03:04:05.500Z',
   overrides: '',
+  isSettled: true,
   warnings: ['one "quoted"\nwarning'],
   publishers: [
     { ...publisher, problemSince: '2026-01-02T03:00:00Z' },

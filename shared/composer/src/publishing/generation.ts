@@ -18,8 +18,8 @@ const MIN_FREE = 1_000_000;
 /** What a generation is made of. */
 export interface Recipe {
   plan: Plan;
-  /** Publishers of which a file cannot be made, and why. */
-  failures: ReadonlyMap<string, string>;
+  /** Publishers of which a file cannot be made. */
+  failures: ReadonlyMap<string, unknown>;
   /** Notes such a file; throws where the publisher has a former release to be made in its place. */
   fail(publisher: string, why: string): void;
   /** Whether another generation is waited for. */

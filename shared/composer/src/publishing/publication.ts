@@ -79,9 +79,10 @@ export class Publication {
   private async makeGeneration(): Promise<boolean> {
     const { active, onEvent } = this;
     const started = performance.now();
-    const failures = new Map<string, string>();
+    const failures = new Map<string, { why: string; since: string }>();
     const fail = (publisher: string, why: string) => {
-      failures.set(publisher, why);
+      const { since = active.now().toISOString() } = this.failures.get(publisher) ?? {};
+      failures.set(publisher, { why, since });
       if (active.formerOf(publisher)) throw new Error(why);
     };
     let files: number;
@@ -91,7 +92,7 @@ export class Publication {
       const plan = await planSite(sources, active.blobs, fail);
       files = await this.generations.publish({ plan, failures, fail, isNext });
     } catch (error) {
-      const failed = [...failures].filter(([name, why]) => this.rollBack(name, why));
+      const failed = [...failures].filter(([name, { why }]) => this.rollBack(name, why));
       if (failed.length > 0) return false;
       this.noteFailures(failures);
       throw error;
@@ -117,15 +118,10 @@ export class Publication {
     return true;
   }
 
-  private noteFailures(failures: ReadonlyMap<string, string>): void {
-    const { active, onEvent } = this;
-    const before = this.failures;
-    const rows = Array.from(failures, ([name, why]) => {
-      const { since = active.now().toISOString() } = before.get(name) ?? {};
-      return [name, { why, since }] as const;
-    });
-    this.failures = new Map(rows);
-    for (const [publisher, { why }] of rows)
-      if (before.get(publisher)?.why !== why) onEvent({ event: 'not published', publisher, why });
+  private noteFailures(failures: Publication['failures']): void {
+    for (const [publisher, { why }] of failures)
+      if (this.failures.get(publisher)?.why !== why)
+        this.onEvent({ event: 'not published', publisher, why });
+    this.failures = failures;
   }
 }

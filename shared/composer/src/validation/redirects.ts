@@ -10,30 +10,26 @@ export function redirectsOf(
   releases: readonly ActiveRelease[],
   waiting: readonly string[],
 ): Record<string, string> {
-  const isPage = pageFinder([...pathsOf(releases), ...waiting]);
-  const followed = allOf(releases).filter(({ to }) => isPage(to));
-  const moved = followed.flatMap(({ from, to }) => [
-    [from, to],
-    [rawPath(from), rawPath(to)],
-  ]);
-  return Object.fromEntries(moved);
+  const moved = allOf(releases, waiting).filter(({ isFollowed }) => isFollowed);
+  return Object.fromEntries(
+    moved.flatMap(({ from, to }) => [
+      [from, to],
+      [rawPath(from), rawPath(to)],
+    ]),
+  );
 }
 
 /** The redirects that lead to no active page, with their publishers' names. */
 export function deadRedirects(releases: readonly ActiveRelease[]) {
-  const isPage = pageFinder(pathsOf(releases));
-  return allOf(releases).filter(({ to }) => !isPage(to));
+  return allOf(releases, []).filter(({ isFollowed }) => !isFollowed);
 }
 
-/** Addresses that publishers say have moved. */
-function allOf(releases: readonly ActiveRelease[]) {
+function allOf(releases: readonly ActiveRelease[], waiting: readonly string[]) {
+  const paths = releases.flatMap(({ pages }) => pages.map(({ path }) => path));
+  const isPage = pageFinder([...paths, ...waiting]);
   return releases.flatMap(({ name, redirects }) =>
-    Object.entries(redirects).map(([from, to]) => ({ name, from, to })),
+    Object.entries(redirects).map(([from, to]) => ({ name, from, to, isFollowed: isPage(to) })),
   );
-}
-
-function pathsOf(releases: readonly ActiveRelease[]): string[] {
-  return releases.flatMap(({ pages }) => pages.map(({ path }) => path));
 }
 
 /** Says of a visited path whether it is one of many claimed ones. */
