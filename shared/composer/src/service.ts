@@ -59,37 +59,34 @@ export async function startComposer(options: ServiceOptions) {
   const override = (overrides: Overrides) => composer.override(overrides);
   const overrides = follow('overrides', () => readOverrides(store), override, onEvent);
 
-  const cycle = async () => {
+  /** A poll that is in flight is not repeated meanwhile. */
+  const pollAll = () => {
     const following = [publishers.poll(), overrides.poll()];
     // Also with each change of the list: a publisher that left it is not polled any more.
     move('preview', composer.pins.previews);
-    // A slow poll is not repeated meanwhile, and neither it nor a long publication delays the others.
-    const polls = all().map((poller) => poller.poll());
-    await Promise.race([Promise.all([...following, ...polls, maintain()]), pause(pollMs)]);
-    await report();
+    return Promise.all([...following, ...all().map((poller) => poller.poll())]);
   };
-  const inFlight = async () => {
-    await Promise.all([publishers.poll(), overrides.poll()]);
-    await Promise.all(all().map(({ polling }) => polling));
+  const cycle = async () => {
+    // Neither a slow poll nor a long publication delays the others.
+    await Promise.race([Promise.all([pollAll(), maintain()]), pause(pollMs)]);
+    await report();
   };
   const status = () => {
     for (const poller of all()) poller.watch();
     return statusOf((name) => composer.reportOn(name), pollers, overrides.applied());
   };
-  const report = () => writeStatus(store, composer.active.disk, status());
   const queue = serialQueue();
+  const report = () => queue(() => writeStatus(store, composer.active.disk, status()));
   let isStopped = false;
   const loop = async () => {
-    while (!isStopped) await Promise.all([queue(cycle).catch(onTrouble), pause(pollMs)]);
+    while (!isStopped) await Promise.all([cycle().catch(onTrouble), pause(pollMs)]);
   };
   const looping = loop();
   return {
     /** Runs one poll cycle; resolves when every release was downloaded and validated. */
     poll: async () => {
-      // A poll in flight may have read its manifest before the call.
-      await inFlight();
-      await queue(cycle);
-      await inFlight();
+      // A poll in flight may have read its manifest before the call; what operators decided brings other pollers.
+      for (const poll of [pollAll, pollAll, pollAll]) await poll();
       await composer.finish().catch(() => {});
       await report();
     },

@@ -1,6 +1,7 @@
 import { messageOf } from '@site/contract/messageOf.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import type { ComposerEvent } from '../base/event.ts';
+import { onceAtATime } from '../base/follow.ts';
 import type { Slot } from '../store/state.ts';
 import { BUDGET } from '../validation/budget.ts';
 import type { BuildSource } from './source.ts';
@@ -63,8 +64,6 @@ export class Poller {
   private readonly ending = new AbortController();
   /** When the last poll began or ended. */
   private polledAt = performance.now();
-  /** The poll in flight. */
-  polling: Promise<void> | undefined;
 
   constructor(receiver: Receiver, options: PollerOptions) {
     this.receiver = receiver;
@@ -77,13 +76,10 @@ export class Poller {
   }
 
   /** Polls once, unless a poll is in flight; never rejects: the error is in `contact`. */
-  poll(): Promise<void> {
-    this.polling ??= this.pollOnce().finally(() => {
-      this.polling = undefined;
-      this.polledAt = performance.now();
-    });
-    return this.polling;
-  }
+  readonly poll = onceAtATime(async () => {
+    await this.pollOnce();
+    this.polledAt = performance.now();
+  });
 
   /** Notes a problem where polls do not begin any more, or one does not end. */
   watch(): void {

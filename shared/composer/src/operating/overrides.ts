@@ -91,13 +91,12 @@ export function overridesAfter(words: string[], store: string): Overrides {
 }
 
 function pin(overrides: Overrides, name: string, [given = '']: string[], known: Known): Overrides {
-  const builds = buildsOf(known[name]);
-  const found = builds.filter((build) => given && build.startsWith(given));
-  const [build, other] = found;
+  const builds = [...new Set(idsOf(known[name]).flatMap((id) => id.split('.', 1)))];
+  const [build, other] = builds.filter((one) => given && one.startsWith(given));
   if (!build || other) {
-    throw new UserError(
-      `${other ? 'Several builds begin' : 'No kept build begins'} with ${JSON.stringify(given)}: ${name} has ${builds.join(', ') || 'none'}.`,
-    );
+    const problem = other ? 'Several builds begin' : 'No kept build begins';
+    const list = builds.join(', ') || 'none';
+    throw new UserError(`${problem} with ${JSON.stringify(given)}: ${name} has ${list}.`);
   }
   return { ...overrides, pins: { ...overrides.pins, [name]: { build, isPromoted: false } } };
 }
@@ -141,9 +140,4 @@ function force(overrides: Overrides, name: string, [build = '']: string[]): Over
     throw new UserError('Say which build, in full, as the list names it: force shell 4f0c9a…');
   }
   return { ...overrides, forced: { shell: build } };
-}
-
-/** Builds of which a release is kept, the newest first. */
-function buildsOf(publisher: PublisherState | undefined): string[] {
-  return [...new Set(idsOf(publisher).flatMap((id) => id.split('.', 1)))];
 }
