@@ -53,15 +53,10 @@ test('monitors read what the status says, in OpenMetrics text', async () => {
     'site_polled_timestamp_seconds 1767323045.5',
     'site_warnings 1',
     'site_publisher_release{publisher="mf-jobs",release="a \\"release\\""} 1',
-    'site_publisher_active_timestamp_seconds{publisher="mf-jobs"} 1767322801',
     'site_publisher_refused_timestamp_seconds{publisher="mf-jobs",rule="paths"} 1767322802',
     'site_publisher_problem_timestamp_seconds{publisher="shell"} 1767322800',
     'site_publisher_pinned{publisher="shell"} 0',
     'site_publisher_pinned{publisher="mf-jobs"} 1',
-    'site_publisher_releases{publisher="shell"} 0',
-    'site_publisher_releases{publisher="mf-jobs"} 3',
-    'site_publisher_files{publisher="mf-jobs"} 12',
-    'site_publisher_size_bytes{publisher="mf-jobs"} 34567',
     'site_publisher_visible_seconds{publisher="mf-jobs"} 0.6',
   ]);
   expect(text).toMatch(/\n# EOF\n$/);

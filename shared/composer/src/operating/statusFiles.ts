@@ -51,10 +51,6 @@ const OF_PUBLISHERS: Record<string, { help: string; read(one: PublisherStatus): 
     help: 'The active release of a publisher, as a label; edges that agree have the same.',
     read: ({ release }) => (release ? [1, { release }] : [undefined]),
   },
-  active_timestamp_seconds: {
-    help: 'Since when its release is active.',
-    read: ({ activeSince }) => [secondsOf(activeSince)],
-  },
   refused_timestamp_seconds: {
     help: 'Since when its newest release is refused, and by which rule.',
     read: ({ refusal }) => [secondsOf(refusal?.since), { rule: refusal?.rule ?? '' }],
@@ -67,12 +63,6 @@ const OF_PUBLISHERS: Record<string, { help: string; read(one: PublisherStatus): 
     help: 'Whether operators hold it at a build.',
     read: ({ pin }) => [pin ? 1 : 0],
   },
-  releases: {
-    help: 'Releases that are kept, with the active one.',
-    read: ({ kept, release }) => [release ? kept + 1 : kept],
-  },
-  files: { help: 'Files of the active release.', read: ({ files }) => [files] },
-  size_bytes: { help: 'Size of the active release.', read: ({ bytes }) => [bytes] },
   visible_seconds: {
     help: 'How long its last release took from the poll that saw it to visitors.',
     read: ({ visibleSeconds }) => [visibleSeconds],

@@ -1,6 +1,7 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import type { ComposerEvent } from '../base/event.ts';
+import { serialQueue } from '../base/serialQueue.ts';
 import { planSite } from '../site/plan.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
 import { finding } from '../validation/finding.ts';
@@ -17,7 +18,7 @@ export class Publication {
   private readonly generations: Generations;
   private readonly rolledBack = new WeakMap<Manifest, string>();
   private isComplete = false;
-  private current: Promise<void>;
+  private readonly queue = serialQueue();
   private next: Promise<void> | undefined;
 
   /** `validator` notes which releases could not be published. */
@@ -30,7 +31,8 @@ export class Publication {
     this.validator = validator;
     this.onEvent = onEvent;
     this.generations = new Generations(active);
-    this.current = this.generations.open();
+    // Its error comes again with the first generation.
+    this.queue(() => this.generations.open()).catch(() => {});
   }
 
   /**
@@ -49,13 +51,10 @@ export class Publication {
   }
 
   private makeNext(): Promise<void> {
-    this.next ??= this.current
-      .catch(() => {})
-      .then(() => {
-        this.next = undefined;
-        this.current = this.publishNext();
-        return this.current;
-      });
+    this.next ??= this.queue(() => {
+      this.next = undefined;
+      return this.publishNext();
+    });
     return this.next;
   }
 
