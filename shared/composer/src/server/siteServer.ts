@@ -20,9 +20,6 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** A request: its method, its target, the path of that as nginx decodes it, and where that moved. */
-type Asked = Record<'method' | 'target' | 'path' | 'to', string>;
-
 const NAME = '/(shell|mf-[a-z0-9-]+)';
 const ICON = '/shell/brand/icon-192.png';
 const ROOT =
@@ -49,8 +46,11 @@ function documentsOf(path: string): string[] {
 
 const asType = (ending: string) => ({ 'content-type': TYPES[ending] ?? 'text/plain' });
 
-/** What the edge answers without its backend, as `edge.conf.template` says it; a test compares both. */
-function answerTo({ method, target, path, to }: Asked, site: string): Answer {
+/**
+ * What the edge answers without its backend, as `edge.conf.template` says it; a test compares both. `path` is that of the
+ * target as nginx decodes it, and leads `to` another one if it moved.
+ */
+function answerTo(target: string, path: string, to: string | undefined, site: string): Answer {
   const isThere = (file: string) =>
     existsSync(join(site, file)) && statSync(join(site, file)).isFile();
   const error = (status: number) => ({ status, file: [`/errors/${status}.html`].find(isThere) });
@@ -59,7 +59,6 @@ function answerTo({ method, target, path, to }: Asked, site: string): Answer {
   if (!path || /[^ -[\]-~\x80-\uffff]|^[^?]*%(?:[01][0-9a-f]|7f|5c|2e|2f)/i.test(target))
     return { status: 400, text: 'Bad request\n' };
   if (/^[^?]*(?:\/\/|\/\.\.?(?:[/?]|$))/.test(target)) return error(404);
-  if (method !== 'GET' && method !== 'HEAD') return { status: 405, text: 'Method not allowed\n' };
   const [own = '', query = ''] = target.split(/(?=\?)/, 2);
   if (to) return moved(to + query);
   if (/^(?:\/[a-z0-9-]+)+\/$/.test(own)) return moved(own.slice(0, -1) + query);
@@ -77,9 +76,9 @@ function answerTo({ method, target, path, to }: Asked, site: string): Answer {
 
 /** Serves the composed site, a folder, and its backend, from Node, as the edge does, but without previews. */
 export function siteListener(site: string, backend: Backend): RequestListener {
-  const answer = async (asked: Asked): Promise<Answer> => {
-    const { method, path, target } = asked;
-    if (path !== QUERIES_PATH || method !== 'GET') return answerTo(asked, site);
+  const answer = async (method: string, target: string, path: string, to: string | undefined) => {
+    if (!/^(GET|HEAD)$/.test(method)) return { status: 405, text: 'Method not allowed\n' };
+    if (path !== QUERIES_PATH) return answerTo(target, path, to, site);
     const found = await backend(new Request(new URL(target, 'http://localhost')));
     return { status: found.status, text: await found.text(), headers: asType('.json') };
   };
@@ -88,8 +87,7 @@ export function siteListener(site: string, backend: Backend): RequestListener {
     const target = url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
     const path = decodePath(target.split(/[?#]/, 1).join());
     const configuration = readStored(edgeConfigurationSchema, site, EDGE_FILES.json);
-    const to = configuration?.redirects[path] ?? '';
-    const found = await answer({ method, target, path, to });
+    const found: Answer = await answer(method, target, path, configuration?.redirects[path]);
     response.statusCode = found.status;
     response.setHeaders(new Map(Object.entries(headersOf(found, target, path, configuration))));
     if (found.file) sendFile(request, response, join(site, found.file));
