@@ -54,7 +54,7 @@ else
 fi
 # A kernel without IPv6 refuses its sockets, and reaches none of its addresses.
 [ -e "${IF_INET6:=/proc/net/if_inet6}" ] || without="$without /\[::\]/d; s/valid=10s/& ipv6=off/;"
-sed -e "$without" -e "s|\${PORT}|$PORT|g" -e "s|\${SITE}|$SITE|g" -e "s|\${RESOLVER}|$RESOLVER|g" \
+sed -e "$without" -e "s|\${PORT}|$PORT|g" -e "s|\${SITE}|$SITE|g" -e "s|\${STATUS}|$(dirname "$SITE")|" -e "s|\${RESOLVER}|$RESOLVER|g" \
   -e "s|\${BACKEND}|$BACKEND|g" -e "s|\${TRUSTED_PROXY}|$proxies|g" \
   -e "s|\${ACCESS_LOG}|$ACCESS_LOG|g" \
   -e "s|\${STATUS_ALLOW}|$allowed|g" "$here/edge.conf.template" > "$PREFIX/conf.d/server.conf"

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { messageOf } from '@site/contract/messageOf.ts';
@@ -103,6 +103,7 @@ export class Generation {
   /** The files of the folder without their variants. */
   private all(): string[] {
     if (this.keys.size > 0) return [...this.keys.keys()];
+    if (!existsSync(this.folder)) return [];
     const entries = readdirSync(this.folder, { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile())

@@ -6,8 +6,6 @@ import { Generation, type Recipe } from './generation.ts';
 
 const FOLDER = 'generations';
 const SITE = 'site';
-/** The status is of each poll cycle: every generation has a link to its folder. */
-const STATUS = 'status';
 
 /** How long texts are compressed for one generation, in milliseconds: visitors wait for what changed. */
 const COMPRESS_MS = { withNews: 500, most: 5000 };
@@ -64,7 +62,6 @@ export class Generations {
     const { folder } = generation;
     try {
       if (current) await disk.copyFolder(join(store, current), folder);
-      await this.linkStatus(folder);
       const files = await generation.fill(recipe);
       const isOver = (milliseconds: number) =>
         milliseconds > (files > 0 || recipe.isNext() ? COMPRESS_MS.withNews : COMPRESS_MS.most);
@@ -86,15 +83,6 @@ export class Generations {
     // A link to a generation that is not there leads nowhere.
     const isThere = existsSync(link) && lstatSync(link).isSymbolicLink();
     return isThere ? readlinkSync(link) : undefined;
-  }
-
-  private async linkStatus(folder: string): Promise<void> {
-    const link = join(folder, STATUS);
-    const present = lstatSync(link, { throwIfNoEntry: false });
-    if (present?.isSymbolicLink()) return;
-    const { disk } = this.active;
-    if (present) await disk.removeFolder(link);
-    await disk.pointTo(link, join('../..', STATUS));
   }
 
   private async keepOnly(...kept: (string | undefined)[]): Promise<void> {

@@ -31,7 +31,11 @@ const KINDS: readonly [RegExp, (path: string) => string[]][] = [
   [new RegExp(`^${NAME}(/|$)`), () => []],
   [/^\/(favicon\.ico|apple-touch-icon\.png)$/, (path) => [`/shell/brand${path}`, ICON]],
   [ROOT, (path) => [`/root${path}`]],
-  [/^\/(status|status\.json|metrics)$/, (path) => [`/status${path}.txt`, `/status${path}`]],
+  // Of each poll cycle: beside the site.
+  [
+    /^\/(status|status\.json|metrics)$/,
+    (path) => ['.txt', ''].map((end) => `/../status${path}${end}`),
+  ],
 ];
 
 /** The documents of a path: its own, and the one of a pattern, which answers for many. */

@@ -38,7 +38,7 @@ export type PublisherState = z.infer<typeof publisherSchema>;
 /** The state of a generation, in its folder: nothing that visitors see is without it. */
 export const STATE_FILE = 'state/releases';
 /** Composers before kept one for the whole store. */
-export const FORMER_STATE_FILE = 'state.json';
+const FORMER_STATE_FILE = 'state.json';
 
 /** Reads the state of the site; nothing where there is none, or none that can be understood. */
 export function readState(store: string): State | undefined {
