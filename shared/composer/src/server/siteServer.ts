@@ -31,7 +31,6 @@ const KINDS: readonly [RegExp, (path: string) => string[]][] = [
   [new RegExp(`^${NAME}(/|$)`), () => []],
   [/^\/(favicon\.ico|apple-touch-icon\.png)$/, (path) => [`/shell/brand${path}`, ICON]],
   [ROOT, (path) => [`/root${path}`]],
-  // Of each poll cycle: beside the site.
   [
     /^\/(status|status\.json|metrics)$/,
     (path) => ['.txt', ''].map((end) => `/../status${path}${end}`),
@@ -50,10 +49,7 @@ function documentsOf(path: string): string[] {
 
 const asType = (ending: string) => ({ 'content-type': TYPES[ending] ?? 'text/plain' });
 
-/**
- * What the edge answers without its backend, as `edge.conf.template` says it; a test compares both. `path` is that of the
- * target as nginx decodes it, and leads `to` another one if it moved.
- */
+/** What the edge answers without its backend, as `edge.conf.template` says it; a path may lead `to` another one. */
 function answerTo(target: string, path: string, to: string | undefined, site: string): Answer {
   const isThere = (file: string) =>
     existsSync(join(site, file)) && statSync(join(site, file)).isFile();
@@ -117,11 +113,9 @@ function decodePath(path: string): string {
 /** Sends a file, by its compressed variant where the browser takes one, and a video also in parts. */
 function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
   const accepted = String(request.headers['accept-encoding']);
-  const isTaken = (encoding: string, ending: string) =>
-    accepted.includes(encoding) && !accepted.includes('q=0') && existsSync(file + ending);
-  const variants = { br: '.br', gzip: '.gz' };
+  const variants = accepted.includes('q=0') ? [] : Object.entries({ br: '.br', gzip: '.gz' });
   const [encoding, ending = ''] =
-    Object.entries(variants).find(([name, end]) => isTaken(name, end)) ?? [];
+    variants.find(([name, end]) => accepted.includes(name) && existsSync(file + end)) ?? [];
   const { size, mtimeMs } = statSync(file + ending);
   // As nginx makes it.
   response.setHeader('etag', `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`);
