@@ -77,15 +77,21 @@ take_maps() {
   [ -f "$maps" ] && ! cmp -s "$maps" "$PREFIX/maps.conf" || return 1
   mv "$PREFIX/maps.conf" "$PREFIX/former-maps.conf"
   cp "$maps" "$PREFIX/maps.conf"
-  if why=$(test_configuration 2>&1); then return 0; fi
+  if why=$(test_configuration 2>&1); then
+    rm "$PREFIX/former-maps.conf"
+    return 0
+  fi
   mv "$PREFIX/former-maps.conf" "$PREFIX/maps.conf"
-  why=$(echo "$why" | head -n 1 | tr -d '\\"\t')
+  # Without time and process: the same error is named once.
+  why=$(echo "$why" | head -n 1 | sed 's/^.*\[[a-z]*\] \([0-9#]*: \)\{0,1\}//' | tr -d '\\"\t')
   [ "$why" = "$refused" ] || echo "{\"event\":\"maps refused\",\"why\":\"$why\"}" >&2
   refused=$why
   return 1
 }
 
-# A container restarts in place, with the maps that nginx accepted. Otherwise no redirect, until the composer's come.
+# A container restarts in place, with the maps that nginx accepted; a stop may have cut a test of others off.
+# Otherwise no redirect, until the composer's come.
+[ ! -f "$PREFIX/former-maps.conf" ] || mv "$PREFIX/former-maps.conf" "$PREFIX/maps.conf"
 if ! [ -f "$PREFIX/maps.conf" ] || ! test_configuration; then
   : > "$PREFIX/maps.conf"
 fi

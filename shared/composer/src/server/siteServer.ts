@@ -89,6 +89,8 @@ export function siteListener(site: string, backend: Backend): RequestListener {
     const configuration = readStored(edgeConfigurationSchema, site, EDGE_FILES.json);
     const found: Answer = await answer(method, target, path, configuration?.redirects[path]);
     response.statusCode = found.status;
+    if (request.headers['x-forwarded-proto'] === 'https')
+      response.setHeader('strict-transport-security', 'max-age=31536000');
     response.setHeaders(new Map(Object.entries(headersOf(found, target, path, configuration))));
     if (found.file) sendFile(request, response, join(site, found.file));
     else response.end(found.text);
