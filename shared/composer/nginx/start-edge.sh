@@ -68,20 +68,23 @@ sed -n 's|^ *"\([A-Za-z-]*\)": "\(.*\)",*$|\1 \2|p' "$here/documentHeaders.json"
     echo "add_header $name $variable always;" >> "$PREFIX/document-headers.conf"
   done
 
-test_configuration() { nginx -t -q -p "$PREFIX/" -c "$PREFIX/nginx.conf" -g "$NGINX_USER"; }
+# Maps are tested in a copy of the configuration: nginx may read its own at any time, and a stop may cut a test off.
+mkdir -p "$PREFIX/test"
+cp -R "$PREFIX"/*.conf "$PREFIX/conf.d" "$PREFIX/test"
+test_maps() {
+  cp "$1" "$PREFIX/test/maps.conf"
+  nginx -t -q -p "$PREFIX/test/" -c "$PREFIX/test/nginx.conf" -g "$NGINX_USER"
+}
 
 maps="$SITE/state/edge.conf" refused=
 # Takes over the composer's maps if nginx accepts them; returns 0 when they are new. Others are named in the log and
 # tested again: visitors get the redirects of before.
 take_maps() {
   [ -f "$maps" ] && ! cmp -s "$maps" "$PREFIX/maps.conf" || return 1
-  mv "$PREFIX/maps.conf" "$PREFIX/former-maps.conf"
-  cp "$maps" "$PREFIX/maps.conf"
-  if why=$(test_configuration 2>&1); then
-    rm "$PREFIX/former-maps.conf"
+  if why=$(test_maps "$maps" 2>&1); then
+    mv "$PREFIX/test/maps.conf" "$PREFIX/maps.conf"
     return 0
   fi
-  mv "$PREFIX/former-maps.conf" "$PREFIX/maps.conf"
   # Without time and process: the same error is named once.
   why=$(echo "$why" | head -n 1 | sed 's/^.*\[[a-z]*\] \([0-9#]*: \)\{0,1\}//' | tr -d '\\"\t')
   [ "$why" = "$refused" ] || echo "{\"event\":\"maps refused\",\"why\":\"$why\"}" >&2
@@ -89,10 +92,8 @@ take_maps() {
   return 1
 }
 
-# A container restarts in place, with the maps that nginx accepted; a stop may have cut a test of others off.
-# Otherwise no redirect, until the composer's come.
-[ ! -f "$PREFIX/former-maps.conf" ] || mv "$PREFIX/former-maps.conf" "$PREFIX/maps.conf"
-if ! [ -f "$PREFIX/maps.conf" ] || ! test_configuration; then
+# A container restarts in place, with the maps that nginx accepted. Otherwise no redirect, until the composer's come.
+if ! [ -f "$PREFIX/maps.conf" ] || ! test_maps "$PREFIX/maps.conf"; then
   : > "$PREFIX/maps.conf"
 fi
 take_maps || true
