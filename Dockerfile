@@ -43,8 +43,8 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static rsync wget \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --uid 1000 --create-home site \
-  && mkdir -p /nginx /run/edge /store /report \
-  && chown site:site /nginx /run/edge /store /report \
+  && mkdir -p /nginx /run/edge /store \
+  && chown site:site /nginx /run/edge /store \
   && chmod 1777 /nginx
 COPY shared/composer/nginx /etc/site
 USER site
@@ -81,7 +81,7 @@ CMD ["node", "/site/supabase/postgres/migrate.ts"]
 
 # The edge: serves what the composer wrote. Healthy means that the site is there.
 FROM nginx AS edge
-ENV PORT=8080 SITE=/store/site PREFIX=/nginx REPORT=/report ACCESS_LOG=/dev/stdout \
+ENV PORT=8080 SITE=/store/site PREFIX=/nginx ACCESS_LOG=/dev/stdout \
   BACKEND=http://postgrest:3000/
 HEALTHCHECK --interval=5s --timeout=2s --start-period=60s \
   CMD wget -q -O /dev/null http://127.0.0.1:8080/
@@ -101,10 +101,10 @@ WORKDIR /composer
 # would not be given back. With twenty heavy releases at once composer and reading process took 347 MB in
 # place of 546, by this, a smaller process and shorter turns together.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
-ENV STORE=/store REPORT=/report PUBLISHERS=/composer/publishers.json
+ENV STORE=/store PUBLISHERS=/composer/publishers.json
 COPY --from=bundle /site/shared/composer/dist ./
 COPY publishers.json ./
-RUN mkdir -p /store /report && chown node:node /store /report
+RUN mkdir -p /store && chown node:node /store
 USER node
 HEALTHCHECK --interval=5s --timeout=2s --start-period=30s \
   CMD test $(($(date +%s) - $(stat -c %Y /store/status/status.json))) -lt 20

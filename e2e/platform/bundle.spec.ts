@@ -27,7 +27,7 @@ test.describe('the composer’s bundle in a folder with nothing else in it', () 
     const build = ['run', 'build', '-w', '@site/composer', '--', '--outDir', folder];
     execFileSync('npm', build, { cwd: ROOT, stdio: 'ignore' });
     for (const app of ['shell', 'mf-rentals', LARGE]) servers.set(app, await startPublisher(app));
-    // A module above 1 MB, which a thread of its own reads, and which does not parse.
+    // A module above 1 MB, which does not parse.
     servers.get(LARGE)?.publish(({ files }) => {
       files.set('assets/large.js', Buffer.from(`${'export {};\n'.repeat(100_000)}}`));
     });
@@ -40,7 +40,7 @@ test.describe('the composer’s bundle in a folder with nothing else in it', () 
     const composer = await startProcess({
       name: 'The bundle',
       command: [process.execPath, join(folder, 'composer.mjs')],
-      env: { STORE: store, PUBLISHERS: publishers, REPORT: join(folder, 'report') },
+      env: { STORE: store, PUBLISHERS: publishers },
       log: 'stdout',
       isReady: (log) => log.includes('"event":"poll cycle done"'),
     });
@@ -76,7 +76,7 @@ test.describe('the composer’s bundle in a folder with nothing else in it', () 
     expect((await ask(`${address}/no-such-page`)).status).toBe(404);
   });
 
-  test('a module above 1 MB is validated in a thread, from the bundle too', async () => {
+  test('a module above 1 MB is validated, from the bundle too', async () => {
     const refusal = async () => {
       const { publishers } = await (await ask(`${address}/status.json`)).json();
       return publishers[2]?.refusal?.why;

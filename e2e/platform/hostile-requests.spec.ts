@@ -85,7 +85,7 @@ const STRANGE: Strange[] = [
       /pages/404.html /pages/nada.html /pages/.html /pages /raw/sobre.html /raw/sobre
       /gone/pages/sobre.html /waiting/pages/sobre.html /errors/404.html /root/robots.txt
       /generations /state.json /state/edge.conf /state/edge.json /state/all-known /state/releases
-      /status/status.html /status/status.json /blobs/a /releases/shell
+      /status/status.txt /status/status.json /blobs/a /releases/shell
       /mf-jobs /mf-jobs/manifest.json /mf-jobs/pages/vagas.html /mf-jobs/assets
       /mf-jobs/assets/nada.js /mf-jobs/assets/a%20b.js /mf-nada/assets/a.js
       /shell /shell/manifest.json /shell/parts/head.html /shell/pages/404.html

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The composer, its command `releases` and the worker that reads large releases, for Node alone. */
+/** The composer and its command `releases`, for Node alone. */
 export default defineConfig({
   ssr: { noExternal: true },
   build: {
@@ -13,7 +13,6 @@ export default defineConfig({
       input: {
         composer: 'src/main.ts',
         releases: 'src/releasesCommand.ts',
-        contentsWorker: 'src/validation/contents/contentsWorker.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

@@ -77,7 +77,7 @@ describe('an edge', { shuffle: false }, () => {
     follow();
     expect(textOf('pages/vagas.html')).toBe('vagas');
     expect(existsSync(here('pages/antiga.html'))).toBe(false);
-    expect(textOf('status/status.json')).toBe('{}');
+    expect(textOf('../status/status.json')).toBe('{}');
     expect(statSync(here('mf-jobs/assets/vagas.js')).mtimeMs).toBe(23_000);
     for (const path of Object.keys(own)) expect(existsSync(here(path)), path).toBe(false);
     expect(spawnSync('rsync', [`${address}/overrides.json`, folder]).status).not.toBe(0);

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Starts the edge, and reloads it when the composer's maps change: PREFIX is a folder of its own,
-# SITE the composer's output, REPORT the folder where the composer reads what nginx refused.
+# SITE the composer's output.
 # Containers and `npm run edge` start this very file.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
@@ -9,10 +9,8 @@ here=$(cd "$(dirname "$0")" && pwd)
 # nginx asks no name server that it is not told: the system's, Docker's or the cluster's.
 : "${RESOLVER:=$(sed -n 's/^nameserver *\([0-9.]*\)$/\1/p; s/^nameserver *\([0-9a-f:]*\)$/[\1]/p' /etc/resolv.conf | head -n 1)}"
 : "${RESOLVER:=127.0.0.1}" "${TRUSTED_PROXY:=127.0.0.1 ::1}" "${STATUS_ALLOW:=127.0.0.1 ::1}" "${NGINX_USER:=}"
-: "${ACCESS_LOG:=access.log}" "${REPORT:=$PREFIX}" "${SOCKET:=}"
+: "${ACCESS_LOG:=access.log}" "${SOCKET:=}"
 MAX_WORKERS=4
-# So many seconds after nginx refused the maps, they are tested again.
-RETRY_SECONDS=10
 
 octet='(25[0-5]|2[0-4][0-9]|1?[0-9]?[0-9])'
 range="($octet(\.$octet){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f]*:[0-9A-Fa-f:.]*(/[0-9]{1,3})?)"
@@ -27,7 +25,7 @@ for_each_address() {
   done
 }
 
-mkdir -p "$PREFIX/conf.d" "$REPORT"
+mkdir -p "$PREFIX/conf.d"
 # A container may not raise its hard limit: `worker_rlimit_nofile` would only print alerts.
 ulimit -n "$(ulimit -Hn)"
 cores=$(getconf _NPROCESSORS_ONLN)
@@ -56,57 +54,47 @@ else
 fi
 # A kernel without IPv6 refuses its sockets, and reaches none of its addresses.
 [ -e "${IF_INET6:=/proc/net/if_inet6}" ] || without="$without /\[::\]/d; s/valid=10s/& ipv6=off/;"
-sed -e "$without" -e "s|\${PORT}|$PORT|g" -e "s|\${SITE}|$SITE|g" -e "s|\${RESOLVER}|$RESOLVER|g" \
+sed -e "$without" -e "s|\${PORT}|$PORT|g" -e "s|\${SITE}|$SITE|g" -e "s|\${STATUS}|$(dirname "$SITE")|" -e "s|\${RESOLVER}|$RESOLVER|g" \
   -e "s|\${BACKEND}|$BACKEND|g" -e "s|\${TRUSTED_PROXY}|$proxies|g" \
   -e "s|\${ACCESS_LOG}|$ACCESS_LOG|g" \
   -e "s|\${STATUS_ALLOW}|$allowed|g" "$here/edge.conf.template" > "$PREFIX/conf.d/server.conf"
+# Policies are for documents: on every asset they would cost half a kilobyte each. Scripts, styles and
+# connections are in the policy that each document holds itself (documentPolicy.ts of the composer).
+: > "$PREFIX/document-headers.conf"
+sed -n 's|^ *"\([A-Za-z-]*\)": "\(.*\)",*$|\1 \2|p' "$here/documentHeaders.json" |
+  while read -r name value; do
+    variable=\$document_$(echo "$name" | tr - _)
+    echo "map \$sent_http_content_type $variable { ~^text/html \"$value\"; }" >> "$PREFIX/conf.d/server.conf"
+    echo "add_header $name $variable always;" >> "$PREFIX/document-headers.conf"
+  done
 
-test_configuration() { nginx -t -q -p "$PREFIX/" -c "$PREFIX/nginx.conf" -g "$NGINX_USER"; }
+# Maps are tested in a copy of the configuration: nginx may read its own at any time, and a stop may cut a test off.
+mkdir -p "$PREFIX/test"
+cp -R "$PREFIX"/*.conf "$PREFIX/conf.d" "$PREFIX/test"
+test_maps() {
+  cp "$1" "$PREFIX/test/maps.conf"
+  nginx -t -q -p "$PREFIX/test/" -c "$PREFIX/test/nginx.conf" -g "$NGINX_USER"
+}
 
-# Takes over the composer's maps if nginx accepts them; returns 0 when they are new. Others are kept
-# out, reported with nginx's error, and tested again.
+maps="$SITE/state/edge.conf" refused=
+# Takes over the composer's maps if nginx accepts them; returns 0 when they are new. Others are named in the log and
+# tested again: visitors get the redirects of before.
 take_maps() {
-  maps="$SITE/state/edge.conf"
-  [ -f "$maps" ] || return 1
-  if cmp -s "$maps" "$PREFIX/maps.conf"; then
-    rm -f "$REPORT/refused-maps.json" "$PREFIX/refused-maps.conf"
-    return 1
-  fi
-  now=$(date +%s)
-  if cmp -s "$maps" "$PREFIX/refused-maps.conf"; then
-    [ "$now" -ge "$retry_at" ] || return 1
-  else
-    date -u +%Y-%m-%dT%H:%M:%SZ > "$PREFIX/refused-since"
-  fi
-  cp "$PREFIX/maps.conf" "$PREFIX/previous-maps.conf"
-  cp "$maps" "$PREFIX/maps.conf"
-  if why=$(test_configuration 2>&1); then
-    cp "$maps" "$REPORT/accepted-maps.conf"
-    rm -f "$REPORT/refused-maps.json" "$PREFIX/refused-maps.conf"
+  [ -f "$maps" ] && ! cmp -s "$maps" "$PREFIX/maps.conf" || return 1
+  if why=$(test_maps "$maps" 2>&1); then
+    mv "$PREFIX/test/maps.conf" "$PREFIX/maps.conf"
     return 0
   fi
-  cp "$PREFIX/maps.conf" "$PREFIX/refused-maps.conf"
-  mv "$PREFIX/previous-maps.conf" "$PREFIX/maps.conf"
-  retry_at=$((now + RETRY_SECONDS))
-  why=$(echo "$why" | sed -e 's/[\\"]/\\&/g' | tr '\n\t' '  ')
-  echo "{\"event\":\"maps refused\",\"since\":\"$(cat "$PREFIX/refused-since")\",\"why\":\"$why\"}" |
-    tee "$REPORT/refused-maps.next" >&2
-  mv "$REPORT/refused-maps.next" "$REPORT/refused-maps.json"
+  # Without time and process: the same error is named once.
+  why=$(echo "$why" | head -n 1 | sed 's/^.*\[[a-z]*\] \([0-9#]*: \)\{0,1\}//' | tr -d '\\"\t')
+  [ "$why" = "$refused" ] || echo "{\"event\":\"maps refused\",\"why\":\"$why\"}" >&2
+  refused=$why
   return 1
 }
 
-# A container restarts in place, with its files: maps that nginx accepts are kept together with what
-# was refused after them. A new one, whose PREFIX is empty, has those accepted last from REPORT.
-# Otherwise no redirect and no pattern, until the composer's come.
-retry_at=0
-[ -f "$PREFIX/maps.conf" ] || cp "$REPORT/accepted-maps.conf" "$PREFIX/maps.conf" 2> /dev/null || true
-if ! [ -f "$PREFIX/maps.conf" ] || ! test_configuration; then
-  cat > "$PREFIX/maps.conf" <<'MAPS'
-map $uri $moved_to { default ""; }
-map $uri $pattern_file { default /none; }
-map "" $canonical_link { default ""; }
-map "" $policy_report { default ""; }
-MAPS
+# A container restarts in place, with the maps that nginx accepted. Otherwise no redirect, until the composer's come.
+if ! [ -f "$PREFIX/maps.conf" ] || ! test_maps "$PREFIX/maps.conf"; then
+  : > "$PREFIX/maps.conf"
 fi
 take_maps || true
 # Not in a function: `$!` would be a shell's number, and no signal would reach nginx.

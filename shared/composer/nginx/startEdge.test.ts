@@ -26,37 +26,6 @@ test.each([
   },
 );
 
-/** Stands in for nginx: refuses maps that say so, and keeps those that it would run on. */
-const NGINX = `#!/bin/sh
-case "$*" in *" -t "*|"-t "*) ! grep -q refused "$PREFIX/maps.conf"; exit ;; esac
-cp "$PREFIX/maps.conf" "$RAN"
-`;
-
-test('a new edge runs on the maps that nginx accepted last while it refuses those of now', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'edge-'));
-  const ran = join(folder, 'ran.conf');
-  mkdirSync(join(folder, 'site/state'), { recursive: true });
-  mkdirSync(join(folder, 'bin'));
-  writeFileSync(join(folder, 'bin/nginx'), NGINX, { mode: 0o755 });
-  for (const [prefix, maps] of [
-    ['first', '# accepted'],
-    ['second', '# refused'],
-  ] as const) {
-    writeFileSync(join(folder, 'site/state/edge.conf'), maps);
-    spawnSync('sh', [join(import.meta.dirname, 'start-edge.sh')], {
-      env: {
-        ...process.env,
-        PATH: join(folder, 'bin') + delimiter + process.env.PATH,
-        PREFIX: join(folder, prefix),
-        SITE: join(folder, 'site'),
-        REPORT: join(folder, 'report'),
-        RAN: ran,
-      },
-    });
-    expect(readFileSync(ran, 'utf8')).toBe('# accepted');
-  }
-});
-
 test.each(['start-edge.sh', 'start-publisher.sh'])(
   '%s listens to IPv6, and asks for its addresses, where the kernel has it alone',
   (script) => {

@@ -93,7 +93,7 @@ async function interruptedComposer(store: string, disk: Disk) {
   };
   const settle = async () => {
     await Promise.all(polls);
-    await opened.composer.finish(false).catch(() => {});
+    await opened.composer.finish().catch(() => {});
   };
   return { ...opened, before, activate, settle };
 }

@@ -150,9 +150,9 @@ describe('a release beyond the budget', () => {
   test.each<[string, (build: Build) => unknown, string]>([
     ['with a million elements', paragraphs(1_000_000), 'more than 200000 elements'],
     [
-      'with a module that takes gigabytes to read',
-      ({ files }) => files.set('assets/x.js', '``'.repeat(2_400_000)),
-      'more than 64 MB of memory',
+      'with a stylesheet of a megabyte',
+      ({ files }) => files.set('assets/styles.css', 'a{}'.repeat(350_000)),
+      'at most 200000',
     ],
     [
       'of 35,000 files',

@@ -52,7 +52,6 @@ describe('a store of before, whose site is a folder', () => {
     renameSync(join(store, 'site/releases'), join(store, 'releases'));
     for (const file of globSync('releases/**/*.manifest', { cwd: store }))
       renameSync(join(store, file), join(store, file.replace(/manifest$/, 'json')));
-    rmSync(join(store, 'site/status'));
     mkdirSync(join(store, 'site/status'));
     writeFileSync(join(store, 'site/status/status.json'), '{}');
     writeFileSync(join(store, 'site/pages/novo.html.0.tmp'), 'half');

@@ -4,7 +4,7 @@ import { download } from './fetch/download.ts';
 import type { PollerOptions, Receiver } from './fetch/poller.ts';
 import type { Overrides } from './operating/overrides.ts';
 import { Pins } from './operating/pins.ts';
-import { type ReleaseReport, releaseReport } from './operating/releaseReport.ts';
+import { reportOn } from './operating/status.ts';
 import { Publication } from './publishing/publication.ts';
 import { ActiveReleases, type ActiveReleasesOptions } from './store/activeReleases.ts';
 import { budgetFindings } from './validation/budget.ts';
@@ -92,15 +92,15 @@ export class Composer implements Receiver {
   }
 
   /** Publishes what could not be published, and compresses; returns whether visitors see all that is active. */
-  async finish(isCompressing = true): Promise<boolean> {
-    await this.publication.finish(isCompressing);
+  async finish(): Promise<boolean> {
+    await this.publication.finish();
     return this.publication.failures.size === 0;
   }
 
   /** What visitors see of a publisher, and what was refused of it last. */
-  reportOn(name: string): ReleaseReport {
+  reportOn(name: string) {
     const { active, pins, validator, publication } = this;
-    return releaseReport(name, { active, pins, validator, publication });
+    return reportOn(name, active, pins, validator, publication);
   }
 
   /** Its error is in the log, and `finish` tries again. */

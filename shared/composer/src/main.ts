@@ -1,18 +1,17 @@
 import * as z from 'zod';
 import { UserError } from './base/errors.ts';
+import { readLocations } from './base/publishers.ts';
 import { runCommand } from './base/runCommand.ts';
-import { readLocations } from './fetch/locations.ts';
 import { POLL_MS, startComposer } from './service.ts';
 
 const HELP = `node main.mjs
 
 The composer as a service: STORE is its folder, PUBLISHERS the list, PUBLISHERS_AT and PUBLISHER_<NAME>
 (as in PUBLISHER_MF_RENTALS) locations that go before the list's, RESOLVER a name server, POLL_MS the
-pause between two polls, REPORT the folder where the edge reports what nginx refused. It listens on no
-port and says what happens as lines of JSON.`;
+pause between two polls. It listens on no port and says what happens as lines of JSON.`;
 
 await runCommand({ help: HELP }, async () => {
-  const { STORE, PUBLISHERS, RESOLVER, REPORT } = process.env;
+  const { STORE, PUBLISHERS, RESOLVER } = process.env;
   if (!STORE || !PUBLISHERS)
     throw new UserError(
       'STORE is the folder of the composer, PUBLISHERS the file with the list of addresses: both are needed.',
@@ -22,7 +21,6 @@ await runCommand({ help: HELP }, async () => {
     store: STORE,
     locate: readLocations(process.env),
     resolver: RESOLVER || undefined,
-    report: REPORT || undefined,
     pollMs: readPollMs(),
     onEvent: (event) => console.log(JSON.stringify({ at: new Date().toISOString(), ...event })),
   });

@@ -69,7 +69,7 @@ test('publishers that were built with different configurations are named', async
   elsewhere.files.set('pages/novo.html', `${elsewhere.files.get('pages/novo.html')}\n`);
   writeBuild(join(root, 'novo'), seal(elsewhere));
   await running.poll();
-  expect(JSON.parse(site('status/status.json') ?? '')).toMatchObject({
+  expect(JSON.parse(site('../status/status.json') ?? '')).toMatchObject({
     warnings: [
       'The publishers were built with different configurations: shell 0123456789ab, mf-novo ba9876543210.',
     ],
@@ -164,10 +164,10 @@ test('the status goes on while what another list changes takes long to publish',
     await write(file, ...rest);
   });
   name({ shell: 'shell', 'mf-novo': 'novo' }, 3);
-  await vi.waitFor(() => expect(site('status/status.json')).toContain('mf-novo'), UNTIL_TRUE);
+  await vi.waitFor(() => expect(site('../status/status.json')).toContain('mf-novo'), UNTIL_TRUE);
   expect(site('pages/novo.html')).toBeUndefined();
   name({ shell: 'shell', 'mf-novo': 'novo', 'mf-velho': 'velho' }, 4);
-  await vi.waitFor(() => expect(site('status/status.json')).toContain('mf-velho'), UNTIL_TRUE);
+  await vi.waitFor(() => expect(site('../status/status.json')).toContain('mf-velho'), UNTIL_TRUE);
   held.resolve();
   await vi.waitFor(() => expect(site('pages/novo.html')).toContain('Novo'), UNTIL_TRUE);
 });

@@ -6,12 +6,11 @@ import { follow, onceAtATime } from './base/follow.ts';
 import { type Publishers, readPublishers } from './base/publishers.ts';
 import { serialQueue } from './base/serialQueue.ts';
 import { Composer } from './composer.ts';
-import { lookupAt } from './fetch/lookup.ts';
 import { movePollers, Poller } from './fetch/poller.ts';
-import { type BuildSource, openSource } from './fetch/source.ts';
+import { type BuildSource, lookupAt, openSource } from './fetch/source.ts';
 import { type Overrides, readOverrides } from './operating/overrides.ts';
-import { statusOf, writeStatus } from './operating/status.ts';
-import type { Status } from './operating/statusSchema.ts';
+import { type Status, statusOf } from './operating/status.ts';
+import { writeStatus } from './operating/statusFiles.ts';
 import type { Slot } from './store/state.ts';
 
 /**
@@ -31,25 +30,15 @@ export interface ServiceOptions {
   locate?: (listed: Publishers) => Publishers;
   /** Address of a name server, as in `127.0.0.1:5300`; the system's if left out. */
   resolver?: string | undefined;
-  /** Folder where the edge reports what nginx refused. */
-  report?: string | undefined;
   /** The pause between two polls, in milliseconds; `POLL_MS` if left out. */
   pollMs?: number | undefined;
   onEvent?: ((event: ComposerEvent) => void) | undefined;
 }
 
-export interface ComposerService {
-  /** Runs one poll cycle; resolves when every release was downloaded and validated. */
-  poll(): Promise<void>;
-  /** Whether visitors see a release of these publishers, of all if left out. */
-  isComplete(names?: readonly string[]): boolean;
-  /** Why releases are not active, a sentence each. */
-  troubles(): string[];
-  stop(): Promise<void>;
-}
+export type ComposerService = Awaited<ReturnType<typeof startComposer>>;
 
 /** Starts the composer: polls all publishers in cycles, each by itself, until it is stopped. */
-export async function startComposer(options: ServiceOptions): Promise<ComposerService> {
+export async function startComposer(options: ServiceOptions) {
   const { store, pollMs = POLL_MS, onEvent = () => {} } = options;
   const names = Object.keys(publishersOf(options));
   const composer = new Composer({ store, names, onEvent });
@@ -70,47 +59,46 @@ export async function startComposer(options: ServiceOptions): Promise<ComposerSe
   const override = (overrides: Overrides) => composer.override(overrides);
   const overrides = follow('overrides', () => readOverrides(store), override, onEvent);
 
-  const cycle = async () => {
+  /** A poll that is in flight is not repeated meanwhile. */
+  const pollAll = () => {
     const following = [publishers.poll(), overrides.poll()];
     // Also with each change of the list: a publisher that left it is not polled any more.
     move('preview', composer.pins.previews);
-    // A slow poll is not repeated meanwhile, and neither it nor a long publication delays the others.
-    const polls = all().map((poller) => poller.poll());
-    await Promise.race([Promise.all([...following, ...polls, maintain()]), pause(pollMs)]);
-    await report();
+    return Promise.all([...following, ...all().map((poller) => poller.poll())]);
   };
-  const inFlight = async () => {
-    await Promise.all([publishers.poll(), overrides.poll()]);
-    await Promise.all(all().map(({ polling }) => polling));
+  const cycle = async () => {
+    // Neither a slow poll nor a long publication delays the others.
+    await Promise.race([Promise.all([pollAll(), maintain()]), pause(pollMs)]);
+    await report();
   };
   const status = () => {
     for (const poller of all()) poller.watch();
-    const present = statusOf((name) => composer.reportOn(name), pollers, options.report);
-    return { ...present, overrides: overrides.applied() };
+    return statusOf((name) => composer.reportOn(name), pollers, overrides.applied());
   };
-  const report = () => writeStatus(store, composer.active.disk, status());
   const queue = serialQueue();
+  const report = () => queue(() => writeStatus(store, composer.active.disk, status()));
   let isStopped = false;
   const loop = async () => {
-    while (!isStopped) await Promise.all([queue(cycle).catch(onTrouble), pause(pollMs)]);
+    while (!isStopped) await Promise.all([cycle().catch(onTrouble), pause(pollMs)]);
   };
   const looping = loop();
   return {
+    /** Runs one poll cycle; resolves when every release was downloaded and validated. */
     poll: async () => {
-      // A poll in flight may have read its manifest before the call.
-      await inFlight();
-      await queue(cycle);
-      await inFlight();
-      await composer.finish(false).catch(() => {});
+      // A poll in flight may have read its manifest before the call; what operators decided brings other pollers.
+      for (const poll of [pollAll, pollAll, pollAll]) await poll();
+      await composer.finish().catch(() => {});
       await report();
     },
+    /** Whether visitors see a release of these publishers, of all if left out. */
     isComplete: (names = composer.active.names) =>
       names.every((name) => composer.active.seenOf(name).manifest),
+    /** Why releases are not active, a sentence each. */
     troubles: () => troublesOf(status()),
+    /** A publication that is in flight goes on. */
     stop: async () => {
       isStopped = true;
       await looping;
-      await composer.finish(false).catch(() => {});
     },
   };
 }

@@ -1,21 +1,16 @@
 import { messageOf } from '@site/contract/messageOf.ts';
 import type { ComposerEvent } from './event.ts';
 
-/** A file that operators change. */
-export interface Followed {
-  /** Applies what the file says if that changed; never rejects. */
-  poll(): Promise<void>;
-  /** What was applied last, as JSON, or why it could not be. */
-  applied(): string;
-}
-
-/** Follows a file, which the log calls `what`; why it cannot be read or applied is in the log once. */
+/**
+ * Follows a file that operators change, which the log calls `what`. `poll` applies what it says if that changed;
+ * why it cannot be read or applied is in the log once. `applied` is what was applied last, as JSON, or why it was not.
+ */
 export function follow<Said>(
   what: string,
   read: () => Said,
   apply: (said: Said) => Promise<void>,
   onEvent: (event: ComposerEvent) => void,
-): Followed {
+): { poll(): Promise<void>; applied(): string } {
   let applied = '';
   const poll = onceAtATime(async () => {
     try {

@@ -28,3 +28,36 @@ function readJson(file: string): unknown {
     throw new UserError(`${file} could not be read: ${messageOf(error)}`);
   }
 }
+
+/**
+ * Where publishers are, from the environment of a container: `PUBLISHERS_AT=http://{name}:8080/{name}`
+ * for all that are listed, `PUBLISHER_MF_RENTALS=http://…` for one. Returns what puts these in the
+ * place of the list's.
+ * @throws UserError naming the variable and what was expected.
+ */
+export function readLocations(
+  environment: Record<string, string | undefined>,
+): (listed: Publishers) => Publishers {
+  const read = (variable: string, text = '') => {
+    if (/^(https?:\/\/|\/)/.test(text)) return text;
+    const expected = 'write an address or an absolute folder';
+    throw new UserError(`${variable} is ${JSON.stringify(text)}: ${expected}.`);
+  };
+  const { PUBLISHERS_AT } = environment;
+  const everywhere = PUBLISHERS_AT && read('PUBLISHERS_AT', PUBLISHERS_AT);
+  const rows = Object.entries(environment).flatMap(([variable, text]) => {
+    const [, end] = /^PUBLISHER_(.+)$/.exec(variable) ?? [];
+    if (!end || !text) return [];
+    const name = end.toLowerCase().replaceAll('_', '-');
+    if (publisherName.safeParse(name).success) return [[name, read(variable, text)]];
+    const expected = 'expected PUBLISHER_SHELL or PUBLISHER_MF_…';
+    throw new UserError(`${variable}: there is no publisher of that name; ${expected}.`);
+  });
+  return (listed) => {
+    const named = Object.entries(listed).map(([name, own]) => [
+      name,
+      everywhere?.replaceAll('{name}', name) || own,
+    ]);
+    return Object.fromEntries([...named, ...rows]);
+  };
+}

@@ -2,8 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { serialQueue } from '../base/serialQueue.ts';
-import type { Blobs } from '../store/blobs.ts';
-import type { Disk } from '../store/disk.ts';
+import type { ActiveReleases } from '../store/activeReleases.ts';
 import { BUDGET } from '../validation/budget.ts';
 import type { BuildSource } from './source.ts';
 
@@ -19,13 +18,6 @@ const queue = serialQueue();
 /** Compressed variants and composed pages take room besides the files themselves. */
 const ROOM = 3;
 
-/** Where files are kept. */
-export interface Store {
-  store: string;
-  blobs: Blobs;
-  disk: Disk;
-}
-
 /**
  * Downloads the files of a release that are not known, several at once, each held against its hash.
  * @throws Error when a file did not come whole within the release's time; nothing is requested any more then.
@@ -33,7 +25,7 @@ export interface Store {
 export async function download(
   manifest: Manifest,
   source: BuildSource,
-  { blobs, disk, store }: Store,
+  { blobs, disk, store }: Pick<ActiveReleases, 'blobs' | 'disk' | 'store'>,
   signal: AbortSignal,
 ): Promise<void> {
   const missing = Object.entries(manifest.files).filter(([, { sha256 }]) => !blobs.has(sha256));

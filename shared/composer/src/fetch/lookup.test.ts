@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { decode, encode } from 'dns-packet';
 import { expect, test } from 'vitest';
-import { lookupAt } from './lookup.ts';
-import { openSource } from './source.ts';
+import { lookupAt, openSource } from './source.ts';
 
 /** A name server on this machine for one name that has these addresses; the result is its address. */
 function nameServer(addresses: { A?: string; AAAA?: string }, host = '127.0.0.1'): Promise<string> {

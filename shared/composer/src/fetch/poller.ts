@@ -1,6 +1,7 @@
 import { messageOf } from '@site/contract/messageOf.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import type { ComposerEvent } from '../base/event.ts';
+import { onceAtATime } from '../base/follow.ts';
 import type { Slot } from '../store/state.ts';
 import { BUDGET } from '../validation/budget.ts';
 import type { BuildSource } from './source.ts';
@@ -10,6 +11,8 @@ const LONGEST_PAUSE_MS = 30_000;
 
 /** A publisher that was not polled for so long has a problem, whatever it is. */
 const WATCH_MS = 30_000;
+
+const NOT_FAILED = { hash: '', pause: 0, until: 0 };
 
 /**
  * How long a tag is believed. Two releases may share one: of the same size, and of the same time
@@ -57,12 +60,10 @@ export class Poller {
   /** Hash of the manifest that was handled last. */
   private handled = '';
   /** The manifest whose download failed, the pause until the next attempt, and when that is. */
-  private failed = { hash: '', pause: 0, until: 0 };
+  private failed = NOT_FAILED;
   private readonly ending = new AbortController();
   /** When the last poll began or ended. */
   private polledAt = performance.now();
-  /** The poll in flight. */
-  polling: Promise<void> | undefined;
 
   constructor(receiver: Receiver, options: PollerOptions) {
     this.receiver = receiver;
@@ -75,19 +76,16 @@ export class Poller {
   }
 
   /** Polls once, unless a poll is in flight; never rejects: the error is in `contact`. */
-  poll(): Promise<void> {
-    this.polling ??= this.pollOnce().finally(() => {
-      this.polling = undefined;
-      this.polledAt = performance.now();
-    });
-    return this.polling;
-  }
+  readonly poll = onceAtATime(async () => {
+    await this.pollOnce();
+    this.polledAt = performance.now();
+  });
 
   /** Notes a problem where polls do not begin any more, or one does not end. */
   watch(): void {
     if (performance.now() - this.polledAt < WATCH_MS) return;
     const since = new Date(performance.timeOrigin + this.polledAt).toISOString();
-    this.noteProblem(`it is not polled since ${since}`);
+    this.note(`it is not polled since ${since}`);
   }
 
   private async pollOnce(): Promise<void> {
@@ -102,10 +100,11 @@ export class Poller {
       if (answer && !(await this.handle(answer.body))) return;
       // Only now: what failed in between is requested again.
       if (answer) this.tag = { text: answer.tag, until: performance.now() + TAG_MS };
-      this.recovered();
+      this.failed = NOT_FAILED;
+      this.note();
     } catch (error) {
       if (signal.aborted) return;
-      this.noteProblem(messageOf(error));
+      this.note(messageOf(error));
     }
   }
 
@@ -132,18 +131,13 @@ export class Poller {
     return true;
   }
 
-  private recovered(): void {
-    this.failed = { hash: '', pause: 0, until: 0 };
-    const { problem, problemSince, ...well } = this.contact;
-    if (problem === undefined) return;
-    this.contact = well;
-    this.options.onEvent({ event: 'download recovered', publisher: this.options.name });
-  }
-
-  private noteProblem(problem: string): void {
-    if (problem === this.contact.problem) return;
-    this.contact = { problemSince: new Date().toISOString(), ...this.contact, problem };
-    this.options.onEvent({ event: 'download failed', publisher: this.options.name, why: problem });
+  /** Notes a problem, or that there is none any more; each change is in the log once. */
+  private note(why?: string): void {
+    const { name: publisher, onEvent } = this.options;
+    const { problem, problemSince = new Date().toISOString(), ...well } = this.contact;
+    if (why === problem) return;
+    this.contact = why === undefined ? well : { ...well, problem: why, problemSince };
+    onEvent({ event: `download ${why === undefined ? 'recovered' : 'failed'}`, publisher, why });
   }
 }
 

@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { get as getHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
@@ -64,6 +65,13 @@ async function readFrom(folder: string, file: string, limits: Limits): Promise<C
   return { body, tag: '' };
 }
 
+/** Of servers that encode whatever is asked for, as some of object storage do. */
+const DECODERS = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['br', createBrotliDecompress],
+  ['deflate', createInflate],
+]);
+
 /** Nothing is followed and nothing is kept that did not come whole, in size and time. */
 async function download(
   url: URL,
@@ -81,9 +89,12 @@ async function download(
   // 101 Switching Protocols is neither an answer nor an error: the request comes to its end.
   const ended = once(request, 'close').catch(() => []);
   try {
-    const [response] = await Promise.race([once(request, 'response'), ended]);
+    const [response]: IncomingMessage[] = await Promise.race([once(request, 'response'), ended]);
     if (!response) throw new Error(`${file} came to an end without an answer`);
-    return await collect(response, file, bytes, tag);
+    if (response.statusCode === 304 && tag) return undefined;
+    if (response.statusCode !== 200)
+      throw new Error(`${file} answered with status ${response.statusCode}`);
+    return { body: await collect(response, file, bytes), tag: tagOf(response.headers) };
   } catch (error) {
     if (late.aborted) throw new Error(`${file} did not come within ${milliseconds} ms`);
     throw error;
@@ -92,23 +103,9 @@ async function download(
   }
 }
 
-/** Of servers that encode whatever is asked for, as some of object storage do. */
-const DECODERS = new Map<string, () => Transform>([
-  ['gzip', createGunzip],
-  ['br', createBrotliDecompress],
-  ['deflate', createInflate],
-]);
-
-async function collect(
-  response: IncomingMessage,
-  file: string,
-  bytes: number,
-  tag: string,
-): Promise<Changed | undefined> {
-  const { statusCode, headers } = response;
-  if (statusCode === 304 && tag) return undefined;
-  if (statusCode !== 200) throw new Error(`${file} answered with status ${statusCode}`);
-  const { 'content-encoding': encoding = 'identity', 'content-length': length = '0' } = headers;
+async function collect(response: IncomingMessage, file: string, bytes: number): Promise<Buffer> {
+  const { 'content-encoding': encoding = 'identity', 'content-length': length = '0' } =
+    response.headers;
   const decoder = DECODERS.get(encoding);
   if (!decoder && encoding !== 'identity')
     throw new Error(`${file} came with Content-Encoding: ${encoding}`);
@@ -126,7 +123,7 @@ async function collect(
   };
   await (decoder ? pipeline(response, decoder(), add) : pipeline(response, add));
   if (!response.complete) throw new Error(`${file} was cut off after ${size} bytes`);
-  return { body: body.subarray(0, size), tag: tagOf(headers) };
+  return body.subarray(0, size);
 }
 
 /**
@@ -139,4 +136,25 @@ function tagOf({
   'last-modified': changed = '',
 }: IncomingHttpHeaders): string {
   return Date.parse(date) - Date.parse(changed) < 1000 ? '' : etag;
+}
+
+/** Resolves names at one server: each time anew, because containers come back elsewhere. */
+export function lookupAt(server: string): LookupFunction {
+  const resolver = new Resolver({ timeout: 1000, tries: 1 });
+  resolver.setServers([server]);
+  return async (hostname, { all }, callback) => {
+    const [four, six] = await Promise.allSettled([
+      resolver.resolve4(hostname),
+      resolver.resolve6(hostname),
+    ]);
+    const found = [four, six].flatMap((answer, index) =>
+      answer.status === 'fulfilled'
+        ? answer.value.map((address) => ({ address, family: index === 0 ? 4 : 6 }))
+        : [],
+    );
+    const [first] = found;
+    if (!first) callback(four.status === 'rejected' ? four.reason : null, '', 4);
+    else if (all) callback(null, found);
+    else callback(null, first.address, first.family);
+  };
 }

@@ -13,8 +13,7 @@ import {
   withHeading,
 } from '../testing/fixture.ts';
 import { openComposer, withNewNames } from '../testing/openComposer.ts';
-import { overridesAfter } from './commandOverrides.ts';
-import { readOverrides, writeOverrides } from './overrides.ts';
+import { overridesAfter, readOverrides, writeOverrides } from './overrides.ts';
 
 /** A release of the remote whose page says a word. */
 function release(word: string): Build {

@@ -9,8 +9,6 @@ export class Pins {
   /** What operators decided last. */
   overrides = NO_OVERRIDES;
   private readonly active: ActiveReleases;
-  /** Pinned builds of which no release is kept, by publisher. */
-  private readonly missing = new Map<string, string>();
 
   constructor(active: ActiveReleases) {
     this.active = active;
@@ -59,30 +57,32 @@ export class Pins {
     const { active } = this;
     const before = this.overrides.pins;
     this.overrides = overrides;
-    this.missing.clear();
     return active.names.flatMap((name) => {
       const kept = active.keptOf(name);
       const latest = offered.get(name);
       const isWhole = latest && active.blobs.hasAll(latest);
       if (!overrides.pins[name]) return (before[name] && (isWhole ? latest : kept[0])) || [];
       if (!this.holds(active.releaseOf(name))) return [];
-      const { build } = overrides.pins[name];
-      const pinned = [active.releaseOf(name, 'preview'), ...kept].find(
-        (one) => one?.build === build,
-      );
-      if (!pinned) this.missing.set(name, build);
-      return pinned ?? [];
+      return this.pinnedOf(name) ?? [];
     });
+  }
+
+  /** The release of a pinned build, where one is kept. */
+  private pinnedOf(name: string): Manifest | undefined {
+    const { active } = this;
+    const kept = [active.releaseOf(name, 'preview') ?? [], active.keptOf(name)].flat();
+    return kept.find(({ build }) => build === this.pinOf(name)?.build);
   }
 
   /** For the status: what is pinned, why it is not active, what waits behind it. */
   reportOn(name: string, offered: Manifest | undefined) {
     const pin = this.pinOf(name);
     if (!pin) return undefined;
-    const missing = this.missing.get(name);
+    const { build } = pin;
+    const isMissing = this.holds(this.active.releaseOf(name)) && !this.pinnedOf(name);
     return {
-      build: pin.build,
-      trouble: missing && `no release of build ${missing} is kept`,
+      build,
+      trouble: isMissing ? `no release of build ${build} is kept` : undefined,
       waiting: offered && this.holds(offered) ? releaseId(offered) : undefined,
     };
   }

@@ -1,37 +1,83 @@
-import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
-import { escapeHtml } from '../base/html.ts';
 import type { Poller } from '../fetch/poller.ts';
+import type { Publication } from '../publishing/publication.ts';
 import { previewName } from '../site/plan.ts';
-import { type Disk, readStored } from '../store/disk.ts';
+import type { ActiveReleases } from '../store/activeReleases.ts';
 import type { Slot } from '../store/state.ts';
 import { takenOver } from '../validation/claims.ts';
 import { formatFinding, type Refusal } from '../validation/finding.ts';
 import { deadRedirects } from '../validation/redirects.ts';
-import { metricsOf } from './metrics.ts';
-import type { ReleaseReport } from './releaseReport.ts';
-import { type PublisherStatus, refusedMapsSchema, type Status } from './statusSchema.ts';
+import type { Validator } from '../validation/validator.ts';
+import type { Pins } from './pins.ts';
 
-/** The present status; in the folder `report` the edge says which maps nginx refuses. */
+/** `/status.json`. */
+export type Status = ReturnType<typeof statusOf>;
+export type PublisherStatus = Status['publishers'][number];
+
+/** What visitors see of a publisher, and what was refused of it last. */
+export function reportOn(
+  name: string,
+  active: ActiveReleases,
+  pins: Pins,
+  validator: Validator,
+  publication: Publication,
+) {
+  const { manifest, since } = active.seenOf(name);
+  const { active: next, retired } = active.stateOf(name);
+  const location = pins.overrides.previews[name];
+  return {
+    manifest,
+    activeSince: since,
+    /** The release that was activated, while visitors do not see it yet. */
+    publishing: next?.id === (manifest && releaseId(manifest)) ? undefined : next?.id,
+    /** Why files of its active release are missing here, and since when. */
+    failure: publication.failures.get(name),
+    refused: validator.refused.active.get(name),
+    /** Releases before whose files still answer. */
+    kept: Object.keys(retired).length,
+    /** Builds of which a release is kept, the active one first. */
+    builds: [...new Set(active.releasesOf(name).map(({ build }) => build))],
+    /** The build that operators hold it at, what waits for it, and why it could not be followed. */
+    pin: pins.reportOn(name, validator.offered.active.get(name)),
+    breaks: validator.brokenBy(name),
+    preview: location
+      ? {
+          location,
+          manifest: active.releaseOf(name, 'preview'),
+          refused: validator.refused.preview.get(name),
+        }
+      : undefined,
+  };
+}
+
+/** The present status. `overrides` are those of operators that were applied last, as JSON. */
 export function statusOf(
-  reportOn: (name: string) => ReleaseReport,
+  report: (name: string) => ReturnType<typeof reportOn>,
   pollers: Record<Slot, ReadonlyMap<string, Poller>>,
-  report: string | undefined,
-): Status {
-  const reports = [...pollers.active.values()].map(({ options: { name, source }, contact }) => {
-    const { manifest, refused, breaks, preview, ...others } = reportOn(name);
-    const publisher: PublisherStatus = {
+  overrides: string,
+) {
+  const manifests: Manifest[] = [];
+  const publishers = [...pollers.active.values()].map((poller) => {
+    const { name, source } = poller.options;
+    const { manifest, refused, breaks, preview, ...others } = report(name);
+    const files = Object.values(manifest?.files ?? {});
+    if (manifest) manifests.push(manifest);
+    return {
       name,
       location: source.label,
       version: manifest?.version,
       release: manifest && releaseId(manifest),
       contract: manifest?.contract,
       configuration: manifest?.configuration,
-      ...sizeOf(manifest),
-      ...contact,
+      files: manifest && files.length,
+      bytes: manifest && files.reduce((sum, { size }) => sum + size, 0),
+      ...poller.contact,
       ...others,
+      /** Why its newest release is not active. */
       refusal: refusalOf(refused),
-      ...(breaks.length > 0 ? { breaks: breaks.map(({ message }) => message) } : {}),
+      /** What it breaks, where operators forced it. */
+      breaks: breaks.length > 0 ? breaks.map(({ message }) => message) : undefined,
+      /** What the preview cookie shows in its place: its value is `name`, once it was downloaded. */
       preview: preview && {
         location: preview.location,
         name: preview.manifest && previewName(preview.manifest),
@@ -39,17 +85,8 @@ export function statusOf(
         refusal: refusalOf(preview.refused),
       },
     };
-    return { publisher, manifest };
   });
-  const publishers = reports.map(({ publisher }) => publisher);
-  const manifests = reports.flatMap(({ manifest }) => manifest ?? []);
-  const refusedMaps = report
-    ? readStored(refusedMapsSchema, report, 'refused-maps.json')
-    : undefined;
   const warnings = [
-    ...(refusedMaps
-      ? [`nginx refuses the edge's maps since ${refusedMaps.since}: ${refusedMaps.why}`]
-      : []),
     ...configurationWarnings(publishers),
     ...manifests.flatMap(({ name, notice }) => (notice ? [`${name}: ${notice}.`] : [])),
     ...manifests.flatMap((manifest) =>
@@ -62,16 +99,18 @@ export function statusOf(
         `${from} of ${name} leads to ${to}, which is no page: it is not followed.`,
     ),
   ];
-  return { polledAt: new Date().toISOString(), warnings, publishers, refusedMaps };
+  const polledAt = new Date().toISOString();
+  /** Whether visitors see what is active, and every preview was downloaded, or failed for a reason. */
+  const isSettled = publishers.every(
+    ({ publishing, failure, preview }) =>
+      (!publishing || failure) && (!preview || preview.name || preview.problem || preview.refusal),
+  );
+  // `warnings` are of the site as a whole.
+  return { polledAt, warnings, publishers, overrides, isSettled };
 }
 
-function sizeOf(manifest: Manifest | undefined): Pick<PublisherStatus, 'files' | 'bytes'> {
-  const files = Object.values(manifest?.files ?? {});
-  if (files.length === 0) return {};
-  return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
-}
-
-function refusalOf(refused: Refusal | undefined): PublisherStatus['refusal'] {
+/** Which rule a release broke first, since when it is refused, and how many promises it breaks. */
+function refusalOf(refused: Refusal | undefined) {
   const [first] = refused?.findings ?? [];
   if (!refused || !first) return undefined;
   const { manifest, since, findings } = refused;
@@ -79,37 +118,11 @@ function refusalOf(refused: Refusal | undefined): PublisherStatus['refusal'] {
   return { rule: first.rule, why: formatFinding(first), release, since, findings: findings.length };
 }
 
-function configurationWarnings(publishers: readonly PublisherStatus[]): string[] {
+function configurationWarnings(
+  publishers: readonly { name: string; configuration: string | undefined }[],
+): string[] {
   const built = publishers.filter(({ configuration }) => configuration);
   if (new Set(built.map(({ configuration }) => configuration)).size < 2) return [];
   const list = built.map(({ name, configuration }) => `${name} ${configuration}`).join(', ');
   return [`The publishers were built with different configurations: ${list}.`];
-}
-
-/** Writes the status where the edge serves it, for people and for machines. */
-export async function writeStatus(store: string, disk: Disk, status: Status): Promise<void> {
-  const file = (ending: string) => join(store, 'status', `status.${ending}`);
-  await disk.write(file('json'), `${JSON.stringify(status, null, 1)}\n`);
-  await disk.write(file('html'), statusPage(status));
-  await disk.write(join(store, 'status/metrics'), await metricsOf(status, store));
-}
-
-function statusPage(status: Status): string {
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="5"><title>Status</title></head>
-<body><h1>Status</h1>${tableOf(status)}</body>
-</html>
-`;
-}
-
-/** What the JSON says, its lists and objects as tables. */
-function tableOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return escapeHtml(String(value));
-  const rows = Object.entries(value).filter(([, one]) => one !== undefined);
-  const cells = rows.map(
-    ([key, one]) => `<tr><th scope="row">${key}</th><td>${tableOf(one)}</td></tr>`,
-  );
-  return `<table border="1">${cells.join('')}</table>`;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { messageOf } from '@site/contract/messageOf.ts';
@@ -18,11 +18,10 @@ const MIN_FREE = 1_000_000;
 /** What a generation is made of. */
 export interface Recipe {
   plan: Plan;
-  /** Publishers of which a file cannot be made, and why. */
-  failures: ReadonlyMap<string, string>;
+  /** Publishers of which a file cannot be made. */
+  failures: ReadonlyMap<string, unknown>;
   /** Notes such a file; throws where the publisher has a former release to be made in its place. */
   fail(publisher: string, why: string): void;
-  isCompressing: boolean;
   /** Whether another generation is waited for. */
   isNext(): boolean;
 }
@@ -104,6 +103,7 @@ export class Generation {
   /** The files of the folder without their variants. */
   private all(): string[] {
     if (this.keys.size > 0) return [...this.keys.keys()];
+    if (!existsSync(this.folder)) return [];
     const entries = readdirSync(this.folder, { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile())

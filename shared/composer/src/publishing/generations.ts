@@ -6,8 +6,6 @@ import { Generation, type Recipe } from './generation.ts';
 
 const FOLDER = 'generations';
 const SITE = 'site';
-/** The status is of each poll cycle: every generation has a link to its folder. */
-const STATUS = 'status';
 
 /** How long texts are compressed for one generation, in milliseconds: visitors wait for what changed. */
 const COMPRESS_MS = { withNews: 500, most: 5000 };
@@ -41,7 +39,6 @@ export class Generations {
     const site = join(store, SITE);
     const first = join(FOLDER, '0');
     if (lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) {
-      await disk.makeFolder(join(store, FOLDER));
       await disk.rename(site, join(store, first));
     }
     if (!this.current() && existsSync(join(store, first))) await disk.pointTo(site, first);
@@ -57,8 +54,7 @@ export class Generations {
   async publish(recipe: Recipe): Promise<number> {
     const { active, last } = this;
     const { store, disk } = active;
-    const isMoreCompressed = recipe.isCompressing && !this.isCompressed;
-    if (last && !isMoreCompressed && !last.needs(recipe.plan)) return 0;
+    if (last && this.isCompressed && !last.needs(recipe.plan)) return 0;
     await this.cleaning;
     const current = this.current();
     const next = join(FOLDER, `${numberOf(current) + 1}-${randomUUID().slice(0, 8)}`);
@@ -66,8 +62,6 @@ export class Generations {
     const { folder } = generation;
     try {
       if (current) await disk.copyFolder(join(store, current), folder);
-      else await disk.makeFolder(folder);
-      await this.linkStatus(folder);
       const files = await generation.fill(recipe);
       const isOver = (milliseconds: number) =>
         milliseconds > (files > 0 || recipe.isNext() ? COMPRESS_MS.withNews : COMPRESS_MS.most);
@@ -89,15 +83,6 @@ export class Generations {
     // A link to a generation that is not there leads nowhere.
     const isThere = existsSync(link) && lstatSync(link).isSymbolicLink();
     return isThere ? readlinkSync(link) : undefined;
-  }
-
-  private async linkStatus(folder: string): Promise<void> {
-    const link = join(folder, STATUS);
-    const present = lstatSync(link, { throwIfNoEntry: false });
-    if (present?.isSymbolicLink()) return;
-    const { disk } = this.active;
-    if (present) await disk.removeFolder(link);
-    await disk.pointTo(link, join('../..', STATUS));
   }
 
   private async keepOnly(...kept: (string | undefined)[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import type { ComposerEvent } from '../base/event.ts';
+import { serialQueue } from '../base/serialQueue.ts';
 import { planSite } from '../site/plan.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
 import { finding } from '../validation/finding.ts';
@@ -17,8 +18,7 @@ export class Publication {
   private readonly generations: Generations;
   private readonly rolledBack = new WeakMap<Manifest, string>();
   private isComplete = false;
-  private isCompressing = false;
-  private current: Promise<void>;
+  private readonly queue = serialQueue();
   private next: Promise<void> | undefined;
 
   /** `validator` notes which releases could not be published. */
@@ -31,7 +31,8 @@ export class Publication {
     this.validator = validator;
     this.onEvent = onEvent;
     this.generations = new Generations(active);
-    this.current = this.generations.open();
+    // Its error comes again with the first generation.
+    this.queue(() => this.generations.open()).catch(() => {});
   }
 
   /**
@@ -44,21 +45,16 @@ export class Publication {
     return this.makeNext();
   }
 
-  /** Publishes what is not published, and compresses texts that are not compressed if it is said so. */
-  async finish(isCompressing: boolean): Promise<void> {
-    if (this.isComplete && (!isCompressing || this.generations.isCompressed)) return;
-    this.isCompressing ||= isCompressing;
-    await this.makeNext();
+  /** Publishes what is not published, and compresses texts that are not compressed. */
+  async finish(): Promise<void> {
+    if (!this.isComplete || !this.generations.isCompressed) await this.makeNext();
   }
 
   private makeNext(): Promise<void> {
-    this.next ??= this.current
-      .catch(() => {})
-      .then(() => {
-        this.next = undefined;
-        this.current = this.publishNext();
-        return this.current;
-      });
+    this.next ??= this.queue(() => {
+      this.next = undefined;
+      return this.publishNext();
+    });
     return this.next;
   }
 
@@ -82,21 +78,20 @@ export class Publication {
   private async makeGeneration(): Promise<boolean> {
     const { active, onEvent } = this;
     const started = performance.now();
-    const failures = new Map<string, string>();
+    const failures = new Map<string, { why: string; since: string }>();
     const fail = (publisher: string, why: string) => {
-      failures.set(publisher, why);
+      const { since = active.now().toISOString() } = this.failures.get(publisher) ?? {};
+      failures.set(publisher, { why, since });
       if (active.formerOf(publisher)) throw new Error(why);
     };
     let files: number;
     const isNext = () => this.next !== undefined;
-    const { isCompressing } = this;
-    this.isCompressing = false;
     const sources = active.sources();
     try {
       const plan = await planSite(sources, active.blobs, fail);
-      files = await this.generations.publish({ plan, failures, fail, isCompressing, isNext });
+      files = await this.generations.publish({ plan, failures, fail, isNext });
     } catch (error) {
-      const failed = [...failures].filter(([name, why]) => this.rollBack(name, why));
+      const failed = [...failures].filter(([name, { why }]) => this.rollBack(name, why));
       if (failed.length > 0) return false;
       this.noteFailures(failures);
       throw error;
@@ -122,15 +117,10 @@ export class Publication {
     return true;
   }
 
-  private noteFailures(failures: ReadonlyMap<string, string>): void {
-    const { active, onEvent } = this;
-    const before = this.failures;
-    const rows = Array.from(failures, ([name, why]) => {
-      const { since = active.now().toISOString() } = before.get(name) ?? {};
-      return [name, { why, since }] as const;
-    });
-    this.failures = new Map(rows);
-    for (const [publisher, { why }] of rows)
-      if (before.get(publisher)?.why !== why) onEvent({ event: 'not published', publisher, why });
+  private noteFailures(failures: Publication['failures']): void {
+    for (const [publisher, { why }] of failures)
+      if (this.failures.get(publisher)?.why !== why)
+        this.onEvent({ event: 'not published', publisher, why });
+    this.failures = failures;
   }
 }

@@ -11,8 +11,7 @@ beforeAll(async () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   const configuration = {
     origin: 'https://site.example',
-    redirects: { '/velho': '/novo' },
-    patterns: ['/blog/:nome'],
+    redirects: { '/velho': '/novo', '/pages/velho.html': '/pages/novo.html' },
     monitor: '',
   };
   const files = {
@@ -23,7 +22,6 @@ beforeAll(async () => {
     'pages/novo.html.br': 'comprimido',
     'raw/novo.html': 'Só o novo',
     'pages/blog/_.html': 'Um nome',
-    'preview/mf-a.0123abcd/pages/novo.html': 'Prévia',
     'gone/pages/fechada.html': 'Fechada',
     'waiting/pages/logo.html': '',
     'errors/404.html': 'Não há',
@@ -31,8 +29,6 @@ beforeAll(async () => {
     'root/robots.txt': 'User-agent: *',
     'mf-a/assets/a.js': 'a',
     'mf-a/files/a.pdf': 'Guia',
-    'preview/mf-a.0123abcd/mf-a/files/a.pdf': 'Guia da prévia',
-    'preview/mf-a.0123abcd/root/novo/feed.xml': 'Feed da prévia',
     'mf-a/assets/a.mp4': '0123456789',
   };
   for (const [file, text] of Object.entries(files)) {
@@ -69,7 +65,6 @@ test.each([
   ['/logo', 503, 'Já volta'],
   ['/novo%0a', 400, 'Bad request\n'],
   ['/rest/v1/outra', 404, '{"message":"Não encontrado."}'],
-  ['/rest/v1/jobs?select=*', 400, '{"message":"Esta consulta não é aceita."}'],
 ])('%s is answered with %i, as the edge does', async (path, status, text) => {
   const answer = await ask(path);
   expect([answer.status, await answer.text()]).toEqual([status, text]);
@@ -105,16 +100,6 @@ test('a file comes compressed, in part, or not at all, as the browser asks', asy
   expect([part.status, await part.text()]).toEqual([206, '234']);
   const etag = (await ask('/novo')).headers.get('etag') ?? '';
   expect((await ask('/novo', { 'if-none-match': etag })).status).toBe(304);
-});
-
-test.each([
-  ['/novo', 'Prévia'],
-  ['/mf-a/files/a.pdf', 'Guia da prévia'],
-  ['/novo/feed.xml', 'Feed da prévia'],
-])('a preview’s %s is sent to browsers with its cookie', async (path, text) => {
-  const answer = await ask(path, { cookie: 'preview=mf-a.0123abcd' });
-  expect(await answer.text()).toBe(text);
-  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
 });
 
 test('a file that may change under its name is asked for again', async () => {

@@ -2,66 +2,105 @@ import { existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, posix } from 'node:path';
 import { messageOf } from '@site/contract/messageOf.ts';
-import { paramOf } from '@site/contract/paths.ts';
+import { QUERIES_PATH } from '@site/contract/queries.ts';
 import send from 'send';
+import documentHeaders from '../../nginx/documentHeaders.json' with { type: 'json' };
 import { TYPES } from '../base/fileTypes.ts';
 import { EDGE_FILES, type EdgeConfiguration, edgeConfigurationSchema } from '../site/edgeMaps.ts';
 import { readStored } from '../store/disk.ts';
-import { type Answer, type Asked, answerTo } from './answers.ts';
 
 /** Answers `/rest/v1/*`. */
 type Backend = (request: Request) => Promise<Response>;
 
-/** Serves the composed site, a folder, and its backend, from Node, as the edge does. */
+/** What is sent: a file of the site, or a text. */
+interface Answer {
+  status: number;
+  file?: string | undefined;
+  text?: string;
+  headers?: Record<string, string>;
+}
+
+const NAME = '/(shell|mf-[a-z0-9-]+)';
+const ICON = '/shell/brand/icon-192.png';
+const ROOT =
+  /^(\/(robots\.txt|sitemap\.xml|site\.webmanifest|(stage|remotes|busca)\.json)|(\/[a-z0-9-]+)+\/feed\.xml)$/;
+
+/** Where an address has its files, by its kind; the first kind that fits counts. */
+const KINDS: readonly [RegExp, (path: string) => string[]][] = [
+  [new RegExp(`^${NAME}/(assets|brand|files)/[\\w.@/-]+(?<!\\.br|\\.gz)$`), (path) => [path]],
+  [new RegExp(`^${NAME}(/|$)`), () => []],
+  [/^\/(favicon\.ico|apple-touch-icon\.png)$/, (path) => [`/shell/brand${path}`, ICON]],
+  [ROOT, (path) => [`/root${path}`]],
+  [
+    /^\/(status|status\.json|metrics)$/,
+    (path) => ['.txt', ''].map((end) => `/../status${path}${end}`),
+  ],
+];
+
+/** The documents of a path: its own, and the one of a pattern, which answers for many. */
+function documentsOf(path: string): string[] {
+  if (path === '/') return ['/pages/index.html'];
+  const [, raw] = /^\/pages(\/.+)\.html$/.exec(path) ?? [];
+  const folder = raw ? '/raw' : '/pages';
+  const [, own] = /^((?:\/[a-z0-9-]+)+)$/.exec(raw ?? path.replace(/^\/index$/, '')) ?? [];
+  const [, parent] = /^((?:\/[a-z0-9-]+)+)\/[^/]+$/.exec(raw ?? path) ?? [];
+  return [own ? `${folder}${own}.html` : [], parent ? `${folder}${parent}/_.html` : []].flat();
+}
+
+const asType = (ending: string) => ({ 'content-type': TYPES[ending] ?? 'text/plain' });
+
+/** What the edge answers without its backend, as `edge.conf.template` says it; a path may lead `to` another one. */
+function answerTo(target: string, path: string, to: string | undefined, site: string): Answer {
+  const isThere = (file: string) =>
+    existsSync(join(site, file)) && statSync(join(site, file)).isFile();
+  const error = (status: number) => ({ status, file: [`/errors/${status}.html`].find(isThere) });
+  const moved = (location: string) => ({ status: 308, headers: { ...asType('.html'), location } });
+  // What no honest client sends: control characters and backslashes. Then other spellings of a path.
+  if (!path || /[^ -[\]-~\x80-\uffff]|^[^?]*%(?:[01][0-9a-f]|7f|5c|2e|2f)/i.test(target))
+    return { status: 400, text: 'Bad request\n' };
+  if (/^[^?]*(?:\/\/|\/\.\.?(?:[/?]|$))/.test(target)) return error(404);
+  const [own = '', query = ''] = target.split(/(?=\?)/, 2);
+  if (to) return moved(to + query);
+  if (/^(?:\/[a-z0-9-]+)+\/$/.test(own)) return moved(own.slice(0, -1) + query);
+  if (path === '/health') return { status: 200, text: 'ok\n' };
+  if (path.startsWith('/rest/'))
+    return { status: 404, text: '{"message":"Não encontrado."}', headers: asType('.json') };
+  const files = KINDS.find(([kind]) => kind.test(path))?.[1](path);
+  const documents = files ? [] : documentsOf(path);
+  const inFolder = (folder: string) => documents.map((file) => folder + file).find(isThere);
+  const file = (files ?? documents).find(isThere);
+  const gone = inFolder('/gone');
+  if (file || gone) return file ? { status: 200, file } : { status: 410, file: gone };
+  return error(files || (isThere('/state/all-known') && !inFolder('/waiting')) ? 404 : 503);
+}
+
+/** Serves the composed site, a folder, and its backend, from Node, as the edge does, but without previews. */
 export function siteListener(site: string, backend: Backend): RequestListener {
+  const answer = async (method: string, target: string, path: string, to: string | undefined) => {
+    if (!/^(GET|HEAD)$/.test(method)) return { status: 405, text: 'Method not allowed\n' };
+    if (path !== QUERIES_PATH) return answerTo(target, path, to, site);
+    const found = await backend(new Request(new URL(target, 'http://localhost')));
+    return { status: found.status, text: await found.text(), headers: asType('.json') };
+  };
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = 'GET', url = '/' } = request;
+    const target = url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
+    const path = decodePath(target.split(/[?#]/, 1).join());
+    const configuration = readStored(edgeConfigurationSchema, site, EDGE_FILES.json);
+    const found: Answer = await answer(method, target, path, configuration?.redirects[path]);
+    response.statusCode = found.status;
+    if (request.headers['x-forwarded-proto'] === 'https')
+      response.setHeader('strict-transport-security', 'max-age=31536000');
+    response.setHeaders(new Map(Object.entries(headersOf(found, target, path, configuration))));
+    if (found.file) sendFile(request, response, join(site, found.file));
+    else response.end(found.text);
+  };
   return (request, response) => {
-    handle(request, response, site, backend).catch((error) => {
-      // Without the address and the path that stand behind the comma.
-      console.error(`✗ ${messageOf(error).split(',', 1)}`);
+    handle(request, response).catch((error) => {
+      console.error(`✗ ${messageOf(error)}`);
       response.destroy();
     });
   };
-}
-
-async function handle(
-  request: IncomingMessage,
-  response: ServerResponse,
-  site: string,
-  backend: Backend,
-): Promise<void> {
-  const { method = 'GET', url = '/', headers } = request;
-  const target = url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
-  const [path = '', query = ''] = target.split(/[?#](.*)/s);
-  const [, name] =
-    /(?:^|; *)preview=(mf-[a-z0-9-]+\.[0-9a-f]+(?:\.[0-9a-z]+)?)(?:;|$)/.exec(
-      headers.cookie ?? '',
-    ) ?? [];
-  const preview = name ? `/preview/${name}` : '';
-  const asked = { method, target, path: decodePath(path), query, preview };
-  const stored = readStored(edgeConfigurationSchema, site, EDGE_FILES.json);
-  const configuration = stored ?? { redirects: {}, patterns: [], origin: '', monitor: '' };
-  const answer = answerTo(asked, site, configuration) ?? (await ask(backend, url, method));
-  const { status, file = '', type = TYPES[extname(file)] ?? 'application/octet-stream' } = answer;
-  response.statusCode = status;
-  response.setHeader('content-type', type);
-  response.setHeaders(new Map(Object.entries(edgeHeaders(asked, status, type, configuration))));
-  if (headers['x-forwarded-proto'] === 'https')
-    response.setHeader('strict-transport-security', 'max-age=31536000');
-  if (answer.location) response.setHeader('location', answer.location);
-  if (file) sendFile(request, response, join(site, file));
-  else response.end(answer.text);
-}
-
-async function ask(backend: Backend, url: string, method: string): Promise<Answer> {
-  try {
-    const found = await backend(new Request(new URL(url, 'http://localhost'), { method }));
-    const type = found.headers.get('content-type') ?? '';
-    return { status: found.status, text: Buffer.from(await found.arrayBuffer()), type };
-  } catch {
-    const message = 'O banco de dados não respondeu. Tente de novo em instantes.';
-    const type = 'application/json; charset=utf-8';
-    return { status: 503, text: JSON.stringify({ message }), type };
-  }
 }
 
 /** The path as nginx sees it: decoded; empty where it is none, or leads above the site. */
@@ -76,13 +115,9 @@ function decodePath(path: string): string {
 /** Sends a file, by its compressed variant where the browser takes one, and a video also in parts. */
 function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
   const accepted = String(request.headers['accept-encoding']);
-  const variants = [['br', '.br'] as const, ['gzip', '.gz'] as const];
+  const variants = accepted.includes('q=0') ? [] : Object.entries({ br: '.br', gzip: '.gz' });
   const [encoding, ending = ''] =
-    variants.find(
-      ([name, end]) =>
-        new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted) &&
-        existsSync(file + end),
-    ) ?? [];
+    variants.find(([name, end]) => accepted.includes(name) && existsSync(file + end)) ?? [];
   const { size, mtimeMs } = statSync(file + ending);
   // As nginx makes it.
   response.setHeader('etag', `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`);
@@ -98,38 +133,31 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
   }).pipe(response);
 }
 
-/** The headers that the edge adds to an answer of this content type, as `edge.conf.template` says them. */
-function edgeHeaders(
-  { target, path, preview }: Asked,
-  status: number,
-  type: string,
-  { patterns, origin, monitor }: EdgeConfiguration,
+/** The headers that the edge adds to an answer. */
+function headersOf(
+  { status, file = '', headers = asType(extname(file) || '.txt') }: Answer,
+  target: string,
+  path: string,
+  { origin = '', monitor = '' }: Partial<EdgeConfiguration> = {},
 ): Record<string, string> {
-  const isFound = status === 200;
-  const isLasting = isFound && /^\/(shell|mf-[a-z0-9-]+)\/assets\//.test(path);
-  const pageCaching = preview ? 'private, no-cache' : 'no-cache';
-  const caching = isLasting ? 'public, max-age=31536000, immutable' : pageCaching;
+  const isLasting = status === 200 && /^\/(shell|mf-[a-z0-9-]+)\/assets\//.test(path);
+  const caching = isLasting ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const isPicture = /\.(avif|ico|jpg|png|svg|webp)$/i.test(path);
   // A document that answers for many addresses cannot name its own. Of plain letters alone.
-  const page = target.replace(/\?.*/s, '');
-  const isShared = patterns.some((pattern) => /^[a-z0-9-]+$/.test(paramOf(pattern, page)));
+  const shared = /^\/pages\/.*\/_\.html ((?:\/[a-z0-9-]+)+)(?:\?|$)/.exec(`${file} ${target}`);
+  const report = monitor && `; report-uri ${monitor}`;
+  const documents = Object.entries(
+    headers['content-type']?.startsWith('text/html') ? documentHeaders : {},
+  );
   return {
+    ...headers,
     'cache-control': status === 503 ? 'no-store' : caching,
     'x-content-type-options': 'nosniff',
-    // A picture may stand on any site.
-    'cross-origin-resource-policy': /\.(avif|ico|jpg|png|svg|webp)$/i.test(path)
-      ? 'cross-origin'
-      : 'same-origin',
+    'cross-origin-resource-policy': isPicture ? 'cross-origin' : 'same-origin',
     ...(status === 503 && { 'retry-after': '30' }),
-    ...(isFound && isShared && { link: `<${origin}${page}>; rel="canonical"` }),
-    ...(type.startsWith('text/html') && {
-      'content-security-policy': `${POLICY}${monitor && `; report-uri ${monitor}`}`,
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-      'cross-origin-opener-policy': 'same-origin',
-    }),
+    ...(shared && { link: `<${origin}${shared[1]}>; rel="canonical"` }),
+    ...Object.fromEntries(
+      documents.map(([name, value]) => [name, value.replace('$policy_report', report)]),
+    ),
   };
 }
-
-const POLICY =
-  "img-src 'self' data: https:; font-src 'self' data:; media-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src https://www.google.com https://www.youtube-nocookie.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

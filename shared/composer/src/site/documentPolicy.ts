@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
 import { tagsOf } from '../validation/contents/htmlTags.ts';
 
-/** What a document holds inline and where it may connect to, in the words of a policy. */
-export interface DocumentSources {
-  scripts: readonly string[];
-  styles: readonly string[];
-  /** Origins besides the site's own. */
-  connect: readonly string[];
-}
-
 /**
  * The policy for what a document holds, as its own tag before all of that. In a header of the edge
  * each new stylesheet needed a reload of nginx before its pages, and every page the hashes of all
- * releases.
+ * releases. `connect` are origins besides the site's own.
  */
-export function policyTag({ scripts, styles, connect }: DocumentSources): string {
+export function policyTag(
+  scripts: readonly string[],
+  styles: readonly string[],
+  connect: readonly string[],
+): string {
   const policy = [
     ['script-src', ...scripts],
     ['style-src', ...styles],

@@ -4,22 +4,14 @@ import { type EdgeConfiguration, edgeMaps } from './edgeMaps.ts';
 const configuration = (more: Partial<EdgeConfiguration>): EdgeConfiguration => ({
   redirects: {},
   origin: 'https://site.example',
-  patterns: [],
   monitor: '',
   ...more,
 });
 
 test('hash buckets hold the longest source of a redirect', () => {
   expect(edgeMaps(configuration({}))).toMatch(/^map_hash_bucket_size 64;\n/);
-  // `/pages` + 301 characters + `.html` is a key of 312.
-  const redirects = { [`/${'a'.repeat(300)}`]: '/sobre' };
+  const redirects = { [`/pages/${'a'.repeat(300)}.html`]: '/pages/sobre.html' };
   expect(edgeMaps(configuration({ redirects }))).toMatch(/^map_hash_bucket_size 336;\n/);
-});
-
-test('each address of a pattern is named as its own canonical address', () => {
-  expect(edgeMaps(configuration({ patterns: ['/blog/:category'] }))).toContain(
-    `~^(?<own_path>/blog/[a-z0-9-]+)(\\?|$) '<https://site.example$own_path>; rel="canonical"';`,
-  );
 });
 
 test('an old path leads on, and browsers report what the policy kept out', () => {

@@ -1,74 +1,53 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
-import { fillPlaceholders, PARTS, type Parts } from '@site/contract/placeholders.ts';
+import { fillPlaceholders, PARTS } from '@site/contract/placeholders.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import type { Blobs } from '../store/blobs.ts';
-import { type DocumentSources, inlineSources, policyTag } from './documentPolicy.ts';
-import { type StyleInliner, styleInliner } from './inlineStyles.ts';
+import { hashSource, inlineSources, policyTag } from './documentPolicy.ts';
+
+/** A larger stylesheet stays a file: its bytes would hold up the text that comes after them. */
+const MAX_BYTES = 100_000;
+/** What would end the element, be hashed otherwise by browsers, or lead elsewhere from a document. */
+const NEEDS_A_FILE = /<\/style|[\r\0]|@import|url\(\s*["']?(?!["'/#]|data:|https?:)/i;
 
 /** Raised when composing itself changes, so that every page is composed anew. */
 export const COMPOSITION = '4';
 
 /** What stands around every page. */
-export interface Frame {
-  /** Its head with the shell's stylesheet in it, and as the shell published it. */
-  heads: { inline: FrameHead; linked: FrameHead };
-  parts: Omit<Parts, 'head'>;
-  /** The map of the site as HTML: the search page shows it. */
-  map: string;
-  /** Changes whenever a page of the same document would come out differently. */
-  key: string;
-  /** Where the documents are. */
-  blobs: Blobs;
-  inlineStyles: StyleInliner;
-}
-
-interface FrameHead {
-  html: string;
-  sources: DocumentSources;
-}
+export type Frame = Awaited<ReturnType<typeof frameOf>>;
 
 /** The shell's stylesheet, as its head refers to it. */
 const SHELL_STYLESHEET = /<link rel="stylesheet" href="\/shell\/([^"]+)">/;
 
-/** The frame of a shell; `map` is that of the site. */
-export async function frameOf(shell: Manifest, map: string, blobs: Blobs): Promise<Frame> {
+/** The frame of a shell; `map` is that of the site as HTML: the search page shows it. */
+export async function frameOf(shell: Manifest, map: string, blobs: Blobs) {
   const { parts, connect = [] } = shell.shell ?? {};
   const hashes = PARTS.map((part) => hashOf(shell, parts?.[part] ?? ''));
   const [linked = '', header = '', footer = ''] = await Promise.all(
     hashes.map(async (hash) => (await blobs.read(hash)).toString()),
   );
   const inlineStyles = styleInliner(blobs);
-  const stylesheets = SHELL_STYLESHEET.exec(linked)?.slice(1) ?? [];
-  const { html: inline } = await inlineStyles(linked, shell, stylesheets);
-  const headOf = (html: string): FrameHead => ({
+  const own = SHELL_STYLESHEET.exec(linked)?.slice(1) ?? [];
+  const inline = await inlineStyles(linked, shell, own);
+  const headOf = (html: string) => ({
     html,
-    sources: {
-      scripts: inlineSources(html, 'script'),
-      styles: inlineSources(html, 'style'),
-      connect,
-    },
+    scripts: inlineSources(html, 'script'),
+    styles: inlineSources(html, 'style'),
   });
+  const heads = { inline: headOf(inline.html), linked: headOf(linked) };
   return {
-    heads: { inline: headOf(inline), linked: headOf(linked) },
-    parts: { header, footer },
     map,
+    /** Changes whenever a page of the same document would come out differently. */
     key: sha256Of([COMPOSITION, ...hashes, ...connect].join()),
+    /** Where the documents are. */
     blobs,
-    inlineStyles,
+    /** A page's document in the frame, with these stylesheets and the shell's in it, or with links alone. */
+    async compose(document: string, release: Manifest, stylesheets: readonly string[] | undefined) {
+      const { html, scripts, styles } = stylesheets ? heads.inline : heads.linked;
+      const page = await inlineStyles(document, release, stylesheets ?? []);
+      const policy = policyTag(scripts, [...styles, ...page.sources], connect);
+      return fillPlaceholders(page.html, { header, footer, head: policy + html });
+    },
   };
-}
-
-/** A page's document in the frame, with these of its stylesheets in it. */
-export async function composed(
-  document: string,
-  { heads, parts, inlineStyles }: Frame,
-  release: Manifest,
-  stylesheets: readonly string[] | undefined,
-): Promise<string> {
-  const { html, sources } = stylesheets ? heads.inline : heads.linked;
-  const page = await inlineStyles(document, release, stylesheets ?? []);
-  const policy = policyTag({ ...sources, styles: [...sources.styles, ...page.sources] });
-  return fillPlaceholders(page.html, { ...parts, head: policy + html });
 }
 
 /**
@@ -76,8 +55,41 @@ export async function composed(
  * inline script either.
  */
 export function fragment(document: string): string {
-  const head = policyTag({ scripts: [], styles: [], connect: [] });
-  return fillPlaceholders(document, { head, header: '', footer: '' });
+  return fillPlaceholders(document, { head: policyTag([], [], []), header: '', footer: '' });
+}
+
+/**
+ * Puts stylesheets of a release in the place of the links to them; says what the policy calls them. A page is painted without another request when its stylesheets stand in the document. Those of
+ * remotes say which file they are, so that browsers do not load it for the next page. Each is read
+ * once, however many pages have it.
+ */
+function styleInliner(blobs: Blobs) {
+  const read = async ({ files }: Manifest, file: string, attributes: string) => {
+    const entry = files[file];
+    if (!entry || entry.size > MAX_BYTES) return undefined;
+    const css = String(await blobs.read(entry.sha256));
+    if (NEEDS_A_FILE.test(css)) return undefined;
+    return { element: `<style${attributes}>${css}</style>`, source: hashSource(css) };
+  };
+  const known = new Map<string, ReturnType<typeof read>>();
+  return async (html: string, release: Manifest, stylesheets: readonly string[]) => {
+    let composed = html;
+    const sources: string[] = [];
+    for (const file of stylesheets) {
+      const address = `/${release.name}/${file}`;
+      const isPages = release.name !== 'shell';
+      const link = `<link rel="stylesheet" href="${address}"${isPages ? ' data-page-style' : ''}>`;
+      if (!composed.includes(link)) continue;
+      const style =
+        known.get(address) ?? read(release, file, isPages ? ` data-page-style="${address}"` : '');
+      known.set(address, style);
+      const inline = await style;
+      if (!inline) continue;
+      composed = composed.replace(link, () => inline.element);
+      sources.push(inline.source);
+    }
+    return { html: composed, sources };
+  };
 }
 
 /** The hash of a file that a release lists. */

@@ -6,12 +6,12 @@ import { SEARCH_POINTER } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import type { SiteSources } from '../store/activeReleases.ts';
 import type { Blobs } from '../store/blobs.ts';
-import { manifestFile } from '../store/manifests.ts';
-import { STATE_FILE } from '../store/state.ts';
+import { manifestFile, STATE_FILE } from '../store/state.ts';
 import { withoutTakenOver } from '../validation/claims.ts';
+import { redirectsOf } from '../validation/redirects.ts';
 import { EDGE_FILES, edgeMaps } from './edgeMaps.ts';
-import { COMPOSITION, composed, type Frame, fragment, frameOf, hashOf } from './frame.ts';
-import { activeList, edgeConfigurationOf, remotesList, sitemap } from './siteLists.ts';
+import { COMPOSITION, type Frame, fragment, frameOf, hashOf } from './frame.ts';
+import { activeList, remotesList, sitemap } from './siteLists.ts';
 import { readSearch, type SiteSearch } from './siteSearch.ts';
 
 /** The value of the cookie `preview` that shows a release: `mf-rentals.0123456789ab`. */
@@ -31,6 +31,11 @@ export interface Output {
   /** Left out for a file of a release: `key` is its hash. */
   make?: () => Promise<string>;
 }
+
+const OPTIONAL = { isOptional: true } as const;
+
+/** What browsers request below a publisher's name: no documents and parts. */
+const ALL = /^(assets|brand|files)\//;
 
 /** Every file of the site by its path. */
 export type Plan = Map<string, Output>;
@@ -52,11 +57,10 @@ export async function planSite(
   const remotes = withoutTakenOver(sources.remotes);
   for (const one of [...(shell ? [shell] : []), ...remotes]) planFiles(plan, one);
   for (const preview of previews) {
-    planFiles(plan, preview, { requested: /^assets\//, isOptional: true });
-    const [requested, folder] = [/^(brand|files)\//, folderOf(preview)];
-    planFiles(plan, preview, { requested, folder, isOptional: true });
+    planFiles(plan, preview, /^assets\//, '', OPTIONAL);
+    planFiles(plan, preview, /^(brand|files)\//, folderOf(preview), OPTIONAL);
   }
-  for (const one of retired) planFiles(plan, one, { isOptional: true });
+  for (const one of retired) planFiles(plan, one, ALL, '', OPTIONAL);
   if (shell?.shell) {
     const search = await readSearch([shell, ...remotes], blobs, fail);
     const frame = await frameOf(shell, search.map, blobs).catch((error) => {
@@ -102,24 +106,18 @@ const manifestKeys = new WeakMap<Manifest, string>();
  */
 const MAX_INLINE_PAGES = 1000;
 
-/**
- * What browsers request below the publisher's name. They request no documents and parts there. The
- * first release that has a file decides what is in it.
- */
+/** The first release that has a file decides what is in it. */
 function planFiles(
   plan: Plan,
   { name: owner, files }: Manifest,
-  { requested = /^(assets|brand|files)\//, folder = '', ...optional }: FilesPlan = {},
+  requested = ALL,
+  folder = '',
+  optional: Pick<Output, 'isOptional'> = {},
 ): void {
   for (const [file, { sha256: key }] of Object.entries(files)) {
     const path = `${folder}${owner}/${file}`;
     if (requested.test(file) && !plan.has(path)) plan.set(path, { owner, key, ...optional });
   }
-}
-
-interface FilesPlan extends Pick<Output, 'isOptional'> {
-  requested?: RegExp;
-  folder?: string;
 }
 
 function planPages(plan: Plan, frame: Frame, manifest: Manifest, folder = ''): void {
@@ -153,7 +151,7 @@ function outputsOf(
   });
   const stylesheets = isInline ? (manifest.groups[page.group]?.stylesheets ?? []) : undefined;
   const whole = text(`${frame.key} ${isInline}`, (document) =>
-    composed(document, frame, manifest, stylesheets),
+    frame.compose(document, manifest, stylesheets),
   );
   if (['/404', '/503'].includes(page.path)) return [[`errors/${file}`, whole]];
   if (page.status === 410) return [[`gone/pages/${file}`, whole]];
@@ -179,12 +177,14 @@ function planSearch(plan: Plan, { index, address, pointer }: SiteSearch, root = 
 function planLists(plan: Plan, sources: SiteSources, shell: Manifest): void {
   for (const [file, { sha256: key }] of Object.entries(shell.files))
     if (file.startsWith('root/')) plan.set(file, { owner: shell.name, key });
-  const { remotes } = sources;
+  const { remotes, waiting } = sources;
+  const { origin = '', monitor = '' } = shell.shell ?? {};
   const pages = remotes.flatMap((remote) => remote.pages);
-  const configuration = edgeConfigurationOf(sources, shell);
+  const redirects = redirectsOf([shell, ...remotes], waiting);
+  const configuration = { redirects, origin, monitor };
   put(plan, 'root/remotes.json', remotesList(remotes));
   put(plan, 'root/stage.json', activeList([shell, ...remotes]));
-  put(plan, 'root/sitemap.xml', sitemap(shell.shell?.origin ?? '', pages));
+  put(plan, 'root/sitemap.xml', sitemap(origin, pages));
   put(plan, EDGE_FILES.maps, edgeMaps(configuration));
   put(plan, EDGE_FILES.json, JSON.stringify(configuration));
 }

@@ -2,22 +2,6 @@ import { activeReleaseSchema } from '@site/contract/activeReleases.ts';
 import type { ManifestSummary } from '@site/contract/contract.ts';
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
-import type { SiteSources } from '../store/activeReleases.ts';
-import { redirectsOf } from '../validation/redirects.ts';
-import type { EdgeConfiguration } from './edgeMaps.ts';
-
-/** The configuration of edges. */
-export function edgeConfigurationOf(sources: SiteSources, shell: Manifest): EdgeConfiguration {
-  const { remotes, previews, waiting } = sources;
-  const { origin = '', monitor = '' } = shell.shell ?? {};
-  const paths = [...remotes, ...previews].flatMap(({ pages }) => pages.map(({ path }) => path));
-  return {
-    redirects: redirectsOf([shell, ...remotes], waiting),
-    origin,
-    patterns: [...new Set([...paths, ...waiting])].filter(isPattern),
-    monitor,
-  };
-}
 
 /**
  * `/remotes.json`: what a browser needs to ask for a page's stylesheet and modules together with its

@@ -9,21 +9,13 @@ import {
   searchFileSchema,
 } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
+import { escapeHtml } from '../base/html.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { readJson } from '../validation/readJson.ts';
-import { pageMap } from './pageMap.ts';
+import { isListed } from './siteLists.ts';
 
 /** What the search of the site consists of. */
-export interface SiteSearch {
-  /** Everything that can be found, as browsers fetch it. */
-  index: string;
-  /** Where it is: called after its content, so that browsers keep it for ever. */
-  address: string;
-  /** `/busca.json`, which says so. */
-  pointer: string;
-  /** All pages as HTML: what the search page shows without scripts. */
-  map: string;
-}
+export type SiteSearch = Awaited<ReturnType<typeof readSearch>>;
 
 /**
  * Puts together what the active releases say can be found of them. A publisher that says nothing,
@@ -34,7 +26,7 @@ export async function readSearch(
   releases: readonly Manifest[],
   blobs: Blobs,
   fail: (publisher: string, why: string) => void,
-): Promise<SiteSearch> {
+) {
   const all: Searched[] = [];
   for (const release of releases) {
     const search = await read(release, blobs).catch((error) => {
@@ -44,6 +36,7 @@ export async function readSearch(
     all.push({ release, search });
   }
   const index = JSON.stringify(indexOf(all));
+  // Called after its content, so that browsers keep it for ever.
   const address = `/shell/assets/busca-${sha256Of(index).slice(0, 16)}.json`;
   return { index, address, pointer: JSON.stringify({ index: address }), map: pageMap(all) };
 }
@@ -85,4 +78,35 @@ function indexOf(all: readonly Searched[]): SearchIndex {
 function activeEntries({ release: { pages }, search }: Searched): SearchEntry[] {
   const paths = new Set(pages.map(({ path }) => path));
   return search.entries.filter(({ href }) => paths.has(pathOf(href)));
+}
+
+/** What the start page is called where all pages are listed: its title says what the site offers. */
+const HOME = 'Início';
+
+/**
+ * All pages of the site by publisher, as HTML for the search page: each as its manifest calls it.
+ * Patterns and what follows from data have no place of their own here: thousands of vacancies are
+ * found by their list.
+ */
+function pageMap(all: readonly Searched[]): string {
+  return all
+    .flatMap(({ release, search }) => {
+      const pages = release.pages.filter((page) => page.path === page.page && isListed(page));
+      if (pages.length === 0 || release.name === 'shell') return [];
+      const links = pages.map(
+        ({ path, title }) => `<li><a href="${path}">${escapeHtml(nameOf(path, title))}</a></li>`,
+      );
+      const heading = search.topic ?? withoutSuffix(pages[0]?.title ?? '');
+      return `<section><h3>${escapeHtml(heading)}</h3><ul>${links.join('')}</ul></section>`;
+    })
+    .join('');
+}
+
+function nameOf(path: string, title: string): string {
+  return path === '/' ? HOME : withoutSuffix(title);
+}
+
+/** Titles end in the site's name, which is said already. */
+function withoutSuffix(title: string): string {
+  return title.replace(/ \| [^|]*$/, '');
 }

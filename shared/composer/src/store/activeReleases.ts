@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { Blobs } from './blobs.ts';
 import { type Disk, realDisk } from './disk.ts';
-import { filesOnly, Manifests, removeFormer } from './manifests.ts';
 import {
+  filesOnly,
   forgetRetired,
+  Manifests,
+  manifestFile,
   openState,
   type PublisherState,
+  removeFormer,
   type Slot,
   type State,
   show,
@@ -53,8 +56,12 @@ export class ActiveReleases {
     this.blobs = new Blobs(join(store, 'blobs'), disk);
     this.manifests = new Manifests(store);
     for (const name of names) {
-      const newest = () => this.keptOf(name)[0];
-      this.manifests.replaceUnreadable(name, this.change(name), newest, onDamaged);
+      const { active } = this.stateOf(name);
+      if (!active || this.releaseOf(name)) continue;
+      onDamaged(manifestFile(name, active.id));
+      // Without a release all its pages would go.
+      const [newest] = this.keptOf(name);
+      if (newest) show(this.change(name), 'active', releaseId(newest), now());
     }
     this.published = structuredClone(this.state);
   }

@@ -17,30 +17,6 @@ import * as z from 'zod';
 const run = promisify(execFile);
 
 /**
- * The few steps in which the composer changes the disk. A file is written beside its place and renamed
- * into it: a link that other folders have to the former one keeps its bytes. Tests put another disk here, to
- * stop the composer at every step.
- */
-export interface Disk {
-  /** Replaces a file at once; its time is `seconds` since 1970. */
-  write(file: string, bytes: Buffer | string, seconds?: number): Promise<void>;
-  /** Gives a file a second name, replacing the file of that name. */
-  link(from: string, to: string): Promise<void>;
-  remove(file: string): Promise<void>;
-  makeFolder(folder: string): Promise<void>;
-  /** Makes a folder of links to the files of another one. */
-  copyFolder(from: string, to: string): Promise<void>;
-  removeFolder(folder: string): Promise<void>;
-  /** Resolves when these files, all in one folder, survive a loss of power. */
-  flush(folder: string, files: readonly string[]): Promise<void>;
-  /** Replaces a symbolic link at once; the new one survives a loss of power. */
-  pointTo(link: string, target: string): Promise<void>;
-  rename(from: string, to: string): Promise<void>;
-  /** Bytes that are left. */
-  free(folder: string): Promise<number>;
-}
-
-/**
  * A larger file is written by a thread of Node's: a slow disk would hold up the process. With twenty heavy
  * releases at once a small one then takes 0.5 s, and 1 s without (medians).
  */
@@ -77,25 +53,35 @@ async function sync(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
+/**
+ * The few steps in which the composer changes the disk. A file is written beside its place and renamed
+ * into it: a link that other folders have to the former one keeps its bytes. Tests put another disk here, to
+ * stop the composer at every step.
+ */
+export type Disk = typeof realDisk;
+
 /** The machine's disk. */
-export const realDisk: Disk = {
-  write: (file, bytes, seconds) =>
-    replace(file, async (fresh) => {
+export const realDisk = {
+  /** Replaces a file at once; its time is `seconds` since 1970. */
+  async write(file: string, bytes: Buffer | string, seconds?: number): Promise<void> {
+    await replace(file, async (fresh) => {
       if (bytes.length > LARGE) await writeFile(fresh, bytes);
       else writeFileSync(fresh, bytes);
       if (seconds !== undefined) utimesSync(fresh, seconds, seconds);
-    }),
-  link: (from, to) => replace(to, (fresh) => linkSync(from, fresh)),
-  remove: async (file) => rmSync(file, { force: true }),
-  makeFolder: async (folder) => void mkdirSync(folder, { recursive: true }),
-  // A process does it in 14 µs a file, and polls go on meanwhile.
-  async copyFolder(from, to) {
+    });
+  },
+  /** Gives a file a second name, replacing the file of that name. */
+  link: (from: string, to: string) => replace(to, (fresh) => linkSync(from, fresh)),
+  remove: async (file: string) => rmSync(file, { force: true }),
+  /** Makes a folder of links to the files of another one: by a process in 14 µs a file, and polls go on meanwhile. */
+  async copyFolder(from: string, to: string): Promise<void> {
     await run('cp', ['-al', from, to]);
   },
-  async removeFolder(folder) {
+  async removeFolder(folder: string): Promise<void> {
     await run('rm', ['-rf', folder]);
   },
-  async flush(folder, files) {
+  /** Resolves when these files, all in one folder, survive a loss of power. */
+  async flush(folder: string, files: readonly string[]): Promise<void> {
     if (files.length > MANY_FILES) {
       await run('sync', ['-f', folder]);
       return;
@@ -106,14 +92,19 @@ export const realDisk: Disk = {
     };
     await Promise.all(Array.from({ length: SYNCED_AT_ONCE }, worker));
   },
-  async pointTo(link, target) {
+  /** Replaces a symbolic link at once; the new one survives a loss of power. */
+  async pointTo(link: string, target: string): Promise<void> {
     rmSync(`${link}.tmp`, { force: true });
     await replace(link, (fresh) => symlinkSync(target, fresh));
     // A new name survives a loss of power once its folder is on the disk, too.
     await sync(dirname(link));
   },
-  rename: async (from, to) => renameSync(from, to),
-  async free(folder) {
+  async rename(from: string, to: string): Promise<void> {
+    mkdirSync(dirname(to), { recursive: true });
+    renameSync(from, to);
+  },
+  /** Bytes that are left. */
+  async free(folder: string): Promise<number> {
     await mkdir(folder, { recursive: true });
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;

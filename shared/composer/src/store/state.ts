@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { activeReleasesSchema } from '@site/contract/activeReleases.ts';
-import { releaseId } from '@site/contract/manifest.ts';
+import { type Manifest, manifestSchema, releaseId } from '@site/contract/manifest.ts';
 import * as z from 'zod';
-import { readStored } from './disk.ts';
+import { type Disk, readStored } from './disk.ts';
 
 /** Where a release goes: all visitors see it, or those with the preview's cookie. */
 export type Slot = 'active' | 'preview';
@@ -38,7 +38,7 @@ export type PublisherState = z.infer<typeof publisherSchema>;
 /** The state of a generation, in its folder: nothing that visitors see is without it. */
 export const STATE_FILE = 'state/releases';
 /** Composers before kept one for the whole store. */
-export const FORMER_STATE_FILE = 'state.json';
+const FORMER_STATE_FILE = 'state.json';
 
 /** Reads the state of the site; nothing where there is none, or none that can be understood. */
 export function readState(store: string): State | undefined {
@@ -118,4 +118,68 @@ export function forgetRetired(state: State, now: Date): number {
     }
   }
   return forgotten;
+}
+
+/** Composers before kept manifests for the whole store, as `<publisher>/<id>.json`. */
+const FORMER_MANIFESTS = 'releases';
+
+/** Where a generation has the manifest of a release: without an ending that would have it compressed. */
+export const manifestFile = (name: string, id: string): string => `releases/${name}/${id}.manifest`;
+
+/** Manifests of active, previewed and retired releases: those of this process, and those of the site. */
+export class Manifests {
+  private readonly store: string;
+  private readonly known = new Map<string, Manifest>();
+
+  constructor(store: string) {
+    this.store = store;
+  }
+
+  /** Keeps a manifest in the place of another text of the same release; the next generation has it. */
+  set(manifest: Manifest): void {
+    this.known.set(manifestFile(manifest.name, releaseId(manifest)), manifest);
+  }
+
+  /** A release's manifest; nothing where there is none, or none that can be understood. */
+  read(name: string, id: string | undefined): Manifest | undefined {
+    if (id === undefined) return undefined;
+    const file = manifestFile(name, id);
+    const manifest =
+      this.known.get(file) ??
+      readStored(manifestSchema, this.store, 'site', file) ??
+      readStored(manifestSchema, this.store, FORMER_MANIFESTS, name, `${id}.json`);
+    if (manifest) this.known.set(file, manifest);
+    return manifest;
+  }
+
+  /** Those of a publisher: active, preview, the newest retired first. */
+  of(name: string, publisher: PublisherState): Manifest[] {
+    return idsOf(publisher).flatMap((id) => this.read(name, id) ?? []);
+  }
+
+  /** Those of all publishers, also those that are not listed now. */
+  all({ publishers }: State): Manifest[] {
+    return Object.entries(publishers).flatMap(([name, publisher]) => this.of(name, publisher));
+  }
+
+  /** Forgets all but these. */
+  keepOnly(manifests: readonly Manifest[]): void {
+    this.known.clear();
+    for (const manifest of manifests) this.set(manifest);
+  }
+}
+
+/** A retired state of data, as far as open tabs need it: no browser requests its documents. */
+export function filesOnly(manifest: Manifest): Manifest {
+  const files = Object.entries(manifest.files).filter(([file]) =>
+    /^(assets|brand|files)\//.test(file),
+  );
+  return { ...manifest, files: Object.fromEntries(files), pages: [] };
+}
+
+/** Removes what composers before kept for the whole store, once the site holds it. */
+export async function removeFormer(store: string, disk: Disk): Promise<void> {
+  if (!existsSync(join(store, 'site', STATE_FILE))) return;
+  await disk.remove(join(store, FORMER_STATE_FILE));
+  await disk.removeFolder(join(store, FORMER_MANIFESTS));
 }

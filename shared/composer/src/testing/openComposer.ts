@@ -56,7 +56,7 @@ export function siteAt(store: string) {
 /** A disk that calls `onChange` before each change. */
 export function watchedDisk(onChange: (file: string) => void): Disk {
   const { write, link, remove, rename } = realDisk;
-  const { makeFolder, copyFolder, removeFolder, flush, pointTo } = realDisk;
+  const { copyFolder, removeFolder, flush, pointTo } = realDisk;
   const watched =
     <Words extends unknown[]>(change: (...words: Words) => Promise<void>, at = 0) =>
     async (...words: Words) => {
@@ -68,7 +68,6 @@ export function watchedDisk(onChange: (file: string) => void): Disk {
     write: watched(write),
     link: watched(link, 1),
     remove: watched(remove),
-    makeFolder: watched(makeFolder),
     copyFolder: watched(copyFolder, 1),
     removeFolder: watched(removeFolder),
     flush: watched(flush),

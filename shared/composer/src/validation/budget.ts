@@ -20,8 +20,8 @@ export const BUDGET = {
   stylesheets: 20,
   /** A part of the shell is in every page, a search file in what every visitor's search downloads. */
   shared: MEGABYTE / 2,
-  /** Of the process that checks a large release: the composer keeps 400 of its container's 512 MB. */
-  check: { milliseconds: 30_000, megabytes: 64 },
+  /** Parsed, one takes up to 500 times its size; the composer keeps 400 of its container's 512 MB. */
+  stylesheet: MEGABYTE / 5,
 };
 
 /** What a manifest says of its release beyond the budget: then none of its files is downloaded. */
@@ -30,7 +30,8 @@ export function budgetFindings(manifest: Manifest): Finding[] {
   const shared = new Set([search, ...Object.values(shell?.parts ?? {})]);
   let total = 0;
   for (const [file, { size }] of Object.entries(files)) {
-    const most = shared.has(file) ? BUDGET.shared : BUDGET.file;
+    const isSheet = file.endsWith('.css');
+    const most = isSheet ? BUDGET.stylesheet : shared.has(file) ? BUDGET.shared : BUDGET.file;
     if (size > most) {
       return [finding(manifest, 'budget', `it has ${size} bytes, at most ${most} are taken`, file)];
     }

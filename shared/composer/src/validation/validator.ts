@@ -4,9 +4,8 @@ import type { ComposerEvent } from '../base/event.ts';
 import { serialQueue } from '../base/serialQueue.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
 import type { Slot } from '../store/state.ts';
-import { checkBeside, immutableFindings } from './checkRelease.ts';
-import { compatibilityFindings } from './compatibility.ts';
-import { ContentsReader } from './contents/contentsReader.ts';
+import { checkBeside, compatibilityFindings, immutableFindings } from './checkRelease.ts';
+import { checkContents } from './contents/checkContents.ts';
 import { type Finding, finding, formatFinding, type Refusal } from './finding.ts';
 
 const bySlot = <What>() => ({ active: new Map<string, What>(), preview: new Map<string, What>() });
@@ -28,7 +27,6 @@ export class Validator {
   readonly refused = bySlot<Refusal>();
   private readonly active: ActiveReleases;
   private readonly operators: Operators;
-  private readonly reader: ContentsReader;
   private readonly emit: (event: ComposerEvent) => void;
   /** One change of what is active comes after the other. */
   private readonly queue = serialQueue();
@@ -36,7 +34,6 @@ export class Validator {
   constructor(active: ActiveReleases, operators: Operators, emit: (event: ComposerEvent) => void) {
     this.active = active;
     this.operators = operators;
-    this.reader = new ContentsReader(active.blobs);
     this.emit = emit;
   }
 
@@ -77,7 +74,8 @@ export class Validator {
   async validate(manifest: Manifest, slot: Slot, signal?: AbortSignal): Promise<void> {
     const active = this.active.releaseOf(manifest.name);
     const known = active?.build === manifest.build ? active : undefined;
-    const own = await this.reader.read({ manifest, known }).catch((error) => {
+    const read = (file: string) => this.active.blobs.read(manifest.files[file]?.sha256 ?? '');
+    const own = await checkContents(manifest, read, known).catch((error) => {
       // With an error of the disk the release is downloaded again; with any other it is not checked again and again.
       if (error instanceof Error && 'code' in error) throw error;
       return [finding(manifest, 'manifest', `it could not be checked: ${messageOf(error)}`)];

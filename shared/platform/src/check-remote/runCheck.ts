@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { openSource } from '@site/composer/fetch/source.ts';
-import { compatibilityFindings } from '@site/composer/validation/compatibility.ts';
+import { compatibilityFindings } from '@site/composer/validation/checkRelease.ts';
 import { finding, formatFinding } from '@site/composer/validation/finding.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';

@@ -109,7 +109,6 @@ export async function startEdgeOf(
   const env = {
     SITE: join(runFolder, 'store/site'),
     PREFIX: join(runFolder, 'nginx'),
-    REPORT: join(runFolder, 'report'),
     BACKEND: backend,
     RESOLVER: '127.0.0.1',
     ...settings,
@@ -160,7 +159,6 @@ export async function startComposerOf(options: SiteOptions): Promise<Running> {
     env: {
       STORE: join(runFolder, 'store'),
       PUBLISHERS: file,
-      REPORT: join(runFolder, 'report'),
       ...settings,
     },
     log: 'stdout',

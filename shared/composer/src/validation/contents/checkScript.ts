@@ -1,32 +1,27 @@
 import { posix } from 'node:path';
+import type { Manifest } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
-import { parse as parseProgram } from 'acorn';
 import { init, parse as parseImports } from 'es-module-lexer';
 import { type Finding, finding } from '../finding.ts';
 
 /** Findings that are named of one module: one shows the mistake. */
 const MAX_FINDINGS = 5;
 
-/** A module of a build, and what its imports may name. */
-export interface ScriptCheck {
-  /** The publisher. */
-  name: string;
-  /** Every file of the build. */
-  listed: ReadonlySet<string>;
-  file: string;
-  code: string;
-}
-
-/** Holds one module of a build against the contract, without running it: it parses, and what it imports is listed. */
-export async function checkScript({ name, listed, file, code }: ScriptCheck): Promise<Finding[]> {
-  const problem = (message: string) => finding({ name }, 'scripts', message, file);
+/** Holds one module of a build against the contract, without running it: it is whole, and what it imports is listed. */
+export async function checkScript(
+  manifest: Manifest,
+  file: string,
+  code: string,
+): Promise<Finding[]> {
+  const problem = (message: string) => finding(manifest, 'scripts', message, file);
   await init;
   try {
-    parseProgram(code, { ecmaVersion: 'latest', sourceType: 'module' });
     const [imports] = parseImports(code);
     return imports
       .flatMap((found) => ('specifier' in found && found.specifier ? [found.specifier] : []))
-      .filter((specifier) => !listed.has(targetOf(name, file, specifier)))
+      .filter(
+        (specifier) => !Object.hasOwn(manifest.files, targetOf(manifest.name, file, specifier)),
+      )
       .slice(0, MAX_FINDINGS)
       .map((specifier) => problem(`it imports ${specifier}, which the manifest does not list`));
   } catch (error) {

@@ -15,9 +15,6 @@ export interface Tag {
 /** Elements and attributes that are read of one document. */
 const MAX_ELEMENTS = 200_000;
 
-/** One for all elements without any: 200,000 of them may be read. */
-const NONE: ReadonlyMap<string, string> = new Map();
-
 /**
  * Calls `onTag` for the opening tags of a document in order, as browsers read it; none is kept.
  * @throws Error when there are too many, with their attributes.
@@ -33,8 +30,7 @@ export function readTags(html: string, onTag: (tag: Tag) => void): void {
     onopentag(name, own, isImplied) {
       count();
       if (isImplied) return;
-      const values = Object.entries(own);
-      const attributes = values.length > 0 ? new Map(values) : NONE;
+      const attributes = new Map(Object.entries(own));
       const end = parser.endIndex + 1;
       onTag({ name, attributes, source: html.slice(parser.startIndex, end), end });
     },

@@ -2,28 +2,45 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { metricsOf } from './metrics.ts';
-import type { Status } from './statusSchema.ts';
+import type { PublisherStatus, Status } from './status.ts';
+import { metricsOf } from './statusFiles.ts';
 
 const ALERTS = join(import.meta.dirname, '../../../../deploy/prometheus');
 
+const publisher: PublisherStatus = {
+  name: 'shell',
+  location: '/shell',
+  kept: 0,
+  ...{ version: undefined, release: undefined, contract: undefined, configuration: undefined },
+  ...{ manifest: undefined, activeSince: undefined, publishing: undefined, failure: undefined },
+  ...{ files: undefined, bytes: undefined, builds: [], pin: undefined, breaks: undefined },
+  ...{ preview: undefined, refusal: undefined },
+};
+
 const status: Status = {
   polledAt: '2026-01-02T03:04:05.500Z',
+  overrides: '',
+  isSettled: true,
   warnings: ['one "quoted"\nwarning'],
-  refusedMaps: { since: '2026-01-02T03:00:00Z', why: 'no' },
   publishers: [
-    { name: 'shell', location: '/shell', kept: 0, problemSince: '2026-01-02T03:00:00Z' },
+    { ...publisher, problemSince: '2026-01-02T03:00:00Z' },
     {
+      ...publisher,
       name: 'mf-jobs',
-      location: 'http://mf-jobs:8080/mf-jobs',
-      release: '4f0c.2k',
+      release: 'a "release"',
       activeSince: '2026-01-02T03:00:01Z',
       files: 12,
       bytes: 34_567,
       visibleSeconds: 0.6,
       kept: 2,
-      pin: { build: '4f0c' },
-      refusal: { rule: 'a "rule"', why: 'so', since: '2026-01-02T03:00:02Z', findings: 1 },
+      pin: { build: '4f0c', trouble: undefined, waiting: undefined },
+      refusal: {
+        rule: 'paths',
+        why: 'so',
+        release: '4f0c.2l',
+        since: '2026-01-02T03:00:02Z',
+        findings: 1,
+      },
     },
   ],
 };
@@ -35,17 +52,11 @@ test('monitors read what the status says, in OpenMetrics text', async () => {
   expect(lines.filter((line) => !/^#|_(?:memory|free)_bytes|^$/.test(line))).toEqual([
     'site_polled_timestamp_seconds 1767323045.5',
     'site_warnings 1',
-    'site_maps_refused_timestamp_seconds 1767322800',
-    'site_publisher_release{publisher="mf-jobs",release="4f0c.2k"} 1',
-    'site_publisher_active_timestamp_seconds{publisher="mf-jobs"} 1767322801',
-    'site_publisher_refused_timestamp_seconds{publisher="mf-jobs",rule="a \\"rule\\""} 1767322802',
+    'site_publisher_release{publisher="mf-jobs",release="a \\"release\\""} 1',
+    'site_publisher_refused_timestamp_seconds{publisher="mf-jobs",rule="paths"} 1767322802',
     'site_publisher_problem_timestamp_seconds{publisher="shell"} 1767322800',
     'site_publisher_pinned{publisher="shell"} 0',
     'site_publisher_pinned{publisher="mf-jobs"} 1',
-    'site_publisher_releases{publisher="shell"} 0',
-    'site_publisher_releases{publisher="mf-jobs"} 3',
-    'site_publisher_files{publisher="mf-jobs"} 12',
-    'site_publisher_size_bytes{publisher="mf-jobs"} 34567',
     'site_publisher_visible_seconds{publisher="mf-jobs"} 0.6',
   ]);
   expect(text).toMatch(/\n# EOF\n$/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLocations } from './locations.ts';
+import { readLocations } from './publishers.ts';
 
 test('the environment says where publishers are', () => {
   const environment = {

@@ -1,5 +1,46 @@
 import { statfs } from 'node:fs/promises';
-import type { PublisherStatus, Status } from './statusSchema.ts';
+import { join } from 'node:path';
+import type { Disk } from '../store/disk.ts';
+import type { PublisherStatus, Status } from './status.ts';
+
+/** Writes the status where the edge serves it: for people, for scripts, for monitors. */
+export async function writeStatus(store: string, disk: Disk, status: Status): Promise<void> {
+  const file = (name: string) => join(store, 'status', name);
+  await disk.write(file('status.txt'), statusText(status));
+  await disk.write(file('status.json'), `${JSON.stringify(status, null, 1)}\n`);
+  await disk.write(file('metrics'), await metricsOf(status, store));
+}
+
+/** What a shell that is forced may break in remotes. */
+const FORCEABLE = new Set(['contract', 'shared-packages', 'runtime']);
+
+/** The status for people: what `/status` answers, and what the command `releases` prints. */
+function statusText({ polledAt, warnings, publishers }: Status): string {
+  const rows = publishers.flatMap((publisher) => [
+    `${publisher.name.padEnd(18)} ${publisher.release ?? 'nothing active'}`,
+    ...detailsOf(publisher).map((line) => `  ${line}`),
+  ]);
+  return [`The site as its composer saw it at ${polledAt}:`, ...rows, ...warnings, ''].join('\n');
+}
+
+function detailsOf(publisher: PublisherStatus): string[] {
+  const { name, builds, pin, breaks, preview, problem, failure, refusal } = publisher;
+  const [, ...others] = builds;
+  const isForceable = name === 'shell' && refusal && FORCEABLE.has(refusal.rule);
+  return [
+    pin && `pinned to ${pin.build}${pin.waiting ? `, ${pin.waiting} waits` : ''}`,
+    breaks && `forced, and pages stay unhydrated: ${breaks.join('; ')}`,
+    preview && `preview ${preview.name ?? preview.location}`,
+    preview?.refusal?.why ?? preview?.problem,
+    pin?.trouble && `the pin cannot be followed: ${pin.trouble}`,
+    preview?.name && `to see it: any page of the site with ?preview=${preview.name}`,
+    problem,
+    failure?.why,
+    refusal?.why,
+    isForceable && `to activate it all the same: releases force shell ${refusal.release}`,
+    others.length > 0 && `kept: ${others.join(' ')}`,
+  ].flatMap((line) => line || []);
+}
 
 /** A value, if there is one, and its labels. */
 type Sample = [value: number | undefined, labels?: Record<string, string>];
@@ -9,10 +50,6 @@ const OF_PUBLISHERS: Record<string, { help: string; read(one: PublisherStatus): 
   release: {
     help: 'The active release of a publisher, as a label; edges that agree have the same.',
     read: ({ release }) => (release ? [1, { release }] : [undefined]),
-  },
-  active_timestamp_seconds: {
-    help: 'Since when its release is active.',
-    read: ({ activeSince }) => [secondsOf(activeSince)],
   },
   refused_timestamp_seconds: {
     help: 'Since when its newest release is refused, and by which rule.',
@@ -26,12 +63,6 @@ const OF_PUBLISHERS: Record<string, { help: string; read(one: PublisherStatus): 
     help: 'Whether operators hold it at a build.',
     read: ({ pin }) => [pin ? 1 : 0],
   },
-  releases: {
-    help: 'Releases that are kept, with the active one.',
-    read: ({ kept, release }) => [release ? kept + 1 : kept],
-  },
-  files: { help: 'Files of the active release.', read: ({ files }) => [files] },
-  size_bytes: { help: 'Size of the active release.', read: ({ bytes }) => [bytes] },
   visible_seconds: {
     help: 'How long its last release took from the poll that saw it to visitors.',
     read: ({ visibleSeconds }) => [visibleSeconds],
@@ -43,7 +74,7 @@ const OF_PUBLISHERS: Record<string, { help: string; read(one: PublisherStatus): 
  * disk. Memory is this process's.
  */
 export async function metricsOf(status: Status, store: string): Promise<string> {
-  const { polledAt, warnings, refusedMaps, publishers } = status;
+  const { polledAt, warnings, publishers } = status;
   const { bavail, bsize } = await statfs(store);
   const ofSite = (name: string, help: string, value: number | undefined) =>
     linesOf(`site_${name}`, help, [[value]]);
@@ -57,11 +88,6 @@ export async function metricsOf(status: Status, store: string): Promise<string> 
   const lines = [
     ofSite('polled_timestamp_seconds', 'When the last poll cycle ended.', secondsOf(polledAt)),
     ofSite('warnings', 'Warnings that hold for the site as a whole.', warnings.length),
-    ofSite(
-      'maps_refused_timestamp_seconds',
-      "Since when nginx refuses the edge's maps.",
-      secondsOf(refusedMaps?.since),
-    ),
     ofSite('composer_memory_bytes', 'Memory of the composer.', process.memoryUsage.rss()),
     ofSite('store_free_bytes', "Space that is left on the composer's disk.", bavail * bsize),
     ofPublishers,
