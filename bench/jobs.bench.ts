@@ -56,7 +56,6 @@ async function measure(count: number): Promise<void> {
       `${count} vacancies, ${name.padEnd(20)} rendered in ${median(rendered)} ms (cpu ${median(cpu)}), composed in ${median(composed)} ms`,
     );
   }
-  await service.stop();
   await composer.stop();
   rmSync(folder, { recursive: true, force: true });
 }

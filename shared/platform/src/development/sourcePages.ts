@@ -92,9 +92,7 @@ export async function findDataPage(
     );
     const { renderer } = rendererModuleSchema.parse(module);
     const found = await renderer.answer(app, path, backend);
-    if (found && 'body' in found)
-      return new Response(found.body, { headers: { 'content-type': found.type } });
-    if (found) return documentOf(app, path, found);
+    if (found) return found instanceof Response ? found : documentOf(app, path, found);
   }
   return undefined;
 }

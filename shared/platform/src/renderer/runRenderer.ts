@@ -1,7 +1,11 @@
-import { statSync } from 'node:fs';
+import { unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { messageOf } from '@site/contract/messageOf.ts';
 import type { DataRenderer } from './rendererModule.ts';
 
+/** How often the database is asked whether anything changed. */
+const POLL_INTERVAL_MS = 3000;
 const BUILD_CHECK_MS = 1000;
 
 /**
@@ -13,24 +17,24 @@ const BUILD_CHECK_MS = 1000;
 export async function runRenderer(start: DataRenderer['start']): Promise<void> {
   const { BUILD: build, PUBLISH: publish, BACKEND: backend } = process.env;
   if (!build || !publish) throw new Error('BUILD and PUBLISH must name folders');
-  const builtAt = () => statSync(join(build, 'manifest.json'), { throwIfNoEntry: false })?.mtimeMs;
-  const started = builtAt();
   const log = (event: object) =>
     console.log(JSON.stringify({ at: new Date().toISOString(), ...event }));
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort());
+  const manifest = join(build, 'manifest.json');
+  watchFile(manifest, { interval: BUILD_CHECK_MS }, ({ mtimeMs }) => {
+    // Without a time the build is being replaced.
+    if (mtimeMs === 0) return;
+    log({ event: 'build changed' });
+    stopping.abort();
+  });
   const renderer = await start({
     ...{ build, publish, onEvent: log },
     backend: backend?.replace(/\/$/, ''),
   });
   log({ event: 'ready' });
-  const watch = setInterval(() => {
-    const now = builtAt();
-    if (now === undefined || now === started) return;
-    log({ event: 'build changed' });
-    void end();
-  }, BUILD_CHECK_MS);
-  const end = () => {
-    clearInterval(watch);
-    return renderer.stop();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+  const isTime = () => pause(POLL_INTERVAL_MS, true, stopping).catch(() => false);
+  while (await isTime())
+    await renderer.poll().catch((error) => log({ event: 'trouble', why: messageOf(error) }));
+  unwatchFile(manifest);
 }
