@@ -1,18 +1,18 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { messageOf } from '@site/contract/messageOf.ts';
 import type { DataRenderer } from './rendererModule.ts';
 
-/** How often the database is asked whether anything changed. */
+/** How often the database is asked whether anything changed, and the build looked at. */
 const POLL_INTERVAL_MS = 3000;
-const BUILD_CHECK_MS = 1000;
 
 /**
- * Runs a renderer as a process of its own. It listens on no port, logs lines of JSON, and ends when the
- * build is another one: its container or `npm run edge` starts it again, with the new code. `BUILD` and
- * `PUBLISH` name the folders of the finished build and of what its publisher serves; `BACKEND` says where
- * tables are read, if the build was not made for a Supabase project.
+ * Runs a renderer as a process of its own. It listens on no port and logs lines of JSON. When the build is
+ * another one, the process goes on with that build's code. `BUILD` and `PUBLISH` name the folders of the
+ * finished build and of what its publisher serves; `BACKEND` says where tables are read, if the build was
+ * not made for a Supabase project.
  */
 export async function runRenderer(start: DataRenderer['start']): Promise<void> {
   const { BUILD: build, PUBLISH: publish, BACKEND: backend } = process.env;
@@ -22,11 +22,9 @@ export async function runRenderer(start: DataRenderer['start']): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort());
   const manifest = join(build, 'manifest.json');
-  watchFile(manifest, { interval: BUILD_CHECK_MS }, ({ mtimeMs }) => {
+  watchFile(manifest, { interval: POLL_INTERVAL_MS }, ({ mtimeMs }) => {
     // Without a time the build is being replaced.
-    if (mtimeMs === 0) return;
-    log({ event: 'build changed' });
-    stopping.abort();
+    if (mtimeMs > 0) stopping.abort('build changed');
   });
   const renderer = await start({
     ...{ build, publish, onEvent: log },
@@ -37,4 +35,6 @@ export async function runRenderer(start: DataRenderer['start']): Promise<void> {
   while (await isTime())
     await renderer.poll().catch((error) => log({ event: 'trouble', why: messageOf(error) }));
   unwatchFile(manifest);
+  if (stopping.signal.reason === 'build changed')
+    await import(`${pathToFileURL(process.argv[1] ?? '').href}?at=${Date.now()}`);
 }
