@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type IOType, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { UserError } from '@site/composer/base/errors.ts';
@@ -38,10 +38,10 @@ export interface ProcessOptions {
 export async function startProcess(options: ProcessOptions): Promise<Running> {
   const { name, folder, log: stream, isReady, onLog } = options;
   const [program, ...words] = options.command;
-  const ways = { stdout: 'inherit', stderr: 'inherit', [stream]: 'pipe' } as const;
+  const wayOf = (one: typeof stream): IOType => (one === stream ? 'pipe' : 'inherit');
   const child = spawn(program, words, {
     cwd: folder,
-    stdio: ['ignore', ways.stdout, ways.stderr],
+    stdio: ['ignore', wayOf('stdout'), wayOf('stderr')],
     env: { ...process.env, ...options.env },
   });
   let log = '';
