@@ -13,19 +13,19 @@ export function hasStoredSession(): boolean {
   try {
     const stored = window.localStorage.getItem(sessionKey());
     if (stored === null) return false;
-    const isSession = sessionSchema.safeParse(parseJson(stored)).success;
-    if (!isSession) window.localStorage.removeItem(sessionKey());
-    return isSession;
+    if (isSession(stored)) return true;
+    window.localStorage.removeItem(sessionKey());
+    return false;
   } catch {
     // The browser gives pages no storage.
     return false;
   }
 }
 
-function parseJson(text: string): unknown {
+function isSession(text: string): boolean {
   try {
-    return JSON.parse(text);
+    return sessionSchema.safeParse(JSON.parse(text)).success;
   } catch {
-    return undefined;
+    return false;
   }
 }
