@@ -13,19 +13,19 @@ export function hasStoredSession(): boolean {
   try {
     const stored = window.localStorage.getItem(sessionKey());
     if (stored === null) return false;
-    if (isSession(stored)) return true;
-    window.localStorage.removeItem(sessionKey());
-    return false;
+    const isSession = sessionSchema.safeParse(parseJson(stored)).success;
+    if (!isSession) window.localStorage.removeItem(sessionKey());
+    return isSession;
   } catch {
     // The browser gives pages no storage.
     return false;
   }
 }
 
-function isSession(text: string): boolean {
+function parseJson(text: string): unknown {
   try {
-    return sessionSchema.safeParse(JSON.parse(text)).success;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }
