@@ -51,7 +51,6 @@ async function measure(count: number, folder: string): Promise<void> {
       `${count} vacancies, ${name.padEnd(20)} rendered in ${spread(rendered)}, cpu ${Math.round(median(cpu))} ms, composed in ${spread(composed)}`,
     );
   }
-  await service.stop();
   await composer.stop();
 }
 

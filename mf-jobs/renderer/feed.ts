@@ -1,5 +1,4 @@
 import { escapeHtml } from '@site/composer/base/html.ts';
-import { fill } from '@site/content/fill.ts';
 import { site } from '@site/site';
 import type { Job } from '../src/jobs/job.ts';
 import { placeName } from '../src/jobs/placeName.ts';
@@ -29,7 +28,7 @@ function entryOf(job: Job): string {
   const link = escapeHtml(jobLink(job.path));
   const zip = job.locationZip && `${content.card.zipLabel} ${job.locationZip}`;
   const facts = [job.companyName, placeName(job), zip].filter(Boolean).join(' · ');
-  const title = fill('{title}{place}', { title: job.title, place: job.city && ` – ${job.city}` });
+  const title = job.city ? `${job.title} – ${job.city}` : job.title;
   const text = [facts, job.description].filter(Boolean).join('\n\n');
   return `<entry>
 <title>${escapeHtml(title)}</title>

@@ -13,7 +13,7 @@ test('an offer is a JobPosting with what the record says', () => {
     identifier: { '@type': 'PropertyValue', name: site.name, value: '1' },
     title: 'Auxiliar Administrativo',
     description:
-      '<p>Auxiliar Administrativo, Cerrado Gestão Contábil, Goiânia, GO</p><p>Apoio às rotinas do escritório.</p><p>Requisitos:</p><ul><li>CNH</li><li>EAR</li></ul><p>Benefícios:</p><ul><li>Plano de saúde</li></ul>',
+      '<p>Auxiliar Administrativo, Cerrado Gestão Contábil, Goiânia, GO</p><p>Apoio às rotinas do escritório.</p><p>Requisitos: CNH; EAR</p><p>Benefícios: Plano de saúde</p>',
     datePosted: '2026-03-30T12:15:00.000Z',
     hiringOrganization: { '@type': 'Organization', name: 'Cerrado Gestão Contábil' },
     jobLocation: {

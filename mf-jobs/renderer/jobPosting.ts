@@ -65,19 +65,9 @@ function addressOf({ locationZip, city, state }: Job) {
 function descriptionOf(job: Job): string {
   const { title, companyName, description, requirements, benefits } = job;
   const facts = [title, companyName, placeName(job)].filter(Boolean).join(', ');
-  return [
-    ...[facts, ...description.split(/\n+/)].filter(Boolean).map(paragraph),
-    listOf(requirementsLabel, requirements),
-    listOf(benefitsLabel, benefits),
-  ].join('');
-}
-
-function listOf(label: string, items: readonly string[]): string {
-  if (items.length === 0) return '';
-  const rows = items.map((item) => `<li>${escapeHtml(item)}</li>`);
-  return `${paragraph(`${label}:`)}<ul>${rows.join('')}</ul>`;
-}
-
-function paragraph(text: string): string {
-  return `<p>${escapeHtml(text)}</p>`;
+  const lists = Object.entries({ [requirementsLabel]: requirements, [benefitsLabel]: benefits })
+    .filter(([, items]) => items.length > 0)
+    .map(([label, items]) => `${label}: ${items.join('; ')}`);
+  const paragraphs = [facts, ...description.split(/\n+/), ...lists].filter(Boolean);
+  return paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
 }

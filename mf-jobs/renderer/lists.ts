@@ -3,20 +3,12 @@ import { type Job, LIST_SIZE } from '../src/jobs/job.ts';
 /** Where the newest list is. */
 export const FRONT = '/vagas';
 
-/** One list of vacancies, newest first, and the lists beside it; their paths are empty at the ends. */
-export interface JobPage {
-  path: string;
-  jobs: readonly Job[];
-  older: string;
-  newer: string;
-}
-
 /**
  * The lists to be published of vacancies, newest first: the newest `LIST_SIZE`, then the others from
  * the oldest on. They are counted from the oldest, so that a vacancy that comes changes the newest list
- * and the one before it alone.
+ * and the one before it alone. `older` and `newer` are paths, empty at the ends.
  */
-export function listsOf(jobs: readonly Job[]): JobPage[] {
+export function listsOf(jobs: readonly Job[]) {
   const oldestFirst = jobs.slice(LIST_SIZE).toReversed();
   const older = Array.from({ length: Math.ceil(oldestFirst.length / LIST_SIZE) }, (_, at) => ({
     path: `${FRONT}/pagina/${at + 1}`,

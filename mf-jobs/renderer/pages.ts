@@ -1,8 +1,7 @@
 import { fill } from '@site/content/fill.ts';
 import type { Head } from '@site/content/page.ts';
 import type { Crumb } from '@site/content/structuredData.ts';
-import type { DataFile } from '@site/platform/renderer/dataFile.ts';
-import type { Kept, PagePlan } from '@site/platform/renderer/dataPages.ts';
+import type { DataFile, Kept, PagePlan } from '@site/platform/renderer/dataPages.ts';
 import { name } from '../package.json';
 import type { ListData } from '../src/data/listData.ts';
 import type { VacancyData } from '../src/data/vacancyData.ts';

@@ -5,7 +5,7 @@ import { REVISION_QUERY } from '@site/contract/queries.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import type * as vacancies from '@site/contract/vacancies.ts';
 import { countThatFit } from '@site/contract/vacancies.ts';
-import type { Renderer, RendererEvent } from '@site/platform/renderer/rendererModule.ts';
+import type { RendererEvent } from '@site/platform/renderer/rendererModule.ts';
 import { type Somewhere, somewhere } from '@site/platform/renderer/testing/somewhere.ts';
 import type { TableServer } from '@site/platform/renderer/testing/tableServer.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -30,17 +30,11 @@ function someBuild() {
 
 let place: Somewhere;
 let table: TableServer;
-let running: Renderer[] = [];
 const events: RendererEvent[] = [];
 
-async function start(): Promise<Renderer> {
-  const started = await renderer.start({
-    ...place,
-    fetch: table.fetch,
-    onEvent: (event) => void events.push(event),
-  });
-  running.push(started);
-  return started;
+function start() {
+  const onEvent = (event: RendererEvent) => void events.push(event);
+  return renderer.start({ ...place, fetch: table.fetch, onEvent });
 }
 
 beforeEach(() => {
@@ -49,11 +43,7 @@ beforeEach(() => {
   events.length = 0;
   room.count = Number.POSITIVE_INFINITY;
 });
-afterEach(async () => {
-  await Promise.all(running.map((one) => one.stop()));
-  running = [];
-  place.remove();
-});
+afterEach(() => place.remove());
 
 const paths = () => place.manifest().pages.map(({ path }) => path);
 const documents = () =>
@@ -138,17 +128,6 @@ describe('a change', () => {
     expect(isWhole()).toBe(true);
   });
 
-  test('polls that are called at once follow each other', async () => {
-    const service = await start();
-    const polls = ['21', '22', '23'].map((id) => {
-      table.write(id);
-      return service.poll();
-    });
-    await Promise.all(polls);
-    expect(place.page('/vagas')).toContain('Cargo23');
-    expect(isWhole()).toBe(true);
-  });
-
   test('a vacancy that is filled says so, with others to look at, and is on no list', async () => {
     const service = await start();
     table.remove('20');
@@ -170,7 +149,6 @@ describe('the database', () => {
     await service.poll();
     expect(place.read('manifest.json')).toBe(before);
     expect(events.map(({ event }) => event)).toContain('database does not answer');
-    await service.stop();
     const again = await start();
     expect(paths()).toContain('/vagas/cargo7-7');
     expect(place.page('/vagas')).toContain('O banco de dados não responde desde');
@@ -229,8 +207,7 @@ test('no vacancy takes more of the manifest than the room that is reckoned for i
     for (const count of [60, 180]) {
       table = vacancyTable(0);
       for (let id = 1; id <= count; id += 1) table.write(String(100_000 + id), values);
-      const service = await start();
-      await service.stop();
+      await start();
       bytes.push(Buffer.byteLength(place.read('manifest.json')));
       place.remove();
       place = somewhere(someBuild());

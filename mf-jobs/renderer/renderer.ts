@@ -1,5 +1,5 @@
 import { MAX_VACANCIES } from '@site/contract/vacancies.ts';
-import { dataFile } from '@site/platform/renderer/dataFile.ts';
+import { dataFile } from '@site/platform/renderer/dataPages.ts';
 import { defineRenderer } from '@site/platform/renderer/defineRenderer.ts';
 import { parseJobs } from '../src/jobs/parseJobs.ts';
 import { makeSearchIndex } from '../src/search/searchIndex.ts';

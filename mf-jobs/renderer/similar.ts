@@ -1,5 +1,6 @@
 import { fold, wordsOf } from '@site/content/words.ts';
-import type { Brief, Job } from '../src/jobs/job.ts';
+import * as z from 'zod/mini';
+import { type Brief, briefSchema, type Job } from '../src/jobs/job.ts';
 import { newestFirst } from './vacancies.ts';
 
 /** How many others a vacancy's page shows. */
@@ -21,16 +22,14 @@ export function similarTo(jobs: readonly Job[]): (subject: Subject) => Brief[] {
   const titles = jobs.flatMap((job) => titleWords(job.title).map((word) => ({ word, job })));
   const byWord = Map.groupBy(titles, ({ word }) => word);
   return (subject) => {
-    const scores = new Map<Job, number>();
-    for (const word of titleWords(subject.title)) {
-      const alike = byWord.get(word) ?? [];
-      if (alike.length > MAX_WITH_WORD) continue;
-      for (const { job } of alike) {
-        const isNear = job.city && job.city === subject.city;
-        scores.set(job, (scores.get(job) ?? (isNear ? 1 : 0)) + 2);
-      }
-    }
-    const best = [...scores].sort(([one, a], [other, b]) => b - a || newestFirst(one, other));
+    const alike = titleWords(subject.title)
+      .map((word) => byWord.get(word) ?? [])
+      .filter(({ length }) => length <= MAX_WITH_WORD);
+    const scores = [...Map.groupBy(alike.flat(), ({ job }) => job)].map(([job, words]) => {
+      const isNear = job.city && job.city === subject.city;
+      return [job, words.length * 2 + (isNear ? 1 : 0)] as const;
+    });
+    const best = scores.sort(([one, a], [other, b]) => b - a || newestFirst(one, other));
     const near = (subject.city && byCity.get(subject.city)) || [];
     const newer = near.findIndex(({ createdAt }) => createdAt <= subject.createdAt);
     const at = newer < 0 ? near.length : newer;
@@ -40,13 +39,8 @@ export function similarTo(jobs: readonly Job[]): (subject: Subject) => Brief[] {
     const after = near.slice(Math.max(0, at - room), at).toReversed();
     const found = new Set([...best.map(([job]) => job), ...before, ...after]);
     const others = [...found].filter(({ path }) => path !== subject.path);
-    return others.slice(0, COUNT).map(briefOf);
+    return others.slice(0, COUNT).map((job) => z.parse(briefSchema, job));
   };
-}
-
-/** A vacancy in one line. */
-function briefOf({ path, title, companyName, city, state, createdAt }: Job): Brief {
-  return { path, title, companyName, city, state, createdAt };
 }
 
 function titleWords(title: string): string[] {

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '@site/content/words.ts';
 import type { MoreEntries, SearchFile } from '@site/contract/search.ts';
-import { type DataFile, dataFile } from '@site/platform/renderer/dataFile.ts';
+import { type DataFile, dataFile } from '@site/platform/renderer/dataPages.ts';
 import type { Job } from '../src/jobs/job.ts';
 import { placeName } from '../src/jobs/placeName.ts';
 import { content } from '../src/pages/listings/content.ts';

@@ -34,23 +34,16 @@ export function updateState(
   now: Date,
 ): Vacancies {
   const open = items.toSorted(newestFirst);
-  const known = new Map(before?.jobs.map((job) => [job.id, job]));
+  const known = new Map(Object.entries({ ...before?.gone }));
+  for (const { id, path, title, city, createdAt } of before?.jobs ?? [])
+    known.set(id, { path, title, city, createdAt, goneAt: now.toISOString() });
   const jobs = open.slice(0, countThatFit(open)).map((job) => {
-    const path = known.get(job.id)?.path ?? before?.gone[job.id]?.path ?? job.path;
-    return { ...job, path };
+    return { ...job, path: known.get(job.id)?.path ?? job.path };
   });
-  const isOpen = new Set(open.map(({ id }) => id));
-  const gone: Vacancies['gone'] = {};
-  for (const [id, vacancy] of Object.entries(before?.gone ?? {})) {
-    const isOld = now.getTime() - Date.parse(vacancy.goneAt) > GONE_DAYS * DAY_MS;
-    if (!isOpen.has(id) && !isOld) gone[id] = vacancy;
-  }
   const oldest = total > open.length ? (open.at(-1)?.createdAt ?? '') : '';
-  for (const { id, path, title, city, createdAt } of before?.jobs ?? []) {
-    if (!isOpen.has(id) && createdAt > oldest)
-      gone[id] = { path, title, city, createdAt, goneAt: now.toISOString() };
-  }
-  return { jobs, gone: newestGone(gone, jobs), total };
+  for (const { id, createdAt } of before?.jobs ?? []) if (createdAt <= oldest) known.delete(id);
+  for (const { id } of open) known.delete(id);
+  return { jobs, gone: newestGone(Object.fromEntries(known), jobs, now), total };
 }
 
 /** What operators are told: vacancies that are left out, and examples that are open. */
@@ -67,8 +60,9 @@ export function noticeOf({ jobs, total = 0 }: Vacancies): string {
 }
 
 /** Filled vacancies take the room that the open ones leave, those filled last first. */
-function newestGone(gone: Vacancies['gone'], jobs: Vacancies['jobs']): Vacancies['gone'] {
-  const entries = Object.entries(gone);
+function newestGone(gone: Vacancies['gone'], jobs: readonly Job[], now: Date): Vacancies['gone'] {
+  const since = now.getTime() - GONE_DAYS * DAY_MS;
+  const entries = Object.entries(gone).filter(([, { goneAt }]) => Date.parse(goneAt) >= since);
   entries.sort(([, one], [, other]) => other.goneAt.localeCompare(one.goneAt));
   const listed = entries.map(([id, { title }]) => {
     return { id, title, companyName: '', description: ' '.repeat(160) };

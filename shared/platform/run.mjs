@@ -1,7 +1,7 @@
 // The door of every command. Plain JavaScript for whatever Node the machine has: it installs
 // what is missing, then hands over to the project's own Node, which runs TypeScript as it is.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,16 +13,10 @@ const words = rest.map((word) => (word === '.' ? basename(process.cwd()) : word)
 if (!isInstalled()) install();
 run();
 
-/** npm notes what it installed; older than the lock file means out of date. */
+/** npm notes what it installed. */
 function isInstalled() {
   const note = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(note) || !existsSync(projectNode())) return false;
-  return (
-    statSync(note).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs || sameLock(note)
-  );
-}
-
-function sameLock(note) {
   const versions = (file) => {
     const { packages } = JSON.parse(readFileSync(file, 'utf8'));
     return Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
-import type { UserConfig } from 'vite';
+import type { PluginOption, UserConfig } from 'vite';
 import { appFolder, buildFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { inlineScript } from './assets/inlineScript.ts';
@@ -17,6 +17,11 @@ export function defines(): Record<string, string> {
   return { __SITE__: JSON.stringify(readSite()) };
 }
 
+/** What sources are written for, in builds and while developing. */
+export function sourcePlugins(): PluginOption[] {
+  return [react(), importedSources(), tailwindcss(), pictures(), inlineScript()];
+}
+
 /** What all builds of an app have in common. */
 export function baseConfig(app: string): UserConfig {
   return {
@@ -26,7 +31,7 @@ export function baseConfig(app: string): UserConfig {
     logLevel: 'warn',
     cacheDir: join(ROOT, 'node_modules/.vite', app),
     define: defines(),
-    plugins: [react(), importedSources(), tailwindcss(), pictures(), inlineScript()],
+    plugins: sourcePlugins(),
     css: {
       postcss: { plugins: [scopeStyles(() => app)] },
       // Rules stay inside their scope: Chrome 112, Safari 16.5 and Firefox 117 read `.p-4&`.

@@ -1,15 +1,5 @@
 import browserslist from 'browserslist';
 
-/** Browsers by their names in `browserslist`, and in Vite. */
-const NAMES: Readonly<Record<string, string>> = {
-  chrome: 'chrome',
-  edge: 'edge',
-  opera: 'opera',
-  firefox: 'firefox',
-  safari: 'safari',
-  ios_saf: 'ios',
-};
-
 /**
  * The oldest browsers that the site is built for, by their names in `browserslist` and with their
  * versions, as in `['ios_saf', 17.4]`. The list stands in the platform's `package.json`.
@@ -24,9 +14,8 @@ export function oldestBrowsers(): [name: string, version: number][] {
   return [...oldest];
 }
 
-/** The same as Vite's targets, for scripts and styles: `['chrome116', 'ios17.4', …]`. */
+/** The same as Vite's targets, for scripts and styles: `['chrome116', 'ios17.4', …]`; it knows no Samsung's. */
 export function buildTargets(): string[] {
-  return oldestBrowsers().flatMap(([name, version]) =>
-    name in NAMES ? `${NAMES[name]}${version}` : [],
-  );
+  const known = oldestBrowsers().filter(([name]) => name !== 'samsung');
+  return known.map(([name, version]) => `${name === 'ios_saf' ? 'ios' : name}${version}`);
 }

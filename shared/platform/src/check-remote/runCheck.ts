@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import { openSource } from '@site/composer/fetch/source.ts';
 import { compatibilityFindings } from '@site/composer/validation/checkRelease.ts';
 import { finding, formatFinding } from '@site/composer/validation/finding.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
@@ -51,7 +50,8 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
       const pages = await checkPages(manifest, files, (path) => !isWhole || isPage(path));
       return [...pages, ...budgetFindings(manifest, files, ownBudget(app))];
     };
-    findings.push(...(await checkRemote(app, openSource(distFolder(app)), beside, run)));
+    const read = (file: string) => readFileSync(join(distFolder(app), file));
+    findings.push(...(await checkRemote(app, read, beside, run)));
     broken += findings.length;
     for (const found of findings) console.log(`✗ ${formatFinding(found)}`);
     if (findings.length === 0) console.log(`✓ ${app} keeps the contract, beside ${has}`);

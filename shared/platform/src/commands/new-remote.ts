@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UserError } from '@site/composer/base/errors.ts';
@@ -9,9 +9,8 @@ import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
 import { APPS, appFolder, ELSEWHERE, REMOTES, ROOT } from '../project/apps.ts';
 import { hasRenderer } from '../renderer/rendererModule.ts';
-import { allOrNothing } from '../scaffold/allOrNothing.ts';
+import { writeRemote } from '../scaffold/copyTemplate.ts';
 import { type Texts, withoutRemote, withRemote } from '../scaffold/listRemote.ts';
-import { type NewRemote, writeRemote } from '../scaffold/remoteFiles.ts';
 import { runStep } from '../testing/runStep.ts';
 
 const routesSchema = z.object({ routes: z.record(z.string(), z.unknown()) });
@@ -33,21 +32,21 @@ Example: npm run new:remote -- mf-eventos /eventos`;
 const options = { remove: { type: 'boolean' } } as const;
 
 await runCommand({ help: HELP, options, names: 2 }, async ({ remove: isRemoved }, words) => {
-  await (isRemoved ? remove(words) : add(await parse(words)));
+  await (isRemoved ? remove(words) : add(words));
 });
 
-async function add(remote: NewRemote): Promise<void> {
+async function add([name = '', path = '']: string[]): Promise<void> {
+  const takesOver = await assertNew(name, path);
   // One that is nothing but its files.
   const like = REMOTES.findLast((app) => !hasRenderer(app));
   if (!like) throw new UserError('There is no remote to go by.');
-  const { name, path } = remote;
   const folder = join(ROOT, name);
   const texts = withRemote(ROOT, name, like);
-  const make = async () => {
-    writeRemote(folder, remote);
-    await lock();
-  };
-  await together(texts, make, () => rmSync(folder, { recursive: true, force: true }));
+  await change(
+    texts,
+    () => writeRemote(folder, name, path, takesOver),
+    () => rmSync(folder, { recursive: true, force: true }),
+  );
   console.log(`• ${name}/: ${path} is its first page, in src/pages/front`);
   console.log(`• named in ${Object.keys(texts).join(', ')}`);
   console.log(`✓ See it with: npm run dev -- ${name}`);
@@ -57,32 +56,35 @@ async function remove([name = '', ...more]: string[]): Promise<void> {
   if (!REMOTES.includes(name) || more.length > 0)
     throw new UserError(`Say which remote goes: ${REMOTES.join(', ')}. ${HELP}`);
   const [folder, removed] = [join(ROOT, name), join(ROOT, '.cache/removed', name)];
-  const move = async () => {
-    rmSync(removed, { recursive: true, force: true });
-    mkdirSync(dirname(removed), { recursive: true });
-    renameSync(folder, removed);
-    await lock();
-  };
-  const undo = () => {
-    if (!existsSync(folder)) renameSync(removed, folder);
-  };
-  await together(withoutRemote(ROOT, name), move, undo);
+  rmSync(removed, { recursive: true, force: true });
+  mkdirSync(dirname(removed), { recursive: true });
+  await change(
+    withoutRemote(ROOT, name),
+    () => renameSync(folder, removed),
+    () => renameSync(removed, folder),
+  );
   console.log(
     `✓ ${name} is gone; its folder lies in .cache/removed. git grep -i ${name} finds what else names it.`,
   );
 }
 
-function together(texts: Texts, step: () => Promise<void>, undo: () => void): Promise<void> {
-  const lockText = readFileSync(join(ROOT, LOCK_FILE), 'utf8');
-  return allOrNothing(ROOT, { ...texts, [LOCK_FILE]: lockText }, step, undo);
-}
-
-async function lock(): Promise<void> {
-  if (!(await runStep(LOCK_FILE, LOCK)))
+/** Changes the remote's folder, has npm note it, then writes `texts`; where npm fails, `undo` takes it back. */
+async function change(texts: Texts, step: () => void, undo: () => void): Promise<void> {
+  const lock = join(ROOT, LOCK_FILE);
+  const before = readFileSync(lock);
+  // A terminal that interrupts ends npm as well: it fails then.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+  step();
+  if (!(await runStep(LOCK_FILE, LOCK))) {
+    undo();
+    writeFileSync(lock, before);
     throw new UserError('npm could not note the change, so everything is as it was.');
+  }
+  for (const [file, text] of Object.entries(texts)) writeFileSync(join(ROOT, file), text);
 }
 
-async function parse([name = '', path = '']: string[]): Promise<NewRemote> {
+/** @throws UserError where no new remote can be called so, or begin at this path. Returns whether it takes the path over. */
+async function assertNew(name: string, path: string): Promise<boolean> {
   if (!name || !path) throw new UserError(`Say its name and first path. ${HELP}`);
   if (!publisherName.safeParse(name).success || name === 'shell')
     throw new UserError(`${name} is no name of a remote: expected mf- and small letters.`);
@@ -96,7 +98,7 @@ async function parse([name = '', path = '']: string[]): Promise<NewRemote> {
   if (owner && owner.path !== path)
     throw new UserError(`${path} is ${owner.name}'s already, as ${owner.path}.`);
   if (owner) console.log(`• ${path} is ${owner.name}'s: it gives way when ${name} is active`);
-  return { name, path, takesOver: owner !== undefined };
+  return owner !== undefined;
 }
 
 /** What the remotes of this repository claim, as their sources say. */

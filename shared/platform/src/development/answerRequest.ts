@@ -10,7 +10,6 @@ import {
   type Developed,
   findDataPage,
   findSourcePage,
-  ownPaths,
   type SourceDocument,
 } from './sourcePages.ts';
 
@@ -18,9 +17,9 @@ import {
 export async function answerRequest(developed: Developed, request: Request): Promise<Response> {
   const { apps, site } = developed;
   const { pathname } = new URL(request.url);
+  // The site's pages have a shell of their own: the browser is to load each page.
+  if (site && isRaw(pathname)) return new Response(null, { status: 204 });
   const path = isRaw(pathname) ? pageOfRaw(pathname) : pathname;
-  if (site && isRaw(pathname) && (await isFromOther(developed, request, path)))
-    return new Response(null, { status: 204 });
   const answer =
     copiedFile(apps, pathname) ??
     shellFile(pathname) ??
@@ -32,16 +31,6 @@ export async function answerRequest(developed: Developed, request: Request): Pro
 /** Whether the document without the shell's parts is wanted, as navigation within the page does. */
 function isRaw(pathname: string): boolean {
   return pathname.startsWith('/pages/');
-}
-
-/**
- * Whether navigation would lead from a page of the site to one of these apps, or back: each has a shell of
- * its own, so the browser is to load it.
- */
-async function isFromOther(developed: Developed, { headers }: Request, path: string) {
-  const { pathname } = new URL(headers.get('referer') || 'http://localhost');
-  const own = new RegExp(await ownPaths(developed));
-  return own.test(pathname) !== own.test(path);
 }
 
 /** A page of these apps, or a file that is made of data. */
@@ -60,7 +49,7 @@ async function documentAnswer(
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   if (isRaw(pathname)) return new Response(withoutParts(html), { status, headers });
   const [head = ''] = (await server.transformIndexHtml('/', '<head></head>')).split('</head>');
-  const body = site ? `<body data-own-paths="${await ownPaths(developed)}">` : '<body>';
+  const body = site ? '<body data-inside-site>' : '<body>';
   const whole = fillPlaceholders(html, await shellParts(server));
   const withVite = whole.replace('<head>', () => head).replace('<body>', () => body);
   return new Response(withVite, { status, headers });

@@ -1,12 +1,7 @@
 import { extname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { inlineScript } from '../bundling/assets/inlineScript.ts';
-import { pictures } from '../bundling/assets/pictures.ts';
-import { defines } from '../bundling/preset.ts';
-import { importedSources } from '../bundling/styles/importedSources.ts';
+import { defines, sourcePlugins } from '../bundling/preset.ts';
 import { scopeStyles } from '../bundling/styles/scopeStyles.ts';
 import { APPS, appFolder, ROOT } from '../project/apps.ts';
 import { pagesModule } from '../render/pagesModule.ts';
@@ -51,11 +46,7 @@ export function createDevelopmentServer(
     // Packages of the site that are installed have values put in by Vite, as its sources do.
     ssr: { noExternal: [/^@site\//] },
     plugins: [
-      react(),
-      importedSources(),
-      tailwindcss(),
-      pictures(),
-      inlineScript(),
+      ...sourcePlugins(),
       pagesModule(addressOf),
       entries(),
       {

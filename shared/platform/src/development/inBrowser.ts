@@ -13,16 +13,14 @@ console.error = (...said: unknown[]) => {
   reportError(thrown);
 };
 
-/** Inside a site, its other pages have a shell of their own: the browser loads them. */
-const { ownPaths } = document.body.dataset;
-addEventListener(
-  'click',
-  (event) => {
+/** Inside a site, its other pages have a shell of their own: the browser loads what a link leads to. */
+if (document.body.hasAttribute('data-inside-site')) {
+  const leaveToBrowser = (event: Event) => {
     const link = event.target instanceof Element && event.target.closest('a');
-    if (link && ownPaths && !new RegExp(ownPaths).test(link.pathname)) event.stopPropagation();
-  },
-  { capture: true },
-);
+    if (link && link.pathname !== location.pathname) event.stopPropagation();
+  };
+  addEventListener('click', leaveToBrowser, { capture: true });
+}
 
 let frame: HTMLIFrameElement | undefined;
 import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {

@@ -15,7 +15,6 @@ import {
 } from '../render/pages.ts';
 import { PAGES_MODULE } from '../render/pagesModule.ts';
 import { hasRenderer, rendererModuleSchema } from '../renderer/rendererModule.ts';
-import { SHOWCASE_PATH } from './showcase.ts';
 import { databaseAnswer, type SiteAround } from './siteAround.ts';
 
 /** A page's document, with room for the shell's parts. */
@@ -47,13 +46,6 @@ export function addressOf(app: string): string {
 /** The address of a remote's module; the contract requires the remote's name in it. */
 export function entryOf(app: string): string {
   return `/${app}/src/remote.ts`;
-}
-
-/** An expression for the paths of these apps' pages. */
-export async function ownPaths({ server, apps }: Developed): Promise<string> {
-  const modules = await Promise.all(apps.map((app) => loadPages(server, app)));
-  const paths = [SHOWCASE_PATH, ...modules.flatMap(({ routes }) => Object.keys(routes))];
-  return `^(?:${paths.map((path) => path.replace(/:.*/, '[^/]+')).join('|')})$`;
 }
 
 /** The document of the page of these apps that answers at a path, rendered from source just now. */
@@ -92,9 +84,7 @@ export async function findDataPage(
     );
     const { renderer } = rendererModuleSchema.parse(module);
     const found = await renderer.answer(app, path, backend);
-    if (found && 'body' in found)
-      return new Response(found.body, { headers: { 'content-type': found.type } });
-    if (found) return documentOf(app, path, found);
+    if (found) return found instanceof Response ? found : documentOf(app, path, found);
   }
   return undefined;
 }

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf } from '@site/contract/messageOf.ts';
 import { APPS, appFolder, distFolder, ELSEWHERE, ROOT } from '../project/apps.ts';
 import { RENDERED, rendererFile } from '../renderer/rendererModule.ts';
 import { assertFree } from '../server/listen.ts';
@@ -54,39 +53,21 @@ export function renderedFolder(app: string, { runFolder }: Pick<SiteOptions, 'ru
   return join(runFolder, 'rendered', app, 'site');
 }
 
-/**
- * Starts an app's renderer as a process of its own, and again when it ends because the build is
- * another; resolves when it has published for the first time.
- */
-export async function startRendererOf(app: string, options: RendererSite): Promise<Running> {
+/** Starts an app's renderer as a process of its own; resolves when it has published for the first time. */
+export function startRendererOf(app: string, options: RendererSite): Promise<Running> {
   const { backend, folderOf = appFolder, onLog } = options;
-  let isStopped = false;
-  const start = () =>
-    startProcess({
-      name: `The renderer of ${app}`,
-      command: [process.execPath, rendererFile(folderOf(app))],
-      env: {
-        BUILD: join(folderOf(app), 'dist'),
-        PUBLISH: renderedFolder(app, options),
-        BACKEND: backend,
-      },
-      log: 'stdout',
-      isReady: (log) => log.includes('"event":"ready"'),
-      onLog,
-      onEnd: (code) => {
-        if (isStopped || code !== 0) return;
-        running = start();
-        running.catch((error) => onLog?.(`${messageOf(error)}\n`));
-      },
-    });
-  let running = start();
-  return {
-    pid: (await running).pid,
-    async stop() {
-      isStopped = true;
-      await running.then((process) => process.stop()).catch(() => undefined);
+  return startProcess({
+    name: `The renderer of ${app}`,
+    command: [process.execPath, rendererFile(folderOf(app))],
+    env: {
+      BUILD: join(folderOf(app), 'dist'),
+      PUBLISH: renderedFolder(app, options),
+      BACKEND: backend,
     },
-  };
+    log: 'stdout',
+    isReady: (log) => log.includes('"event":"ready"'),
+    onLog,
+  });
 }
 
 /** Starts every renderer; resolves when each has published. `locations` says where, by app. */
@@ -135,11 +116,8 @@ async function startNginx(
       NGINX_USER: process.getuid?.() === 0 ? 'user root;' : '',
     },
     log: 'stderr',
-    isReady: () =>
-      fetch(`http://127.0.0.1:${port}/health`).then(
-        () => true,
-        () => false,
-      ),
+    isReady: async () =>
+      Boolean(await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined)),
     onLog,
   });
 }

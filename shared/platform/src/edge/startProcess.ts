@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type IOType, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { UserError } from '@site/composer/base/errors.ts';
 
@@ -28,7 +29,6 @@ export interface ProcessOptions {
   /** Whether the start is complete; `log` is what was logged so far. */
   isReady(log: string): boolean | Promise<boolean>;
   onLog?: ((text: string) => unknown) | undefined;
-  onEnd?: ((code: number | null) => void) | undefined;
 }
 
 /**
@@ -36,51 +36,44 @@ export interface ProcessOptions {
  * @throws UserError with the end of its log when it ends before, or is not ready in time.
  */
 export async function startProcess(options: ProcessOptions): Promise<Running> {
-  const { name, folder, log: stream, isReady, onLog, onEnd } = options;
+  const { name, folder, log: stream, isReady, onLog } = options;
   const [program, ...words] = options.command;
+  const wayOf = (one: typeof stream): IOType => (one === stream ? 'pipe' : 'inherit');
   const child = spawn(program, words, {
     cwd: folder,
-    stdio: [
-      'ignore',
-      ...(['stdout', 'stderr'] as const).map((own) => (own === stream ? 'pipe' : 'inherit')),
-    ],
+    stdio: ['ignore', wayOf('stdout'), wayOf('stderr')],
     env: { ...process.env, ...options.env },
   });
   let log = '';
-  let hasEnded = false;
   child[stream]?.on('data', (chunk) => {
     log += chunk;
     onLog?.(String(chunk));
   });
-  child.once('error', (error) => {
+  let hasEnded = false;
+  const ended = once(child, 'exit').catch((error) => {
+    // The program is not there.
     log += error.message;
+  });
+  void ended.then(() => {
     hasEnded = true;
   });
-  child.once('exit', (code) => {
-    hasEnded = true;
-    onEnd?.(code);
-  });
-  const closed = new Promise((resolve) => child.once('close', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  const closed = once(child, 'close').catch(() => undefined);
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (!(await isReady(log))) {
     const isLate = performance.now() > deadline;
     if (hasEnded || isLate) {
-      const problem = hasEnded
-        ? 'did not start'
-        : `is not ready after ${START_TIMEOUT_MS / 1000} s`;
-      await stop(child);
+      await stop();
       // Its last words may come after its end; where its own children live on, its log does not end.
       await Promise.race([closed, setTimeout(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+      const problem = isLate ? `is not ready after ${START_TIMEOUT_MS / 1000} s` : 'did not start';
       const tail = log.trim().slice(-LOG_TAIL_LENGTH) || '(empty)';
       throw new UserError(`${name} ${problem}. The end of its log: ${tail}`);
     }
     await setTimeout(POLL_INTERVAL_MS);
   }
-  return { pid: child.pid ?? 0, stop: () => stop(child) };
-}
-
-function stop(child: ChildProcess): Promise<void> {
-  if (!child.pid || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  child.kill('SIGTERM');
-  return new Promise((resolve) => child.once('exit', () => resolve()));
+  return { pid: child.pid ?? 0, stop };
 }

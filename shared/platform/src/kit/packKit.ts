@@ -15,21 +15,6 @@ const PACKAGES = [
   ),
   'shell',
 ];
-/** Compiled whole; of the platform only what follows, with what it imports. */
-const WHOLE = [
-  'shared/{contract,runtime,site,content,composer}/src/**/*.{ts,tsx}',
-  'shared/design/ui/**/*.{ts,tsx}',
-  'shell/src/**/*.{ts,tsx}',
-];
-/** The commands of a remote alone, and what remotes import by name. */
-const ENTRIES = [
-  'commands/kit.ts',
-  'publish/{main,searchFile}.ts',
-  'bundling/remote.ts',
-  'development/{federation,inBrowser}.ts',
-  'renderer/{defineRenderer,testing/*}.ts',
-  'testing/{testConfig,setup,setupDocument}.ts',
-].map((file) => `shared/platform/src/${file}`);
 /** Taken as they are. */
 const PLAIN = [
   'shared/content/src/{*.d.ts,photos/*.{avif,webp}}',
@@ -98,27 +83,9 @@ export function versionOf(folder: string, manifest: { version: string }): string
   return `${major}.${minor}.${Number.parseInt(hash.digest('hex').slice(0, 8), 16)}`;
 }
 
+/** Compiles what `compile.json` lists into `WORK`: packages whole, of the platform a remote's part. */
 function compile(): void {
-  const sources = globSync([...WHOLE, ...ENTRIES], {
-    cwd: ROOT,
-    exclude: ['**/*.test.{ts,tsx}'],
-  });
-  const declared = globSync('{shared/*,shell}/src/**/*.d.ts', { cwd: ROOT });
-  const config = {
-    extends: join(ROOT, 'tsconfig.json'),
-    compilerOptions: {
-      noEmit: false,
-      declaration: true,
-      rewriteRelativeImportExtensions: true,
-      rootDir: ROOT,
-      outDir: WORK,
-    },
-    files: [...sources, ...declared].map((file) => join(ROOT, file)),
-    include: [],
-  };
-  const file = join(WORK, 'tsconfig.json');
-  writeFileSync(file, JSON.stringify(config));
-  const words = ['--project', file, '--pretty', 'false'];
+  const words = ['--project', join(import.meta.dirname, 'compile.json'), '--pretty', 'false'];
   const { stdout, error } = spawnSync('tsc', words, { encoding: 'utf8' });
   if (error) throw error;
   const lines = stdout.split('\n').filter((line) => line.includes('error TS'));

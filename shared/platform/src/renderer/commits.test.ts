@@ -10,7 +10,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ROOT } from '../project/apps.ts';
 import { defineRenderer } from './defineRenderer.ts';
-import type { Renderer } from './rendererModule.ts';
 import { somewhere } from './testing/somewhere.ts';
 
 /*
@@ -39,7 +38,7 @@ let cluster: Cluster;
 let visitor: Awaited<ReturnType<typeof openSession>>;
 let first: typeof visitor;
 let second: typeof visitor;
-let service: Renderer;
+let service: Awaited<ReturnType<typeof start>>;
 
 beforeAll(async () => {
   cluster = startCluster();
@@ -61,7 +60,6 @@ beforeEach(async () => {
   await first.query(`delete from jobs;
     insert into jobs (type, title) values ('job_offer', 'Garçom'), ('job_offer', 'Padeiro')`);
   service = await start({ ...place, fetch: ask });
-  return () => service.stop();
 });
 afterAll(async () => {
   await Promise.all([first?.end(), second?.end(), visitor?.end()]);

@@ -2,9 +2,9 @@ import type { Head } from '@site/content/page.ts';
 import type { Crumb } from '@site/content/structuredData.ts';
 import type { PageProps } from '@site/contract/contract.ts';
 import type { SearchFile } from '@site/contract/search.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
-import type { DataFile } from './dataFile.ts';
 
 /** A table after a read. */
 export interface Read<Item> {
@@ -52,6 +52,20 @@ export interface Publication {
   search?: Pick<SearchFile, 'entries' | 'more'>;
   /** What operators are told, as of rows that have no room; else empty. */
   notice?: string;
+}
+
+/** A file of a release that is not of the build, called after its content. */
+export interface DataFile {
+  file: string;
+  bytes: Buffer;
+  sha256: string;
+}
+
+/** `name` is the file's path with `*` in the place of the hash: `data/*.html`. */
+export function dataFile(name: string, text: string): DataFile {
+  const bytes = Buffer.from(text);
+  const sha256 = sha256Of(bytes);
+  return { file: name.replace('*', sha256.slice(0, 16)), bytes, sha256 };
 }
 
 /** A page that is to be published: what it is rendered from, and what its head says. */

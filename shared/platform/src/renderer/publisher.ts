@@ -4,14 +4,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { withData } from '@site/content/pageData.tsx';
 import { breadcrumbList } from '@site/content/structuredData.ts';
 import type { ManifestPage } from '@site/contract/manifest.ts';
-import { type SearchFile, searchFileSchema } from '@site/contract/search.ts';
+import { searchFileSchema } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { site } from '@site/site';
 import { buildDocument } from '../render/buildDocument.ts';
 import { pageDescription, pageTitle } from '../render/headTags.ts';
 import { renderPage } from '../render/renderPage.tsx';
-import { dataFile } from './dataFile.ts';
-import type { PagePlan, Publication } from './dataPages.ts';
+import { dataFile, type PagePlan, type Publication } from './dataPages.ts';
 import { openReleaseFolder, readManifest } from './releaseFolder.ts';
 
 /**
@@ -22,39 +21,31 @@ export async function openPublisher(from: string, to: string, routes: readonly s
   const folder = await openReleaseFolder(to, from);
   const build = readManifest(from);
   const { name, entry, shared, groups } = build;
-  const own = readSearch(from, build.search);
+  // What can be found of the build's own pages.
+  const own = searchFileSchema.parse(
+    build.search ? JSON.parse(readFileSync(join(from, build.search), 'utf8')) : { entries: [] },
+  );
   const replaced = build.pages.filter(({ path }) => routes.includes(path));
   const left = new Set([...replaced.map(({ document }) => document), build.search]);
   const requires = Object.entries(shared).map(([one, { requires: range }]) => [one, range]);
   const buildOfDocuments = { name, entry, requires: Object.fromEntries(requires), site };
-
-  /** A page exactly as the build renders pages without data, with the assets of the build's own. */
-  const render = (plan: PagePlan, group: string): string => {
-    const { path, page, head, structuredData = [], crumbs, Page, data } = plan;
-    return buildDocument(buildOfDocuments, {
-      ...{ path, page, head },
-      structuredData: [...structuredData, breadcrumbList(crumbs)],
-      html: renderPage(withData(Page, data), path, name),
-      assets: groups[group] ?? { stylesheets: [], preload: [] },
-    });
-  };
-
   return {
     /** Publishes the build as it is, while there never were data. */
     publishBuild: () => folder.publish(build),
     /** Publishes what follows from the data. Returns how many pages it has. */
     async publish({ files: added, pages: plans, search, notice }: Publication): Promise<number> {
       const entries = [...own.entries, ...(search?.entries ?? [])];
-      const found = JSON.stringify({ ...own, ...search, entries });
-      const searchFile = dataFile('data/search-*.json', found);
+      const found = { ...own, ...search, entries };
+      const searchFile = dataFile('data/search-*.json', JSON.stringify(found));
       const files = Object.entries(build.files).filter(([file]) => !left.has(file));
       for (const file of [...added, searchFile]) files.push(folder.add(file));
       const pages: ManifestPage[] = [];
       for (const plan of plans) {
-        const group = replaced.find(({ path }) => path === plan.page)?.group;
-        if (group === undefined)
-          throw new Error(`${plan.path}: its page ${plan.page} is none of the build's.`);
-        const document = dataFile('data/*.html', render(plan, group));
+        const { group = '' } = replaced.find(({ path }) => path === plan.page) ?? {};
+        const assets = groups[group];
+        if (!assets) throw new Error(`${plan.path}: its page ${plan.page} is none of the build's.`);
+        const html = buildDocument(buildOfDocuments, { ...renderPlan(plan, name), assets });
+        const document = dataFile('data/*.html', html);
         files.push(folder.add(document));
         pages.push(pageOf(plan, document.file, group));
         // The process handles a signal between two pages.
@@ -74,10 +65,14 @@ export async function openPublisher(from: string, to: string, routes: readonly s
   };
 }
 
-/** What can be found of the build's own pages. */
-function readSearch(folder: string, file: string | undefined): SearchFile {
-  const text = file ? readFileSync(join(folder, file), 'utf8') : '{"entries":[]}';
-  return searchFileSchema.parse(JSON.parse(text));
+/** A page exactly as the build of an app renders pages without data. */
+export function renderPlan(plan: PagePlan, app: string) {
+  const { path, page, head, structuredData = [], crumbs, Page, data } = plan;
+  return {
+    ...{ path, page, head },
+    structuredData: [...structuredData, breadcrumbList(crumbs)],
+    html: renderPage(withData(Page, data), path, app),
+  };
 }
 
 function pageOf(

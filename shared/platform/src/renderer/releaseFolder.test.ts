@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goodRemote } from '@site/composer/testing/fixture.ts';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { dataFile } from './dataFile.ts';
+import { dataFile } from './dataPages.ts';
 import { openReleaseFolder, readManifest } from './releaseFolder.ts';
 import { somewhere } from './testing/somewhere.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { cp, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
-import type { DataFile } from './dataFile.ts';
+import type { DataFile } from './dataPages.ts';
 
 const MANIFEST = 'manifest.json';
 /** The composer may still be downloading a release that was replaced meanwhile. */

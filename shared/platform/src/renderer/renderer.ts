@@ -1,30 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { serialQueue } from '@site/composer/base/serialQueue.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import * as z from 'zod/mini';
 import type { DataPages, Kept, Read } from './dataPages.ts';
 import { openPublisher } from './publisher.ts';
 import { replaceFile } from './releaseFolder.ts';
-import type { Renderer, RendererOptions } from './rendererModule.ts';
+import type { DataRenderer, RendererOptions } from './rendererModule.ts';
 import { openTable } from './table.ts';
 
-/** How often the database is asked whether anything changed. */
-const POLL_INTERVAL_MS = 3000;
 /** Pages whose database has not answered for this long say so to visitors. */
 const STALE_AFTER_MS = 20_000;
 
 /**
- * Keeps a remote's pages what the database says: asks every few seconds, renders all when anything
- * changed, publishes. Without an answer the last good pages stay; before there ever were any, the
- * build's own. Resolves when it has published for the first time.
+ * Keeps a remote's pages what the database says: a poll asks it, renders all when anything changed,
+ * and publishes. Without an answer the last good pages stay; before there ever were any, the build's
+ * own. Resolves when it has published for the first time.
  */
 export async function startRenderer<Item, State extends object>(
   pages: DataPages<Item, State>,
   options: RendererOptions,
-): Promise<Renderer> {
+): ReturnType<DataRenderer['start']> {
   const { build, publish: folder, onEvent: report = () => {} } = options;
   const table = openTable(pages, options);
   const publisher = await openPublisher(build, folder, pages.routes);
@@ -71,42 +67,18 @@ export async function startRenderer<Item, State extends object>(
     published = next;
   };
 
-  const inTurn = serialQueue();
-  /** Polls follow each other: one that is called while another is in flight starts after it. */
-  const poll = () =>
-    inTurn(async () => {
-      await read().catch((error) => {
-        const why = messageOf(error);
-        if (why !== trouble) report({ event: 'database does not answer', why });
-        trouble = why;
-      });
-      if (kept) await publish(kept);
-      else if (!published) await publisher.publishBuild();
-      published ||= 'build';
+  const poll = async () => {
+    await read().catch((error) => {
+      const why = messageOf(error);
+      if (why !== trouble) report({ event: 'database does not answer', why });
+      trouble = why;
     });
+    if (kept) await publish(kept);
+    else if (!published) await publisher.publishBuild();
+    published ||= 'build';
+  };
   await poll();
-  return keepPolling(poll, report);
-}
-
-function keepPolling(
-  poll: Renderer['poll'],
-  report: NonNullable<RendererOptions['onEvent']>,
-): Renderer {
-  const stopping = new AbortController();
-  const pollUntilStopped = async () => {
-    for (;;) {
-      await pause(POLL_INTERVAL_MS, undefined, stopping);
-      await poll().catch((error) => report({ event: 'trouble', why: messageOf(error) }));
-    }
-  };
-  const polling = pollUntilStopped().catch(() => undefined);
-  return {
-    poll,
-    stop() {
-      stopping.abort();
-      return polling;
-    },
-  };
+  return { poll };
 }
 
 const timesSchema = z.object({ changedAt: z.string(), readAt: z.string() });
@@ -114,8 +86,7 @@ const timesSchema = z.object({ changedAt: z.string(), readAt: z.string() });
 /** The last good state; nothing where there is none, or none that can be understood. */
 function readMemory<State extends object>(file: string, schema: z.ZodMiniType<State>) {
   try {
-    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return { ...z.parse(schema, kept), ...z.parse(timesSchema, kept) };
+    return z.parse(z.intersection(schema, timesSchema), JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }

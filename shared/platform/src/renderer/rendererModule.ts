@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Head } from '@site/content/page.ts';
 import * as z from 'zod';
 import { APPS, appFolder } from '../project/apps.ts';
+import type { DocumentParts } from '../render/buildDocument.ts';
 
 /*
  * A remote whose pages depend on data has a program of its own, `renderer/`: a process that renders
@@ -28,31 +28,25 @@ export interface RendererOptions {
 /** Something that happened, for the log. */
 export type RendererEvent = { event: string } & Record<string, string | number | undefined>;
 
-export interface Renderer {
-  /** Reads whether the data changed, and publishes if so. */
-  poll(): Promise<void>;
-  /** Ends it once what is being written is whole. */
-  stop(): Promise<void>;
-}
-
 /** What an app with a renderer has at a path while developing: a page, or a file. */
-export type DataPage =
-  | { page: string; head: Head; structuredData: readonly object[]; html: string }
-  | { type: string; body: string };
+export type DataAnswer = Omit<DocumentParts, 'assets'> | Response;
 
 /** What `renderer/renderer.ts` of an app exports as `renderer`. */
 export interface DataRenderer {
-  start(options: RendererOptions): Promise<Renderer>;
+  /** Publishes for the first time; `poll` reads whether the data changed, and publishes if so. */
+  start(options: RendererOptions): Promise<{ poll(): Promise<void> }>;
   /** The same as a process, with its settings from the environment. */
   run(): Promise<void>;
   /** What is at a path, made of what the database says just now. */
-  answer(app: string, path: string, fetch: typeof globalThis.fetch): Promise<DataPage | undefined>;
+  answer(
+    app: string,
+    path: string,
+    fetch: typeof globalThis.fetch,
+  ): Promise<DataAnswer | undefined>;
 }
 
 export const rendererModuleSchema = z.object({
-  renderer: z.custom<DataRenderer>(
-    (value) => z.object({ start: z.function(), answer: z.function() }).safeParse(value).success,
-  ),
+  renderer: z.custom<DataRenderer>((value) => typeof value === 'object'),
 });
 
 /** The apps that have a renderer. */

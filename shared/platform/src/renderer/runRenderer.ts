@@ -1,36 +1,40 @@
-import { statSync } from 'node:fs';
+import { unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { messageOf } from '@site/contract/messageOf.ts';
 import type { DataRenderer } from './rendererModule.ts';
 
-const BUILD_CHECK_MS = 1000;
+/** How often the database is asked whether anything changed, and the build looked at. */
+const POLL_INTERVAL_MS = 3000;
 
 /**
- * Runs a renderer as a process of its own. It listens on no port, logs lines of JSON, and ends when the
- * build is another one: its container or `npm run edge` starts it again, with the new code. `BUILD` and
- * `PUBLISH` name the folders of the finished build and of what its publisher serves; `BACKEND` says where
- * tables are read, if the build was not made for a Supabase project.
+ * Runs a renderer as a process of its own. It listens on no port and logs lines of JSON. When the build is
+ * another one, the process goes on with that build's code. `BUILD` and `PUBLISH` name the folders of the
+ * finished build and of what its publisher serves; `BACKEND` says where tables are read, if the build was
+ * not made for a Supabase project.
  */
 export async function runRenderer(start: DataRenderer['start']): Promise<void> {
   const { BUILD: build, PUBLISH: publish, BACKEND: backend } = process.env;
   if (!build || !publish) throw new Error('BUILD and PUBLISH must name folders');
-  const builtAt = () => statSync(join(build, 'manifest.json'), { throwIfNoEntry: false })?.mtimeMs;
-  const started = builtAt();
   const log = (event: object) =>
     console.log(JSON.stringify({ at: new Date().toISOString(), ...event }));
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort());
+  const manifest = join(build, 'manifest.json');
+  watchFile(manifest, { interval: POLL_INTERVAL_MS }, ({ mtimeMs }) => {
+    // Without a time the build is being replaced.
+    if (mtimeMs > 0) stopping.abort('build changed');
+  });
   const renderer = await start({
     ...{ build, publish, onEvent: log },
     backend: backend?.replace(/\/$/, ''),
   });
   log({ event: 'ready' });
-  const watch = setInterval(() => {
-    const now = builtAt();
-    if (now === undefined || now === started) return;
-    log({ event: 'build changed' });
-    void end();
-  }, BUILD_CHECK_MS);
-  const end = () => {
-    clearInterval(watch);
-    return renderer.stop();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+  const isTime = () => pause(POLL_INTERVAL_MS, true, stopping).catch(() => false);
+  while (await isTime())
+    await renderer.poll().catch((error) => log({ event: 'trouble', why: messageOf(error) }));
+  unwatchFile(manifest);
+  if (stopping.signal.reason === 'build changed')
+    await import(`${pathToFileURL(process.argv[1] ?? '').href}?at=${Date.now()}`);
 }

@@ -6,6 +6,8 @@ import type { DataPages, Read } from './dataPages.ts';
 import type { RendererOptions } from './rendererModule.ts';
 
 const ANSWER_TIMEOUT_MS = 5000;
+/** A thousand rows; a packed answer of 2 MB took 2.3 GB of memory. */
+const MAX_ANSWER_BYTES = 100_000_000;
 /** The client library requires an address; a `fetch` of our own reads the path alone. */
 const SOME_ADDRESS = 'http://backend.invalid/rest/v1';
 
@@ -22,7 +24,8 @@ export function openTable<Item>(
   const client = new PostgrestClient(url ? `${url}/rest/v1` : (own.backend ?? SOME_ADDRESS), {
     // A PostgREST of our own refuses the key of a project.
     headers: url ? { apikey: anonKey, authorization: `Bearer ${anonKey}` } : {},
-    fetch: (input, init) => ask(input, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }),
+    fetch: async (input, init) =>
+      bounded(await ask(input, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })),
     retry: false,
   });
   const askRows = (from: number, to: number): PromiseLike<Reply> =>
@@ -61,4 +64,17 @@ export function openTable<Item>(
       return { items, skipped, foreign, total: total - foreign, newest };
     },
   };
+}
+
+/** @throws Error where an answer is longer, unpacked, than what a thousand rows can be. */
+async function bounded({ body, status, headers }: Response): Promise<Response> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > MAX_ANSWER_BYTES)
+      throw new Error(`it answered with more than ${MAX_ANSWER_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return new Response(Buffer.concat(chunks), { status, headers });
 }

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { ROOT } from '../project/apps.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { allOrNothing } from './allOrNothing.ts';
 import { type Texts, withoutRemote, withRemote } from './listRemote.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -42,25 +41,4 @@ it('without it the files are as before, also where another’s name begins with 
   expect(withoutRemote(repository(both), 'mf-agenda')).toEqual(one);
   const own = Object.keys(one).map((file) => [file, read(file)]);
   expect(withoutRemote(repository(one), 'mf-agenda-2')).toEqual(Object.fromEntries(own));
-});
-
-it('a change that fails leaves the files as they were', async () => {
-  const root = repository({ 'a.txt': 'one', 'b.txt': 'two' });
-  const said: string[] = [];
-  const change = allOrNothing(
-    root,
-    { 'a.txt': 'three', 'b.txt': 'four' },
-    async () => {
-      said.push(readFileSync(join(root, 'a.txt'), 'utf8'));
-      process.emit('SIGINT');
-      throw new Error('npm was interrupted');
-    },
-    () => void said.push('undone'),
-  );
-  await expect(change).rejects.toThrow('npm was interrupted');
-  expect(said).toEqual(['three', 'undone']);
-  expect(['a.txt', 'b.txt'].map((file) => readFileSync(join(root, file), 'utf8'))).toEqual([
-    'one',
-    'two',
-  ]);
 });

@@ -25,32 +25,21 @@ export function readPort(name: string, fallback: number): number {
 }
 
 /**
- * `count` ports in a row, from `port` on.
- * @throws UserError naming the one at which something listens already, and where all are free.
+ * `count` ports in a row, from `from` on.
+ * @throws UserError naming the one at which something listens already.
  */
-export async function assertFree(port: number, variable = 'PORT', count = 1): Promise<void> {
-  const taken = await firstTaken(port, count);
-  if (taken === undefined) return;
-  let other = port;
-  for (let next: number | undefined = taken; next !== undefined; ) {
-    other = next + 1;
-    next = await firstTaken(other, count);
-  }
-  throw new UserError(
-    `Port ${taken} is taken. Stop what uses it, or take one that is free: ${variable}=${other}.`,
-  );
-}
-
-async function firstTaken(from: number, count: number): Promise<number | undefined> {
+export async function assertFree(from: number, variable = 'PORT', count = 1): Promise<void> {
   for (let port = from; port < from + count; port += 1) {
     const probe = createServer().listen(port);
     const isFree = await once(probe, 'listening').then(
       () => once(probe.close(), 'close'),
       () => false,
     );
-    if (!isFree) return port;
+    if (!isFree)
+      throw new UserError(
+        `Port ${port} is taken. Stop what uses it, or take another: ${variable}=${port + 1}.`,
+      );
   }
-  return undefined;
 }
 
 /** Serves requests on a port, 0 for any that is free; resolves when it listens. */

@@ -1,12 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { brandColors } from '@site/design/ui/petals/blossomSvg.ts';
-import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { CARD, cardSvg, EDGE, PHOTO } from './cardSvg.ts';
-import { placed, textImage } from './textImage.ts';
+import { blossomSvg, brandColors, driftSvg } from '@site/design/ui/petals/blossomSvg.ts';
+import sharp from 'sharp';
+import { textImage } from './textImage.ts';
+
+/** What link previews show at their largest: WhatsApp, and other readers of Open Graph. */
+const CARD = { width: 1200, height: 630 } as const;
+/** Where the photograph stands: at the right edge, as high as the card. */
+const PHOTO = { width: 540, height: CARD.height } as const;
+const PHOTO_LEFT = CARD.width - PHOTO.width;
+/** From the left edge to what is written. */
+const EDGE = 64;
 
 /** WhatsApp shows no picture that is much heavier. */
 const MOST_BYTES = 100_000;
-const QUALITIES = [84, 76, 68, 58, 46, 34, 20] as const;
+/** Of all cards, and of one that is too heavy. */
+const QUALITY = { usual: 84, least: 20 };
 
 export interface CardTexts {
   title: string;
@@ -16,45 +23,54 @@ export interface CardTexts {
   host: string;
 }
 
+const { night, gold, mist } = brandColors;
+
 /** What a card looks like besides its texts and photograph: another version may paint a little differently. */
 export const DRAWN_BY = JSON.stringify([sharp.versions, PHOTO, cardSvg(true), cardSvg(false)]);
 
 /**
- * Paints a card as JPEG, which every preview understands, as good as it fits into 100 kB.
+ * Paints a card as JPEG of at most 100 kB, which every preview understands.
  * `photo` is the file of a picture to be seen behind the hole of the frame.
  */
 export async function drawCard(texts: CardTexts, photo: string | undefined): Promise<Buffer> {
-  const frame = { input: Buffer.from(cardSvg(photo !== undefined)) };
-  const painted = await (await ground(photo))
-    .composite([frame, ...(await lettering(texts, photo !== undefined))])
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  let bytes = Buffer.alloc(0);
-  for (const quality of QUALITIES) {
-    bytes = await sharp(painted.data, { raw: painted.info })
-      .jpeg({ quality, mozjpeg: true })
-      .toBuffer();
-    if (bytes.length < MOST_BYTES) break;
-  }
-  return bytes;
-}
-
-async function lettering(texts: CardTexts, hasPhoto: boolean): Promise<OverlayOptions[]> {
-  const left = CARD.width - PHOTO.width - EDGE * 2 + 24;
   const line = { weight: 700, color: '#fff', size: 36, width: 600, height: 60 };
-  const [title, name, host] = await Promise.all([
-    textImage(texts.title, { ...line, size: 72, width: hasPhoto ? left : 670, height: 300 }),
-    textImage(texts.name, line),
-    textImage(texts.host, { ...line, weight: 450, color: brandColors.mist, size: 28 }),
+  const title = { ...line, size: 72, width: photo ? PHOTO_LEFT - EDGE * 2 + 24 : 670, height: 300 };
+  const lettering = await Promise.all([
+    textImage(texts.title, title, [EDGE, 334]),
+    textImage(texts.name, line, [EDGE + 86, 98]),
+    textImage(texts.host, { ...line, weight: 450, color: mist, size: 28 }, [EDGE, 566]),
   ]);
-  return [placed(title, EDGE, 334), placed(name, EDGE + 86, 98), placed(host, EDGE, 566)];
+  const ground = photo
+    ? sharp(photo)
+        .resize({ ...PHOTO, fit: 'cover' })
+        .extend({ left: PHOTO_LEFT, background: night })
+    : sharp({ create: { ...CARD, channels: 3, background: night } });
+  const frame = { input: Buffer.from(cardSvg(photo !== undefined)) };
+  const painted = ground.composite([frame, ...lettering]);
+  const inJpeg = (quality: number) => painted.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+  const bytes = await inJpeg(QUALITY.usual);
+  return bytes.length < MOST_BYTES ? bytes : inJpeg(QUALITY.least);
 }
 
-async function ground(photo: string | undefined): Promise<Sharp> {
-  const background = brandColors.night;
-  if (!photo) return sharp({ create: { ...CARD, channels: 3, background } });
-  return sharp(await readFile(photo))
-    .resize({ ...PHOTO, fit: 'cover' })
-    .extend({ left: CARD.width - PHOTO.width, background });
+/** What a card has besides its texts; with a photograph it is a frame with a hole for it. */
+function cardSvg(hasPhoto: boolean): string {
+  const { width, height } = CARD;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+${hasPhoto ? frameWithHole() : groundWithBranch()}
+<g transform="translate(${EDGE + 34} 98) scale(.72)">${blossomSvg}</g>
+<rect x="${EDGE}" y="528" width="72" height="5" rx="2.5" fill="${gold}"/>
+</svg>`;
+}
+
+/** The hole has one corner drawn as the pages draw theirs, like a petal. */
+function frameWithHole(): string {
+  const left = PHOTO_LEFT;
+  const hole = `M${left + 180} 0H${CARD.width}V${CARD.height}H${left}V180C${left} 80 ${left + 80} 0 ${left + 180} 0Z`;
+  return `<path fill="${night}" fill-rule="evenodd" d="M0 0H${CARD.width}V${CARD.height}H0Z${hole}"/>
+<g transform="translate(${left + 6} ${CARD.height - 92}) rotate(-14) scale(1.25)">${blossomSvg}</g>`;
+}
+
+function groundWithBranch(): string {
+  return `<rect width="${CARD.width}" height="${CARD.height}" fill="${night}"/>
+<g transform="translate(640 30) scale(1.42)">${driftSvg('branch')}</g>`;
 }

@@ -1,41 +1,32 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
+import type { HeadPicture } from '../render/headTags.ts';
 import type { RenderedPage } from '../render/pages.ts';
 import { DRAWN_BY, drawCard } from './drawCard.ts';
 
-/** A page's picture for link previews, relative to its build. */
-export interface SharingPicture {
-  file: string;
-  /** What is to be seen on it, for readers who cannot see it. */
-  alt: string;
-}
-
 /**
  * Draws the pictures of an app's pages into its build, each called after its content; those that
- * would come out as before are taken from the app's cache. Returns them by the pages' paths.
+ * would come out as before are taken from the app's cache: one takes 0.2 s. Returns them by the pages' paths,
+ * with their files relative to the build.
  */
 export async function sharingPictures(
   app: string,
   pages: readonly RenderedPage[],
-): Promise<Map<string, SharingPicture>> {
+): Promise<Map<string, HeadPicture>> {
   const cache = join(appFolder(app), '.cache/sharing');
   const folder = join(buildFolder(app), 'assets');
   await Promise.all([cache, folder].map((path) => mkdir(path, { recursive: true })));
-  const used = new Set<string>();
   const draw = async (page: RenderedPage) => {
     const { texts, photo, key } = await plan(app, page);
-    used.add(`${key}.jpg`);
     const bytes = await remembered(join(cache, `${key}.jpg`), () => drawCard(texts, photo));
     const file = `assets/sharing-${sha256Of(bytes).slice(0, 12)}.jpg`;
     await writeFile(join(buildFolder(app), file), bytes);
     return [page.path, { file, alt: altOf(page) }] as const;
   };
-  const drawn = new Map(await Promise.all(pages.map(draw)));
-  for (const file of await readdir(cache)) if (!used.has(file)) await rm(join(cache, file));
-  return drawn;
+  return new Map(await Promise.all(pages.map(draw)));
 }
 
 /** What a card follows from; `key` changes whenever it would come out differently. */

@@ -9,9 +9,6 @@ const FONT_FILE = fileURLToPath(
 
 const WORD_JOINER = '\u2060';
 
-/** Steps in which a text is made narrower while it needs no more lines. */
-const BALANCE_STEP = 0.05;
-
 export interface TextStyle {
   /** 400 to 700. */
   weight: number;
@@ -23,50 +20,27 @@ export interface TextStyle {
   height: number;
 }
 
-/** A painted text, and its size in pixels. */
-export interface TextImage {
-  input: Buffer;
-  width: number;
-  height: number;
-}
-
 /**
  * Paints a text in the site's own font, the same on every machine: at its size or, where that is
- * too much for its room, as large as it fits, in lines about as long as each other.
+ * too much for its room, as large as it fits. `left` and `middle` say where it stands on a picture, in
+ * pixels: `middle` is that of its lines.
  */
-export async function textImage(text: string, style: TextStyle): Promise<TextImage> {
-  const largest = await paint(text, style, { dpi: 72 });
-  const fits = largest.height <= style.height && largest.width <= style.width;
-  return fits ? balanced(text, style, largest) : paint(text, style, { height: style.height });
-}
-
-/** Where a text stands on a picture: `y` is the middle of its lines. */
-export function placed({ input, height }: TextImage, x: number, y: number): OverlayOptions {
-  return { input, left: x, top: Math.round(y - height / 2) };
-}
-
-async function balanced(text: string, style: TextStyle, widest: TextImage): Promise<TextImage> {
-  const width = Math.floor(style.width * (1 - BALANCE_STEP));
-  if (width < style.size) return widest;
-  const narrower = await paint(text, { ...style, width }, { dpi: 72 });
-  // Letters below the line make a height differ by less than a line.
-  const isSame = narrower.height < widest.height + style.size / 2 && narrower.width <= width;
-  return isSame ? balanced(text, { ...style, width }, narrower) : widest;
-}
-
-async function paint(
+export async function textImage(
   text: string,
-  { weight, color, size, width }: TextStyle,
-  limit: { dpi: number } | { height: number },
-): Promise<TextImage> {
+  style: TextStyle,
+  [left, middle]: readonly [number, number],
+): Promise<OverlayOptions & { input: Buffer }> {
+  const { weight, color, size, width, height } = style;
   // A line may not break after a hyphen: e-CNPJ is one word.
   const unbroken = escapeHtml(text).replaceAll('-', `-${WORD_JOINER}`);
   const span = `<span weight="${weight}" foreground="${color}">${unbroken}</span>`;
-  const font = `${FONT} ${size}`;
-  const { data, info } = await sharp({
-    text: { text: span, font, fontfile: FONT_FILE, rgba: true, wrap: 'word', width, ...limit },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { input: data, width: info.width, height: info.height };
+  const own = { text: span, font: `${FONT} ${size}`, fontfile: FONT_FILE, rgba: true, width };
+  const paint = (limit: { dpi: number } | { height: number }) =>
+    sharp({ text: { ...own, wrap: 'word', ...limit } })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+  const largest = await paint({ dpi: 72 });
+  const fits = largest.info.height <= height && largest.info.width <= width;
+  const { data, info } = fits ? largest : await paint({ height });
+  return { input: data, left, top: Math.round(middle - info.height / 2) };
 }

@@ -9,7 +9,8 @@ const IMPORTED = /['"](@site\/design\/ui\/|\.{1,2}\/)([^'"\n]+\.(?:tsx?|js))['"]
 
 /**
  * Adds the components of the design system that an app imports to the sources in which Tailwind looks
- * for classes in the app's `src/styles.css`. While developing all of them: Tailwind reads the list once.
+ * for classes in the app's `src/styles.css`: with all of them a page has 3.2 to 4.5 kB more styles by
+ * brotli. While developing all of them: Tailwind reads the list once.
  */
 export function importedSources(): Plugin {
   let isBuild = true;

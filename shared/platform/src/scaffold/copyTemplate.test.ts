@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SHARED_PACKAGES } from '../project/apps.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { writeRemote } from './remoteFiles.ts';
+import { writeRemote } from './copyTemplate.ts';
 
 it('a new remote lists the packages that any page may import: React, the runtime, contract and design', () => {
   const folder = join(temporaryFolder(), 'mf-agenda');
-  writeRemote(folder, { name: 'mf-agenda', path: '/agenda', takesOver: false });
+  writeRemote(folder, 'mf-agenda', '/agenda', false);
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const needed = SHARED_PACKAGES.filter((name) => name !== 'react-dom');
   expect(Object.keys(dependencies)).toEqual(
