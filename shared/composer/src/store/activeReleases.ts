@@ -125,8 +125,7 @@ export class ActiveReleases {
 
   /** Puts the former release in the place of one that cannot be made; returns the latter. */
   fallBack(name: string): Manifest | undefined {
-    const former = this.formerOf(name);
-    const failed = this.releaseOf(name);
+    const [former, failed] = [this.formerOf(name), this.releaseOf(name)];
     if (!former || !failed) return undefined;
     const { preview } = this.stateOf(name);
     this.state.publishers[name] = { ...structuredClone(former), preview };
@@ -172,9 +171,7 @@ export class ActiveReleases {
 
   /** Retired releases of which more than the files for open tabs is kept, the newest first. */
   keptOf(name: string): Manifest[] {
-    return this.retiredOf(name).filter(
-      (manifest) => manifest.pages.length > 0 && this.blobs.hasAll(manifest),
-    );
+    return this.retiredOf(name).filter((one) => one.pages.length > 0 && this.blobs.hasAll(one));
   }
 
   private retiredOf(name: string): Manifest[] {
