@@ -3,12 +3,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import { TYPES } from '../../base/fileTypes.ts';
+import { serialQueue } from '../../base/serialQueue.ts';
 import { type Finding, finding } from '../finding.ts';
 import { checkDocument } from './checkDocument.ts';
 import { checkScript } from './checkScript.ts';
 import { checkSearch } from './checkSearch.ts';
 import { checkStylesheet } from './checkStylesheet.ts';
 import { readTags } from './htmlTags.ts';
+
+/**
+ * Of all releases one file after the other is read, and other work goes on in between: a small release does
+ * not wait for a large one, and of a hundred releases one file is in memory.
+ */
+const queue = serialQueue();
 
 /**
  * Holds a release's own files against the contract; their weight was checked before they were
@@ -24,21 +31,21 @@ export async function checkContents(
   // What is not even listed cannot be read.
   if (findings.length > 0) return findings;
   const before = known?.build === manifest.build ? known : undefined;
-  // Other work of the process goes on between two files: a small release does not wait for a large one.
-  const read = async (file: string) => {
-    await nextTurn();
-    return readFile(file);
-  };
+  const look = <Found>(file: string, what: (text: string) => Found) =>
+    queue(async () => {
+      await nextTurn();
+      return what((await readFile(file)).toString());
+    });
   const isNew = (file: string) => before?.files[file]?.sha256 !== manifest.files[file]?.sha256;
   const pagesBefore = new Set(before?.pages.map((page) => JSON.stringify(page)));
-  const check = async (file: string, checkHtml: (html: string) => Finding[]) => {
-    const html = (await read(file)).toString();
-    try {
-      findings.push(...checkHtml(html));
-    } catch (error) {
-      findings.push(finding(manifest, 'budget', messageOf(error), file));
-    }
-  };
+  const check = (file: string, checkHtml: (html: string) => Finding[]) =>
+    look(file, (html) => {
+      try {
+        findings.push(...checkHtml(html));
+      } catch (error) {
+        findings.push(finding(manifest, 'budget', messageOf(error), file));
+      }
+    });
   for (const page of manifest.pages) {
     if (!isNew(page.document) && pagesBefore.has(JSON.stringify(page))) continue;
     await check(page.document, (html) => checkDocument(manifest, page, html));
@@ -50,15 +57,15 @@ export async function checkContents(
     });
   for (const file of Object.keys(manifest.files)) {
     if (!file.endsWith('.js') || !isNew(file)) continue;
-    findings.push(...(await checkScript(manifest, file, (await read(file)).toString())));
+    findings.push(...(await look(file, (code) => checkScript(manifest, file, code))));
   }
   const isRemote = manifest.name !== 'shell';
   const sheets = Object.values(manifest.groups).flatMap(({ stylesheets }) => stylesheets);
   for (const file of isRemote ? new Set(sheets) : []) {
     if (isNew(file))
-      findings.push(...checkStylesheet(manifest, file, (await read(file)).toString()));
+      findings.push(...(await look(file, (css) => checkStylesheet(manifest, file, css))));
   }
-  findings.push(...(await checkSearch(manifest, read)));
+  findings.push(...(await checkSearch(manifest, readFile)));
   return findings;
 }
 
