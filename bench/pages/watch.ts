@@ -8,19 +8,21 @@ export interface Traffic {
   scriptBytes: number;
 }
 
-/** Counts what goes over a page's line from now on; the function returned gives the counts so far. */
+/**
+ * Counts what goes over a page's line from now on; the function returned gives the counts so far. A module that
+ * is fetched and then imported from the browser's cache is one request.
+ */
 export function watchNetwork(devtools: CDPSession): () => Traffic {
-  const scripts = new Set<string>();
-  const traffic = { requests: 0, bytes: 0, scriptBytes: 0 };
-  devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    traffic.requests += 1;
-    if (type === 'Script') scripts.add(requestId);
+  const requested = new Map<string, string>();
+  const traffic = { bytes: 0, scriptBytes: 0 };
+  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    requested.set(requestId, request.url);
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     traffic.bytes += encodedDataLength;
-    if (scripts.has(requestId)) traffic.scriptBytes += encodedDataLength;
+    if (requested.get(requestId)?.endsWith('.js')) traffic.scriptBytes += encodedDataLength;
   });
-  return () => ({ ...traffic });
+  return () => ({ ...traffic, requests: new Set(requested.values()).size });
 }
 
 /** Runs in the page, before anything of it: notes what the browser says of it. */
