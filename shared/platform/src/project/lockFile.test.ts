@@ -8,17 +8,19 @@ const lockFileSchema = z.object({
   packages: z.record(
     z.string(),
     z.object({
+      version: z.string().optional(),
       integrity: z.string().optional(),
       license: z.string().optional(),
       dev: z.boolean().default(false),
       link: z.boolean().default(false),
+      optional: z.boolean().default(false),
     }),
   ),
 });
 
-const { packages } = lockFileSchema.parse(
-  JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')),
-);
+const read = (file: string) =>
+  lockFileSchema.parse(JSON.parse(readFileSync(join(ROOT, file), 'utf8'))).packages;
+const packages = read('package-lock.json');
 const installed = Object.entries(packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,
 );
@@ -27,6 +29,14 @@ test('whatever is installed is verified: every package of the lock file states i
   expect(installed.length).toBeGreaterThan(100);
   const unverified = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
   expect(unverified.map(([path]) => path)).toEqual([]);
+});
+
+test('npm installs all that the lock file lists: else every command would install it again', () => {
+  const here = read('node_modules/.package-lock.json');
+  const lacking = installed.filter(
+    ([path, { version, optional }]) => !optional && here[path]?.version !== version,
+  );
+  expect(lacking.map(([path]) => path)).toEqual([]);
 });
 
 /**
