@@ -12,7 +12,10 @@ export interface Loaded<Value> {
   load(): void;
 }
 
-/** What a search reads, loaded once it is asked for. With another `fetchValue` the former value stays until the next is here. */
+/**
+ * What a search reads, loaded once it is asked for. With another `fetchValue` the former value stays until
+ * the next is here; what the former one still brings then is dropped.
+ */
 export function useLoaded<Value>(fetchValue: () => Promise<Value>): Loaded<Value> {
   const [loaded, setLoaded] = useState<Omit<Loaded<Value>, 'load'>>({ status: 'idle' });
   const started = useRef<typeof fetchValue>(undefined);
@@ -21,14 +24,22 @@ export function useLoaded<Value>(fetchValue: () => Promise<Value>): Loaded<Value
     started.current = fetchValue;
     const show = (status: 'loading' | 'failed') =>
       setLoaded((now) => (now.status === 'ready' ? now : { status }));
+    const isReplaced = () => started.current !== undefined && started.current !== fetchValue;
     const fail = () => {
+      if (isReplaced()) return;
       started.current = undefined;
       show('failed');
+    };
+    const keep = (value: Value) => {
+      if (isReplaced()) return;
+      // Also where it is late: it is not asked for again.
+      started.current = fetchValue;
+      setLoaded({ status: 'ready', value });
     };
     show('loading');
     const late = setTimeout(fail, LATE_MS);
     fetchValue()
-      .then((value) => setLoaded({ status: 'ready', value }), fail)
+      .then(keep, fail)
       .finally(() => clearTimeout(late));
   }, [fetchValue]);
   return { ...loaded, load };
