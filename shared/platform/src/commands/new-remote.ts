@@ -61,29 +61,35 @@ async function remove([name = '', ...more]: string[]): Promise<void> {
   await change(
     withoutRemote(ROOT, name),
     () => renameSync(folder, removed),
-    () => renameSync(removed, folder),
+    () => existsSync(folder) || renameSync(removed, folder),
   );
   console.log(
     `✓ ${name} is gone; its folder lies in .cache/removed. git grep -i ${name} finds what else names it.`,
   );
 }
 
-/** Changes the remote's folder, has npm note it, then writes `texts`; where npm fails, `undo` takes it back. */
-async function change(texts: Texts, step: () => void, undo: () => void): Promise<void> {
+/** Changes the remote's folder, has npm note it, then writes `texts`; where either fails, `undo` takes it back. */
+async function change(texts: Texts, step: () => void, undo: () => unknown): Promise<void> {
   const lock = join(ROOT, LOCK_FILE);
   const before = readFileSync(lock);
   // A terminal that interrupts ends npm as well: it fails then.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
-  step();
-  if (!(await runStep(LOCK_FILE, LOCK))) {
+  try {
+    step();
+    if (!(await runStep(LOCK_FILE, LOCK)))
+      throw new UserError('npm could not note the change, so everything is as it was.');
+  } catch (error) {
     undo();
     writeFileSync(lock, before);
-    throw new UserError('npm could not note the change, so everything is as it was.');
+    throw error;
   }
   for (const [file, text] of Object.entries(texts)) writeFileSync(join(ROOT, file), text);
 }
 
-/** @throws UserError where no new remote can be called so, or begin at this path. Returns whether it takes the path over. */
+/**
+ * Returns whether a new remote takes its path over from another one.
+ * @throws UserError where none can be called so, or begin at this path.
+ */
 async function assertNew(name: string, path: string): Promise<boolean> {
   if (!name || !path) throw new UserError(`Say its name and first path. ${HELP}`);
   if (!publisherName.safeParse(name).success || name === 'shell')

@@ -38,15 +38,13 @@ export interface DataRenderer {
   /** The same as a process, with its settings from the environment. */
   run(): Promise<void>;
   /** What is at a path, made of what the database says just now. */
-  answer(
-    app: string,
-    path: string,
-    fetch: typeof globalThis.fetch,
-  ): Promise<DataAnswer | undefined>;
+  answer(app: string, path: string, ask: typeof fetch): Promise<DataAnswer | undefined>;
 }
 
 export const rendererModuleSchema = z.object({
-  renderer: z.custom<DataRenderer>((value) => typeof value === 'object'),
+  renderer: z.custom<DataRenderer>(
+    (value) => z.object({ start: z.function(), answer: z.function() }).safeParse(value).success,
+  ),
 });
 
 /** The apps that have a renderer. */

@@ -12,8 +12,7 @@ const EDGE = 64;
 
 /** WhatsApp shows no picture that is much heavier. */
 const MOST_BYTES = 100_000;
-/** Of all cards, and of one that is too heavy. */
-const QUALITY = { usual: 84, least: 20 };
+const QUALITIES = [84, 76, 68, 58, 46, 34, 20] as const;
 
 export interface CardTexts {
   title: string;
@@ -29,7 +28,7 @@ const { night, gold, mist } = brandColors;
 export const DRAWN_BY = JSON.stringify([sharp.versions, PHOTO, cardSvg(true), cardSvg(false)]);
 
 /**
- * Paints a card as JPEG of at most 100 kB, which every preview understands.
+ * Paints a card as JPEG, which every preview understands, as good as it fits into 100 kB.
  * `photo` is the file of a picture to be seen behind the hole of the frame.
  */
 export async function drawCard(texts: CardTexts, photo: string | undefined): Promise<Buffer> {
@@ -48,8 +47,12 @@ export async function drawCard(texts: CardTexts, photo: string | undefined): Pro
   const frame = { input: Buffer.from(cardSvg(photo !== undefined)) };
   const painted = ground.composite([frame, ...lettering]);
   const inJpeg = (quality: number) => painted.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-  const bytes = await inJpeg(QUALITY.usual);
-  return bytes.length < MOST_BYTES ? bytes : inJpeg(QUALITY.least);
+  let bytes = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    bytes = await inJpeg(quality);
+    if (bytes.length < MOST_BYTES) break;
+  }
+  return bytes;
 }
 
 /** What a card has besides its texts; with a photograph it is a frame with a hole for it. */
