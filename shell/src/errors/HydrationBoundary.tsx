@@ -51,7 +51,10 @@ export class HydrationBoundary extends Component<Props, State> {
   }
 }
 
-/** Copies what stands in an element, with what was typed: React's marks on the nodes would still lead to the failed page. */
+/**
+ * Copies what stands in an element, with what was typed: React's marks on the nodes would still lead to
+ * the failed page.
+ */
 function restorerOf(element: HTMLElement): () => void {
   const copies = [...element.childNodes].map((node) => node.cloneNode(true));
   const focused = [...element.querySelectorAll('*')].indexOf(document.activeElement ?? element);

@@ -59,9 +59,10 @@ export function fragment(document: string): string {
 }
 
 /**
- * Puts stylesheets of a release in the place of the links to them; says what the policy calls them. A page is painted without another request when its stylesheets stand in the document. Those of
- * remotes say which file they are, so that browsers do not load it for the next page. Each is read
- * once, however many pages have it.
+ * Puts stylesheets of a release in the place of the links to them; says what the policy calls them. A page
+ * is painted without another request when its stylesheets stand in the document. Those of remotes say which
+ * file they are, so that browsers do not load it for the next page. Each is read once, however many pages
+ * have it.
  */
 function styleInliner(blobs: Blobs) {
   const read = async ({ files }: Manifest, file: string, attributes: string) => {
