@@ -31,17 +31,14 @@ export async function checkContents(
   // What is not even listed cannot be read.
   if (findings.length > 0) return findings;
   const before = known?.build === manifest.build ? known : undefined;
-  const look = <Found>(file: string, what: (text: string) => Found) =>
-    queue(async () => {
-      await nextTurn();
-      return what((await readFile(file)).toString());
-    });
   const isNew = (file: string) => before?.files[file]?.sha256 !== manifest.files[file]?.sha256;
   const pagesBefore = new Set(before?.pages.map((page) => JSON.stringify(page)));
-  const check = (file: string, checkHtml: (html: string) => Finding[]) =>
-    look(file, (html) => {
+  const check = (file: string, findingsIn: (text: string) => Finding[]) =>
+    queue(async () => {
+      await nextTurn();
+      const text = (await readFile(file)).toString();
       try {
-        findings.push(...checkHtml(html));
+        findings.push(...findingsIn(text));
       } catch (error) {
         findings.push(finding(manifest, 'budget', messageOf(error), file));
       }
@@ -57,13 +54,12 @@ export async function checkContents(
     });
   for (const file of Object.keys(manifest.files)) {
     if (!file.endsWith('.js') || !isNew(file)) continue;
-    findings.push(...(await look(file, (code) => checkScript(manifest, file, code))));
+    await check(file, (code) => checkScript(manifest, file, code));
   }
   const isRemote = manifest.name !== 'shell';
   const sheets = Object.values(manifest.groups).flatMap(({ stylesheets }) => stylesheets);
   for (const file of isRemote ? new Set(sheets) : []) {
-    if (isNew(file))
-      findings.push(...(await look(file, (css) => checkStylesheet(manifest, file, css))));
+    if (isNew(file)) await check(file, (css) => checkStylesheet(manifest, file, css));
   }
   findings.push(...(await checkSearch(manifest, readFile)));
   return findings;

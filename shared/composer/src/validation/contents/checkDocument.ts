@@ -26,9 +26,11 @@ export function checkDocument(manifest: Manifest, page: ManifestPage, html: stri
     foreign ??= stylesheetProblem(tag, listed);
     kept ??= policyProblem(tag);
   });
+  // The map of the site stands in the shell's search page alone.
+  const isSearch = manifest.name === 'shell' && page.path === SEARCH_PATH;
   const problems: [Rule, string | undefined][] = [
     ['document', wholeProblem(html)],
-    ['placeholders', placeholderProblem(html, maySayMap(manifest, page))],
+    ['placeholders', placeholderProblem(html, isSearch)],
     ['document', containerProblem(html, containers, manifest, page)],
     ['document', headProblem(html, page)],
     ['styles', foreign],
@@ -42,11 +44,6 @@ export function checkDocument(manifest: Manifest, page: ManifestPage, html: stri
 function wholeProblem(html: string): string | undefined {
   if (!html.startsWith('<!doctype html>')) return 'it does not begin with <!doctype html>';
   return html.trimEnd().endsWith('</html>') ? undefined : 'it does not end with </html>: cut off?';
-}
-
-/** The map of the site stands in the shell's search page alone. */
-function maySayMap({ name }: Manifest, { path }: ManifestPage): boolean {
-  return name === 'shell' && path === SEARCH_PATH;
 }
 
 function placeholderProblem(html: string, mayHaveMap: boolean): string | undefined {

@@ -4,17 +4,14 @@ import { messageOf } from '@site/contract/messageOf.ts';
 import { init, parse as parseImports } from 'es-module-lexer';
 import { type Finding, finding } from '../finding.ts';
 
+await init;
+
 /** Findings that are named of one module: one shows the mistake. */
 const MAX_FINDINGS = 5;
 
 /** Holds one module of a build against the contract, without running it: it is whole, and what it imports is listed. */
-export async function checkScript(
-  manifest: Manifest,
-  file: string,
-  code: string,
-): Promise<Finding[]> {
+export function checkScript(manifest: Manifest, file: string, code: string): Finding[] {
   const problem = (message: string) => finding(manifest, 'scripts', message, file);
-  await init;
   try {
     const [imports] = parseImports(code);
     return imports
