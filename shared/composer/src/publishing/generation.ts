@@ -6,8 +6,8 @@ import { sha256Of } from '@site/contract/sha256.ts';
 import { isText } from '../base/fileTypes.ts';
 import type { Output, Plan } from '../site/plan.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
-import { type Blobs, secondsOf } from '../store/blobs.ts';
-import { type Disk, readIfThere } from '../store/disk.ts';
+import { secondsOf } from '../store/blobs.ts';
+import { readIfThere } from '../store/disk.ts';
 import { compress, ENCODINGS } from './compress.ts';
 
 /** The interval at which other work of the process goes on while a generation is made. */
@@ -35,18 +35,12 @@ export class Generation {
   readonly uncompressed: Set<string>;
   /** Files that are not those of the generation before. */
   readonly written: string[] = [];
-  private readonly blobs: Blobs;
-  private readonly disk: Disk;
+  private readonly active: ActiveReleases;
 
   /** Over a copy of the generation `before`; of that one nothing is known at a start. */
-  constructor(
-    folder: string,
-    { blobs, disk }: Pick<ActiveReleases, 'blobs' | 'disk'>,
-    before: Generation | undefined,
-  ) {
+  constructor(folder: string, active: ActiveReleases, before: Generation | undefined) {
     this.folder = folder;
-    this.blobs = blobs;
-    this.disk = disk;
+    this.active = active;
     this.keys = new Map(before?.keys);
     this.uncompressed = new Set(before?.uncompressed);
   }
@@ -59,7 +53,7 @@ export class Generation {
 
   /** Makes the folder what the plan says; returns how many files changed. */
   async fill({ plan, failures, fail }: Recipe): Promise<number> {
-    const gone = this.all().filter((path) => !plan.has(path));
+    const gone = this.all().filter((path) => !plan.has(path.replace(/\.(br|gz)$/, '')));
     for (const path of gone) await this.remove(path);
     const changed = [...plan].filter(([path, { key }]) => this.keys.get(path) !== key);
     let pauseAt = performance.now() + PAUSE_MS;
@@ -85,7 +79,8 @@ export class Generation {
 
   /** Compresses texts, as many as the time allows: `isOver` is asked after each, with the milliseconds so far. */
   async compress(isOver: (milliseconds: number) => boolean): Promise<void> {
-    if (this.uncompressed.size === 0 || (await this.disk.free(this.folder)) < MIN_FREE) return;
+    if (this.uncompressed.size === 0 || (await this.active.disk.free(this.folder)) < MIN_FREE)
+      return;
     const started = performance.now();
     for (const path of this.uncompressed) {
       if (isOver(performance.now() - started)) return;
@@ -93,35 +88,31 @@ export class Generation {
       const variants = await compress(bytes);
       const seconds = secondsOf(sha256Of(bytes));
       for (const ending of ENCODINGS) {
-        await this.disk.write(join(this.folder, path + ending), variants[ending], seconds);
+        await this.active.disk.write(join(this.folder, path + ending), variants[ending], seconds);
         this.written.push(path + ending);
       }
       this.uncompressed.delete(path);
     }
   }
 
-  /** The files of the folder without their variants. */
+  /** The files of the folder; of one that this process did not make also the compressed ones. */
   private all(): string[] {
     if (this.keys.size > 0) return [...this.keys.keys()];
     if (!existsSync(this.folder)) return [];
     const entries = readdirSync(this.folder, { recursive: true, withFileTypes: true });
-    const files = entries
+    return entries
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative(this.folder, join(parentPath, name)));
-    const known = new Set(files);
-    const isVariant = (file: string) =>
-      ENCODINGS.some((ending) => file.endsWith(ending) && known.has(file.slice(0, -ending.length)));
-    return files.filter((file) => !isVariant(file));
   }
 
   private async put(path: string, { key, make }: Output): Promise<void> {
     const target = join(this.folder, path);
-    const bytes = make ? Buffer.from(await make()) : await this.blobs.read(key);
+    const bytes = make ? Buffer.from(await make()) : await this.active.blobs.read(key);
     const present = readIfThere(target);
     if (!present?.equals(bytes)) {
       if (present) await this.removeVariants(path);
-      if (make) await this.disk.write(target, bytes, secondsOf(sha256Of(bytes)));
-      else await this.blobs.publish(key, target);
+      if (make) await this.active.disk.write(target, bytes, secondsOf(sha256Of(bytes)));
+      else await this.active.blobs.publish(key, target);
       this.written.push(path);
     }
     this.keys.set(path, key);
@@ -135,13 +126,13 @@ export class Generation {
   private async remove(path: string): Promise<void> {
     this.keys.delete(path);
     this.uncompressed.delete(path);
-    await this.disk.remove(join(this.folder, path));
+    await this.active.disk.remove(join(this.folder, path));
     await this.removeVariants(path);
   }
 
   private async removeVariants(path: string): Promise<void> {
     if (!isText(path)) return;
-    for (const ending of ENCODINGS) await this.disk.remove(join(this.folder, path + ending));
+    for (const ending of ENCODINGS) await this.active.disk.remove(join(this.folder, path + ending));
   }
 }
 
