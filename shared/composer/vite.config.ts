@@ -6,8 +6,6 @@ export default defineConfig({
   build: {
     ssr: true,
     target: 'node24',
-    minify: false,
-    emptyOutDir: true,
     reportCompressedSize: false,
     rollupOptions: {
       input: {

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { UserError } from './base/errors.ts';
 import { readLocations } from './base/publishers.ts';
 import { runCommand } from './base/runCommand.ts';
@@ -16,12 +15,17 @@ await runCommand({ help: HELP }, async () => {
     throw new UserError(
       'STORE is the folder of the composer, PUBLISHERS the file with the list of addresses: both are needed.',
     );
+  const pollMs = Number(process.env.POLL_MS || POLL_MS);
+  if (!Number.isInteger(pollMs) || pollMs < 50 || pollMs > 60_000)
+    throw new UserError(
+      `POLL_MS is ${JSON.stringify(process.env.POLL_MS)}: milliseconds from 50 to 60000 are expected.`,
+    );
   const service = await startComposer({
     publishersFile: PUBLISHERS,
     store: STORE,
     locate: readLocations(process.env),
     resolver: RESOLVER || undefined,
-    pollMs: readPollMs(),
+    pollMs,
     onEvent: (event) => console.log(JSON.stringify({ at: new Date().toISOString(), ...event })),
   });
   await service.poll();
@@ -31,13 +35,3 @@ await runCommand({ help: HELP }, async () => {
   });
   await service.stop();
 });
-
-/** @throws UserError when POLL_MS is no sensible number. */
-function readPollMs(): number {
-  const text = process.env.POLL_MS || String(POLL_MS);
-  const parsed = z.coerce.number().int().min(50).max(60_000).safeParse(text);
-  if (parsed.success) return parsed.data;
-  throw new UserError(
-    `POLL_MS is ${JSON.stringify(text)}: milliseconds from 50 to 60000 are expected.`,
-  );
-}

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { get as getHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { join } from 'node:path';
 import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -147,11 +147,8 @@ export function lookupAt(server: string): LookupFunction {
       resolver.resolve4(hostname),
       resolver.resolve6(hostname),
     ]);
-    const found = [four, six].flatMap((answer, index) =>
-      answer.status === 'fulfilled'
-        ? answer.value.map((address) => ({ address, family: index === 0 ? 4 : 6 }))
-        : [],
-    );
+    const addresses = [four, six].flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+    const found = addresses.map((address) => ({ address, family: isIP(address) }));
     const [first] = found;
     if (!first) callback(four.status === 'rejected' ? four.reason : null, '', 4);
     else if (all) callback(null, found);

@@ -2,7 +2,6 @@ import type { Manifest } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import {
   pathOf,
-  type SearchEntry,
   type SearchFile,
   type SearchIndex,
   searchEntrySchema,
@@ -68,16 +67,14 @@ async function read(release: Manifest, blobs: Blobs): Promise<SearchFile> {
 
 function indexOf(all: readonly Searched[]): SearchIndex {
   return {
-    entries: all.flatMap(activeEntries),
+    entries: all.flatMap(({ release, search }) => {
+      const paths = new Set(release.pages.map(({ path }) => path));
+      return search.entries.filter(({ href }) => paths.has(pathOf(href)));
+    }),
     more: all.flatMap(({ release, search: { more } }) =>
       more ? [{ kind: more.kind, when: more.when, address: `/${release.name}/${more.file}` }] : [],
     ),
   };
-}
-
-function activeEntries({ release: { pages }, search }: Searched): SearchEntry[] {
-  const paths = new Set(pages.map(({ path }) => path));
-  return search.entries.filter(({ href }) => paths.has(pathOf(href)));
 }
 
 /** What the start page is called where all pages are listed: its title says what the site offers. */
@@ -93,17 +90,14 @@ function pageMap(all: readonly Searched[]): string {
     .flatMap(({ release, search }) => {
       const pages = release.pages.filter((page) => page.path === page.page && isListed(page));
       if (pages.length === 0 || release.name === 'shell') return [];
-      const links = pages.map(
-        ({ path, title }) => `<li><a href="${path}">${escapeHtml(nameOf(path, title))}</a></li>`,
-      );
+      const links = pages.map(({ path, title }) => {
+        const name = path === '/' ? HOME : withoutSuffix(title);
+        return `<li><a href="${path}">${escapeHtml(name)}</a></li>`;
+      });
       const heading = search.topic ?? withoutSuffix(pages[0]?.title ?? '');
       return `<section><h3>${escapeHtml(heading)}</h3><ul>${links.join('')}</ul></section>`;
     })
     .join('');
-}
-
-function nameOf(path: string, title: string): string {
-  return path === '/' ? HOME : withoutSuffix(title);
 }
 
 /** Titles end in the site's name, which is said already. */

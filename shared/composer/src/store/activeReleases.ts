@@ -140,10 +140,9 @@ export class ActiveReleases {
       const manifest = this.manifests.read(name, state.publishers[name]?.active?.id);
       const former = this.manifests.read(name, before.publishers[name]?.active?.id);
       if (!manifest || manifest === former) return [];
-      const id = former && releaseId(former);
       // Open tabs need its files alone: no pin brings an earlier state of a build back, and its publisher has not.
-      if (id && id in this.stateOf(name).retired && former.build === manifest.build)
-        this.manifests.set(filesOnly(former));
+      const isRetired = former && releaseId(former) in this.stateOf(name).retired;
+      if (isRetired && former.build === manifest.build) this.manifests.set(filesOnly(former));
       return manifest;
     });
   }
