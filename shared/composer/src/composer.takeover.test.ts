@@ -11,8 +11,8 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Poller } from './fetch/poller.ts';
-import { readOverrides, writeOverrides } from './operating/overrides.ts';
 import { realDisk } from './store/disk.ts';
+import { readOverrides, writeOverrides } from './store/overrides.ts';
 import { goodRemote, seal, sourceOf, withHeading } from './testing/fixture.ts';
 import {
   failingDisk,

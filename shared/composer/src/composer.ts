@@ -2,11 +2,11 @@ import type { Manifest } from '@site/contract/manifest.ts';
 import type { ComposerEvent } from './base/event.ts';
 import { download } from './fetch/download.ts';
 import type { PollerOptions, Receiver } from './fetch/poller.ts';
-import type { Overrides } from './operating/overrides.ts';
-import { Pins } from './operating/pins.ts';
 import { reportOn } from './operating/status.ts';
 import { Publication } from './publishing/publication.ts';
 import { ActiveReleases, type ActiveReleasesOptions } from './store/activeReleases.ts';
+import type { Overrides } from './store/overrides.ts';
+import { Pins } from './store/pins.ts';
 import { budgetFindings } from './validation/budget.ts';
 import { claimsOf, parseManifest } from './validation/parseManifest.ts';
 import { Validator } from './validation/validator.ts';
@@ -74,7 +74,10 @@ export class Composer implements Receiver {
 
   /** Operators decided: pinned builds come back, others are released, previews end. */
   async override(overrides: Overrides): Promise<void> {
-    await this.pins.apply(overrides, this.validator);
+    const { pins, validator } = this;
+    for (const manifest of pins.apply(overrides, validator.offered.active))
+      await validator.validate(manifest, 'active');
+    await validator.setListed(Object.keys(overrides.previews), 'preview');
     this.publish();
   }
 

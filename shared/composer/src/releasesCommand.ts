@@ -3,13 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { UserError } from './base/errors.ts';
 import { runCommand } from './base/runCommand.ts';
-import {
-  overridesAfter,
-  RELEASES_HELP,
-  readOverrides,
-  writeOverrides,
-} from './operating/overrides.ts';
 import { readIfThere, readStored, realDisk } from './store/disk.ts';
+import { overridesAfter, RELEASES_HELP, readOverrides, writeOverrides } from './store/overrides.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -8,9 +8,9 @@ import { serialQueue } from './base/serialQueue.ts';
 import { Composer } from './composer.ts';
 import { movePollers, Poller } from './fetch/poller.ts';
 import { type BuildSource, lookupAt, openSource } from './fetch/source.ts';
-import { type Overrides, readOverrides } from './operating/overrides.ts';
-import { type Status, statusOf } from './operating/status.ts';
+import { statusOf } from './operating/status.ts';
 import { writeStatus } from './operating/statusFiles.ts';
+import { type Overrides, readOverrides } from './store/overrides.ts';
 import type { Slot } from './store/state.ts';
 
 /**
@@ -94,20 +94,17 @@ export async function startComposer(options: ServiceOptions) {
     isComplete: (names = composer.active.names) =>
       names.every((name) => composer.active.seenOf(name).manifest),
     /** Why releases are not active, a sentence each. */
-    troubles: () => troublesOf(status()),
+    troubles: () =>
+      status().publishers.flatMap(({ name, refusal, problem }) => {
+        const why = refusal?.why ?? problem;
+        return why ? [`${name}: ${why}`] : [];
+      }),
     /** A publication that is in flight goes on. */
     stop: async () => {
       isStopped = true;
       await looping;
     },
   };
-}
-
-function troublesOf({ publishers }: Status): string[] {
-  return publishers.flatMap(({ name, refusal, problem }) => {
-    const why = refusal?.why ?? problem;
-    return why ? [`${name}: ${why}`] : [];
-  });
 }
 
 function publishersOf({ publishersFile, locate }: ServiceOptions): Publishers {

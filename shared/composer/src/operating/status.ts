@@ -3,12 +3,12 @@ import type { Poller } from '../fetch/poller.ts';
 import type { Publication } from '../publishing/publication.ts';
 import { previewName } from '../site/plan.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
+import type { Pins } from '../store/pins.ts';
 import type { Slot } from '../store/state.ts';
 import { takenOver } from '../validation/claims.ts';
 import { formatFinding, type Refusal } from '../validation/finding.ts';
 import { deadRedirects } from '../validation/redirects.ts';
 import type { Validator } from '../validation/validator.ts';
-import type { Pins } from './pins.ts';
 
 /** `/status.json`. */
 export type Status = ReturnType<typeof statusOf>;

@@ -3,6 +3,7 @@ import { messageOf } from '@site/contract/messageOf.ts';
 import type { ComposerEvent } from '../base/event.ts';
 import { serialQueue } from '../base/serialQueue.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
+import type { Pins } from '../store/pins.ts';
 import type { Slot } from '../store/state.ts';
 import { checkBeside, compatibilityFindings, immutableFindings } from './checkRelease.ts';
 import { checkContents } from './contents/checkContents.ts';
@@ -10,30 +11,20 @@ import { type Finding, finding, formatFinding, type Refusal } from './finding.ts
 
 const bySlot = <What>() => ({ active: new Map<string, What>(), preview: new Map<string, What>() });
 
-/** What operators say of releases. */
-export interface Operators {
-  /** Whether a publisher is listed for the slot. */
-  isListed(manifest: Manifest, slot: Slot): boolean;
-  /** Whether a pin keeps a release from the slot. */
-  holds(manifest: Manifest | undefined, slot: Slot): boolean;
-  /** Whether a shell may become active though it breaks remotes. */
-  isForced(manifest: Manifest | undefined): manifest is Manifest;
-}
-
 /** Activates releases that keep the contract, alone and beside the active ones, and notes why others do not. */
 export class Validator {
   /** The last manifest of each publisher: its files are here, or on their way. */
   readonly offered = bySlot<Manifest>();
   readonly refused = bySlot<Refusal>();
   private readonly active: ActiveReleases;
-  private readonly operators: Operators;
+  private readonly pins: Pins;
   private readonly emit: (event: ComposerEvent) => void;
   /** One change of what is active comes after the other. */
   private readonly queue = serialQueue();
 
-  constructor(active: ActiveReleases, operators: Operators, emit: (event: ComposerEvent) => void) {
+  constructor(active: ActiveReleases, pins: Pins, emit: (event: ComposerEvent) => void) {
     this.active = active;
-    this.operators = operators;
+    this.pins = pins;
     this.emit = emit;
   }
 
@@ -47,10 +38,8 @@ export class Validator {
     return this.queue(() => {
       const offered = Object.values(this.offered).flatMap((all) => [...all.values()]);
       const refused = Object.values(this.refused).flatMap((all) => [...all.values()]);
-      return this.active.collect([
-        ...offered,
-        ...refused.flatMap(({ manifest }) => manifest ?? []),
-      ]);
+      const kept = [...offered, ...refused.flatMap(({ manifest }) => manifest ?? [])];
+      return this.active.collect(kept);
     });
   }
 
@@ -72,8 +61,7 @@ export class Validator {
 
   /** Activates a release that keeps the contract, or notes why not; nothing of a poll that was ended. */
   async validate(manifest: Manifest, slot: Slot, signal?: AbortSignal): Promise<void> {
-    const active = this.active.releaseOf(manifest.name);
-    const known = active?.build === manifest.build ? active : undefined;
+    const known = this.active.releaseOf(manifest.name);
     const read = (file: string) => this.active.blobs.read(manifest.files[file]?.sha256 ?? '');
     const own = await checkContents(manifest, read, known).catch((error) => {
       // With an error of the disk the release is downloaded again; with any other it is not checked again and again.
@@ -81,8 +69,8 @@ export class Validator {
       return [finding(manifest, 'manifest', `it could not be checked: ${messageOf(error)}`)];
     });
     await this.queue(async () => {
-      if (signal?.aborted || !this.operators.isListed(manifest, slot)) return;
-      const isHeld = this.operators.holds(manifest, slot);
+      if (signal?.aborted || !this.pins.isListed(manifest, slot)) return;
+      const isHeld = this.pins.holds(manifest, slot);
       const before = slot === 'active' ? this.active.releaseOf(manifest.name) : undefined;
       if (isHeld || JSON.stringify(before) === JSON.stringify(manifest)) {
         this.refused[slot].delete(manifest.name);
@@ -105,7 +93,7 @@ export class Validator {
     for (const slot of ['active', 'preview'] as const) {
       for (const refusal of this.refused[slot].values()) {
         const { manifest, mayCome } = refusal;
-        if (!manifest || !mayCome || this.operators.holds(manifest, slot)) continue;
+        if (!manifest || !mayCome || this.pins.holds(manifest, slot)) continue;
         const findings = this.beside(manifest);
         if (findings.length === 0) {
           this.activate(manifest, slot);
@@ -143,7 +131,7 @@ export class Validator {
   /** What a forced shell breaks. */
   brokenBy(name: string): Finding[] {
     const shell = this.active.releaseOf(name);
-    if (!this.operators.isForced(shell)) return [];
+    if (!this.pins.isForced(shell)) return [];
     return this.active.remotes().flatMap((remote) => compatibilityFindings(remote, shell, shell));
   }
 
@@ -155,7 +143,7 @@ export class Validator {
     const beside = {
       shell: this.active.releaseOf('shell'),
       remotes: this.active.remotes().filter((other) => other.name !== name),
-      mayBreak: this.operators.isForced(manifest),
+      mayBreak: this.pins.isForced(manifest),
     };
     return checkBeside(manifest, beside, this.active.releaseOf(name)?.build === build);
   }

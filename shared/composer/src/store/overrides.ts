@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
 import { UserError } from '../base/errors.ts';
-import { type Disk, readIfThere } from '../store/disk.ts';
-import { idsOf, type PublisherState, readState } from '../store/state.ts';
+import { type Disk, readIfThere } from './disk.ts';
+import { idsOf, type PublisherState, readState } from './state.ts';
 
 const FILE = 'overrides.json';
 

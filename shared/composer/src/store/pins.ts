@@ -1,8 +1,7 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
-import type { ActiveReleases } from '../store/activeReleases.ts';
-import type { Slot } from '../store/state.ts';
-import type { Validator } from '../validation/validator.ts';
+import type { ActiveReleases } from './activeReleases.ts';
 import { NO_OVERRIDES, type Overrides, type Pin, promotionOf } from './overrides.ts';
+import type { Slot } from './state.ts';
 
 /** The operators' pins and forces: builds that stay active, whatever is published. */
 export class Pins {
@@ -45,15 +44,11 @@ export class Pins {
     if (pin?.isPromoted && pin.build === build) this.active.noteCaughtUp(name, promotionOf(pin));
   }
 
-  /** Applies what operators decided: pinned builds come back, others are released, previews end. */
-  async apply(overrides: Overrides, validator: Validator): Promise<void> {
-    for (const manifest of this.changedBy(overrides, validator.offered.active))
-      await validator.validate(manifest, 'active');
-    await validator.setListed(Object.keys(overrides.previews), 'preview');
-  }
-
-  /** The releases of pinned builds; after unpin the latest one offered, if it is here whole, else the one before the pin. */
-  private changedBy(overrides: Overrides, offered: ReadonlyMap<string, Manifest>): Manifest[] {
+  /**
+   * Takes over what operators decided. Returns the releases of pinned builds; after unpin the latest one offered, if
+   * it is here whole, else the one before the pin.
+   */
+  apply(overrides: Overrides, offered: ReadonlyMap<string, Manifest>): Manifest[] {
     const { active } = this;
     const before = this.overrides.pins;
     this.overrides = overrides;

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ComposerEvent } from '../base/event.ts';
 import { movePollers, Poller } from '../fetch/poller.ts';
 import type { BuildSource } from '../fetch/source.ts';
-import { realDisk } from '../store/disk.ts';
 import {
   addPage,
   type Build,
@@ -13,6 +12,7 @@ import {
   withHeading,
 } from '../testing/fixture.ts';
 import { openComposer, withNewNames } from '../testing/openComposer.ts';
+import { realDisk } from './disk.ts';
 import { overridesAfter, readOverrides, writeOverrides } from './overrides.ts';
 
 /** A release of the remote whose page says a word. */
