@@ -32,8 +32,6 @@ export interface Output {
   make?: () => Promise<string>;
 }
 
-const OPTIONAL = { isOptional: true } as const;
-
 /** What browsers request below a publisher's name: no documents and parts. */
 const ALL = /^(assets|brand|files)\//;
 
@@ -53,14 +51,15 @@ export async function planSite(
 ): Promise<Plan> {
   const plan: Plan = new Map();
   const { shell, retired, previews, waiting } = sources;
+  const optional: Plan = new Map();
   planState(plan, sources);
   const remotes = withoutTakenOver(sources.remotes);
   for (const one of [...(shell ? [shell] : []), ...remotes]) planFiles(plan, one);
   for (const preview of previews) {
-    planFiles(plan, preview, /^assets\//, '', OPTIONAL);
-    planFiles(plan, preview, /^(brand|files)\//, folderOf(preview), OPTIONAL);
+    planFiles(optional, preview, /^assets\//);
+    planFiles(optional, preview, /^(brand|files)\//, folderOf(preview));
   }
-  for (const one of retired) planFiles(plan, one, ALL, '', OPTIONAL);
+  for (const one of retired) planFiles(optional, one);
   if (shell?.shell) {
     const search = await readSearch([shell, ...remotes], blobs, fail);
     const frame = await frameOf(shell, search.map, blobs).catch((error) => {
@@ -72,13 +71,15 @@ export async function planSite(
     planSearch(plan, search);
     for (const preview of previews) {
       const seen = remotes.map((remote) => (remote.name === preview.name ? preview : remote));
-      planPages(plan, frame, preview, folderOf(preview));
+      planPages(optional, frame, preview, folderOf(preview));
       // Lists of its own beside its pages: the edge sends them where the cookie names it.
       const root = `${folderOf(preview)}root`;
       put(plan, `${root}/remotes.json`, remotesList(seen));
       planSearch(plan, await readSearch([shell, ...seen], blobs, fail), root);
     }
   }
+  for (const [path, output] of optional)
+    if (!plan.has(path)) plan.set(path, { ...output, isOptional: true });
   for (const path of waiting)
     for (const tree of ['pages', 'raw']) put(plan, `waiting/${tree}/${documentFile(path)}`, '');
   if (shell && !sources.isAwaiting) put(plan, 'state/all-known', '');
@@ -107,16 +108,10 @@ const manifestKeys = new WeakMap<Manifest, string>();
 const MAX_INLINE_PAGES = 1000;
 
 /** The first release that has a file decides what is in it. */
-function planFiles(
-  plan: Plan,
-  { name: owner, files }: Manifest,
-  requested = ALL,
-  folder = '',
-  optional: Pick<Output, 'isOptional'> = {},
-): void {
+function planFiles(plan: Plan, { name, files }: Manifest, requested = ALL, folder = ''): void {
   for (const [file, { sha256: key }] of Object.entries(files)) {
-    const path = `${folder}${owner}/${file}`;
-    if (requested.test(file) && !plan.has(path)) plan.set(path, { owner, key, ...optional });
+    const path = `${folder}${name}/${file}`;
+    if (requested.test(file) && !plan.has(path)) plan.set(path, { owner: name, key });
   }
 }
 
@@ -126,7 +121,7 @@ function planPages(plan: Plan, frame: Frame, manifest: Manifest, folder = ''): v
   for (const page of manifest.pages) {
     const isInline = (count.get(page.group) ?? 0) <= MAX_INLINE_PAGES;
     for (const [path, output] of outputsOf(frame, manifest, page, isInline))
-      plan.set(folder + path, folder ? { ...output, isOptional: true } : output);
+      plan.set(folder + path, output);
   }
 }
 
