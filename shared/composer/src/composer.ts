@@ -43,7 +43,7 @@ export class Composer implements Receiver {
     try {
       if (isRead) await this.validator.keepFilesOf(manifest, slot);
       if (isRead && findings.length === 0) await this.release(manifest, publisher, signal);
-      else if (!signal.aborted) this.validator.refuse(name, findings, slot);
+      else if (!signal.aborted) this.validator.refuse(name, slot, { findings });
     } finally {
       const paths = isRead ? manifest.pages.map(({ path }) => path) : claimsOf(bytes);
       // The paths of a preview are those of its publisher.

@@ -113,7 +113,7 @@ export class Publication {
     if (!failed) return false;
     this.rolledBack.set(failed, why);
     const findings = [finding(failed, 'files', `it could not be published: ${why}`, 'site')];
-    validator.refuse(name, findings, 'active', failed);
+    validator.refuse(name, 'active', { findings, manifest: failed });
     return true;
   }
 

@@ -61,7 +61,7 @@ export class ActiveReleases {
       onDamaged(manifestFile(name, active.id));
       // Without a release all its pages would go.
       const [newest] = this.keptOf(name);
-      if (newest) show(this.change(name), 'active', releaseId(newest), now());
+      if (newest) show(this.change(name), 'active', now(), releaseId(newest));
     }
     this.published = structuredClone(this.state);
   }
@@ -96,12 +96,12 @@ export class ActiveReleases {
   activate(manifest: Manifest, slot: Slot): void {
     const publisher = this.change(manifest.name);
     this.manifests.set(manifest);
-    show(publisher, slot, releaseId(manifest), this.now());
+    show(publisher, slot, this.now(), releaseId(manifest));
     if (slot === 'active') publisher.paths = manifest.pages.map(({ path }) => path);
   }
 
   endPreview(name: string): void {
-    if (this.stateOf(name).preview) show(this.change(name), 'preview', undefined, this.now());
+    if (this.stateOf(name).preview) show(this.change(name), 'preview', this.now());
   }
 
   /** Notes the promotion whose build its publisher published itself. */

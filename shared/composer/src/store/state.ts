@@ -82,12 +82,7 @@ export function idsOf({ active, preview, retired }: PublisherState = { retired: 
  * Shows a release in the place of another one, or none. The files of that one answer for a week more, unless it is
  * still shown.
  */
-export function show(
-  publisher: PublisherState,
-  slot: Slot,
-  id: string | undefined,
-  now: Date,
-): void {
+export function show(publisher: PublisherState, slot: Slot, now: Date, id?: string): void {
   const since = now.toISOString();
   const former = publisher[slot];
   publisher[slot] = id === undefined ? undefined : { id, since };

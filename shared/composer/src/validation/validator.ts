@@ -80,7 +80,7 @@ export class Validator {
       }
       const findings = [...this.beside(manifest), ...own];
       if (findings.length > 0)
-        this.refuse(manifest.name, findings, slot, manifest, own.length === 0);
+        this.refuse(manifest.name, slot, { findings, manifest, mayCome: own.length === 0 });
       else {
         this.activate(manifest, slot);
         this.validateRefused();
@@ -106,17 +106,12 @@ export class Validator {
   }
 
   /** Notes a refusal; nothing changes for visitors. */
-  refuse(
-    name: string,
-    findings: readonly Finding[],
-    slot: Slot,
-    manifest?: Manifest,
-    mayCome = false,
-  ): void {
+  refuse(name: string, slot: Slot, refusal: Omit<Refusal, 'since'>): void {
+    const { findings, manifest } = refusal;
     const before = this.refused[slot].get(name);
     const isSame = JSON.stringify(before?.manifest) === JSON.stringify(manifest);
     const since = (isSame && before?.since) || this.active.now().toISOString();
-    this.refused[slot].set(name, { findings, manifest, mayCome, since });
+    this.refused[slot].set(name, { ...refusal, since });
     const [first] = findings;
     this.emit({
       event: slot === 'active' ? 'refused' : 'preview refused',
