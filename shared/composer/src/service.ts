@@ -7,7 +7,7 @@ import { type Publishers, readPublishers } from './base/publishers.ts';
 import { serialQueue } from './base/serialQueue.ts';
 import { Composer } from './composer.ts';
 import { movePollers, Poller } from './fetch/poller.ts';
-import { type BuildSource, lookupAt, openSource } from './fetch/source.ts';
+import { lookupAt, openSource } from './fetch/source.ts';
 import { statusOf } from './operating/status.ts';
 import { writeStatus } from './operating/statusFiles.ts';
 import { type Overrides, readOverrides } from './store/overrides.ts';
@@ -39,7 +39,7 @@ export type ComposerService = Awaited<ReturnType<typeof startComposer>>;
 
 /** Starts the composer: polls all publishers in cycles, each by itself, until it is stopped. */
 export async function startComposer(options: ServiceOptions) {
-  const { store, pollMs = POLL_MS, onEvent = () => {} } = options;
+  const { store, publishersFile, resolver, pollMs = POLL_MS, onEvent = () => {} } = options;
   const names = Object.keys(publishersOf(options));
   const composer = new Composer({ store, names, onEvent });
   const onTrouble = (error: unknown) => onEvent({ event: 'trouble', why: messageOf(error) });
@@ -48,7 +48,8 @@ export async function startComposer(options: ServiceOptions) {
   const all = () => [...pollers.active.values(), ...pollers.preview.values()];
   const move = (slot: Slot, locations: Publishers) =>
     movePollers(pollers[slot], locations, (name, listed) => {
-      const source = sourceAt(listed, options);
+      const place = /^https?:/.test(listed) ? listed : resolve(dirname(publishersFile), listed);
+      const source = openSource(place, resolver ? lookupAt(resolver) : undefined);
       return new Poller(composer, { name, slot, listed, source, onEvent });
     });
   const applyList = async (listed: Publishers) => {
@@ -131,9 +132,4 @@ function maintenanceOf(
     const isFinished = await composer.finish().catch(() => false);
     if (!isFinished) finishAt = performance.now() + RETRY_MS;
   });
-}
-
-function sourceAt(location: string, { publishersFile, resolver }: ServiceOptions): BuildSource {
-  const place = /^https?:/.test(location) ? location : resolve(dirname(publishersFile), location);
-  return openSource(place, resolver ? lookupAt(resolver) : undefined);
 }

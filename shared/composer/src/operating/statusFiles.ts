@@ -1,6 +1,5 @@
-import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Disk } from '../store/disk.ts';
+import { type Disk, realDisk } from '../store/disk.ts';
 import type { PublisherStatus, Status } from './status.ts';
 
 /** Writes the status where the edge serves it: for people, for scripts, for monitors. */
@@ -75,7 +74,7 @@ const OF_PUBLISHERS: Record<string, { help: string; read(one: PublisherStatus): 
  */
 export async function metricsOf(status: Status, store: string): Promise<string> {
   const { polledAt, warnings, publishers } = status;
-  const { bavail, bsize } = await statfs(store);
+  const free = await realDisk.free(store);
   const ofSite = (name: string, help: string, value: number | undefined) =>
     linesOf(`site_${name}`, help, [[value]]);
   const ofPublishers = Object.entries(OF_PUBLISHERS).flatMap(([name, { help, read }]) => {
@@ -89,7 +88,7 @@ export async function metricsOf(status: Status, store: string): Promise<string> 
     ofSite('polled_timestamp_seconds', 'When the last poll cycle ended.', secondsOf(polledAt)),
     ofSite('warnings', 'Warnings that hold for the site as a whole.', warnings.length),
     ofSite('composer_memory_bytes', 'Memory of the composer.', process.memoryUsage.rss()),
-    ofSite('store_free_bytes', "Space that is left on the composer's disk.", bavail * bsize),
+    ofSite('store_free_bytes', "Space that is left on the composer's disk.", free),
     ofPublishers,
     '# EOF\n',
   ];

@@ -12,14 +12,12 @@ const toGzip = promisify(gzip);
  * has to be there at once.
  */
 export async function compress(bytes: Buffer): Promise<Record<(typeof ENCODINGS)[number], Buffer>> {
+  const window = Math.ceil(Math.log2(bytes.length + 16));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     // The default takes 4 MB for each text, however short.
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(
-      22,
-      Math.max(10, Math.ceil(Math.log2(bytes.length + 16))),
-    ),
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, window)),
   };
   const [br, gz] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 6 })]);
   return { '.br': br, '.gz': gz };

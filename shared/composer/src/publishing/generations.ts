@@ -57,7 +57,8 @@ export class Generations {
     if (last && this.isCompressed && !last.needs(recipe.plan)) return 0;
     await this.cleaning;
     const current = this.current();
-    const next = join(FOLDER, `${numberOf(current) + 1}-${randomUUID().slice(0, 8)}`);
+    const number = Number.parseInt(basename(current ?? '0'), 10) + 1;
+    const next = join(FOLDER, `${number}-${randomUUID().slice(0, 8)}`);
     const generation = new Generation(join(store, next), active, last);
     const { folder } = generation;
     try {
@@ -91,8 +92,4 @@ export class Generations {
     for (const name of existsSync(folder) ? readdirSync(folder) : [])
       if (!kept.includes(join(FOLDER, name))) await disk.removeFolder(join(folder, name));
   }
-}
-
-function numberOf(generation = '0'): number {
-  return Number.parseInt(basename(generation), 10);
 }

@@ -8,20 +8,19 @@ import { isPattern } from '@site/contract/paths.ts';
  * document. What only some pages of a remote load, their documents say.
  */
 export function remotesList(remotes: readonly Manifest[]): string {
-  return JSON.stringify(remotes.map(summaryOf));
-}
-
-function summaryOf({ name, groups, pages }: Manifest): ManifestSummary {
-  const all = Object.values(groups);
-  const common = (kind: 'stylesheets' | 'preload') =>
-    (all[0]?.[kind] ?? [])
-      .filter((file) => all.every((group) => group[kind].includes(file)))
-      .map((file) => `/${name}/${file}`);
-  return {
-    paths: [...new Set(pages.map(({ page }) => page))],
-    stylesheets: common('stylesheets'),
-    modules: common('preload'),
-  };
+  const summaries = remotes.map(({ name, groups, pages }): ManifestSummary => {
+    const all = Object.values(groups);
+    const common = (kind: 'stylesheets' | 'preload') =>
+      (all[0]?.[kind] ?? [])
+        .filter((file) => all.every((group) => group[kind].includes(file)))
+        .map((file) => `/${name}/${file}`);
+    return {
+      paths: [...new Set(pages.map(({ page }) => page))],
+      stylesheets: common('stylesheets'),
+      modules: common('preload'),
+    };
+  });
+  return JSON.stringify(summaries);
 }
 
 /** `/stage.json`: the active releases, for teams that validate their build against them. */
@@ -29,11 +28,8 @@ export function activeList(releases: readonly Manifest[]): string {
   return JSON.stringify(releases.map((release) => activeReleaseSchema.parse(release)));
 }
 
-/** What says whether a page is listed. */
-export type ListedPage = Pick<ManifestPage, 'path' | 'status' | 'noindex' | 'unlisted'>;
-
 /** Whether a page has an address of its own, is there, and may be found. */
-export function isListed({ path, status, noindex, unlisted }: ListedPage): boolean {
+export function isListed({ path, status, noindex, unlisted }: ManifestPage): boolean {
   return !isPattern(path) && status !== 410 && !noindex && !unlisted;
 }
 
