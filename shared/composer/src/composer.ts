@@ -1,5 +1,5 @@
 import type { Manifest } from '@site/contract/manifest.ts';
-import type { ComposerEvent } from './base/event.ts';
+import type { OnEvent } from './base/event.ts';
 import { download } from './fetch/download.ts';
 import type { PollerOptions, Receiver } from './fetch/poller.ts';
 import { reportOn } from './operating/status.ts';
@@ -12,8 +12,7 @@ import { claimsOf, parseManifest } from './validation/parseManifest.ts';
 import { Validator } from './validation/validator.ts';
 
 export interface ComposerOptions extends ActiveReleasesOptions {
-  /** Gets everything that happens, one event at a time. */
-  onEvent?: ((event: ComposerEvent) => void) | undefined;
+  onEvent?: OnEvent | undefined;
 }
 
 /** The way of a release: its manifest is polled, its files are downloaded, it is validated, activated, published. */

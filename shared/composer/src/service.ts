@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from '@site/contract/messageOf.ts';
-import type { ComposerEvent } from './base/event.ts';
+import type { OnEvent } from './base/event.ts';
 import { follow, onceAtATime } from './base/follow.ts';
 import { type Publishers, readPublishers } from './base/publishers.ts';
 import { serialQueue } from './base/serialQueue.ts';
@@ -32,7 +32,7 @@ export interface ServiceOptions {
   resolver?: string | undefined;
   /** The pause between two polls, in milliseconds; `POLL_MS` if left out. */
   pollMs?: number | undefined;
-  onEvent?: ((event: ComposerEvent) => void) | undefined;
+  onEvent?: OnEvent | undefined;
 }
 
 export type ComposerService = Awaited<ReturnType<typeof startComposer>>;
@@ -114,11 +114,7 @@ function publishersOf({ publishersFile, locate }: ServiceOptions): Publishers {
 }
 
 /** Collects each hour, and publishes what could not be published. */
-function maintenanceOf(
-  composer: Composer,
-  onEvent: (event: ComposerEvent) => void,
-  onTrouble: (error: unknown) => void,
-) {
+function maintenanceOf(composer: Composer, onEvent: OnEvent, onTrouble: (error: unknown) => void) {
   let collectAt = 0;
   let finishAt = 0;
   return onceAtATime(async () => {

@@ -1,5 +1,5 @@
 import { messageOf } from '@site/contract/messageOf.ts';
-import type { ComposerEvent } from './event.ts';
+import type { OnEvent } from './event.ts';
 
 /**
  * Follows a file that operators change, which the log calls `what`. `poll` applies what it says if that changed;
@@ -9,7 +9,7 @@ export function follow<Said>(
   what: string,
   read: () => Said,
   apply: (said: Said) => Promise<void>,
-  onEvent: (event: ComposerEvent) => void,
+  onEvent: OnEvent,
 ): { poll(): Promise<void>; applied(): string } {
   let applied = '';
   const poll = onceAtATime(async () => {

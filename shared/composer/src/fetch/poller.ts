@@ -1,6 +1,6 @@
 import { messageOf } from '@site/contract/messageOf.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
-import type { ComposerEvent } from '../base/event.ts';
+import type { OnEvent } from '../base/event.ts';
 import { onceAtATime } from '../base/follow.ts';
 import type { Slot } from '../store/state.ts';
 import { BUDGET } from '../validation/budget.ts';
@@ -45,7 +45,7 @@ export interface PollerOptions {
   /** Its location as the list, or the operator, writes it. */
   listed: string;
   source: BuildSource;
-  onEvent(event: ComposerEvent): void;
+  onEvent: OnEvent;
 }
 
 /**

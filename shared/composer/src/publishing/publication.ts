@@ -1,6 +1,6 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
-import type { ComposerEvent } from '../base/event.ts';
+import type { OnEvent } from '../base/event.ts';
 import { serialQueue } from '../base/serialQueue.ts';
 import { planSite } from '../site/plan.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
@@ -14,7 +14,7 @@ export class Publication {
   failures: ReadonlyMap<string, { why: string; since: string }> = new Map();
   private readonly active: ActiveReleases;
   private readonly validator: Validator;
-  private readonly onEvent: (event: ComposerEvent) => void;
+  private readonly onEvent: OnEvent;
   private readonly generations: Generations;
   private readonly rolledBack = new WeakMap<Manifest, string>();
   private isComplete = false;
@@ -22,11 +22,7 @@ export class Publication {
   private next: Promise<void> | undefined;
 
   /** `validator` notes which releases could not be published. */
-  constructor(
-    active: ActiveReleases,
-    validator: Validator,
-    onEvent: (event: ComposerEvent) => void,
-  ) {
+  constructor(active: ActiveReleases, validator: Validator, onEvent: OnEvent) {
     this.active = active;
     this.validator = validator;
     this.onEvent = onEvent;

@@ -1,6 +1,6 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
-import type { ComposerEvent } from '../base/event.ts';
+import type { OnEvent } from '../base/event.ts';
 import { serialQueue } from '../base/serialQueue.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
 import type { Pins } from '../store/pins.ts';
@@ -18,11 +18,11 @@ export class Validator {
   readonly refused = bySlot<Refusal>();
   private readonly active: ActiveReleases;
   private readonly pins: Pins;
-  private readonly emit: (event: ComposerEvent) => void;
+  private readonly emit: OnEvent;
   /** One change of what is active comes after the other. */
   private readonly queue = serialQueue();
 
-  constructor(active: ActiveReleases, pins: Pins, emit: (event: ComposerEvent) => void) {
+  constructor(active: ActiveReleases, pins: Pins, emit: OnEvent) {
     this.active = active;
     this.pins = pins;
     this.emit = emit;
