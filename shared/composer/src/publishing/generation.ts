@@ -53,7 +53,8 @@ export class Generation {
 
   /** Makes the folder what the plan says; returns how many files changed. */
   async fill({ plan, failures, fail }: Recipe): Promise<number> {
-    const gone = this.all().filter((path) => !plan.has(path.replace(/\.(br|gz)$/, '')));
+    const isMeant = (path: string) => plan.has(path) || plan.has(path.replace(/\.(br|gz)$/, ''));
+    const gone = this.all().filter((path) => !isMeant(path));
     for (const path of gone) await this.remove(path);
     const changed = [...plan].filter(([path, { key }]) => this.keys.get(path) !== key);
     let pauseAt = performance.now() + PAUSE_MS;
