@@ -1,7 +1,6 @@
 import { createServer, request } from 'node:http';
 import { startProcess } from '@site/platform/edge/startProcess.ts';
 import { ROOT } from '@site/platform/project/apps.ts';
-import { PORTS } from '../support/sites.ts';
 
 /** `npm start` behind a door that can take the database away. */
 export interface Site {
@@ -13,14 +12,14 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-export async function startSite(): Promise<Site> {
-  const port = PORTS.browsers;
+/** Starts one, with the door at `port` and the site behind it at the next. */
+export async function startSite(port: number): Promise<Site> {
   const inner = port + 1;
   const running = await startProcess({
     name: 'npm start',
     command: [process.execPath, 'shared/platform/src/commands/start.ts'],
     folder: ROOT,
-    env: { PORT: String(inner), DATA_FOLDER: '.data/test-browsers' },
+    env: { PORT: String(inner), DATA_FOLDER: `.data/test-browsers-${port}` },
     log: 'stdout',
     isReady: (log) => log.includes('The site is at'),
   });

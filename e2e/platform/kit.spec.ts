@@ -64,8 +64,14 @@ const FOREIGN = {
     'src/pages/everything/Page.tsx:3: @site/runtime offers remotes no useSiteStore, but Link,',
 };
 
-/** Other package managers than npm, as the registry has them. */
-const MANAGERS = ['pnpm@10.34.9', 'yarn@1.22.22'];
+/**
+ * Other package managers than npm, as the registry has them, and what they run: where the packages lie
+ * decides it, and those of yarn lie as npm's.
+ */
+const MANAGERS = {
+  'pnpm@10.34.9': ['check', 'test JobCard'],
+  'yarn@1.22.22': ['build'],
+};
 
 /** Makes its styles in the browser: no gate of the build sees that the HTML has none. */
 const STYLED = 'styled-components@6.6.0';
@@ -142,21 +148,19 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     expect(readdirSync(join(folder, 'kit')).sort()).toEqual(files());
   });
 
-  for (const manager of MANAGERS)
-    test(`is installed, built and checked by ${manager}`, () => {
+  for (const [manager, scripts] of Object.entries(MANAGERS))
+    test(`is installed by ${manager}, which runs ${scripts.join(' and ')}`, () => {
       test.skip(!isInRegistry(manager), 'No registry answers.');
       const own = mkdtempSync(join(tmpdir(), 'standalone-'));
       const isSource = (path: string) => !/\/(?:node_modules|package-lock\.json)$/.test(path);
       cpSync(folder, own, { recursive: true, filter: isSource });
       const manage = (...words: string[]) => runIn(own, 'npx', '--yes', manager, ...words);
       manage('install');
-      // Which builds it.
-      expect(manage('run', 'check')).toContain('✓ mf-jobs keeps the contract');
-      manage('run', 'test', 'JobCard');
+      for (const script of scripts) manage('run', ...script.split(' '));
       rmSync(own, { recursive: true, force: true });
     });
 
-  test('builds a page with one of everything, with a CommonJS package that requires React, and keeps the contract', () => {
+  test('builds a page with one of everything, with a CommonJS package that requires React', () => {
     cpSync(EVERYTHING, join(folder, 'src/pages/everything'), { recursive: true });
     edit('src/routes.ts', (text) => `${text}Object.assign(routes, { '/tudo': 'everything' });\n`);
     const own = JSON.parse(readFileSync(join(folder, 'src/budget.json'), 'utf8'));
@@ -166,7 +170,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     put('src/pages/everything/useCount.ts', "export { useCount } from 'counter';\n");
     for (const [file, text] of Object.entries(COUNTER)) put(`node_modules/counter/${file}`, text);
     edit('package.json', (text) => text.replace('"dependencies": {', '$& "counter": "*",'));
-    expect(run('npm', 'run', 'check')).toContain('✓ mf-jobs keeps the contract');
+    run('npm', 'run', 'build');
     const [styles = ''] = globSync('dist/assets/styles-*.css', { cwd: folder });
     // Of a component that no other page of the remote has.
     expect(readFileSync(join(folder, styles), 'utf8')).toContain('.card-grid-44');
@@ -255,7 +259,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     const lines = Object.keys(FOREIGN).map((line, at) => line.replace(' a }', ` a${at} }`));
     put(page, `${lines.join('\n')}\n${text}\nconsole.log(a0, a1, a2);\n`);
     try {
-      run('npm', 'run', 'check');
+      run('npm', 'run', 'build');
     } catch (error) {
       said = String(error);
     }

@@ -12,8 +12,9 @@ export const PORTS = {
   publishers: first + 4,
   /** A second server of development, which may run at the same time. */
   mistakes: first + 279,
-  /** The site that other browsers visit, behind a door that can take its database away. */
-  browsers: first + 280,
+  /** The sites that other browsers visit, each with a door before it that can take its database away. */
+  firefox: first + 280,
+  webkit: first + 282,
 };
 
 /** The site as `npm start` serves it. */

@@ -49,18 +49,22 @@ export function lostTexts(): string[] {
     const { children } = Object(fiber.memoizedProps);
     return ['string', 'number'].includes(typeof children) ? String(children) : undefined;
   };
-  /** What React shows inside of a fiber; `isBare` where a text of it has no element of its own. */
-  const textIn = (parent: Fiber): { text: string; isBare: boolean } => {
+  /** Whether a text stands in a fiber's element that has no element of its own. */
+  const isBare = (parent: Fiber): boolean => {
+    for (let fiber = parent.child; fiber; fiber = fiber.sibling)
+      if (fiber.tag === TEXT || (![PORTAL, ELEMENT].includes(fiber.tag) && isBare(fiber)))
+        return true;
+    return false;
+  };
+  /** What React shows inside of a fiber. */
+  const textIn = (parent: Fiber): string => {
     let text = '';
-    let isBare = false;
     for (let fiber = parent.child; fiber; fiber = fiber.sibling) {
-      if (fiber.tag === PORTAL) continue;
-      const below = textIn(fiber);
       if (fiber.tag === TEXT) text += String(fiber.memoizedProps);
-      else text += (fiber.tag === ELEMENT ? onlyText(fiber) : undefined) ?? below.text;
-      isBare ||= fiber.tag === TEXT || (fiber.tag !== ELEMENT && below.isBare);
+      else if (fiber.tag !== PORTAL)
+        text += (fiber.tag === ELEMENT ? onlyText(fiber) : undefined) ?? textIn(fiber);
     }
-    return { text, isBare };
+    return text;
   };
   const check = (fiber: Fiber) => {
     const { tag, stateNode: element } = fiber;
@@ -68,10 +72,14 @@ export function lostTexts(): string[] {
       const { dangerouslySetInnerHTML } = Object(fiber.memoizedProps);
       if (dangerouslySetInnerHTML || element.matches('noscript, textarea')) return;
       const only = onlyText(fiber);
-      const { text, isBare } = only === undefined ? textIn(fiber) : { text: only, isBare: true };
-      const hasText = [...element.children].some(({ localName }) => localName === 'font');
-      if (isBare ? element.textContent !== text : hasText)
-        lost.push(`${element.localName}: "${element.textContent}" in place of "${text}"`);
+      if (only === undefined && !isBare(fiber)) {
+        if (element.querySelector(':scope > font'))
+          lost.push(`${element.localName}: a text is left`);
+      } else {
+        const text = only ?? textIn(fiber);
+        if (element.textContent !== text)
+          lost.push(`${element.localName}: "${element.textContent}" in place of "${text}"`);
+      }
     }
     for (let child = fiber.child; child; child = child.sibling) check(child);
   };

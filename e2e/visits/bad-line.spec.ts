@@ -72,8 +72,9 @@ const ERRANDS: readonly Errand[] = [
       await form.getByRole('textbox', { name: /Nome/ }).fill('Ana Souza');
       await form.getByRole('textbox', { name: /E-mail/ }).fill('ana@exemplo.com.br');
       await form.getByRole('textbox', { name: /WhatsApp/ }).fill('(62) 90000-0000');
+      // Where the form's code does not come a sentence takes the button's place, at any moment.
       const send = form.getByRole('button', { disabled: false });
-      if (await send.isVisible()) await send.click();
+      await send.evaluateAll((buttons: HTMLElement[]) => buttons[0]?.click());
     },
     ends: (page) => [
       page.getByText('registrados com sucesso'),
@@ -90,7 +91,7 @@ const ERRANDS: readonly Errand[] = [
     async act(page) {
       const field = page.getByRole('searchbox');
       await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
-      await passTime(page, () => field.isVisible());
+      if (!(await passTime(page, () => field.isVisible()))) return;
       await field.fill('procon');
       await field.press('Enter');
     },

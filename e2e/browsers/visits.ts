@@ -1,0 +1,196 @@
+import { existsSync } from 'node:fs';
+import type { BrowserType } from '@playwright/test';
+import { HOW_TO_INSTALL_BROWSERS } from '@site/platform/testing/browser.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lostTexts, translate, useControls } from '../support/translated.ts';
+import { hasFont } from '../support/untilFont.ts';
+import { startPlaywright } from './playwright.ts';
+import { type Site, startSite } from './site.ts';
+import { elementExpression, type Visitor } from './visitor.ts';
+
+/** React leaves a mark on every node that it has taken over. */
+const HYDRATED = `(() => {
+  const isTaken = (element) => Object.keys(element ?? {}).some((key) => key.startsWith('__react'));
+  return isTaken(document.querySelector('[data-remote]')?.firstElementChild)
+    && isTaken(document.querySelector('header'));
+})()`;
+
+/** A style that the policy keeps out has no rules. */
+const STYLES =
+  '[...document.querySelectorAll("style")].every(({ sheet }) => sheet?.cssRules.length > 0)';
+const OVERFLOW = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+
+interface Browser {
+  name: string;
+  /** Debian's, which `startDebians` drives where it is installed. */
+  debians: string;
+  startDebians(path: string): Promise<Visitor>;
+  /** Playwright's own, elsewhere. */
+  playwrights: BrowserType;
+  /** Of a site of its own, and of the door before it. */
+  port: number;
+}
+
+/** Visits the site in a browser that is not Chromium; each has a file, so that both are visited at once. */
+export function visitsIn({ name, debians, startDebians, playwrights, port }: Browser): void {
+  describe(`in ${name}`, () => {
+    let site: Site;
+    let visitor: Visitor;
+
+    const start = () => {
+      if (existsSync(debians)) return startDebians(debians);
+      if (existsSync(playwrights.executablePath())) return startPlaywright(playwrights);
+      throw new Error(`${name} is not installed: ${HOW_TO_INSTALL_BROWSERS}.`);
+    };
+    beforeAll(async () => {
+      site = await startSite(port);
+      visitor = await start();
+    });
+    afterAll(() => Promise.all([visitor?.close(), site?.stop()]));
+
+    const soon = (expression: string) =>
+      expect.poll(() => visitor.read(expression), { message: expression });
+    const isShown = (selector: string, text = '') =>
+      soon(
+        `[...document.querySelectorAll(${JSON.stringify(selector)})].some((element) =>
+        element.checkVisibility({ visibilityProperty: true })
+        && element.textContent.includes(${JSON.stringify(text)}))`,
+      );
+
+    /** Opens a page in a browser that has chosen about cookies, so that no bar lies on it. */
+    const open = async (path: string) => {
+      await visitor.open(site.address + path);
+      await soon(HYDRATED).toBe(true);
+    };
+    const openAfterChoice = async (path: string) => {
+      await visitor.open(`${site.address}/robots.txt`);
+      await visitor.read(`localStorage.setItem('cookie_consent', 'essential-only')`);
+      await open(path);
+    };
+    const press = async (selector: string, text?: string) => {
+      await soon(`Boolean(${elementExpression(selector, text)})`).toBe(true);
+      await visitor.press(selector, text);
+    };
+
+    /** Translates the page, uses all of its controls twice, and forgets what was chosen. */
+    const expectTranslated = async (path: string) => {
+      await visitor.read(`(${translate})()`);
+      await visitor.read(
+        `void (${useControls})(${lostTexts}).then((found) => { window.lost = found.join() })`,
+      );
+      await soon('typeof window.lost').toBe('string');
+      expect(await visitor.read('window.lost'), path).toBe('');
+      await visitor.read('localStorage.clear()');
+    };
+
+    test('every page is hydrated, the policy lets its styles pass, and nothing sticks out of it; translated, every control works twice', async () => {
+      const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();
+      const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
+        ([, url = '']) => new URL(url).pathname,
+      );
+      expect(paths.length).toBeGreaterThan(30);
+      for (const path of paths) {
+        await open(path);
+        expect(await visitor.read('document.querySelectorAll("h1").length'), path).toBe(1);
+        expect(await visitor.read(STYLES), path).toBe(true);
+        expect(await visitor.read(OVERFLOW), path).toBe(false);
+        await expectTranslated(path);
+      }
+    }, 600_000);
+
+    test('a first visit: all of the page and the font come, the cookie bar asks once, then a popup comes, and Escape closes it', async () => {
+      await visitor.forget();
+      await open('/');
+      await soon(`(${hasFont})()`).toBe(true);
+      await soon('document.querySelector("[data-offscreen-deferred]") === null').toBe(true);
+      await press('button', 'Aceitar todos');
+      await isShown('button', 'Aceitar todos').toBe(false);
+      await isShown('dialog').toBe(true);
+      await visitor.key('Escape');
+      await isShown('dialog').toBe(false);
+      await open('/sobre');
+      await isShown('button', 'Aceitar todos').toBe(false);
+    });
+
+    test('the menu leads to a page without a reload, and Back to where one was', async () => {
+      await openAfterChoice('/sobre');
+      await visitor.read('window.isSameDocument = true');
+      await press('header button', 'Serviços');
+      await press('header a', 'Endereço Fiscal');
+      await soon('location.pathname').toBe('/endereco-fiscal');
+      await isShown('h1').toBe(true);
+      await soon(HYDRATED).toBe(true);
+      await visitor.back();
+      await soon('location.pathname').toBe('/sobre');
+      expect(await visitor.read('window.isSameDocument')).toBe(true);
+    });
+
+    test('a link whose document is never answered is loaded by the browser', async () => {
+      await openAfterChoice('/sobre');
+      await visitor.read('window.isSameDocument = true');
+      site.setHung('/pages/ouvidoria.html');
+      await press('footer a', 'Ouvidoria');
+      await soon('location.pathname').toBe('/ouvidoria');
+      await isShown('h1', 'Ouvidoria').toBe(true);
+      expect(await visitor.read('window.isSameDocument ?? null')).toBe(null);
+      site.setHung('');
+    });
+
+    test('the directory finds the police, and Limpar shows all again', async () => {
+      await openAfterChoice('/canais-manifestacao');
+      await press('main input[type="search"], main input[type="text"]');
+      await visitor.type('policia');
+      await isShown('main', 'Polícia Federal').toBe(true);
+      await isShown('main h4', 'Procon').toBe(false);
+      await press('main button', 'Limpar');
+      await isShown('main h4', 'Procon').toBe(true);
+    });
+
+    test('the interest form says what is missing, then thanks', async () => {
+      await openAfterChoice('/crm');
+      await press('main form button');
+      await isShown('main form', 'Nome deve ter pelo menos 3 caracteres').toBe(true);
+      const answers = { name: 'Ana Souza', email: 'ana@loja.example', whatsapp: '62 90000-0000' };
+      for (const [field, answer] of Object.entries(answers)) {
+        await press(`main form [name="${field}"]`);
+        await visitor.type(answer);
+      }
+      await press('main form button');
+      await isShown('main', 'Seus dados foram registrados com sucesso!').toBe(true);
+    });
+
+    test('questions open one at a time', async () => {
+      await openAfterChoice('/certificacao-digital');
+      for (const question of [0, 1]) {
+        await visitor.read(
+          `document.querySelectorAll('main summary')[${question}].setAttribute('data-asked', '')`,
+        );
+        await press('main summary[data-asked]');
+        await soon('document.querySelectorAll("main details[open]").length').toBe(1);
+        await visitor.read(`document.querySelector('[data-asked]').removeAttribute('data-asked')`);
+      }
+    });
+
+    test('the photographs move by button and by arrow key', async () => {
+      await openAfterChoice('/aluguel-auditorio');
+      // The photograph in view, once it lies still: while one moves in it is not there yet.
+      const current = `[...document.querySelectorAll('main [role="group"] [role="group"]')]
+      .find((slide) => !slide.closest('[aria-hidden="true"], [inert]')
+        && Math.abs(slide.getBoundingClientRect().left
+          - slide.parentElement.parentElement.getBoundingClientRect().left) < 1
+        && / de 5$/.test(slide.getAttribute('aria-label') ?? ''))?.getAttribute('aria-label')`;
+      await visitor.read(`document.querySelector('main [aria-label^="Fotos d"]').scrollIntoView()`);
+      await press('main button', 'Próxima foto');
+      await soon(current).toBe('2 de 5');
+      await visitor.key('ArrowRight');
+      await soon(current).toBe('3 de 5');
+    });
+
+    test('the vacancies can be read and searched while the database is gone', async () => {
+      site.setDatabase(false);
+      await openAfterChoice('/vagas');
+      await isShown('main article, main li', 'Candidatar-se').toBe(true);
+      site.setDatabase(true);
+    });
+  });
+}
