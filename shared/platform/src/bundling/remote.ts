@@ -19,7 +19,7 @@ export function remoteConfig(app: string): UserConfig {
       ...(config.plugins ?? []),
       noteRuntimeImports(),
       plainImports(),
-      ownModules(app),
+      ownModules(),
       ...federatedRemote(app, entryFile(fingerprint(app)), join(appFolder(app), 'src/remote.ts')),
     ],
     build: {
