@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ViteDevServer } from 'vite';
 import * as z from 'zod';
+import { readSite } from '../project/readSite.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 
 /** Where every component of the design system is shown in every state, for developers only. */
@@ -16,10 +17,12 @@ const moduleSchema = z.object({
 /** Its document. */
 export async function showcaseDocument(server: ViteDevServer): Promise<string> {
   const { Showcase } = moduleSchema.parse(await server.ssrLoadModule(`${FOLDER}/Showcase.tsx`));
-  return pageDocument({
-    ...{ remote: 'shell', entry: '', page: SHOWCASE_PATH, requires: {}, preload: [] },
+  const stylesheets = [`/@fs${fileURLToPath(import.meta.resolve(`${FOLDER}/showcase.css`))}`];
+  const parts = {
+    ...{ path: SHOWCASE_PATH, page: SHOWCASE_PATH, structuredData: [] },
+    head: { title: 'Componentes', description: '', noindex: true },
     html: renderToString(createElement(Showcase)),
-    headTags: '<title data-page-head>Componentes</title>',
-    stylesheets: [`/@fs${fileURLToPath(import.meta.resolve(`${FOLDER}/showcase.css`))}`],
-  });
+    assets: { stylesheets, preload: [] },
+  };
+  return pageDocument({ name: 'shell', entry: '', requires: {}, site: readSite() }, parts);
 }

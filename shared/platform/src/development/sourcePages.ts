@@ -5,14 +5,8 @@ import { isPattern, matches } from '@site/contract/paths.ts';
 import type { ViteDevServer } from 'vite';
 import { appFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
-import { headTags } from '../render/headTags.ts';
-import { pageDocument } from '../render/pageDocument.ts';
-import {
-  type PagesModule,
-  pagesModuleSchema,
-  type RenderedPage,
-  renderOne,
-} from '../render/pages.ts';
+import { type DocumentParts, pageDocument } from '../render/pageDocument.ts';
+import { type PagesModule, pagesModuleSchema, renderOne } from '../render/pages.ts';
 import { PAGES_MODULE } from '../render/pagesModule.ts';
 import { hasRenderer, rendererModuleSchema } from '../renderer/rendererModule.ts';
 import { databaseAnswer, type SiteAround } from './siteAround.ts';
@@ -21,11 +15,6 @@ import { databaseAnswer, type SiteAround } from './siteAround.ts';
 export interface SourceDocument {
   html: string;
   status?: number;
-}
-
-interface SourcePage extends Pick<RenderedPage, 'head' | 'structuredData' | 'html'> {
-  /** The key of its code. */
-  page: string;
 }
 
 /** What is developed, and what is around it. */
@@ -84,7 +73,7 @@ export async function findDataPage(
     );
     const { renderer } = rendererModuleSchema.parse(module);
     const found = await renderer.answer(app, path, backend);
-    if (found) return found instanceof Response ? found : documentOf(app, path, found);
+    if (found) return found instanceof Response ? found : documentOf(app, found);
   }
   return undefined;
 }
@@ -96,24 +85,15 @@ export async function sourceDocument(
   claimed: string,
 ): Promise<SourceDocument> {
   const page = renderOne(app, await loadPages(server, app), claimed);
-  return documentOf(app, claimed, { ...page, page: claimed });
+  return documentOf(app, { ...page, page: claimed });
 }
 
 /** A document whose code and styles are its app's sources. */
-function documentOf(app: string, path: string, source: SourcePage): SourceDocument {
-  const { page, head, structuredData, html } = source;
-  const isShells = app === 'shell';
-  const document = pageDocument({
-    remote: app,
-    entry: isShells ? '' : entryOf(app),
-    page,
-    requires: {},
-    html,
-    headTags: headTags({ head, path, structuredData, site: readSite() }),
-    stylesheets: isShells ? [] : [`${addressOf(app)}/src/styles.css`],
-    preload: [],
-  });
-  return { html: document };
+function documentOf(name: string, parts: Omit<DocumentParts, 'assets'>): SourceDocument {
+  const isShells = name === 'shell';
+  const stylesheets = isShells ? [] : [`${addressOf(name)}/src/styles.css`];
+  const build = { name, entry: isShells ? '' : entryOf(name), requires: {}, site: readSite() };
+  return { html: pageDocument(build, { ...parts, assets: { stylesheets, preload: [] } }) };
 }
 
 /** What an app claims, as its source says. */

@@ -4,8 +4,8 @@ import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { documentFile } from '@site/contract/paths.ts';
 import { buildFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
-import { buildDocument } from '../render/buildDocument.ts';
 import { pageDescription, pageTitle } from '../render/headTags.ts';
+import { pageDocument } from '../render/pageDocument.ts';
 import { type PagesModule, renderAll } from '../render/pages.ts';
 import { sharingPictures } from '../sharing/sharingPictures.ts';
 import { SEARCH_FILE, searchFileOf } from './searchFile.ts';
@@ -45,7 +45,7 @@ export async function writePages(
     const assets = { ...groupOf(page.folder), ...(sharing ? { sharing } : {}) };
     groups[page.folder] = assets;
     const document = join('pages', documentFile(path));
-    const html = buildDocument(build, { ...page, page: path, assets });
+    const html = pageDocument(build, { ...page, page: path, assets });
     writeFile(join(buildFolder(app), document), html);
     return {
       path,

@@ -1,46 +1,65 @@
 import { attributes } from '@site/composer/base/html.ts';
+import type { Head } from '@site/content/page.ts';
 import { moduleList } from '@site/contract/moduleList.ts';
 import { placeholderOf } from '@site/contract/placeholders.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
+import type { SiteConfig } from '@site/site/variables.ts';
+import { type HeadPicture, headTags } from './headTags.ts';
 
-export interface PageDocument {
-  remote: string;
-  /** Federation entry of this build; empty for pages without JavaScript of their own. */
+/** A build as its documents name it; files are relative to it, or addresses. */
+export interface BuildOfDocuments {
+  name: string;
+  /** The federation entry; empty where pages have no code of their own. */
   entry: string;
-  /** The key of the page's code in its module. */
-  page: string;
-  /** Ranges of shared packages that the page's code accepts; none where it has no code. */
+  /** Ranges of shared packages that the pages' code accepts. */
   requires: Record<string, string>;
-  /** Finished tags of the page's head. */
-  headTags: string;
-  /** The page, rendered; nothing may be added around it inside the container. */
-  html: string;
-  stylesheets: readonly string[];
-  /** Modules of the page, asked for after it is painted. */
-  preload: readonly string[];
+  site: SiteConfig;
 }
 
-/** A whole HTML document with placeholders where the shell's parts go. */
-export function pageDocument(page: PageDocument): string {
-  const { preloads, html } = splitPreloads(page.html);
+export interface DocumentParts {
+  path: string;
+  /** The key of the page's code in its module. */
+  page: string;
+  head: Head;
+  structuredData: readonly object[];
+  /** The page, rendered; nothing may be added around it inside the container. */
+  html: string;
+  assets: {
+    stylesheets: readonly string[];
+    /** Modules of the page, asked for after it is painted. */
+    preload: readonly string[];
+    /** The page's picture for link previews. */
+    sharing?: HeadPicture | undefined;
+  };
+}
+
+/** A page's whole HTML document, with placeholders where the shell's parts go. */
+export function pageDocument(build: BuildOfDocuments, parts: DocumentParts): string {
+  const { name, entry, requires, site } = build;
+  const { path, page, head, structuredData, assets } = parts;
+  const { preloads, html } = splitPreloads(parts.html);
+  const address = (file: string) => (/^(?:\/|$)/.test(file) ? file : `/${name}/${file}`);
+  const { sharing } = assets;
+  const picture = sharing && { ...sharing, file: address(sharing.file) };
   // Marked so that they leave with their remote.
-  const stylesheets = page.stylesheets.map(
-    (href) => `<link rel="stylesheet" href="${href}" data-page-style>`,
+  const stylesheets = assets.stylesheets.map(
+    (file) => `<link rel="stylesheet" href="${address(file)}" data-page-style>`,
   );
-  const modules = page.preload.length > 0 ? [moduleList(page.preload)] : [];
+  const modules = assets.preload.length > 0 ? [moduleList(assets.preload.map(address))] : [];
+  const tags = headTags({ head, path, structuredData, site, picture });
   const container = attributes({
-    'data-remote': page.remote,
-    'data-entry': page.entry,
-    'data-page': page.page,
+    'data-remote': name,
+    'data-entry': address(entry),
+    'data-page': page,
     'data-contract': String(CONTRACT_VERSION),
-    'data-requires': JSON.stringify(page.requires),
+    'data-requires': JSON.stringify(requires),
   });
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${[...preloads, page.headTags, placeholderOf('head'), ...stylesheets, ...modules].join('\n')}
+${[...preloads, tags, placeholderOf('head'), ...stylesheets, ...modules].join('\n')}
 </head>
 <body>
 ${placeholderOf('header')}<div ${container}>${html}</div>${placeholderOf('footer')}

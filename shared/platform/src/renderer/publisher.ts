@@ -7,8 +7,8 @@ import type { ManifestPage } from '@site/contract/manifest.ts';
 import { searchFileSchema } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { site } from '@site/site';
-import { buildDocument } from '../render/buildDocument.ts';
 import { pageDescription, pageTitle } from '../render/headTags.ts';
+import { pageDocument } from '../render/pageDocument.ts';
 import { renderPage } from '../render/renderPage.tsx';
 import { dataFile, type PagePlan, type Publication } from './dataPages.ts';
 import { openReleaseFolder, readManifest } from './releaseFolder.ts';
@@ -44,7 +44,7 @@ export async function openPublisher(from: string, to: string, routes: readonly s
         const { group = '' } = replaced.find(({ path }) => path === plan.page) ?? {};
         const assets = groups[group];
         if (!assets) throw new Error(`${plan.path}: its page ${plan.page} is none of the build's.`);
-        const html = buildDocument(buildOfDocuments, { ...renderPlan(plan, name), assets });
+        const html = pageDocument(buildOfDocuments, { ...renderPlan(plan, name), assets });
         const document = dataFile('data/*.html', html);
         files.push(folder.add(document));
         pages.push(pageOf(plan, document.file, group));

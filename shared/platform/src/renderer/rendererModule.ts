@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { APPS, appFolder } from '../project/apps.ts';
-import type { DocumentParts } from '../render/buildDocument.ts';
+import type { DocumentParts } from '../render/pageDocument.ts';
 
 /*
  * A remote whose pages depend on data has a program of its own, `renderer/`: a process that renders
