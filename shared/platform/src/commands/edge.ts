@@ -5,7 +5,6 @@ import { runCommand } from '@site/composer/base/runCommand.ts';
 import {
   portOf,
   RUN_FOLDER,
-  type SiteOptions,
   startComposerOf,
   startEdgeOf,
   startPublisherOf,
@@ -31,7 +30,7 @@ await runCommand({ help: HELP }, async () => {
     throw new UserError('nginx is not installed: apt-get install nginx, or brew install nginx.');
   await assertFree(ports.edge);
   await assertFree(backendPort, 'BACKEND_PORT');
-  await assertFree(ports.publishers, 'PUBLISHERS_PORT', APPS.length);
+  for (const app of APPS) await assertFree(portOf(app, ports), 'PUBLISHERS_PORT');
   // Locks the checkout: another `npm run edge` here is refused before it touches a file of this one.
   const backend = await openEmbeddedBackend('.data/edge');
   const api = await listen(backendPort, backend.fetch);
@@ -39,20 +38,14 @@ await runCommand({ help: HELP }, async () => {
   try {
     await buildApps(APPS);
     rmSync(RUN_FOLDER, { recursive: true, force: true });
-    const options: SiteOptions = {
-      ports,
-      backend: `http://127.0.0.1:${backendPort}/rest/v1/`,
-      runFolder: RUN_FOLDER,
-      onLog: (text) => process.stdout.write(text),
-    };
-    const renderers = await startRenderers(options);
+    const onLog = (text: string) => process.stdout.write(text);
+    const tables = `http://127.0.0.1:${backendPort}/rest/v1/`;
+    const site = { ports, backend: tables, runFolder: RUN_FOLDER, onLog };
+    const renderers = await startRenderers(site);
     running.push(renderers);
     const rootOf = (app: string) => renderers.locations[app] ?? distFolder(app);
-    for (const app of APPS) {
-      running.push(await startPublisherOf(app, { ...options, rootOf }));
-      console.log(`• ${app} on http://localhost:${portOf(app, ports)}`);
-    }
-    running.push(await startComposerOf(options), await startEdgeOf(options));
+    for (const app of APPS) running.push(await startPublisherOf(app, { ...site, rootOf }));
+    running.push(await startComposerOf(site), await startEdgeOf(site));
     console.log(`✓ The site is at http://localhost:${ports.edge} (Ctrl-C ends all)`);
     await untilStopped();
   } finally {

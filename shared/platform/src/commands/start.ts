@@ -6,13 +6,13 @@ import { siteListener } from '@site/composer/server/siteServer.ts';
 import { startComposer } from '@site/composer/service.ts';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
 import { startRenderers } from '../edge/edge.ts';
-import { sayRefused } from '../edge/sayRefused.ts';
 import { APPS, PUBLISHERS_FILE } from '../project/apps.ts';
 import { dataFolder } from '../project/dataFolder.ts';
 import { readSite } from '../project/readSite.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { openEmbeddedBackend } from '../server/backend.ts';
 import { assertFree, listen, readPort, untilStopped } from '../server/listen.ts';
+import { sayRefused } from '../server/sayRefused.ts';
 
 const HELP = `npm start
 

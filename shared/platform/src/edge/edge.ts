@@ -5,14 +5,9 @@ import { RENDERED, rendererFile } from '../renderer/rendererModule.ts';
 import { assertFree } from '../server/listen.ts';
 import { type Running, startProcess } from './startProcess.ts';
 
-/** Where each part listens: the shell on `publishers`, the remotes behind it in their order. */
-export interface SitePorts {
-  edge: number;
-  publishers: number;
-}
-
 export interface SiteOptions {
-  ports: SitePorts;
+  /** Where each part listens: the shell on `publishers`, the remotes behind it in their order. */
+  ports: { edge: number; publishers: number };
   /** Address below which tables are read, with a slash at its end. */
   backend: string;
   /** Folder of everything that is written: the composer's store, nginx's prefixes. */
@@ -32,12 +27,13 @@ export interface SiteOptions {
 }
 
 type RendererSite = Pick<SiteOptions, 'backend' | 'runFolder' | 'folderOf' | 'onLog'>;
+type EdgeSite = Omit<SiteOptions, 'ports'> & { ports: { edge: number } };
 
 /** Folder for what `npm run edge` writes. */
 export const RUN_FOLDER = join(ROOT, '.cache/edge');
 
 /** The port of a publisher. */
-export function portOf(app: string, ports: SitePorts, apps = APPS): number {
+export function portOf(app: string, ports: SiteOptions['ports'], apps = APPS): number {
   return ports.publishers + apps.indexOf(app);
 }
 
@@ -56,14 +52,11 @@ export function renderedFolder(app: string, { runFolder }: Pick<SiteOptions, 'ru
 /** Starts an app's renderer as a process of its own; resolves when it has published for the first time. */
 export function startRendererOf(app: string, options: RendererSite): Promise<Running> {
   const { backend, folderOf = appFolder, onLog } = options;
+  const build = join(folderOf(app), 'dist');
   return startProcess({
     name: `The renderer of ${app}`,
     command: [process.execPath, rendererFile(folderOf(app))],
-    env: {
-      BUILD: join(folderOf(app), 'dist'),
-      PUBLISH: renderedFolder(app, options),
-      BACKEND: backend,
-    },
+    env: { BUILD: build, PUBLISH: renderedFolder(app, options), BACKEND: backend },
     log: 'stdout',
     isReady: (log) => log.includes('"event":"ready"'),
     onLog,
@@ -71,29 +64,19 @@ export function startRendererOf(app: string, options: RendererSite): Promise<Run
 }
 
 /** Starts every renderer; resolves when each has published. `locations` says where, by app. */
-export async function startRenderers(
-  options: RendererSite,
-): Promise<{ locations: Record<string, string>; stop(): Promise<void> }> {
+export async function startRenderers(options: RendererSite) {
   const running = await Promise.all(RENDERED.map((app) => startRendererOf(app, options)));
-  const locations = RENDERED.map((app) => [app, renderedFolder(app, options)]);
+  const folders = RENDERED.map((app) => [app, renderedFolder(app, options)] as const);
   return {
-    locations: Object.fromEntries(locations),
+    locations: Object.fromEntries<string>(folders),
     stop: async () => void (await Promise.all(running.map((one) => one.stop()))),
   };
 }
 
 /** Starts the edge over the composer's output. */
-export async function startEdgeOf(
-  options: Omit<SiteOptions, 'ports'> & { ports: Pick<SitePorts, 'edge'> },
-): Promise<Running> {
-  const { ports, runFolder, backend, settings, onLog } = options;
-  const env = {
-    SITE: join(runFolder, 'store/site'),
-    PREFIX: join(runFolder, 'nginx'),
-    BACKEND: backend,
-    RESOLVER: '127.0.0.1',
-    ...settings,
-  };
+export function startEdgeOf({ ports, runFolder, backend: BACKEND, settings, onLog }: EdgeSite) {
+  const [SITE, PREFIX] = [join(runFolder, 'store/site'), join(runFolder, 'nginx')];
+  const env = { SITE, PREFIX, BACKEND, RESOLVER: '127.0.0.1', ...settings };
   return startNginx('The edge', 'start-edge.sh', ports.edge, env, onLog);
 }
 
@@ -106,24 +89,20 @@ async function startNginx(
   onLog?: SiteOptions['onLog'],
 ): Promise<Running> {
   await assertFree(port);
+  // Started by root, workers would run as the user `nobody` and could not read the builds.
+  const NGINX_USER = process.getuid?.() === 0 ? 'user root;' : '';
   return startProcess({
     name: `${name} on port ${port}`,
     command: ['sh', join(ROOT, 'shared/composer/nginx', script)],
-    env: {
-      ...env,
-      PORT: String(port),
-      // Started by root, workers would run as the user `nobody` and could not read the builds.
-      NGINX_USER: process.getuid?.() === 0 ? 'user root;' : '',
-    },
+    env: { ...env, PORT: String(port), NGINX_USER },
     log: 'stderr',
-    isReady: async () =>
-      Boolean(await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined)),
+    isReady: () => fetch(`http://127.0.0.1:${port}/health`).then(Boolean, () => false),
     onLog,
   });
 }
 
 /** Starts the composer as a process of its own; resolves after its first poll cycle. */
-export async function startComposerOf(options: SiteOptions): Promise<Running> {
+export function startComposerOf(options: SiteOptions): Promise<Running> {
   const { ports, apps = APPS, runFolder, settings, onLog } = options;
   const { locationOf = (app, port) => `http://127.0.0.1:${port}/${app}` } = options;
   const file = join(runFolder, 'publishers.json');
@@ -134,11 +113,7 @@ export async function startComposerOf(options: SiteOptions): Promise<Running> {
   return startProcess({
     name: 'The composer',
     command: [process.execPath, join(ROOT, 'shared/composer/src/main.ts')],
-    env: {
-      STORE: join(runFolder, 'store'),
-      PUBLISHERS: file,
-      ...settings,
-    },
+    env: { STORE: join(runFolder, 'store'), PUBLISHERS: file, ...settings },
     log: 'stdout',
     isReady: (log) => log.includes('"event":"poll cycle done"'),
     onLog,

@@ -24,22 +24,17 @@ export function readPort(name: string, fallback: number): number {
   );
 }
 
-/**
- * `count` ports in a row, from `from` on.
- * @throws UserError naming the one at which something listens already.
- */
-export async function assertFree(from: number, variable = 'PORT', count = 1): Promise<void> {
-  for (let port = from; port < from + count; port += 1) {
-    const probe = createServer().listen(port);
-    const isFree = await once(probe, 'listening').then(
-      () => once(probe.close(), 'close'),
-      () => false,
+/** @throws UserError where something listens at a port already, with the variable that says another one. */
+export async function assertFree(port: number, variable = 'PORT'): Promise<void> {
+  const probe = createServer().listen(port);
+  const isFree = await once(probe, 'listening').then(
+    () => once(probe.close(), 'close'),
+    () => false,
+  );
+  if (!isFree)
+    throw new UserError(
+      `Port ${port} is taken. Stop what uses it, or take another: ${variable}=${port + 1}.`,
     );
-    if (!isFree)
-      throw new UserError(
-        `Port ${port} is taken. Stop what uses it, or take another: ${variable}=${port + 1}.`,
-      );
-  }
 }
 
 /** Serves requests on a port, 0 for any that is free; resolves when it listens. */
