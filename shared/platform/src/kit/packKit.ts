@@ -33,13 +33,15 @@ const REPOSITORY_ONLY = '@site/supabase';
 /** The compiler's note on names as '@site/site/x.ts', which the packages' `exports` lead to `x.js`. */
 const NOT_REWRITTEN = 'TS2877';
 
+const packagesSchema = z.record(z.string(), z.string());
 const packageSchema = z.looseObject({
   name: z.string(),
   version: z.string(),
-  exports: z.record(z.string(), z.string()).optional(),
-  bin: z.record(z.string(), z.string()).optional(),
-  dependencies: z.record(z.string(), z.string()),
+  exports: packagesSchema.default({}),
+  dependencies: packagesSchema,
 });
+/** The endings of a compiled package's files by those under which they are imported; types are found beside them. */
+const ENDINGS = { '.ts': '.js', '.tsx': '.js', '.d.ts': '.d.ts', '': '' };
 
 /**
  * Packs the packages of the workspace that remotes use into `folder`: compiled, for Node refuses
@@ -54,8 +56,7 @@ export function packKit(folder: string): string[] {
   for (const file of globSync(PLAIN, { cwd: ROOT })) cpSync(join(ROOT, file), join(WORK, file));
   cpSync(distFolder('shell'), join(WORK, 'shared/platform/frame'), { recursive: true });
   for (const name of PACKAGES) {
-    const text = readFileSync(join(ROOT, name, 'package.json'), 'utf8');
-    const manifest = compiled(packageSchema.parse(JSON.parse(text)));
+    const manifest = compiled(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
     const version = versionOf(join(WORK, name), manifest);
     const packed = JSON.stringify({ ...manifest, version }, null, 2);
     writeFileSync(join(WORK, name, 'package.json'), packed);
@@ -64,11 +65,8 @@ export function packKit(folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const folders = PACKAGES.map((name) => `./${name}`);
   const words = ['pack', '--silent', '--pack-destination', folder, ...folders];
-  const packed = execFileSync('npm', words, { cwd: WORK, encoding: 'utf8' });
-  return packed
-    .trim()
-    .split('\n')
-    .map((file) => join(folder, file));
+  execFileSync('npm', words, { cwd: WORK });
+  return globSync(join(folder, '*.tgz'));
 }
 
 /**
@@ -95,44 +93,24 @@ function compile(): void {
 }
 
 /** What a package.json says once its sources are compiled: the same names lead to other files. */
-function compiled({
-  private: _,
-  scripts,
-  devDependencies,
-  ...manifest
-}: z.infer<typeof packageSchema>) {
-  const all = Object.entries(manifest.dependencies).filter(([name]) => name !== REPOSITORY_ONLY);
+function compiled(text: string) {
+  const sources = JSON.parse(text.replaceAll(/\.tsx?(?=")/g, '.js'));
+  const { private: _, dependencies, exports, ...manifest } = packageSchema.parse(sources);
+  const all = Object.entries(dependencies).filter(([name]) => name !== REPOSITORY_ONLY);
   const those = (isPeer: boolean) =>
     Object.fromEntries(all.filter(([name]) => PEERS.test(name) === isPeer));
-  const inJs = (file: string) => file.replace(/\.tsx?$/, '.js');
+  const led = Object.entries(exports).flatMap(([name, file]) =>
+    file.endsWith('*')
+      ? Object.entries(ENDINGS).map(([from, to]) => [name + from, file + to])
+      : [[name, file]],
+  );
   return {
     ...manifest,
     // The shell has no scope here: it is no package that anything imports.
     name: manifest.name === 'shell' ? '@site/shell' : manifest.name,
     engines: { node: '>=22.12' },
-    ...(manifest.bin && {
-      bin: Object.fromEntries(
-        Object.entries(manifest.bin).map(([name, file]) => [name, inJs(file)]),
-      ),
-    }),
-    ...(manifest.exports && {
-      exports: Object.fromEntries(Object.entries(manifest.exports).flatMap(compiledExports)),
-    }),
+    ...(led.length > 0 && { exports: Object.fromEntries(led) }),
     dependencies: those(false),
     peerDependencies: those(true),
   };
-}
-
-function compiledExports([name, file]: [string, string]): [string, string | object][] {
-  const both = (path: string) => ({ types: `${path}.d.ts`, default: `${path}.js` });
-  const sources = ['.ts', '.tsx'];
-  if (!file.endsWith('*')) {
-    const ending = sources.find((one) => file.endsWith(one));
-    return [[name, ending ? both(file.slice(0, -ending.length)) : file]];
-  }
-  return [
-    ...sources.map((ending): [string, object] => [name + ending, both(file)]),
-    [`${name}.d.ts`, `${file}.d.ts`],
-    [name, file],
-  ];
 }

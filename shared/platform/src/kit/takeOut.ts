@@ -33,22 +33,18 @@ export function takeOut(app: string, folder: string, tarballs: readonly string[]
     const [, name] = /^site-(\w+)-/.exec(basename(file)) ?? [];
     return [`@site/${name}`, `file:kit/${basename(file)}`];
   });
-  const [own, template] = [appFolder(app), folder].map(readPackage);
+  const [own, template] = [appFolder(app), folder].map((one) =>
+    packageSchema.parse(JSON.parse(readFileSync(join(one, 'package.json'), 'utf8'))),
+  );
   const dependencies = { ...template?.dependencies, ...outside(own?.dependencies) };
-  const tools = { ...template?.devDependencies, ...outside(own?.devDependencies) };
+  const tools = Object.entries({ ...template?.devDependencies, ...outside(own?.devDependencies) });
   const manifest = {
     ...template,
     version: own?.version,
     dependencies: { ...Object.fromEntries(kit), ...dependencies },
-    devDependencies: Object.fromEntries(
-      Object.entries(tools).filter(([name]) => !(name in dependencies)),
-    ),
+    devDependencies: Object.fromEntries(tools.filter(([name]) => !(name in dependencies))),
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-function readPackage(folder: string) {
-  return packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
 }
 
 /** Of some packages those that are not this repository's. */
