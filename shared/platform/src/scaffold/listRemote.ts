@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
+import { readPublishers } from '@site/composer/base/publishers.ts';
 
 const FILES = [
   'docker-compose.yml',
@@ -20,48 +21,36 @@ export type Texts = Record<string, string>;
  */
 export function withRemote(root: string, name: string, like: string): Texts {
   const [from, to] = [spellingsOf(like), spellingsOf(name)];
-  const renamed = (text: string) =>
-    text.replace(namesOf(like), (spelling) => to[from.indexOf(spelling)] ?? spelling);
-  const texts = edited(
-    root,
-    like,
-    (publishers) => ({ ...publishers, [name]: `${name}/dist` }),
-    (entry) => entry + renamed(entry),
-  );
+  const rename = (spelling: string) => to[from.indexOf(spelling)] ?? spelling;
+  const texts = edited(root, like, (entry) => entry + entry.replace(namesOf(like), rename));
   for (const [file, text] of Object.entries(texts))
     if (!namesOf(name).test(text)) throw new UserError(`${file} does not name ${like}.`);
-  return texts;
+  const publishers = { ...readPublishers(join(root, 'publishers.json')), [name]: `${name}/dist` };
+  return { 'publishers.json': asJson(publishers), ...texts };
 }
 
 /** The same files without what stands there for `name`. */
 export function withoutRemote(root: string, name: string): Texts {
-  return edited(
-    root,
-    name,
-    ({ [name]: _, ...others }) => others,
-    () => '',
-  );
+  const { [name]: _, ...publishers } = readPublishers(join(root, 'publishers.json'));
+  return { 'publishers.json': asJson(publishers), ...edited(root, name, () => '') };
 }
 
-function edited(
-  root: string,
-  name: string,
-  list: (publishers: Record<string, unknown>) => object,
-  edit: (entry: string) => string,
-): Texts {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const publishers = list(JSON.parse(read('publishers.json')));
-  const texts = FILES.map((file) => [file, read(file).replace(entriesOf(name), edit)]);
-  return {
-    'publishers.json': `${JSON.stringify(publishers, null, 2)}\n`,
-    ...Object.fromEntries(texts),
-  };
+function asJson(publishers: object): string {
+  return `${JSON.stringify(publishers, null, 2)}\n`;
+}
+
+function edited(root: string, name: string, edit: (entry: string) => string): Texts {
+  const texts = FILES.map((file) => [
+    file,
+    readFileSync(join(root, file), 'utf8').replace(entriesOf(name), edit),
+  ]);
+  return Object.fromEntries(texts);
 }
 
 /** A remote's name as files write it: its folder, its network, its variables. */
 function spellingsOf(name: string): string[] {
   const variable = name.replaceAll('-', '_').toUpperCase();
-  return [name, name.replace('mf-', 'publish-'), `PUBLISHER_${variable}`, `${variable}_VERSION`];
+  return [name, name.replace('mf-', 'publish-'), `${variable}_VERSION`];
 }
 
 /** `mf-a` is not named by `mf-a-b`. */
