@@ -88,10 +88,9 @@ async function hydrationProblems(
   const compare = await container.evaluateHandle(noteFirstScreen);
   isNoted.resolve();
   const isOver = tab.locator(`[data-remote=${name}]:is([data-hydrated], [data-static])`);
-  const isInTime = await isOver.waitFor({ timeout: HYDRATION_TIMEOUT_MS, state: 'attached' }).then(
-    () => true,
-    () => false,
-  );
+  const isLate = await isOver
+    .waitFor({ timeout: HYDRATION_TIMEOUT_MS, state: 'attached' })
+    .catch(() => true);
   // React hydrates in slices, and effects of the first render begin more: then the browser is idle.
   for (let turn = 0; turn < 3; turn += 1)
     await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -102,7 +101,7 @@ async function hydrationProblems(
     return [`the browser renders other than its document: ${difference}`];
   if (thrown.length > 0)
     return [...new Set(thrown)].map((message) => `it throws in the browser: ${message}`);
-  if (!isInTime) return ['it is not hydrated'];
+  if (isLate) return ['it is not hydrated'];
   if (isEmpty) return ['it shows nothing in the browser'];
   return change ? [change] : [];
 }

@@ -23,15 +23,16 @@ import { checkRemote } from './checkRemote.ts';
  * the shell, and after it where promises are broken.
  */
 export async function runCheck(apps: readonly string[], site?: string): Promise<void> {
-  if (site === '') throw new UserError('Behind --against stands the address of a site.');
   apps.forEach(assertApp);
-  const deployed = site && (await siteReleases(site.replace(/\/+$/, '')));
+  const deployed = site === undefined ? undefined : await siteReleases(site.replace(/\/+$/, ''));
   for (const app of apps.filter((one) => one !== 'shell'))
-    assertFits(app, deployed || builtReleases());
+    assertFits(app, deployed ?? builtReleases());
   // What ends a build is said by the build. Pages are opened in the shell's frame.
   await buildApps(APPS.filter((app) => app === 'shell' || apps.includes(app)));
-  const releases = deployed || builtReleases();
-  const isWhole = Boolean(site) || isAllBuilt(releases);
+  const releases = deployed ?? builtReleases();
+  const isHere = APPS.includes('shell') && Object.keys(ELSEWHERE).length === 0;
+  const isBuilt = APPS.every((app) => releases.some(({ name }) => name === app));
+  const isWhole = deployed !== undefined || (isHere && isBuilt);
   const has = site ? `what ${site} has` : 'what is built here';
   if (!isWhole) console.log(`Links are not checked: ${has} is not the whole site.`);
   let broken = 0;
@@ -61,19 +62,12 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
 
 /** What is built in this checkout; builds that cannot be understood are left out. */
 function builtReleases(): ActiveRelease[] {
-  return [FRAME_FOLDER, ...REMOTES.map(distFolder)]
-    .map((folder) => join(folder, 'manifest.json'))
-    .filter((file) => existsSync(file))
-    .flatMap((file) => {
-      const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-      return parsed.success ? [parsed.data] : [];
-    });
-}
-
-/** Whether builds of this repository are the whole site. */
-function isAllBuilt(releases: readonly ActiveRelease[]): boolean {
-  const isHere = APPS.includes('shell') && Object.keys(ELSEWHERE).length === 0;
-  return isHere && APPS.every((app) => releases.some(({ name }) => name === app));
+  return [FRAME_FOLDER, ...REMOTES.map(distFolder)].flatMap((folder) => {
+    const file = join(folder, 'manifest.json');
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+    const parsed = manifestSchema.safeParse(JSON.parse(text));
+    return parsed.success ? [parsed.data] : [];
+  });
 }
 
 /** @throws UserError where a build of an app made now would not run under the shell. */
