@@ -34,7 +34,7 @@ test.each([
   ['mf-teasers/src/routes.ts', ['mf-teasers']],
   ['shell/src/main.tsx', ['shell']],
   ['shared/design/brand/favicon.svg', ['shell']],
-  ['shared/platform/src/development/developmentServer.ts', []],
+  ['shared/platform/src/development/develop.ts', []],
   ['shared/composer/src/server/siteServer.ts', []],
   ['shared/platform/src/testing/checks.ts', []],
   ['shared/design/ui/picture/Picture.test.tsx', []],

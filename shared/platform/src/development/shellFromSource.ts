@@ -24,9 +24,8 @@ const isHere = APPS.includes('shell');
 const FOLDER = isHere ? appFolder('shell') : join(ROOT, 'node_modules/@site/shell');
 const BRAND = isHere ? join(ROOT, 'shared/design/brand') : join(FRAME_FOLDER, 'brand');
 
-/** The module that starts the shell, as imports name it, and the address that stands for it in documents. */
-export const SHELL_MAIN = isHere ? '/shell/src/main.tsx' : '@site/shell/src/main.js';
-export const SHELL_ENTRY = '/shell/main-development.js';
+/** The address of the module that starts the shell. */
+export const SHELL_ENTRY = '/shell/src/main.tsx';
 
 const SEARCH_INDEX = '/shell/busca-development.json';
 
@@ -43,20 +42,18 @@ export async function shellParts(server: ViteDevServer): Promise<Parts> {
   return z.record(z.enum(PARTS), z.string()).parse(parts);
 }
 
-/** A file that the shell publishes. */
-export function shellFile(pathname: string): Response | undefined {
+/** A file that an app publishes as it is, or that the shell makes. */
+export function publishedFile(apps: readonly string[], pathname: string): Response | undefined {
   // Manifests tell where modules are; from source there is nothing to tell.
   if (pathname === '/remotes.json') return Response.json([]);
   if (pathname === '/site.webmanifest') {
     const headers = { 'content-type': 'application/manifest+json' };
     return new Response(webManifest(readSite()), { headers });
   }
-  const brand = /^\/shell\/brand\/([\w.-]+)$/.exec(pathname)?.[1];
-  const file = brand && join(BRAND, brand);
-  return file && existsSync(file) ? fileAnswer(file) : undefined;
-}
-
-export function fileAnswer(file: string): Response {
+  const [, app = '', name = ''] =
+    /^\/(shell(?=\/brand)|mf-[a-z0-9-]+(?=\/files))\/\w+\/([\w.-]+)$/.exec(pathname) ?? [];
+  const file = join(app === 'shell' ? BRAND : join(appFolder(app), 'files'), name);
+  if (!['shell', ...apps].includes(app) || !existsSync(file)) return undefined;
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   return new Response(readFileSync(file), { headers: { 'content-type': type } });
 }
@@ -81,12 +78,11 @@ export async function siteFromSource(
 
 /** The index of all apps, from source and from what the database says just now. */
 async function searchIndex(developed: Developed): Promise<SearchIndex> {
-  const { server, apps } = developed;
-  const entries = apps.map(async (app) => {
-    const file = renderSearchFile(app, await loadPages(server, app));
+  const entries = developed.apps.map(async (app) => {
+    const own = renderSearchFile(app, await loadPages(developed.server, app)).entries;
     const data = await findDataPage({ ...developed, apps: [app] }, `/${app}/search.json`);
-    if (!(data instanceof Response)) return file.entries;
-    return [...file.entries, ...z.array(searchEntrySchema).parse(await data.json())];
+    if (!(data instanceof Response)) return own;
+    return [...own, ...z.array(searchEntrySchema).parse(await data.json())];
   });
   return { entries: (await Promise.all(entries)).flat(), more: [] };
 }

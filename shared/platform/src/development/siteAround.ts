@@ -2,8 +2,8 @@ import { UserError } from '@site/composer/base/errors.ts';
 import { type ActiveRelease, activeReleasesSchema } from '@site/contract/activeReleases.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 
-/** Of what a site answers, what is true here as well: no compression, no caching. */
-const PASSED_ON = ['content-type', 'location'];
+/** Of what is asked and answered, what is true on both sides: no host, no compression, no caching. */
+const PASSED_ON = ['accept', 'cookie', 'referer', 'content-type', 'location'];
 
 /** Where what is not developed comes from: a published site, or else the database of this machine. */
 export interface SiteAround {
@@ -30,18 +30,15 @@ export async function siteReleases(site: string): Promise<ActiveRelease[]> {
  * What a published site answers.
  * @throws UserError where it does not.
  */
-export async function siteAnswer(
-  site: string,
-  { url, method, headers }: Request,
-): Promise<Response> {
-  const { pathname, search } = new URL(url);
-  try {
-    const answer = await fetch(site + pathname + search, { method, headers, redirect: 'manual' });
-    const kept = [...answer.headers].filter(([name]) => PASSED_ON.includes(name));
-    return new Response(answer.body, { status: answer.status, headers: kept });
-  } catch (error) {
+export async function siteAnswer(site: string, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const { method } = request;
+  const passedOn = (headers: Headers) => [...headers].filter(([name]) => PASSED_ON.includes(name));
+  const asked = { method, headers: passedOn(request.headers), redirect: 'manual' } as const;
+  const { body, status, headers } = await fetch(site + pathname + search, asked).catch((error) => {
     throw new UserError(`${site} does not answer: ${messageOf(error)}`);
-  }
+  });
+  return new Response(body, { status, headers: passedOn(headers) });
 }
 
 /** What the database says: that of the site, or that of this machine. */

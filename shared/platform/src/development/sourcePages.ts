@@ -37,24 +37,22 @@ export function entryOf(app: string): string {
   return `/${app}/src/remote.ts`;
 }
 
-/** The document of the page of these apps that answers at a path, rendered from source just now. */
+/**
+ * The document of the page of these apps that answers at a path, rendered from source just now. A document of
+ * its own wins over a pattern, as with files.
+ */
 export async function findSourcePage(
-  developed: Developed,
+  { server, apps }: Developed,
   path: string,
 ): Promise<SourceDocument | undefined> {
-  const claim = await claimOf(developed, path);
-  return claim && sourceDocument(developed.server, claim.app, claim.path);
-}
-
-/** Which of these apps' paths a visited path is. A document of its own wins over a pattern, as with files. */
-async function claimOf({ server, apps }: Developed, path: string) {
-  const claims: { app: string; path: string }[] = [];
+  const claims: { app: string; claimed: string }[] = [];
   for (const app of apps.filter((one) => one !== 'shell')) {
     const { routes } = await loadPages(server, app);
     const own = Object.keys(routes).filter((route) => matches(route, path));
-    claims.push(...own.map((claimed) => ({ app, path: claimed })));
+    claims.push(...own.map((claimed) => ({ app, claimed })));
   }
-  return claims.find((claim) => !isPattern(claim.path)) ?? claims[0];
+  const claim = claims.find(({ claimed }) => !isPattern(claimed)) ?? claims[0];
+  return claim && sourceDocument(server, claim.app, claim.claimed);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters, styleText } from 'node:util';
-import type { ErrorPayload, ViteDevServer } from 'vite';
+import type { ErrorPayload, HotPayload, ViteDevServer } from 'vite';
 import { appFolder } from '../project/apps.ts';
 import { mistakesIn } from './mistakes.ts';
 import type { Developed } from './sourcePages.ts';
@@ -42,11 +42,13 @@ function noticeBoard(server: ViteDevServer): (app: string, found: readonly strin
   const { hot } = server.environments.client;
   const { logger } = server.config;
   const notices = new Map<string, readonly string[]>();
+  const all = () => [...notices.values()].flat().join('\n');
   const overlay = (message: string): ErrorPayload => ({
     type: 'error',
     err: { message, stack: '' },
   });
-  const all = () => [...notices.values()].flat().join('\n');
+  // Vite keeps an error that no browser gets for the next one, which may come when it is mended.
+  const send = (payload: HotPayload) => server.ws.clients.size > 0 && hot.send(payload);
   hot.on('vite:client:connect', (_, client) => {
     if (all()) client.send(overlay(all()));
   });
@@ -54,7 +56,7 @@ function noticeBoard(server: ViteDevServer): (app: string, found: readonly strin
   const { error } = logger;
   logger.error = (text, options) => {
     error(text, options);
-    if (server.ws.clients.size > 0) hot.send(overlay(stripVTControlCharacters(text)));
+    send(overlay(stripVTControlCharacters(text)));
   };
   return (app, found) => {
     const before = notices.get(app) ?? [];
@@ -62,8 +64,7 @@ function noticeBoard(server: ViteDevServer): (app: string, found: readonly strin
     for (const one of found.filter((sentence) => !before.includes(sentence)))
       console.error(styleText('red', `✗ ${one}`));
     // An update takes the overlay away.
-    if (server.ws.clients.size === 0) return;
-    if (all()) hot.send(overlay(all()));
-    else if (before.length > 0) hot.send({ type: 'update', updates: [] });
+    if (all()) send(overlay(all()));
+    else if (before.length > 0) send({ type: 'update', updates: [] });
   };
 }
