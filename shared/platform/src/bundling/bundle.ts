@@ -7,17 +7,28 @@ import { type PagesModule, pagesModuleSchema } from '../render/pages.ts';
 import { PAGES_MODULE, pagesModule } from '../render/pagesModule.ts';
 import { rendererFile } from '../renderer/rendererModule.ts';
 import { fingerprint } from './fingerprint.ts';
+import type { BuiltFile } from './graph.ts';
 import { baseConfig } from './preset.ts';
 import { keepSourceMaps } from './sourceMaps.ts';
 
-/** Builds an app for browsers. A `vite.config.ts` of its own goes before the usual configuration. */
-export async function bundleForBrowsers(app: string, usual: () => UserConfig): Promise<void> {
+/**
+ * Builds an app for browsers, and returns its files. A `vite.config.ts` of its own goes before the usual
+ * configuration.
+ */
+export async function bundleForBrowsers(
+  app: string,
+  usual: () => UserConfig,
+): Promise<readonly BuiltFile[]> {
   const folder = appFolder(app);
   // The federation plugin resolves exposed files against the working directory.
   process.chdir(folder);
   const configFile = join(folder, 'vite.config.ts');
-  await build(existsSync(configFile) ? { configFile } : { ...usual(), configFile: false });
+  const config = existsSync(configFile)
+    ? { configFile }
+    : { ...usual(), configFile: false as const };
+  const [built] = [await build(config)].flat();
   keepSourceMaps(app, fingerprint(app));
+  return built && 'output' in built ? built.output : [];
 }
 
 /** Builds an app's pages for rendering, without the federation plugin, and loads them. */

@@ -1,14 +1,17 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { appFolder } from '../project/apps.ts';
 import { staticGraph } from './graph.ts';
 
-const graph = {
-  'src/Page.tsx': { file: 'assets/Page.js', imports: ['_a.js'] },
-  '_a.js': { file: 'assets/a.js', imports: ['_b.js'] },
-  '_b.js': { file: 'assets/b.js', imports: ['_a.js'] },
-};
+const chunk = (name: string, imported: string, source?: string) => ({
+  ...{ type: 'chunk' as const, name, fileName: `assets/${name}.js` },
+  imports: [`assets/${imported}.js`],
+  facadeModuleId: source ? join(appFolder('mf-jobs'), source) : null,
+});
+const files = [chunk('Page', 'a', 'src/Page.tsx'), chunk('a', 'b'), chunk('b', 'a')];
 
 test('the static graph lists each file once and after what it imports, even when imports form a circle', () => {
-  expect(staticGraph('mf-jobs', graph, ['src/Page.tsx'])).toEqual([
+  expect(staticGraph('mf-jobs', files, 'src/Page.tsx')).toEqual([
     'assets/b.js',
     'assets/a.js',
     'assets/Page.js',
@@ -16,7 +19,7 @@ test('the static graph lists each file once and after what it imports, even when
 });
 
 test('a source the build does not know is named', () => {
-  expect(() => staticGraph('mf-jobs', graph, ['src/remote.ts'])).toThrow(
+  expect(() => staticGraph('mf-jobs', files, 'src/remote.ts')).toThrow(
     'mf-jobs: the build has no file for src/remote.ts.',
   );
 });

@@ -7,7 +7,6 @@ import { appFolder, buildFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { inlineScript } from './assets/inlineScript.ts';
 import { pictures } from './assets/pictures.ts';
-import { GRAPH_FILE } from './graph.ts';
 import { importedSources } from './styles/importedSources.ts';
 import { scopeStyles } from './styles/scopeStyles.ts';
 import { buildTargets } from './targets.ts';
@@ -49,7 +48,6 @@ export function clientConfig(app: string): UserConfig {
       outDir: buildFolder(app),
       emptyOutDir: true,
       target: buildTargets(),
-      manifest: GRAPH_FILE,
       // Page documents carry the preloads of their whole graph; Vite's own would come too late.
       modulePreload: false,
       // No module names its map: visitors get none, and `npm run where` reads them.

@@ -6,7 +6,7 @@ import { entryFile } from '@site/contract/entry.ts';
 import { bundleForBrowsers, bundleRenderer, loadPages } from '../bundling/bundle.ts';
 import { EXPOSED_CHUNK } from '../bundling/corrections/exposedWithShared.ts';
 import { fingerprint } from '../bundling/fingerprint.ts';
-import { builtFile, namedFile, readGraph, staticGraph } from '../bundling/graph.ts';
+import { builtFile, namedFile, staticGraph } from '../bundling/graph.ts';
 import { takenFromRuntime } from '../bundling/imports/runtimeImports.ts';
 import { sharedVersions } from '../bundling/imports/sharedPackages.ts';
 import { importProblems, selectorProblems } from '../bundling/imports/sourceProblems.ts';
@@ -24,11 +24,10 @@ export async function buildRemote(app: string): Promise<void> {
   for (const warning of selectorProblems(app)) console.warn(`⚠ ${warning.join(': ')}`);
   const problems = importProblems(app).map((problem) => problem.join(': '));
   if (problems.length > 0) throw new UserError(problems.join('\n'));
-  await bundleForBrowsers(app, () => remoteConfig(app));
+  const built = await bundleForBrowsers(app, () => remoteConfig(app));
   const entry = `assets/${entryFile(fingerprint(app))}`;
-  const graph = readGraph(app);
-  const exposed = namedFile(app, graph, EXPOSED_CHUNK);
-  const stylesheets = [builtFile(app, graph, 'src/styles.css')];
+  const exposed = namedFile(app, built, EXPOSED_CHUNK);
+  const stylesheets = [builtFile(app, built, 'src/styles.css')];
   const requires = Object.fromEntries(
     Object.entries(sharedVersions(takenFromRuntime.keys())).map(([name, shared]) => [
       name,
@@ -42,7 +41,7 @@ export async function buildRemote(app: string): Promise<void> {
     groupOf: (folder) => ({
       stylesheets,
       preload: [
-        ...new Set([entry, exposed, ...staticGraph(app, graph, [`src/pages/${folder}/Page.tsx`])]),
+        ...new Set([entry, exposed, ...staticGraph(app, built, `src/pages/${folder}/Page.tsx`)]),
       ],
     }),
   });

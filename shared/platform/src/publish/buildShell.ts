@@ -4,7 +4,7 @@ import { SEARCH_PATH } from '@site/contract/paths.ts';
 import { PARTS, type Parts } from '@site/contract/placeholders.ts';
 import * as z from 'zod';
 import { bundleAndImport, bundleForBrowsers, loadPages } from '../bundling/bundle.ts';
-import { builtFile, readGraph, staticGraph } from '../bundling/graph.ts';
+import { type BuiltFile, builtFile, staticGraph } from '../bundling/graph.ts';
 import { shellConfig } from '../bundling/shell.ts';
 import { buildFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
@@ -24,8 +24,7 @@ const serverSchema = z.object({
 
 /** Builds the shell: modules, the parts around every page, its own pages, files of the root. */
 export async function buildShell(): Promise<void> {
-  await bundleForBrowsers('shell', shellConfig);
-  const assets = shellAssets();
+  const assets = shellAssets(await bundleForBrowsers('shell', shellConfig));
   const server = serverSchema.parse(
     await bundleAndImport('shell', 'server', 'src/server/parts.tsx'),
   );
@@ -65,13 +64,12 @@ export async function buildShell(): Promise<void> {
   });
 }
 
-function shellAssets(): ShellAssets {
-  const graph = readGraph('shell');
+function shellAssets(built: readonly BuiltFile[]): ShellAssets {
   const address = (file: string) => `/shell/${file}`;
   return {
-    entry: address(builtFile('shell', graph, 'src/main.tsx')),
-    stylesheet: address(builtFile('shell', graph, 'src/styles.css')),
-    modules: staticGraph('shell', graph, ['src/main.tsx']).map(address),
+    entry: address(builtFile('shell', built, 'src/main.tsx')),
+    stylesheet: address(builtFile('shell', built, 'src/styles.css')),
+    modules: staticGraph('shell', built, 'src/main.tsx').map(address),
   };
 }
 

@@ -5,7 +5,6 @@ import { sha256Of } from '@site/contract/sha256.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import * as z from 'zod';
 import { fingerprint } from '../bundling/fingerprint.ts';
-import { GRAPH_FILE } from '../bundling/graph.ts';
 import { sharedVersions } from '../bundling/imports/sharedPackages.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
@@ -40,7 +39,7 @@ function describeFiles(folder: string): Manifest['files'] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((name) => name !== MANIFEST && name !== GRAPH_FILE)
+    .filter((name) => name !== MANIFEST)
     .sort();
   return Object.fromEntries(
     names.map((name) => {
