@@ -23,6 +23,8 @@ export interface CardTexts {
 }
 
 const { night, gold, mist } = brandColors;
+const GROUND_WITH_BRANCH = `<rect width="${CARD.width}" height="${CARD.height}" fill="${night}"/>
+<g transform="translate(640 30) scale(1.42)">${driftSvg('branch')}</g>`;
 
 /**
  * Paints a card as JPEG, which every preview understands, as good as it fits into 100 kB.
@@ -56,7 +58,7 @@ export async function drawCard(texts: CardTexts, photo: string | undefined): Pro
 function cardSvg(hasPhoto: boolean): string {
   const { width, height } = CARD;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-${hasPhoto ? frameWithHole() : groundWithBranch()}
+${hasPhoto ? frameWithHole() : GROUND_WITH_BRANCH}
 <g transform="translate(${EDGE + 34} 98) scale(.72)">${blossomSvg}</g>
 <rect x="${EDGE}" y="528" width="72" height="5" rx="2.5" fill="${gold}"/>
 </svg>`;
@@ -68,9 +70,4 @@ function frameWithHole(): string {
   const hole = `M${left + 180} 0H${CARD.width}V${CARD.height}H${left}V180C${left} 80 ${left + 80} 0 ${left + 180} 0Z`;
   return `<path fill="${night}" fill-rule="evenodd" d="M0 0H${CARD.width}V${CARD.height}H0Z${hole}"/>
 <g transform="translate(${left + 6} ${CARD.height - 92}) rotate(-14) scale(1.25)">${blossomSvg}</g>`;
-}
-
-function groundWithBranch(): string {
-  return `<rect width="${CARD.width}" height="${CARD.height}" fill="${night}"/>
-<g transform="translate(640 30) scale(1.42)">${driftSvg('branch')}</g>`;
 }
