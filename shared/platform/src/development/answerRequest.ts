@@ -1,7 +1,7 @@
 import { pageOfRaw } from '@site/contract/paths.ts';
 import { fillPlaceholders, withoutParts } from '@site/contract/placeholders.ts';
 import { publishedFile, shellParts, siteFromSource } from './shellFromSource.ts';
-import { SHOWCASE_PATH, showcaseDocument } from './showcase.ts';
+import { findShowcase } from './showcase.ts';
 import { siteAnswer } from './siteAround.ts';
 import {
   type Developed,
@@ -12,14 +12,16 @@ import {
 
 /** Answers a request: pages of the developed apps inside the shell's source, everything else by the site. */
 export async function answerRequest(developed: Developed, request: Request): Promise<Response> {
-  const { apps, site } = developed;
+  const { apps, server, site } = developed;
   const { pathname } = new URL(request.url);
   // The site's pages have a shell of their own: without a document the browser loads each page.
   if (site && isRaw(pathname)) return new Response(null, { status: 204 });
   const path = isRaw(pathname) ? pageOfRaw(pathname) : pathname;
   const answer =
     publishedFile(apps, pathname) ??
-    (await ownPage(developed, path)) ??
+    (await findShowcase(server, path)) ??
+    (await findDataPage(developed, path)) ??
+    (await findSourcePage(developed, path)) ??
     (await (site ? siteAnswer(site, request) : siteFromSource(developed, request, path)));
   return answer instanceof Response ? answer : documentAnswer(developed, pathname, answer);
 }
@@ -27,12 +29,6 @@ export async function answerRequest(developed: Developed, request: Request): Pro
 /** Whether the document without the shell's parts is wanted, as navigation within the page does. */
 function isRaw(pathname: string): boolean {
   return pathname.startsWith('/pages/');
-}
-
-/** A page of these apps, or a file that is made of data. */
-async function ownPage(developed: Developed, path: string) {
-  if (path === SHOWCASE_PATH) return { html: await showcaseDocument(developed.server) };
-  return (await findDataPage(developed, path)) ?? findSourcePage(developed, path);
 }
 
 /** A document as navigation within the page fetches it, or inside the shell, with Vite's own scripts. */
