@@ -14,7 +14,7 @@ import {
 export async function answerRequest(developed: Developed, request: Request): Promise<Response> {
   const { apps, server, site } = developed;
   const { pathname } = new URL(request.url);
-  // The site's pages have a shell of their own: without a document the browser loads each page.
+  // The site's pages have a shell of their own: the browser is to load each page.
   if (site && isRaw(pathname)) return new Response(null, { status: 204 });
   const path = isRaw(pathname) ? pageOfRaw(pathname) : pathname;
   const answer =
@@ -37,13 +37,12 @@ async function documentAnswer(
   pathname: string,
   { html, status = 200 }: SourceDocument,
 ): Promise<Response> {
-  const { server } = developed;
+  const { server, site } = developed;
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   if (isRaw(pathname)) return new Response(withoutParts(html), { status, headers });
   const [head = ''] = (await server.transformIndexHtml('/', '<head></head>')).split('</head>');
+  const body = site ? '<body data-inside-site>' : '<body>';
   const whole = fillPlaceholders(html, await shellParts(server));
-  return new Response(
-    whole.replace('<head>', () => head),
-    { status, headers },
-  );
+  const withVite = whole.replace('<head>', () => head).replace('<body>', () => body);
+  return new Response(withVite, { status, headers });
 }
