@@ -14,6 +14,6 @@ test('a refused release is said with its rule and what to do, and nothing else i
     findings: 3,
   });
   expect(stripVTControlCharacters(String(error.mock.lastCall))).toBe(
-    '✗ The composer refuses a release: mf-jobs · manifest.json · paths: /crm is claimed by mf-channels already, as /crm, and 2 more. Visitors keep what they see. What to do: npm run check:remote -- mf-jobs says all of it; mend it and build.',
+    '✗ The composer refuses 4f0c: mf-jobs · manifest.json · paths: /crm is claimed by mf-channels already, as /crm, and 2 more. Visitors keep what they see. What to do: npm run check:remote -- mf-jobs says all of it; mend it and build.',
   );
 });
