@@ -6,43 +6,43 @@ import { FallenBlossom } from './FallenBlossom.tsx';
 
 interface Props {
   children: ReactNode;
-  /** Around the fallback, where more than the page has failed. */
-  wrap?: (fallback: ReactNode) => ReactNode;
+  /** What takes the place of what failed; the site's own fallback where it is missing. */
+  fallback?: (error: unknown, retry: () => void) => ReactNode;
 }
 
 interface State {
-  failed: boolean;
+  failure: { error: unknown } | null;
 }
 
-/** Shows the fallback in place of what failed; the error itself is reported by the root. */
+/** Shows a fallback in place of what failed; the error itself is reported by the root. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false };
+  override state: State = { failure: null };
 
-  static getDerivedStateFromError(): State {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
   override render(): ReactNode {
-    const { children, wrap = (fallback: ReactNode) => fallback } = this.props;
-    if (!this.state.failed) return children;
-    return wrap(<ErrorFallback onReset={() => this.retry()} />);
+    const { children, fallback = errorFallback } = this.props;
+    const { failure } = this.state;
+    return failure ? fallback(failure.error, () => this.retry()) : children;
   }
 
   /** Whether it helps or not, the button that was pressed is gone: the page takes the focus. */
   private retry(): void {
-    this.setState({ failed: false }, () => mainElement()?.focus());
+    this.setState({ failure: null }, () => mainElement()?.focus());
   }
 }
 
 /** What a visitor sees where a part of the page has failed. */
-function ErrorFallback({ onReset }: { onReset(): void }) {
+export function errorFallback(_error: unknown, retry: () => void): ReactNode {
   return (
     <section role="alert" data-shell className="surface-sand error-page">
       <FallenBlossom />
       <h1 className="text-4xl font-bold tracking-tight">{content.heading}</h1>
       <p className="mt-4 max-w-md text-lg text-muted">{content.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button onClick={onReset}>{content.reset}</Button>
+        <Button onClick={retry}>{content.reset}</Button>
         <Button variant="secondary" onClick={() => window.location.reload()}>
           {content.reload}
         </Button>

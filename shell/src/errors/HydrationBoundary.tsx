@@ -1,65 +1,44 @@
-import { Component, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-interface Props {
+interface RestoredProps {
   /** Holds the page as the server sent it. */
   element: HTMLElement;
-  /** Whether the page was hydrated: what throws from then on is not dealt with here. */
-  isOver(): boolean;
   /** Called once the served HTML stands again. */
   onRestored(): void;
-  children: ReactNode;
 }
 
-interface State {
-  failure: { error: unknown } | null;
+interface HydrationBoundaryProps extends RestoredProps {
+  /** Whether the page was hydrated: what throws from then on is not dealt with here. */
+  isOver(): boolean;
+  children: ReactNode;
 }
 
 /**
  * Around a page that is being hydrated. When it throws, React empties the element; this
  * restores the served HTML in the same moment. What throws later goes to the boundary around.
  */
-export class HydrationBoundary extends Component<Props, State> {
-  override state: State = { failure: null };
-  private restore: (() => void) | undefined;
-
-  static getDerivedStateFromError(error: unknown): State {
-    return { failure: { error } };
-  }
-
-  override componentDidMount(): void {
-    this.restoreServerHtml();
-  }
-
-  override componentDidUpdate(): void {
-    this.restoreServerHtml();
-  }
-
-  override render(): ReactNode {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    if (this.props.isOver()) throw failure.error;
-    // Only reads: nothing was taken out yet.
-    this.restore ??= restorerOf(this.props.element);
-    return null;
-  }
-
-  private restoreServerHtml(): void {
-    if (!this.restore) return;
-    this.restore();
-    this.restore = undefined;
-    this.props.onRestored();
-  }
+export function HydrationBoundary({ isOver, children, ...restored }: HydrationBoundaryProps) {
+  const fallback = (error: unknown) => {
+    if (isOver()) throw error;
+    return <Restored {...restored} />;
+  };
+  return <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>;
 }
 
 /**
- * Copies what stands in an element, with what was typed: React's marks on the nodes would still lead to
- * the failed page.
+ * Copies what stands in the element, with what was typed: React's marks on the nodes would still lead
+ * to the failed page. The first render only reads: nothing is taken out yet.
  */
-function restorerOf(element: HTMLElement): () => void {
-  const copies = [...element.childNodes].map((node) => node.cloneNode(true));
-  const focused = [...element.querySelectorAll('*')].indexOf(document.activeElement ?? element);
-  return () => {
-    element.replaceChildren(...copies);
-    element.querySelectorAll<HTMLElement>('*')[focused]?.focus({ preventScroll: true });
-  };
+function Restored({ element, onRestored }: RestoredProps) {
+  const [served] = useState(() => ({
+    nodes: [...element.childNodes].map((node) => node.cloneNode(true)),
+    focused: [...element.querySelectorAll('*')].indexOf(document.activeElement ?? element),
+  }));
+  useLayoutEffect(() => {
+    element.replaceChildren(...served.nodes);
+    element.querySelectorAll<HTMLElement>('*')[served.focused]?.focus({ preventScroll: true });
+    onRestored();
+  }, [element, served, onRestored]);
+  return null;
 }

@@ -2,7 +2,7 @@ import { BlossomDrawings } from '@site/design/ui/petals/BlossomDrawings.tsx';
 import type { Ref } from 'react';
 import { FRAME_TOP, MAIN_ID } from '../browser/marks.ts';
 import { frame as content } from '../content.ts';
-import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { ErrorBoundary, errorFallback } from '../errors/ErrorBoundary.tsx';
 import { Announcement, PageOutlet } from '../navigation/PageOutlet.tsx';
 import { CornerButtons } from '../widgets/CornerButtons.tsx';
 import { SiteWidgets } from '../widgets/SiteWidgets.tsx';
@@ -19,9 +19,9 @@ interface FrameProps {
 export function SafeFrame({ mainRef }: FrameProps) {
   return (
     <ErrorBoundary
-      wrap={(fallback) => (
+      fallback={(...failure) => (
         <main id={MAIN_ID} tabIndex={-1}>
-          {fallback}
+          {errorFallback(...failure)}
         </main>
       )}
     >
