@@ -1,14 +1,7 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
-import {
-  type FocusEvent,
-  type RefObject,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useEscape } from '../../browser/useEscape.ts';
 import { popupButtons, popupContent } from '../../content.ts';
 import { type PopupId, recordDismissed, recordShown } from './popups.ts';
@@ -21,17 +14,35 @@ import { type PopupId, recordDismissed, recordShown } from './popups.ts';
 export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): void }) {
   const { title, chatLabel, chatMessage } = popupContent[id];
   const titleId = useId();
-  const { dialog, noteOrigin, returnFocus } = useFocusReturn();
+  const dialog = useRef<HTMLDialogElement>(null);
+  /** Had the focus before the popup. */
+  const origin = useRef<Element>(null);
   const close = () => {
-    returnFocus();
+    const hasFocus = dialog.current?.contains(document.activeElement);
+    if (hasFocus && origin.current instanceof HTMLElement)
+      origin.current.focus({ preventScroll: true });
     onClose();
   };
   const dismiss = () => {
     recordDismissed(id);
     close();
   };
-  useRoom(dialog, { onFit: () => recordShown(id), onCut: close });
+  const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+  };
   useEscape(close);
+  const onCut = useEffectEvent(close);
+  // Where a part of it has no room it closes: before it is seen, or on a screen that gets smaller.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const isCut = () => element.scrollHeight > element.clientHeight + 1;
+    if (isCut()) return onCut();
+    recordShown(id);
+    const observer = new ResizeObserver(() => isCut() && onCut());
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
   return (
     <dialog
       ref={dialog}
@@ -61,50 +72,4 @@ export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): v
       </div>
     </dialog>
   );
-}
-
-interface Room {
-  /** Called once, before the first paint: all of the popup has room. */
-  onFit(): void;
-  /** Called when a part of it has none: before it is seen, or on a screen that got smaller. */
-  onCut(): void;
-}
-
-function useRoom(dialog: RefObject<HTMLElement | null>, room: Room): void {
-  const onFit = useEffectEvent(room.onFit);
-  const onCut = useEffectEvent(room.onCut);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const isCut = () => element.scrollHeight > element.clientHeight + 1;
-    if (isCut()) {
-      onCut();
-      return;
-    }
-    onFit();
-    const observer = new ResizeObserver(() => isCut() && onCut());
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [dialog]);
-}
-
-/** The focus goes back where it came from when the popup closes around it. */
-function useFocusReturn() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const origin = useRef<EventTarget | null>(null);
-  return {
-    dialog,
-    noteOrigin: ({ relatedTarget }: FocusEvent) => {
-      const isFromOutside = !(
-        relatedTarget instanceof Node && dialog.current?.contains(relatedTarget)
-      );
-      if (isFromOutside) origin.current = relatedTarget;
-    },
-    returnFocus: () => {
-      const isInside = dialog.current?.contains(document.activeElement);
-      if (isInside && origin.current instanceof HTMLElement) {
-        origin.current.focus({ preventScroll: true });
-      }
-    },
-  };
 }
