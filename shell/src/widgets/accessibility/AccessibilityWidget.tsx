@@ -1,7 +1,7 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { accessibilityIcon } from '@site/design/ui/icons/icons.ts';
 import { tooltip } from '@site/runtime';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useEscape } from '../../browser/useEscape.ts';
 import { accessibility as content } from '../../content.ts';
 import { AccessibilityPanel } from './AccessibilityPanel.tsx';
@@ -27,15 +27,6 @@ export function AccessibilityWidget({ place }: AccessibilityWidgetProps) {
     setOpen(false);
   };
   useEscape(close, isOpen);
-  useEffect(() => {
-    if (!isOpen || !button.current) return;
-    // A window that crosses the breakpoint hides this place, and with it the way to close its panel.
-    const resized = new ResizeObserver(([entry]) => {
-      if (entry?.borderBoxSize[0]?.blockSize === 0) setOpen(false);
-    });
-    resized.observe(button.current);
-    return () => resized.disconnect();
-  }, [isOpen]);
   return (
     <div ref={widget} className="accessibility" data-place={place}>
       <button
