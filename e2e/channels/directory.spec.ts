@@ -234,7 +234,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(PATH);
     await expect(names(page)).toHaveCount(37);
-    await expect(page.locator('noscript p')).toHaveText(/^Sem JavaScript a lista fica completa/);
+    await expect(page.getByText(/^Sem JavaScript a lista fica completa/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Próximos apoiadores' })).toBeHidden();
     await type(page).selectOption('Outras');
     await expect(publicas(page).getByRole('list')).toBeHidden();

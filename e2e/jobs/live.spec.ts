@@ -161,11 +161,11 @@ test.describe('without JavaScript', () => {
   test('it says what to do instead, and shows nothing that waits for ever', async ({ page }) => {
     await open(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Vagas de Emprego' })).toBeVisible();
-    // By selector: the test's own queries by text and role leave out what is in a noscript.
-    const help = page.locator('main noscript');
-    await expect(help.locator('p')).toBeVisible();
-    await expect(help.locator('p')).toContainText('A lista de vagas precisa de JavaScript');
-    await expect(help.locator('a')).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+    const help = page
+      .getByRole('status')
+      .filter({ hasText: 'A lista de vagas precisa de JavaScript' });
+    await expect(help).toBeVisible();
+    await expect(help.getByRole('link')).toHaveAttribute('href', /^https:\/\/wa\.me\//);
     await expect(page.getByText('Carregando vagas…')).toBeHidden();
     await expect(page.getByTestId('job-skeletons')).toBeHidden();
   });

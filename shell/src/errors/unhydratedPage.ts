@@ -1,9 +1,6 @@
 /** What needs the page's code, or does more with it. */
 const CONTROLS = 'button, input, select, textarea';
 
-/** On what takes the place of a `<noscript>`, with what that held. */
-const SHOWN_INSTEAD = 'data-shown-instead';
-
 /** On the notice over a page (see `PageNotice`). */
 export const NOTICE = 'data-notice';
 
@@ -17,7 +14,6 @@ export function fallbackToStaticHtml(part: HTMLElement): void {
   delete part.dataset.hydrated;
   part.dataset.static = '';
   for (const busy of part.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
-  for (const noscript of part.querySelectorAll('noscript')) showInstead(noscript);
   if (part.querySelector(CONTROLS)) showNotice(() => location.reload());
 }
 
@@ -25,11 +21,6 @@ export function fallbackToStaticHtml(part: HTMLElement): void {
 export function restoreFromStatic(part: HTMLElement): void {
   if (!('static' in part.dataset)) return;
   delete part.dataset.static;
-  for (const shown of part.querySelectorAll(`[${SHOWN_INSTEAD}]`)) {
-    const noscript = document.createElement('noscript');
-    noscript.textContent = shown.getAttribute(SHOWN_INSTEAD);
-    shown.replaceWith(noscript);
-  }
   hideNotice();
 }
 
@@ -62,13 +53,4 @@ function say(element: HTMLElement, words?: string): void {
 export function hideNotice(): void {
   const notice = document.querySelector<HTMLElement>(`[${NOTICE}]`);
   if (notice) notice.hidden = true;
-}
-
-/** A browser that runs scripts keeps what is in it as text, unless it came by a navigation. */
-function showInstead(noscript: Element): void {
-  const shown = document.createElement('div');
-  shown.innerHTML = noscript.firstElementChild ? noscript.innerHTML : noscript.textContent;
-  shown.setAttribute(SHOWN_INSTEAD, shown.innerHTML);
-  shown.style.display = 'contents';
-  noscript.replaceWith(shown);
 }

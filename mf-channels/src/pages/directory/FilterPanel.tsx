@@ -65,9 +65,7 @@ export function FilterPanel({ control, total }: FilterPanelProps) {
             </Button>
           ) : null}
         </div>
-        <noscript>
-          <p className="text-sm text-muted">{texts.noScript}</p>
-        </noscript>
+        <p className="hidden text-sm text-muted noscript:block">{texts.noScript}</p>
       </form>
       <Suggestions />
     </search>

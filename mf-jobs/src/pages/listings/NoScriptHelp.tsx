@@ -6,10 +6,10 @@ import { content } from './content.ts';
 export function NoScriptHelp() {
   const texts = content.noScript;
   return (
-    <noscript>
+    <div className="hidden noscript:block">
       <Alert action={<ChatLink {...texts.action} />}>
         <p>{texts.text}</p>
       </Alert>
-    </noscript>
+    </div>
   );
 }

@@ -6,7 +6,9 @@ import { interestForm } from '../../content/interestForm.ts';
 import { InterestForm } from './InterestForm.tsx';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Tenho interesse' }));
+/** Before it stands the disabled one, which only shows without scripts. */
+const send = () =>
+  userEvent.click(screen.getAllByRole('button', { name: 'Tenho interesse' }).at(-1) as HTMLElement);
 const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
 
 const open = () =>

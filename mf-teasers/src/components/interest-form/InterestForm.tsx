@@ -137,14 +137,14 @@ interface NoScriptHintProps {
 /** Where the form cannot work, it says so and names the way that does. */
 function NoScriptHint({ text, link, href, submit }: NoScriptHintProps) {
   return (
-    <noscript>
+    <div className="hidden noscript:block">
       <p className="mt-6 rounded-lg border border-control bg-moss p-4">
         {text} <a href={href}>{link}</a>
       </p>
       <Button size="lg" block disabled className="mt-6">
         {submit}
       </Button>
-    </noscript>
+    </div>
   );
 }
 

@@ -46,11 +46,9 @@ function CookiePreferences() {
       >
         {label}
       </button>
-      <noscript>
-        <a href={href} className="footer-link">
-          {label}
-        </a>
-      </noscript>
+      <a href={href} className="footer-link hidden noscript:inline-flex">
+        {label}
+      </a>
     </>
   );
 }

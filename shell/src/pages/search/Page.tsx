@@ -23,9 +23,7 @@ export default function SearchPage() {
           <h2 id="mapa-do-site" className="text-2xl font-bold tracking-tight">
             {content.map}
           </h2>
-          <noscript>
-            <p className="mt-4 text-muted">{content.noScript}</p>
-          </noscript>
+          <p className="mt-4 hidden text-muted noscript:block">{content.noScript}</p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a placeholder of the composer's. */}
           <div className="mt-6 columns-[3_18rem] gap-8" dangerouslySetInnerHTML={MAP} />
         </Container>
