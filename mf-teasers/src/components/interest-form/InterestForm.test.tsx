@@ -7,8 +7,9 @@ import { InterestForm } from './InterestForm.tsx';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 /** Before it stands the disabled one, which only shows without scripts. */
-const send = () =>
-  userEvent.click(screen.getAllByRole('button', { name: 'Tenho interesse' }).at(-1) as HTMLElement);
+const button = () =>
+  screen.getAllByRole('button', { name: 'Tenho interesse' }).at(-1) as HTMLElement;
+const send = () => userEvent.click(button());
 const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
 
 const open = () =>
@@ -59,7 +60,7 @@ test('two entries are thanked for, also where scrolling answers with a promise; 
     expect(screen.getByRole('status')).toHaveTextContent(/registrados com sucesso/);
     for (const name of ['Nome', 'E-mail', 'WhatsApp', 'Empresa'])
       expect(field(name)).toHaveValue('');
-    expect(screen.getByRole('button', { name: 'Tenho interesse' })).toHaveFocus();
+    expect(button()).toHaveFocus();
     const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /^Enviar pelo WhatsApp/ });
     expect(new URL(href).searchParams.get('text')).toMatch(/CRM.*\n.*Ana Souza\n/);
   }
