@@ -29,7 +29,7 @@ export function SearchBox({ search, isReady, onFocus }: SearchBoxProps) {
         maxLength={MAX_SEARCH_LENGTH}
         frameClassName="grow"
       />
-      {search.query ? (
+      {search.words ? (
         <Button variant="quiet" onClick={search.clear}>
           {clear}
         </Button>

@@ -10,9 +10,7 @@ export const MAX_SEARCH_LENGTH = 100;
 
 const PARAMETER = 'q';
 
-export interface Search extends Pick<TypedWords, 'fieldRef' | 'type' | 'leave' | 'clear'> {
-  /** As it is typed. */
-  query: string;
+export interface Search extends TypedWords {
   /** What is on screen; a moment behind while the visitor types. */
   searched: string;
 }
@@ -21,17 +19,12 @@ export interface Search extends Pick<TypedWords, 'fieldRef' | 'type' | 'leave' |
 export function useSearch(): Search {
   const [params, setParams] = useSearchParams();
   const inAddress = (params.get(PARAMETER) ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
-  const { fieldRef, words, type, leave, clear } = useTypedWords(inAddress, (next) => {
-    // Not `params`: while hydrating they are still empty, and other parameters are to be kept.
-    const address = new URLSearchParams(window.location.search);
-    if ((address.get(PARAMETER) ?? '') === next) return false;
-    if (next) address.set(PARAMETER, next);
-    else address.delete(PARAMETER);
-    setParams(address, { replace: true, preventScrollReset: true });
+  const typed = useTypedWords(inAddress, (next, _, before) => {
+    if (next === before) return false;
+    setParams(next ? { [PARAMETER]: next } : {}, { replace: true, preventScrollReset: true });
     return true;
   });
-  const searched = useDeferredValue(words).trim();
-  return { fieldRef, query: words, searched, type, leave, clear };
+  return { ...typed, searched: useDeferredValue(typed.words).trim() };
 }
 
 /** The vacancies that a search finds; their index is loaded at the first search. */
@@ -47,10 +40,9 @@ export function useFoundJobs(source: SearchSource | undefined, query: string): F
   const { status, value, load } = useLoaded(
     useCallback(() => loadSearch(source ?? NONE), [source]),
   );
-  const isSearching = query !== '';
   useEffect(() => {
-    if (isSearching) load();
-  }, [isSearching, load]);
+    if (query) load();
+  }, [query, load]);
   const jobs = useMemo(() => (query && value ? value(query) : NONE), [query, value]);
   return { status, jobs, load };
 }
