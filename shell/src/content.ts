@@ -85,8 +85,11 @@ export const consent = {
   more: 'Só guardamos no seu aparelho o que o site precisa para funcionar.',
   text: `Os ${embeds} podem usar cookies: você decide.`,
   policy: { label: 'Política de cookies', href: '/politica-cookies' },
-  acceptAll: 'Aceitar todos',
-  essentialOnly: 'Só essenciais',
+  /** Of equal weight, in the banner and in the panel. */
+  choices: [
+    { value: 'accepted-all', label: 'Aceitar todos' },
+    { value: 'essential-only', label: 'Só essenciais' },
+  ] as const,
   customize: 'Personalizar',
   legend: 'O que pode carregar',
   save: 'Salvar preferências',

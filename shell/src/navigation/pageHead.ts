@@ -84,9 +84,7 @@ function addressOf(style: PageStyle): string {
 
 function appendWaiting(href: string): HTMLLinkElement {
   const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  link.media = WAITING;
+  Object.assign(link, { rel: 'stylesheet', href, media: WAITING });
   link.dataset.pageStyle = '';
   document.head.append(link);
   return link;

@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { decoded } from '../browser/decoded.ts';
 import { storedValue } from '../browser/storedValue.ts';
 
 /** How far each entry of the history was scrolled, by its key. */
@@ -51,14 +52,6 @@ export function keepScroll(current: () => Location) {
 
 function jump(top: number): void {
   window.scrollTo({ top, left: 0, behavior: 'instant' });
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const REPEATS_MS = [50, 200];

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { decoded } from '../browser/decoded.ts';
 import { suggestion as content } from '../content.ts';
 import { loadSearch } from './loadSearch.ts';
 
@@ -34,13 +35,7 @@ export default function Suggestion() {
 
 /** The words of an address: `/Certificado_digital.html` → "Certificado digital". */
 function wordsOf(pathname: string): string {
-  let path = pathname;
-  try {
-    path = decodeURIComponent(pathname);
-  } catch {
-    // Not every address is well formed: it is taken as it is.
-  }
-  return path
+  return decoded(pathname)
     .replace(/\.\w+$/, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

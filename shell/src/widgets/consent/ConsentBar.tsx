@@ -13,7 +13,7 @@ import { chooseConsent, followConsent, useConsentPanel } from './consent.ts';
  * is not there. `data-consent` makes a button work before hydration.
  */
 export function ConsentBar() {
-  const { heading, more, text, policy, acceptAll, essentialOnly, customize } = content;
+  const { heading, more, text, policy, choices, customize } = content;
   const bar = useRef<HTMLElement>(null);
   useStatedHeight(bar, '--consent-height');
   const isKnown = useSiteStore((state) => state.isConsentKnown);
@@ -35,22 +35,17 @@ export function ConsentBar() {
           {text} <CurrentPageLink href={policy.href}>{policy.label}</CurrentPageLink>
         </p>
         <div className="flex flex-[1_1_23rem] flex-wrap gap-1.5">
-          <button
-            type="button"
-            className="consent-choice"
-            data-consent="accepted-all"
-            onClick={() => chooseConsent({ choice: 'accepted-all' })}
-          >
-            {acceptAll}
-          </button>
-          <button
-            type="button"
-            className="consent-choice"
-            data-consent="essential-only"
-            onClick={() => chooseConsent({ choice: 'essential-only' })}
-          >
-            {essentialOnly}
-          </button>
+          {choices.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              className="consent-choice"
+              data-consent={value}
+              onClick={() => chooseConsent({ choice: value })}
+            >
+              {label}
+            </button>
+          ))}
           <button
             type="button"
             className="consent-customize"

@@ -12,7 +12,7 @@ export function ConsentPanel() {
 
 /** The browser keeps the focus inside, and returns it when the dialog closes, on Escape too. */
 function Panel() {
-  const { heading, legend, essential, categories, save, acceptAll, essentialOnly, close } = content;
+  const { heading, legend, essential, categories, save, choices, close } = content;
   const consent = useSiteStore((state) => state.consent);
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -53,12 +53,11 @@ function Panel() {
       </fieldset>
       <div className="mt-3 flex flex-wrap gap-2.5 *:grow">
         <Button onClick={() => choose(consentTo(ticked()))}>{save}</Button>
-        <Button variant="secondary" onClick={() => choose({ choice: 'accepted-all' })}>
-          {acceptAll}
-        </Button>
-        <Button variant="secondary" onClick={() => choose({ choice: 'essential-only' })}>
-          {essentialOnly}
-        </Button>
+        {choices.map(({ value, label }) => (
+          <Button key={value} variant="secondary" onClick={() => choose({ choice: value })}>
+            {label}
+          </Button>
+        ))}
         <Button variant="quiet" onClick={() => dialog.current?.close()}>
           {close}
         </Button>

@@ -4,7 +4,7 @@ import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { type FocusEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useEscape } from '../../browser/useEscape.ts';
 import { popupButtons, popupContent } from '../../content.ts';
-import { type PopupId, recordDismissed, recordShown } from './popups.ts';
+import { type PopupId, popupRecords } from './popups.ts';
 
 /**
  * A popup: a low sheet above the chat bar of phones, else a card or a bar beside the chat button. It
@@ -24,7 +24,7 @@ export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): v
     onClose();
   };
   const dismiss = () => {
-    recordDismissed(id);
+    popupRecords[id].dismissed.write(true);
     close();
   };
   const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -38,7 +38,7 @@ export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): v
     if (!element) return;
     const isCut = () => element.scrollHeight > element.clientHeight + 1;
     if (isCut()) return onCut();
-    recordShown(id);
+    popupRecords[id].lastShown.write(Date.now());
     const observer = new ResizeObserver(() => isCut() && onCut());
     observer.observe(element);
     return () => observer.disconnect();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_ENGAGEMENT } from '../../visitor/engagement.ts';
 import { useVisit } from '../../visitor/visit.ts';
-import { eligiblePopup, type PopupId, recordDismissed, recordShown } from './popups.ts';
+import { eligiblePopup, type PopupId, popupRecords } from './popups.ts';
 
 const NOW = 1_800_000_000_000;
 const HOUR_MS = 3_600_000;
@@ -64,12 +64,12 @@ test.each<[string, Visit, PopupId | null]>([
 });
 
 test('opening stores a timestamp under popup_{id}_last_shown and nothing else', () => {
-  recordShown('home');
+  popupRecords.home.lastShown.write(Date.now());
   expect({ ...localStorage }).toEqual({ popup_home_last_shown: String(NOW) });
 });
 
 test("dismissing stores 'true' under popup_{id}_dismissed", () => {
-  recordDismissed('certificacao');
+  popupRecords.certificacao.dismissed.write(true);
   expect({ ...localStorage }).toEqual({ popup_certificacao_dismissed: 'true' });
 });
 

@@ -29,8 +29,8 @@ const POPUPS: readonly PopupDefinition[] = [
 
 const HOUR_MS = 3_600_000;
 
-/** What this browser remembers of a popup. */
-const records = { home: recordOf('home'), certificacao: recordOf('certificacao') };
+/** What this browser remembers of each popup. */
+export const popupRecords = { home: recordOf('home'), certificacao: recordOf('certificacao') };
 
 function recordOf(id: PopupId) {
   return {
@@ -49,16 +49,6 @@ function recordOf(id: PopupId) {
   };
 }
 
-/** Remembers that a popup is shown from now on. */
-export function recordShown(id: PopupId): void {
-  records[id].lastShown.write(Date.now());
-}
-
-/** Remembers that the visitor never wants to see a popup again. */
-export function recordDismissed(id: PopupId): void {
-  records[id].dismissed.write(true);
-}
-
 /** Whether any popup may ever open on a page. */
 export function mayOpenOn(path: string): boolean {
   return POPUPS.some(({ showOnPages }) => showOnPages.includes(path));
@@ -70,7 +60,7 @@ export function eligiblePopup(path: string): PopupId | null {
   const score = engagementScore(useVisit.getState().engagement);
   const eligible = POPUPS.toSorted((a, b) => a.priority - b.priority).find(
     (popup) =>
-      !records[popup.id].dismissed.read() &&
+      !popupRecords[popup.id].dismissed.read() &&
       !isCoolingDown(popup) &&
       score >= popup.minEngagementScore &&
       popup.showOnPages.includes(path),
@@ -80,7 +70,7 @@ export function eligiblePopup(path: string): PopupId | null {
 
 /** A time in the future is no time it was shown at: a clock was set back, or the storage lies. */
 function isCoolingDown({ id, cooldownHours }: PopupDefinition): boolean {
-  const lastShown = records[id].lastShown.read();
+  const lastShown = popupRecords[id].lastShown.read();
   const sinceMs = Date.now() - (lastShown ?? Number.NEGATIVE_INFINITY);
   return sinceMs >= 0 && sinceMs < cooldownHours * HOUR_MS;
 }
