@@ -56,17 +56,16 @@ export class SiteSearch {
     const results = this.index.search(terms.join(' '), {
       boost: BOOST,
       combineWith: 'OR',
-      bm25: { k: 1.2, b: 0.3, d: 0.5 },
-      boostTerm: (term) => (isIntent(term) ? INTENT_WEIGHT : 1),
-      weights: { prefix: 0.5, fuzzy: 0.4 },
+      boostTerm: weightOf,
       prefix: (term, at, all) => at === all.length - 1 || term.length >= MIN_PREFIX_LENGTH,
       fuzzy: (term) => (term.length >= LONG_WORD && !this.words.has(term) ? 0.25 : false),
     });
-    const weights = weightsOf(results, this.entries.length);
+    // Of what is asked only words that anything has: the others find nothing anywhere.
+    const asked = totalWeight(results.flatMap(({ queryTerms }) => queryTerms));
     const wanted = INTENTS.filter(({ words }) => terms.some((term) => words.includes(term)));
     const named = terms.filter((term) => !isIntent(term));
     return results
-      .map((result) => this.weigh(result, weights, wanted, named))
+      .map((result) => this.weigh(result, asked, wanted, named))
       .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
       .sort((one, other) => other.score - one.score)
       .slice(0, most)
@@ -75,12 +74,12 @@ export class SiteSearch {
 
   private weigh(
     result: SearchResult,
-    weights: Weights,
+    asked: number,
     wanted: readonly Intent[],
     named: readonly string[],
   ) {
     const entry = this.entries[Number(result.id)] as SearchEntry;
-    const coverage = sum(new Set(result.queryTerms), weights) / sum(weights.keys(), weights);
+    const coverage = totalWeight(result.queryTerms) / asked;
     const factor = wanted.reduce((product, intent) => product * intent.factor(entry), 1);
     const title = new Set(termsOf(entry.title));
     const isNamed = named.length > 0 && named.every((term) => title.has(term));
@@ -89,26 +88,13 @@ export class SiteSearch {
   }
 }
 
-type Weights = ReadonlyMap<string, number>;
-
-/** What each word of a question that anything has weighs: the rarer, the more. */
-function weightsOf(results: readonly SearchResult[], entries: number): Weights {
-  const counts = new Map<string, number>();
-  for (const term of results.flatMap(({ queryTerms }) => [...new Set(queryTerms)])) {
-    counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
-  return new Map(
-    [...counts].map(([term, count]) => [
-      term,
-      Math.log(1 + entries / count) * (isIntent(term) ? INTENT_WEIGHT : 1),
-    ]),
-  );
+/** What words of a question weigh together, each once. */
+function totalWeight(terms: readonly string[]): number {
+  return [...new Set(terms)].reduce((sum, term) => sum + weightOf(term), 0);
 }
 
-function sum(terms: Iterable<string>, weights: Weights): number {
-  let total = 0;
-  for (const term of terms) total += weights.get(term) ?? 0;
-  return total;
+function weightOf(term: string): number {
+  return isIntent(term) ? INTENT_WEIGHT : 1;
 }
 
 function isIntent(term: string): boolean {
