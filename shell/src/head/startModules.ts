@@ -4,7 +4,6 @@ import { nextTask } from '../browser/nextTask.ts';
 import { fallbackToStaticHtml } from '../errors/unhydratedPage.ts';
 import { onFirstScreen } from './onFirstScreen.ts';
 
-const AFTER_LOAD_MS = 1000;
 const LATEST_START_MS = 3000;
 
 /** A file that fails is asked for again after so long. */
@@ -16,10 +15,9 @@ const CONTROL = 'a,button,input,select,textarea,label,summary';
 
 /**
  * Starts the site's modules: once the page shows content and its largest picture is drawn; at once
- * when the visitor points at a control, taps or presses a key, or comes to a hidden tab; 1 s after
- * `load`, and after 3 s whatever happens. Then all modules that the document lists are asked for
- * together; the shell's, in their order, each start in a task of their own, so that none holds the
- * page up.
+ * when the visitor points at a control, taps or presses a key; after 3 s whatever happens, also in a
+ * hidden tab. Then all modules that the document lists are asked for together; the shell's, in their
+ * order, each start in a task of their own, so that none holds the page up.
  *
  * A module that failed stays failed for as long as its page is open, and so does what imports it: so
  * a file of the shell is fetched until it is here, and only then imported, from the browser's cache.
@@ -52,8 +50,6 @@ export function startModules(load: (address: string) => Promise<unknown>): void 
     ({ target }) => target instanceof Element && target.closest(CONTROL) && now(),
     { passive: true },
   );
-  if (document.hidden) addEventListener('visibilitychange', now);
-  addEventListener('load', () => setTimeout(soon, AFTER_LOAD_MS));
   setTimeout(soon, LATEST_START_MS);
   onFirstScreen(soon);
 }
