@@ -1,8 +1,7 @@
 import { site } from '@site/site';
 import { StrictMode, startTransition } from 'react';
 import { nextTask } from './browser/nextTask.ts';
-import { inShell } from './errors/errorContext.ts';
-import { reportError, watchErrors } from './errors/reportError.ts';
+import { inShell, reportError, watchErrors } from './errors/reportError.ts';
 import { restoreFromStatic } from './errors/unhydratedPage.ts';
 import { offerSharedPackages } from './federation/sharedPackages.ts';
 import { SafeFrame } from './frame/Frame.tsx';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inPage, inShell, inStack } from './errorContext.ts';
-import { reportError, watchErrors } from './reportError.ts';
+import { inPage, inShell, inStack, reportError, watchErrors } from './reportError.ts';
 
 const inJobs = inPage({ remote: 'mf-jobs', entry: '/mf-jobs/assets/remoteEntry-0123456789ab.js' });
 const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true);

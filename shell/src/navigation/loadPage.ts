@@ -1,8 +1,7 @@
 import type { PageContainer } from '@site/contract/contract.ts';
 import { inTime } from '../browser/inTime.ts';
 import { listedModules, preloadModules } from '../browser/modules.ts';
-import { inPage } from '../errors/errorContext.ts';
-import { reportError } from '../errors/reportError.ts';
+import { inPage, reportError } from '../errors/reportError.ts';
 import { assertCompatible } from '../federation/sharedPackages.ts';
 import { summaryFor } from './manifestSummaries.ts';
 import { loadPageModule } from './pageCode.ts';

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { inShell } from '../errors/errorContext.ts';
-import { reportError } from '../errors/reportError.ts';
+import { inShell, reportError } from '../errors/reportError.ts';
 
 /**
  * A component whose code is loaded once it is wanted; `null` until it is here. If it does not
