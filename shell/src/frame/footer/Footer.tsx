@@ -1,7 +1,7 @@
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
-import { cameraIcon, type IconPath, mailIcon, mapPinIcon } from '@site/design/ui/icons/icons.ts';
+import { cameraIcon, mailIcon, mapPinIcon } from '@site/design/ui/icons/icons.ts';
 import { Logo } from '@site/design/ui/logo/Logo.tsx';
 import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
 import { site } from '@site/site';
@@ -92,6 +92,12 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly Frame
   );
 }
 
+const contacts = [
+  { icon: mailIcon, href: `mailto:${site.email}`, text: site.email },
+  { icon: cameraIcon, href: site.socialUrl, text: content.social, ...newTabAttributes },
+  { icon: mapPinIcon, href: content.mapUrl(site.address), text: site.address, ...newTabAttributes },
+];
+
 /** Chat, social profile, e-mail and address. */
 function ContactColumn() {
   return (
@@ -101,34 +107,16 @@ function ContactColumn() {
         <li className="mt-3 mb-2">
           <ChatLink message={site.chat.messages.contato} label={content.chat} />
         </li>
-        <ContactLink icon={mailIcon} href={`mailto:${site.email}`} text={site.email} />
-        <ContactLink icon={cameraIcon} href={site.socialUrl} text={content.social} newTab />
-        <ContactLink
-          icon={mapPinIcon}
-          href={content.mapUrl(site.address)}
-          text={site.address}
-          newTab
-        />
+        {contacts.map(({ icon, text, ...link }) => (
+          <li key={link.href}>
+            <a className="footer-link gap-3" {...link}>
+              <Icon icon={icon} className="size-[1.25em] text-link" />
+              <span className="min-w-0 wrap-anywhere">{text}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
-  );
-}
-
-interface ContactLinkProps {
-  icon: IconPath;
-  href: string;
-  text: string;
-  newTab?: boolean;
-}
-
-function ContactLink({ icon, href, text, newTab = false }: ContactLinkProps) {
-  return (
-    <li>
-      <a href={href} className="footer-link gap-3" {...(newTab ? newTabAttributes : {})}>
-        <Icon icon={icon} className="size-[1.25em] text-link" />
-        <span className="min-w-0 wrap-anywhere">{text}</span>
-      </a>
-    </li>
   );
 }
 
