@@ -2,7 +2,6 @@ import { rawPath } from '@site/contract/paths.ts';
 import { fetchInTime } from '../browser/inTime.ts';
 import { isVisitorBusy } from '../browser/isVisitorBusy.ts';
 import { storedValue } from '../browser/storedValue.ts';
-import { isPageFilledIn } from './isPageFilledIn.ts';
 
 /** The builds that this tab was loaded anew for, each in brackets; read from the browser each time. */
 const reloads = () =>
@@ -32,6 +31,14 @@ export async function reloadOnce(build: string): Promise<boolean> {
   return true;
 }
 
+/** Whether the visitor is doing something, or has filled in a field, whose text would be lost. */
 function isWorking(): boolean {
-  return isVisitorBusy() || isPageFilledIn();
+  const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)')];
+  // The page's code, which would write into fields itself, did not come.
+  const isFilled = fields.some(
+    ({ value, defaultValue, checked, defaultChecked }) =>
+      value !== defaultValue || checked !== defaultChecked,
+  );
+  const chosen = document.querySelector('main option:checked:not([selected], :first-child)');
+  return isVisitorBusy() || isFilled || chosen !== null;
 }

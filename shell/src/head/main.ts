@@ -1,4 +1,3 @@
-import { noteTyping } from '../errors/isPageFilledIn.ts';
 import { applyPreferences, storedPreferences } from '../widgets/accessibility/preferences.ts';
 import { askForConsent } from './askForConsent.ts';
 import { deferOffscreen } from './deferOffscreen.ts';
@@ -15,5 +14,4 @@ askForConsent();
 deferOffscreen();
 notePointer();
 markTaps();
-noteTyping();
 startModules((address) => import(/* @vite-ignore */ address));
