@@ -2,6 +2,7 @@ import { type ManifestSummary, manifestSummarySchema } from '@site/contract/cont
 import { isPattern, matches } from '@site/contract/paths.ts';
 import * as z from 'zod/mini';
 import { fetchInTime } from '../browser/inTime.ts';
+import { known } from '../browser/known.ts';
 
 let summaries: readonly ManifestSummary[] = [];
 
@@ -12,10 +13,8 @@ let summaries: readonly ManifestSummary[] = [];
 export async function fetchSummaries(): Promise<void> {
   try {
     const response = await fetchInTime('/remotes.json');
-    summaries = z
-      .array(z.unknown())
-      .parse(await response.json())
-      .flatMap(parseSummary);
+    const list = z.array(z.unknown()).parse(await response.json());
+    summaries = known(manifestSummarySchema, list);
   } catch {
     // Pages come without it too, one round trip later.
   }
@@ -28,9 +27,4 @@ export function summaryFor(pathname: string): ManifestSummary | undefined {
   );
   // A page of its own goes before a pattern.
   return (claims.find(({ path }) => !isPattern(path)) ?? claims[0])?.summary;
-}
-
-function parseSummary(row: unknown): ManifestSummary[] {
-  const parsed = manifestSummarySchema.safeParse(row);
-  return parsed.success ? [parsed.data] : [];
 }

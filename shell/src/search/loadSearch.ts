@@ -8,6 +8,7 @@ import {
   searchPointerSchema,
 } from '@site/contract/search.ts';
 import * as z from 'zod/mini';
+import { known } from '../browser/known.ts';
 import { asksFor, SiteSearch } from './ranking.ts';
 
 /** A large list on a slow line comes within it; after it the search says that it failed. */
@@ -16,6 +17,8 @@ const FETCH_TIMEOUT_MS = 20_000;
 const MOST_ANSWERS = 8;
 
 type More = SearchIndex['more'][number];
+
+const indexFile = z.object({ entries: z.array(z.unknown()), more: z.array(z.unknown()) });
 
 /** The search, once its index is here. */
 export interface LoadedSearch {
@@ -45,9 +48,9 @@ export function loadSearch(): Promise<LoadedSearch> {
 
 async function load(): Promise<LoadedSearch> {
   const { index } = searchPointerSchema.parse(await fetchJson(SEARCH_POINTER));
-  const { entries, more } = parseIndex(await fetchJson(index));
-  const search = new SiteSearch(entries);
-  let waiting = more;
+  const { entries, more } = indexFile.parse(await fetchJson(index));
+  const search = new SiteSearch(known(searchEntrySchema, entries));
+  let waiting = known(moreListSchema, more);
   return {
     find: (question) => search.find(question, MOST_ANSWERS),
     fetchMore(question) {
@@ -58,22 +61,6 @@ async function load(): Promise<LoadedSearch> {
       return addMore(search, wanted);
     },
   };
-}
-
-/** What is not understood is left out: a site may be newer than the tab that searches it. */
-function parseIndex(file: unknown): SearchIndex {
-  const { entries, more } = z
-    .object({ entries: z.array(z.unknown()), more: z.array(z.unknown()) })
-    .parse(file);
-  return {
-    entries: entries.flatMap((entry) => known(searchEntrySchema, entry)),
-    more: more.flatMap((one) => known(moreListSchema, one)),
-  };
-}
-
-function known<Value>(schema: z.ZodMiniType<Value>, value: unknown): Value[] {
-  const parsed = schema.safeParse(value);
-  return parsed.success ? [parsed.data] : [];
 }
 
 async function addMore(search: SiteSearch, lists: readonly More[]): Promise<void> {
