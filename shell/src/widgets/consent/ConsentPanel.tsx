@@ -1,8 +1,8 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
-import { allows, type Consent, toast, useSiteStore } from '@site/runtime';
+import { allows, CONSENT_CATEGORIES, type Consent, toast, useSiteStore } from '@site/runtime';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { consent as content } from '../../content.ts';
-import { chooseConsent, consentTo, useConsentPanel } from './consent.ts';
+import { chooseConsent, useConsentPanel } from './consent.ts';
 
 /** The categories, one box each, in a dialog that the visitor asked for. */
 export function ConsentPanel() {
@@ -23,11 +23,10 @@ function Panel() {
     chooseConsent(choice);
     toast.success(content.saved);
   };
-  const ticked = () =>
-    Array.from(
-      dialog.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [],
-      ({ name }) => name,
-    );
+  const saveTicked = () => {
+    const isTicked = (name: string) => dialog.current?.querySelector(`[name=${name}]:checked`);
+    choose({ choice: 'custom', categories: CONSENT_CATEGORIES.filter(isTicked) });
+  };
   return (
     <dialog
       ref={dialog}
@@ -52,7 +51,7 @@ function Panel() {
         ))}
       </fieldset>
       <div className="mt-3 flex flex-wrap gap-2.5 *:grow">
-        <Button onClick={() => choose(consentTo(ticked()))}>{save}</Button>
+        <Button onClick={saveTicked}>{save}</Button>
         {choices.map(({ value, label }) => (
           <Button key={value} variant="secondary" onClick={() => choose({ choice: value })}>
             {label}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type Consent, useSiteStore } from '@site/runtime';
 import { beforeEach, expect, test } from 'vitest';
-import { chooseConsent, consentTo, followConsent } from './consent.ts';
+import { chooseConsent, followConsent } from './consent.ts';
 
 const KEY = 'cookie_consent';
 const store = () => useSiteStore.getState();
@@ -26,7 +26,7 @@ test('before the storage is read it is unknown whether a choice was made', () =>
 test.each([
   { choice: 'accepted-all' },
   { choice: 'essential-only' },
-  consentTo(['videos']),
+  { choice: 'custom', categories: ['videos'] },
 ] satisfies Consent[])('a choice is stored and read again: %j', (choice) => {
   chooseConsent(choice);
   const stored = localStorage.getItem(KEY) ?? '';

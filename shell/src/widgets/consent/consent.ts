@@ -43,9 +43,3 @@ export function followConsent(): () => void {
   setConsent(storedConsent.read() ?? consentOf(document.documentElement.dataset.earlyConsent));
   return storedConsent.subscribe(setConsent);
 }
-
-/** The choice that a set of ticked categories amounts to. */
-export function consentTo(categories: readonly string[]): Consent {
-  const ticked = CONSENT_CATEGORIES.filter((category) => categories.includes(category));
-  return { choice: 'custom', categories: ticked };
-}
