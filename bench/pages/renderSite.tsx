@@ -5,7 +5,7 @@ import { PageRoot, routerBridge, type SiteRouter } from '@site/runtime';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { SafeFrame } from '../../shell/src/frame/Frame.tsx';
+import { Frame } from '../../shell/src/frame/Frame.tsx';
 import { createSiteRouter } from '../../shell/src/navigation/siteRouter.ts';
 
 /** A page as a client-rendered site finds it: by its path, in a table that the bundle holds. */
@@ -35,7 +35,7 @@ document.addEventListener('click', (event) => {
 });
 const first = await load(window.location.pathname);
 const container = document.getElementById('root');
-if (container) flushSync(() => createRoot(container).render(<SafeFrame />));
+if (container) flushSync(() => createRoot(container).render(<Frame />));
 show(first, router);
 
 async function load(pathname: string): Promise<Shown> {

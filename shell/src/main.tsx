@@ -4,7 +4,7 @@ import { nextTask } from './browser/nextTask.ts';
 import { inShell, reportError, watchErrors } from './errors/reportError.ts';
 import { restoreFromStatic } from './errors/unhydratedPage.ts';
 import { offerSharedPackages } from './federation/sharedPackages.ts';
-import { SafeFrame } from './frame/Frame.tsx';
+import { Frame } from './frame/Frame.tsx';
 import { loadFont } from './frame/siteFont.ts';
 import { replayTap } from './head/earlyTaps.ts';
 import { whenIdle } from './head/whenIdle.ts';
@@ -32,7 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   const frame = (
     <StrictMode>
       <Hydrated onHydrated={() => replayTap('frame')}>
-        <SafeFrame mainRef={host.fill} />
+        <Frame mainRef={host.fill} />
       </Hydrated>
     </StrictMode>
   );

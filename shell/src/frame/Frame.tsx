@@ -15,8 +15,8 @@ interface FrameProps {
   mainRef?: Ref<HTMLElement>;
 }
 
-/** The frame, or the fallback when the frame itself fails: never an empty page. */
-export function SafeFrame({ mainRef }: FrameProps) {
+/** Everything around a page; the fallback when the frame itself fails: never an empty page. */
+export function Frame({ mainRef }: FrameProps) {
   return (
     <ErrorBoundary
       fallback={(...failure) => (
@@ -25,15 +25,6 @@ export function SafeFrame({ mainRef }: FrameProps) {
         </main>
       )}
     >
-      <Frame mainRef={mainRef} />
-    </ErrorBoundary>
-  );
-}
-
-/** Everything around a page. */
-function Frame({ mainRef }: { mainRef: FrameProps['mainRef'] }) {
-  return (
-    <>
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {content.skipLink}
       </a>
@@ -47,6 +38,6 @@ function Frame({ mainRef }: { mainRef: FrameProps['mainRef'] }) {
       <Footer />
       <CornerButtons />
       <Announcement />
-    </>
+    </ErrorBoundary>
   );
 }

@@ -3,7 +3,7 @@ import * as runtimeModule from '@site/runtime';
 import { site } from '@site/site';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { SafeFrame } from '../frame/Frame.tsx';
+import { Frame } from '../frame/Frame.tsx';
 import { headPart } from './headPart.ts';
 
 /** What the runtime of this build offers remotes. */
@@ -28,7 +28,7 @@ export function renderParts(assets: ShellAssets) {
 function renderFrame(): string {
   return renderToString(
     <StrictMode>
-      <SafeFrame />
+      <Frame />
     </StrictMode>,
   );
 }
