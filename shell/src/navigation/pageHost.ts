@@ -109,13 +109,7 @@ function unmountSoon(root: Root | null): void {
   if (root) queueMicrotask(() => root.unmount());
 }
 
-/** A tab in the background paints nothing. */
-const PAINT_TIMEOUT_MS = 100;
-
-/** Resolves when what was just changed has been painted, or would have been. */
+/** Resolves when what was just changed has been painted; in a hidden tab once it is seen. */
 function afterPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, PAINT_TIMEOUT_MS);
-  });
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
