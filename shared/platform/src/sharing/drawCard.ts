@@ -26,6 +26,9 @@ const { night, gold, mist } = brandColors;
 const GROUND_WITH_BRANCH = `<rect width="${CARD.width}" height="${CARD.height}" fill="${night}"/>
 <g transform="translate(640 30) scale(1.42)">${driftSvg('branch')}</g>`;
 
+/** What a card looks like besides its texts and photograph: another version may paint a little differently. */
+export const DRAWN_BY = JSON.stringify([sharp.versions, PHOTO, cardSvg(true), cardSvg(false)]);
+
 /**
  * Paints a card as JPEG, which every preview understands, as good as it fits into 100 kB.
  * `photo` is the file of a picture to be seen behind the hole of the frame.

@@ -1,30 +1,53 @@
-import { mkdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256Of } from '@site/contract/sha256.ts';
-import { buildFolder } from '../project/apps.ts';
+import { appFolder, buildFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import type { HeadPicture } from '../render/headTags.ts';
 import type { RenderedPage } from '../render/pages.ts';
-import { drawCard } from './drawCard.ts';
+import { DRAWN_BY, drawCard } from './drawCard.ts';
 
 /**
- * Draws the pictures of an app's pages into its build, each called after its content. Returns them by the
- * pages' paths, with their files relative to the build.
+ * Draws the pictures of an app's pages into its build, each called after its content; those that
+ * would come out as before are taken from the app's cache: one takes 0.2 s. Returns them by the pages' paths,
+ * with their files relative to the build.
  */
 export async function sharingPictures(
   app: string,
   pages: readonly RenderedPage[],
 ): Promise<Map<string, HeadPicture>> {
-  const { shortName, url } = readSite();
-  const folder = buildFolder(app);
-  mkdirSync(join(folder, 'assets'), { recursive: true });
-  const draw = async ({ path, head: { title }, picture }: RenderedPage) => {
-    const photo = picture && join(folder, picture.address.replace(`/${app}/`, ''));
-    const bytes = await drawCard({ title, name: shortName, host: new URL(url).host }, photo);
+  const cache = join(appFolder(app), '.cache/sharing');
+  const folder = join(buildFolder(app), 'assets');
+  await Promise.all([cache, folder].map((path) => mkdir(path, { recursive: true })));
+  const draw = async (page: RenderedPage) => {
+    const { texts, photo, key } = await plan(app, page);
+    const bytes = await remembered(join(cache, `${key}.jpg`), () => drawCard(texts, photo));
     const file = `assets/sharing-${sha256Of(bytes).slice(0, 12)}.jpg`;
-    await writeFile(join(folder, file), bytes);
-    return [path, { file, alt: picture ? `${title}. ${picture.alt}` : title }] as const;
+    await writeFile(join(buildFolder(app), file), bytes);
+    return [page.path, { file, alt: altOf(page) }] as const;
   };
   return new Map(await Promise.all(pages.map(draw)));
+}
+
+/** What a card follows from; `key` changes whenever it would come out differently. */
+async function plan(app: string, { head, picture }: RenderedPage) {
+  const { shortName, url } = readSite();
+  const texts = { title: head.title, name: shortName, host: new URL(url).host };
+  const photo = picture && join(buildFolder(app), picture.address.replace(`/${app}/`, ''));
+  const seen = photo ? sha256Of(await readFile(photo)) : '';
+  return { texts, photo, key: sha256Of(JSON.stringify([texts, seen, DRAWN_BY])).slice(0, 24) };
+}
+
+function altOf({ head, picture }: RenderedPage): string {
+  return picture ? `${head.title}. ${picture.alt}` : head.title;
+}
+
+async function remembered(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch {
+    const bytes = await make();
+    await writeFile(file, bytes);
+    return bytes;
+  }
 }
