@@ -5,7 +5,7 @@ import { UserError } from '@site/composer/base/errors.ts';
 /** What is held against each other: the same pages from the same sources, each built another way. */
 export const FORMS = {
   site: 'this site',
-  before: 'before: another commit',
+  before: 'before',
   spa: 'single-bundle SPA',
   federation: 'client-rendered federation',
   'module-federation': '@module-federation/vite',

@@ -3,7 +3,7 @@ import { messageOf } from '@site/contract/messageOf.ts';
 import type { Browser, CDPSession, Page } from 'playwright';
 import * as z from 'zod';
 import { nextOf } from './forms.ts';
-import { type Traffic, watchNetwork, watchPage } from './watch.ts';
+import { watchNetwork, watchPage } from './watch.ts';
 
 /** A mid-range phone on a slow line. */
 const PHONE = {
@@ -30,12 +30,12 @@ const seenSchema = z.object({
 });
 
 /** One visit, in milliseconds and bytes. */
-export type Visit = z.infer<typeof seenSchema> &
-  Traffic & {
-    /** From a click on a link to another remote until its page is painted. */
-    navigationCold: number;
-    navigationPrefetched: number;
-  };
+export interface Visit extends z.infer<typeof seenSchema> {
+  bytes: number;
+  /** From a click on a link to another remote until its page is painted. */
+  navigationCold: number;
+  navigationPrefetched: number;
+}
 
 /** Visits a page as a phone does, from an empty cache, until it works; then goes on to another. */
 export async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
@@ -43,8 +43,8 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
     const network = watchNetwork(devtools);
     await open(page, devtools, origin + path);
     const seen = seenSchema.parse(await page.evaluate(() => Reflect.get(window, 'seen')));
-    const traffic = network();
-    return { ...seen, ...traffic, navigationPrefetched: await follow(page, nextOf(path), true) };
+    const bytes = network();
+    return { ...seen, bytes, navigationPrefetched: await follow(page, nextOf(path), true) };
   });
   const navigationCold = await inPhone(browser, async (page, devtools) => {
     await open(page, devtools, origin + path);

@@ -17,19 +17,15 @@ export interface Row {
 interface Column {
   value(visit: Visit): number;
   digits?: number;
-  /** Shows the lowest and the highest too. */
-  isSpread?: boolean;
 }
 
 const COLUMNS: Record<string, Column> = {
-  'FCP ms': { value: ({ fcp }) => fcp, isSpread: true },
-  'LCP ms': { value: ({ lcp }) => lcp, isSpread: true },
+  'FCP ms': { value: ({ fcp }) => fcp },
+  'LCP ms': { value: ({ lcp }) => lcp },
   CLS: { value: ({ cls }) => cls, digits: 3 },
   'TBT ms': { value: ({ tbt }) => tbt },
-  'works after ms': { value: ({ working }) => working, isSpread: true },
-  requests: { value: ({ requests }) => requests },
+  'works after ms': { value: ({ working }) => working },
   kB: { value: ({ bytes }) => bytes / 1000 },
-  'script kB': { value: ({ scriptBytes }) => scriptBytes / 1000 },
   'to another remote ms': { value: ({ navigationCold }) => navigationCold },
   'prefetched ms': { value: ({ navigationPrefetched }) => navigationPrefetched },
 };
@@ -47,43 +43,33 @@ const COLOURS: Record<Form, string> = {
 export function writeReport(rows: readonly Row[], rounds: number): void {
   const [{ model = 'unknown' } = {}] = cpus();
   const measured = rows.filter(({ visits }) => visits.length > 0);
-  const hasBefore = measured.some(({ form }) => form === 'before');
   const head = ['page', 'built as', ...Object.keys(COLUMNS)];
   const lines = measured.map((row) => [
     `\`${row.path}\``,
     FORMS[row.form],
     ...Object.values(COLUMNS).map((column) => cell(row, column)),
-    ...(hasBefore ? [`${ratio(measured, row, 'fcp')}, ${ratio(measured, row, 'lcp')}`] : []),
   ]);
-  const text = `Medians of ${rounds} interleaved rounds, in brackets the lowest and the highest; ${model}, ${cpus().length} cores.
+  const text = `Medians of ${rounds} interleaved rounds; ${model}, ${cpus().length} cores.
 
-${table(hasBefore ? [...head, 'FCP, LCP × before'] : head, lines)}`;
+${table(head, lines)}`;
   writeSection('pages', text, { rounds, rows });
   writeFileSync(join(ROOT, 'docs/performance.svg'), picture(measured));
 }
 
-const paintOf = ({ visits }: Row, key: 'fcp' | 'lcp') => median(visits.map((visit) => visit[key]));
+const paintOf = ({ visits }: Row) => median(visits.map(({ lcp }) => lcp));
 
-function cell({ visits }: Row, { value, digits = 0, isSpread }: Column): string {
-  const values = visits.map(value);
-  const shown = (number: number) => number.toFixed(digits);
-  const range = ` (${shown(Math.min(...values))}–${shown(Math.max(...values))})`;
-  return `${shown(median(values))}${isSpread ? range : ''}`;
-}
-
-function ratio(rows: readonly Row[], row: Row, key: 'fcp' | 'lcp'): string {
-  const before = rows.find(({ path, form }) => path === row.path && form === 'before');
-  return before ? (paintOf(row, key) / paintOf(before, key)).toFixed(2) : '';
+function cell({ visits }: Row, { value, digits = 0 }: Column): string {
+  return median(visits.map(value)).toFixed(digits);
 }
 
 /** A bar for each page and form, until its largest part was painted. */
 function picture(rows: readonly Row[]): string {
-  const most = Math.max(...rows.map((row) => paintOf(row, 'lcp')));
+  const most = Math.max(...rows.map((row) => paintOf(row)));
   const forms = new Set(rows.map(({ form }) => form)).size;
   const bars = rows.map((row, index) => {
     const y = 34 + index * 22 + Math.floor(index / forms) * 14;
-    const width = (paintOf(row, 'lcp') / most) * 420;
-    return `<text x="0" y="${y + 13}">${row.path} · ${FORMS[row.form]}</text><rect x="350" y="${y}" width="${width.toFixed(0)}" height="16" fill="${COLOURS[row.form]}"/><text x="${(356 + width).toFixed(0)}" y="${y + 13}">${(paintOf(row, 'lcp') / 1000).toFixed(1)} s</text>`;
+    const width = (paintOf(row) / most) * 420;
+    return `<text x="0" y="${y + 13}">${row.path} · ${FORMS[row.form]}</text><rect x="350" y="${y}" width="${width.toFixed(0)}" height="16" fill="${COLOURS[row.form]}"/><text x="${(356 + width).toFixed(0)}" y="${y + 13}">${(paintOf(row) / 1000).toFixed(1)} s</text>`;
   });
   const height = 60 + rows.length * 22 + (rows.length / forms) * 14;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 840 ${height}" font-family="sans-serif" font-size="12"><rect width="840" height="${height}" fill="#fff"/><text x="0" y="18" font-size="15">Largest Contentful Paint, phone, 4x CPU, 1.6 Mbit/s, 150 ms</text>${bars.join('')}</svg>\n`;

@@ -1,28 +1,12 @@
 import type { CDPSession } from 'playwright';
 
-/** What went over a page's line. */
-export interface Traffic {
-  requests: number;
-  bytes: number;
-  /** Of scripts alone. */
-  scriptBytes: number;
-}
-
-/**
- * Counts what goes over a page's line from now on; the function returned gives the counts so far. A module that
- * is fetched and then imported from the browser's cache is one request.
- */
-export function watchNetwork(devtools: CDPSession): () => Traffic {
-  const requested = new Map<string, string>();
-  const traffic = { bytes: 0, scriptBytes: 0 };
-  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    requested.set(requestId, request.url);
+/** Counts what goes over a page's line from now on; the function returned gives the bytes so far. */
+export function watchNetwork(devtools: CDPSession): () => number {
+  let bytes = 0;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
   });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    traffic.bytes += encodedDataLength;
-    if (requested.get(requestId)?.endsWith('.js')) traffic.scriptBytes += encodedDataLength;
-  });
-  return () => ({ ...traffic, requests: new Set(requested.values()).size });
+  return () => bytes;
 }
 
 /** Runs in the page, before anything of it: notes what the browser says of it. */
