@@ -15,7 +15,7 @@ import { expect, test } from '@playwright/test';
 import { isText } from '@site/composer/base/fileTypes.ts';
 import { ask } from '../support/ask.ts';
 import { expectSoon } from '../support/expectSoon.ts';
-import { type Behaviour, edit, MISBEHAVIOURS, type Release } from '../support/faultyPublisher.ts';
+import { type Behaviour, edit, type Release } from '../support/faultyPublisher.ts';
 import { type FaultySite, hostOf, marked, startFaultySite } from '../support/faultySite.ts';
 
 /** A release that comes whole, and is wrong. */
@@ -26,65 +26,31 @@ interface BadRelease {
   spoil(release: Release): void;
 }
 
-const firstDocument = ({ manifest }: Release) => manifest.pages[0]?.document ?? '';
+/** The first document of a release, cut in two: of all that refuses a release the unit tests try each. */
+const HALF_A_DOCUMENT: BadRelease = {
+  what: 'half a document',
+  rule: 'document',
+  spoil: (release) =>
+    edit(release, release.manifest.pages[0]?.document ?? '', (html) =>
+      html.slice(0, html.length / 2),
+    ),
+};
 
-const BAD_RELEASES: BadRelease[] = [
-  {
-    what: '200 MB',
-    rule: 'budget',
-    spoil({ manifest, files }) {
-      files.delete('assets/gross.js');
-      manifest.files['assets/gross.js'] = { size: 200_000_000, sha256: 'a'.repeat(64) };
-    },
+/** A path of another's: received first, the release has it. */
+const STOLEN_PATH: BadRelease = {
+  what: 'a stolen path',
+  rule: 'paths',
+  spoil({ manifest }) {
+    const [page] = manifest.pages;
+    if (page) page.path = '/marketplace';
+    // It names the page that was there before: received first, the release is refused for that.
+    delete manifest.search;
   },
-  {
-    what: 'a broken entry',
-    rule: 'scripts',
-    spoil(release) {
-      release.files.set('assets/broken.js', Buffer.from('export default {'));
-      release.manifest.entry = 'assets/broken.js';
-      for (const { document } of release.manifest.pages) {
-        edit(release, document, (html) =>
-          html.replace(/data-entry="(\/mf-[^/]+)[^"]*"/, 'data-entry="$1/assets/broken.js"'),
-        );
-      }
-    },
-  },
-  {
-    what: 'a hostile directive',
-    rule: 'placeholders',
-    spoil: (release) =>
-      edit(release, firstDocument(release), (html) =>
-        html.replace('<h1', '<!--#include virtual="/etc/passwd" --><h1'),
-      ),
-  },
-  {
-    what: 'half a document',
-    rule: 'document',
-    spoil: (release) =>
-      edit(release, firstDocument(release), (html) => html.slice(0, html.length / 2)),
-  },
-  {
-    what: 'a stolen path',
-    rule: 'paths',
-    spoil({ manifest }) {
-      const [page] = manifest.pages;
-      if (page) page.path = manifest.name === 'mf-teasers' ? '/vagas' : '/marketplace';
-      // It names the page that was there before: received first, the release is refused for that.
-      delete manifest.search;
-    },
-  },
-  {
-    what: 'a reserved path',
-    rule: 'paths',
-    spoil({ manifest: { pages } }) {
-      if (pages[0]) pages[0].path = '/status';
-    },
-  },
-];
+};
 
 type Fault = Behaviour | BadRelease | 'gone';
-const FAULTS: Fault[] = [...MISBEHAVIOURS, ...BAD_RELEASES, 'gone'];
+/** No answer, half a file, a release that comes whole and is wrong, no server: the unit tests have more kinds. */
+const FAULTS: Fault[] = ['hung', 'cut off', HALF_A_DOCUMENT, 'gone'];
 const nameOf = (fault: Fault) => (typeof fault === 'string' ? fault : fault.what);
 
 /** Pages with the shell's footer, and those of the jobs remote. */
@@ -252,8 +218,7 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
 
   for (const fault of FAULTS) {
     test(`a remote and the shell with ${nameOf(fault)}: visitors notice nothing, the status names both, and their next good releases come by themselves`, async () => {
-      // The shell's pages name no entry.
-      const names = nameOf(fault) === 'a broken entry' ? ['mf-jobs'] : ['mf-jobs', 'shell'];
+      const names = ['mf-jobs', 'shell'];
       for (const name of names) {
         if (typeof fault === 'string') site.publisher(name).publish(marked('não visto'));
         await begin(name, fault);
@@ -330,42 +295,36 @@ test.describe('from an empty store', () => {
     await expectSoon(() => site.statusOf(path), { message: path, timeout: HEALING_MS }).toBe(200);
   };
 
-  // Where no release is active yet, no path can be claimed twice: see the test of two claims.
-  const faultsOfOne = FAULTS.filter((fault) => nameOf(fault) !== 'a stolen path');
-  // Four at a time: one for each remote that does wrong.
-  for (let first = 0; first < faultsOfOne.length; first += 4) {
-    const wrong = Object.entries(WRONG).flatMap(([name, path], at) => {
-      const fault = faultsOfOne[first + at];
-      return fault ? [{ name, path, fault }] : [];
-    });
-    test(`remotes with ${wrong.map(({ fault }) => nameOf(fault)).join(', ')}: their pages are awaited, the others serve, all heal`, async () => {
-      for (const { name, fault } of wrong) await begin(name, fault);
-      await site.beginAgain();
-      await isServed('/');
-      for (const { name, path } of wrong) {
-        await expectSoon(() => trouble(name), { message: name, timeout: HEALING_MS }).toBeTruthy();
-        const answer = await site.get(path);
-        expect(answer.status, `${name} ${path}`).toBe(503);
-        expect(answer.headers.get('retry-after')).toBe('30');
-        expect(answer.headers.get('cache-control')).toBe('no-store');
-        expect(answer.headers.get('content-security-policy')).toContain("object-src 'none'");
-        const html = await answer.text();
-        expect(html).toContain('Página temporariamente indisponível');
-        expect(html).toMatch(/<header[\s>][\s\S]*<footer[\s>]/);
-      }
-      // Until every manifest was received nothing is known to be missing.
-      const isHeard = wrong.every(({ fault }) => typeof fault === 'object');
-      await expectSoon(() => site.statusOf('/nada')).toBe(isHeard ? 404 : 503);
-      for (const { name, fault } of wrong) await end(name, fault);
-      for (const { path } of wrong) await isServed(path);
-      await expectSoon(() => site.statusOf('/nada')).toBe(404);
-    });
-  }
+  const wrong = Object.entries(WRONG).flatMap(([name, path], at) => {
+    const fault = FAULTS[at];
+    return fault ? [{ name, path, fault }] : [];
+  });
 
-  // No answer, half an answer, a wrong one: the other kinds are tried of remotes, above.
-  for (const what of ['gone', 'hung', 'half a document']) {
-    test(`a shell with ${what}: every page is a plain 503, never a 404, until it is well`, async () => {
-      const fault = FAULTS.find((each) => nameOf(each) === what) ?? 'gone';
+  test(`remotes with ${wrong.map(({ fault }) => nameOf(fault)).join(', ')}: their pages are awaited, the others serve, all heal`, async () => {
+    for (const { name, fault } of wrong) await begin(name, fault);
+    await site.beginAgain();
+    await isServed('/');
+    for (const { name, path } of wrong) {
+      await expectSoon(() => trouble(name), { message: name, timeout: HEALING_MS }).toBeTruthy();
+      const answer = await site.get(path);
+      expect(answer.status, `${name} ${path}`).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('30');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('content-security-policy')).toContain("object-src 'none'");
+      const html = await answer.text();
+      expect(html).toContain('Página temporariamente indisponível');
+      expect(html).toMatch(/<header[\s>][\s\S]*<footer[\s>]/);
+    }
+    // Until every manifest was received nothing is known to be missing.
+    expect(await site.statusOf('/nada')).toBe(503);
+    for (const { name, fault } of wrong) await end(name, fault);
+    for (const { path } of wrong) await isServed(path);
+    await expectSoon(() => site.statusOf('/nada')).toBe(404);
+  });
+
+  // No answer, and a wrong one: the other kinds are tried of remotes, above.
+  for (const fault of ['gone', HALF_A_DOCUMENT] as const) {
+    test(`a shell with ${nameOf(fault)}: every page is a plain 503, never a 404, until it is well`, async () => {
       await begin('shell', fault);
       await site.beginAgain();
       await expectSoon(() => trouble('shell'), { timeout: HEALING_MS }).toBeTruthy();
@@ -381,9 +340,7 @@ test.describe('from an empty store', () => {
   }
 
   test('two remotes claim a path: the first one received has it, the refusal of the other names its owner', async () => {
-    const theft = BAD_RELEASES.find(({ what }) => what === 'a stolen path');
-    if (!theft) throw new Error('There is no such release.');
-    await begin('mf-rentals', theft);
+    await begin('mf-rentals', STOLEN_PATH);
     await site.beginAgain();
     const refused = async () => {
       const reports = [await site.reportOn('mf-rentals'), await site.reportOn('mf-teasers')];
@@ -392,7 +349,9 @@ test.describe('from an empty store', () => {
     await expectSoon(async () => (await refused()).map(({ rule }) => rule)).toEqual(['paths']);
     expect((await refused())[0]?.why).toContain('/marketplace is claimed by mf-');
     expect(await site.statusOf('/')).toBe(200);
-    await end('mf-rentals', theft);
+    // Every manifest was received: what none of them has is missing.
+    await expectSoon(() => site.statusOf('/nada')).toBe(404);
+    await end('mf-rentals', STOLEN_PATH);
     for (const path of ['/aluguel-auditorio', '/marketplace']) await isServed(path);
     // The status is written after the pages.
     await expectSoon(refused).toEqual([]);

@@ -6,20 +6,8 @@ import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { distFolder } from '@site/platform/project/apps.ts';
 
-/** Everything that a publisher's server does wrong, so that its release is not got. */
-export const MISBEHAVIOURS = [
-  'hung',
-  'byte by byte',
-  'status 500',
-  'status 404',
-  'garbage',
-  'cut off',
-  'wrong type',
-  'replaced in mid-fetch',
-] as const;
-
-/** How a publisher's server behaves. */
-export type Behaviour = 'well' | 'slow' | (typeof MISBEHAVIOURS)[number];
+/** How a publisher's server behaves; the unit tests of the composer have more kinds. */
+export type Behaviour = 'well' | 'slow' | 'hung' | 'cut off';
 
 /** A publisher whose releases a test makes up, starting from its real build. */
 export interface TestPublisher {
@@ -69,7 +57,7 @@ export async function startPublisher(name: string, port = 0): Promise<TestPublis
     const fresh = createServer((request, response) => {
       const file = (request.url ?? '').slice(`/${name}/`.length);
       const body = file === 'manifest.json' ? Buffer.from(text) : release.files.get(file);
-      answer(publisher.behaviour, file, body, response);
+      answer(publisher.behaviour, body, response);
     });
     server = fresh;
     return new Promise<number>((resolve) =>
@@ -80,37 +68,14 @@ export async function startPublisher(name: string, port = 0): Promise<TestPublis
   return publisher;
 }
 
-function answer(
-  behaviour: Behaviour,
-  file: string,
-  body: Buffer | undefined,
-  response: ServerResponse,
-): void {
+function answer(behaviour: Behaviour, body: Buffer | undefined, response: ServerResponse): void {
   if (behaviour === 'hung') return;
-  if (behaviour === 'status 500' || behaviour === 'status 404' || !body) {
-    response.writeHead(behaviour === 'status 500' ? 500 : 404).end('Não');
-    return;
-  }
-  if (behaviour === 'garbage') response.end('<html>Ops');
+  if (!body) response.writeHead(404).end('Não');
   else if (behaviour === 'slow') setTimeout(() => response.end(body), 700);
   else if (behaviour === 'cut off') {
     response.writeHead(200, { 'content-length': body.length });
     response.write(body.subarray(0, body.length / 2), () => response.destroy());
-  } else if (behaviour === 'byte by byte') trickle(body, response);
-  else if (behaviour === 'wrong type' && file !== 'manifest.json') {
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Oi');
-  } else if (behaviour === 'replaced in mid-fetch' && file !== 'manifest.json') {
-    response.end(Buffer.concat([body, Buffer.from('\n')]));
   } else response.end(body);
-}
-
-function trickle(body: Buffer, response: ServerResponse): void {
-  let at = 0;
-  const timer = setInterval(() => {
-    response.write(body.subarray(at, at + 1));
-    at += 1;
-  }, 100);
-  response.once('close', () => clearInterval(timer));
 }
 
 function readBuild(name: string): Release {
@@ -124,13 +89,9 @@ function readBuild(name: string): Release {
   return { manifest, files };
 }
 
-/** Sizes that a change made up itself are left as they are. */
 function seal({ manifest, files }: Release): void {
   for (const [file, bytes] of files) {
-    const sha256 = sha256Of(bytes);
-    if (manifest.files[file]?.sha256 !== sha256) {
-      manifest.files[file] = { size: bytes.length, sha256 };
-    }
+    manifest.files[file] = { size: bytes.length, sha256: sha256Of(bytes) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { goodRemote, goodShell, seal, sourceOf, withHeading } from '../testing/fixture.ts';
-import { openComposer } from '../testing/openComposer.ts';
+import { openComposer, withNewNames } from '../testing/openComposer.ts';
 import { Poller } from './poller.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -67,3 +67,42 @@ test('a publisher whose poll does not end has a problem after 30 seconds, until 
   expect(poller.contact.problem).toBeUndefined();
   expect(events).toContain('download failed');
 });
+
+test.each([
+  ['its manifest is another page', 'manifest.json', '<html>Ops'],
+  ['a file is another page', 'pages/novo.html', '<!doctype html><p>Oi'],
+  ['a file is cut off', 'pages/novo.html', ''],
+])(
+  'where %s visitors see the release before, the status says why, and the next one comes',
+  async (_, file, text) => {
+    const { composer, deliver, site } = await openComposer();
+    await deliver(seal(goodShell()));
+    await deliver(seal(goodRemote()));
+    const build = seal(withHeading(withNewNames(goodRemote()), 'Outra vez'));
+    const files = sourceOf(build);
+    let isWrong = true;
+    const read: typeof files.read = async (asked, limits) =>
+      isWrong && asked === file ? Buffer.from(text) : files.read(asked, limits);
+    const readChanged: typeof files.readChanged = async (asked, limits) => ({
+      body: await read(asked, limits),
+      tag: '',
+    });
+    const poller = new Poller(composer, {
+      name: 'mf-novo',
+      slot: 'active',
+      listed: '',
+      onEvent: () => {},
+      source: { ...files, read, readChanged },
+    });
+    const trouble = () => poller.contact.problem ?? composer.reportOn('mf-novo').refused;
+    await poller.poll();
+    expect(trouble()).toBeTruthy();
+    expect(site('pages/novo.html')).toContain('<h1>Novo');
+    isWrong = false;
+    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.advanceTimersByTime(30_000);
+    await poller.poll();
+    expect(trouble()).toBeUndefined();
+    expect(site('pages/novo.html')).toContain('Outra vez');
+  },
+);
