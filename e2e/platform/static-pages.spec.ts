@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { moveTimeouts } from '../jobs/backend.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
@@ -69,7 +69,6 @@ test('a page that throws at once stays as it was served, opened or led to; the f
 
 const missing = [
   { name: 'whose entry does not come', url: ENTRY, fail: (route: Route) => route.abort() },
-  { name: 'whose entry is broken', url: ENTRY, fail: asScript('export default {') },
   {
     name: 'whose code has no default export',
     url: CODE,
@@ -97,21 +96,17 @@ for (const { name, url, fail } of missing) {
     await page.goto('/canais-manifestacao');
     await expectServed(page, '/canais-manifestacao');
     expect(loads()).toBe(2);
-    await expect(page.getByRole('status').filter({ hasText: NOTICE })).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: NOTICE });
+    await expect(notice).toBeVisible();
     expect(toasts).toEqual([]);
     expect(consoleMessages.join()).toContain('[mf-channels]');
+    if (url === ENTRY) await expectNoticeWorks(page, notice);
     consoleMessages.splice(0);
   });
 }
 
-test('the notice that code is missing can be closed, and loads the page anew', async ({
-  page,
-  consoleMessages,
-}) => {
-  await page.route(ENTRY('mf-channels'), (route) => route.abort());
-  await page.goto('/canais-manifestacao');
-  const notice = page.getByRole('status').filter({ hasText: NOTICE });
-  await expect(notice).toBeVisible();
+/** The notice is accessible, closes, and leads to the page with its code. */
+async function expectNoticeWorks(page: Page, notice: Locator): Promise<void> {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Fechar aviso' }).click();
   await expect(notice).toBeHidden();
@@ -122,8 +117,7 @@ test('the notice that code is missing can be closed, and loads the page anew', a
   await reload.click();
   await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   await expect(notice).toBeHidden();
-  consoleMessages.splice(0);
-});
+}
 
 test('a page whose code is not here after 3 s is as without scripts and says so; it works once its code comes', async ({
   page,
@@ -150,59 +144,56 @@ test('a page whose code is not here after 3 s is as without scripts and says so;
   expect(loads()).toBe(1);
 });
 
-for (const what of ['fails', 'is never answered', 'is the page of a Wi-Fi']) {
-  test(`a module of the shell that ${what} leaves the page as without scripts with a notice, until it comes`, async ({
-    page,
-    consoleMessages,
-  }) => {
-    await page.clock.install();
-    await moveTimeouts(page);
-    let isWell = false;
-    await page.route('**/shell/assets/runtime-*.js', (route) => {
-      if (isWell) return route.continue();
-      if (what === 'fails') return route.abort();
-      if (what === 'is the page of a Wi-Fi')
-        return route.fulfill({ contentType: 'text/html', body: '<p>Entre na rede' });
-      return undefined;
-    });
-    await page.goto('/crm');
-    await page.keyboard.press('Shift');
-    await page.clock.runFor(3100);
-    const notice = page.getByRole('status').filter({ hasText: NOTICE });
-    await expect(notice).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('banner').getByRole('button', { name: 'Serviços' }).click();
-    await expect(page.locator('.menu-services > .menu-panel')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Acessibilidade' })).toBeHidden();
-    await expect(page.getByRole('main').getByText('precisa de JavaScript')).toBeVisible();
-    const field = page.getByRole('textbox', { name: /Nome/ });
-    await field.fill('Ana Souza');
-    isWell = true;
-    // Asked for again after 0.5, 2 and 8 s, each time with a timeout of 10 s.
-    const hydratedLater = async () => {
-      await page.clock.runFor(250);
-      return page.locator('nav[data-hydrated]').count();
-    };
-    await expectSoon(hydratedLater).toBe(1);
-    await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
-    await expect(notice).toBeHidden();
-    await expect(field).toHaveValue('Ana Souza');
-    consoleMessages.splice(0);
-  });
-}
-
-test('the notice of a shell that did not come closes, and loads the page anew', async ({
+test('a module of the shell that is the page of a Wi-Fi leaves the page as without scripts, with a notice that loads it anew and closes, until the module comes', async ({
   page,
   consoleMessages,
 }) => {
+  await page.clock.install();
+  await moveTimeouts(page);
+  const loads = loadsOf(page);
+  let isWell = false;
+  await page.route('**/shell/assets/runtime-*.js', (route) =>
+    isWell
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/html', body: '<p>Entre na rede</p>' }),
+  );
+  const notice = page.getByRole('status').filter({ hasText: NOTICE });
+  const untilNotice = async () => {
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(3100);
+    await expect(notice).toBeVisible();
+  };
+  await page.goto('/crm');
+  await untilNotice();
+  await expectAccessible(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Serviços' }).click();
+  await expect(page.locator('.menu-services > .menu-panel')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Acessibilidade' })).toBeHidden();
+  await expect(page.getByRole('main').getByText('precisa de JavaScript')).toBeVisible();
+  await page.getByRole('button', { name: 'Recarregar', exact: true }).click();
+  await expectSoon(loads).toBe(2);
+  await expect(notice).toBeHidden();
+  await untilNotice();
+  const field = page.getByRole('textbox', { name: /Nome/ });
+  await field.fill('Ana Souza');
+  isWell = true;
+  // Asked for again after 0.5, 2 and 8 s, each time with a timeout of 10 s.
+  const hydratedLater = async () => {
+    await page.clock.runFor(250);
+    return page.locator('nav[data-hydrated]').count();
+  };
+  await expectSoon(hydratedLater).toBe(1);
+  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
+  await expect(notice).toBeHidden();
+  await expect(field).toHaveValue('Ana Souza');
+  consoleMessages.splice(0);
+});
+
+test('the notice of a shell that did not come closes', async ({ page, consoleMessages }) => {
   await page.route('**/shell/assets/react-*.js', (route) => route.abort());
   await page.goto('/crm');
   await page.getByRole('button', { name: 'Fechar aviso' }).click();
   await expect(page.getByText(NOTICE)).toBeHidden();
-  await page.reload();
-  const loads = loadsOf(page);
-  await page.getByRole('button', { name: 'Recarregar', exact: true }).click();
-  await expectSoon(loads).toBe(1);
   consoleMessages.splice(0);
 });
 

@@ -197,6 +197,27 @@ test.each<[string, typeof fetch]>([
   },
 );
 
+test('a file that is never answered is given up after 10 s, and asked for again', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), ms);
+    return controller.signal;
+  });
+  fetched.mockImplementation(
+    (_, init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject('late'))),
+  );
+  run(() => Promise.resolve());
+  fire('DOMContentLoaded', document);
+  painted();
+  const times = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return fetched.mock.calls.filter(([address]) => address === '/shell/react.js').length;
+  };
+  expect([await times(10_499), await times(1)]).toEqual([1, 2]);
+  timeout.mockRestore();
+});
+
 test('files that are not here after 3 s leave the page static; those that come are imported still', async () => {
   let answer = (_: Response) => {};
   fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
