@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { internalLink, prefetchLinks } from './links.ts';
+import { followLinks, internalLink, prefetchLinks } from './links.ts';
 
 const prefetched: string[] = [];
 let finish = () => {};
@@ -40,6 +40,33 @@ test.each([
   ['no link at all', '<p data-target>Texto</p>'],
 ])('a click on %s is left to the browser', (_, html) => {
   expect(linkUnder(html)).toBeUndefined();
+});
+
+test.each<[string, MouseEventInit, number]>([
+  ['plain click', {}, 1],
+  ['click with Control', { ctrlKey: true }, 0],
+  ['click with the command key', { metaKey: true }, 0],
+  ['click with Shift', { shiftKey: true }, 0],
+  ['click with Alt', { altKey: true }, 0],
+  ['click of the middle button', { button: 1 }, 0],
+])('a %s on a link, as in %o, is followed %i times', (_, init, times) => {
+  const navigate = vi.fn();
+  const stop = new AbortController();
+  const add = document.addEventListener.bind(document);
+  const listen = vi
+    .spyOn(document, 'addEventListener')
+    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
+      add(type, listener, { signal: stop.signal }),
+    );
+  Reflect.apply(followLinks, undefined, [{ navigate }]);
+  document.body.innerHTML = '<a href="/sobre">Sobre</a>';
+  // There is nowhere to go to from a test.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  document.querySelector('a')?.dispatchEvent(click);
+  expect(navigate).toHaveBeenCalledTimes(times);
+  stop.abort();
+  listen.mockRestore();
 });
 
 describe('what a visitor is about to follow', () => {
