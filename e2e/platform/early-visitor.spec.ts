@@ -42,10 +42,13 @@ test('no script is asked for before the page is painted', async ({ page }) => {
   }
 });
 
-test('a tap on a button before its code is here is given once it is, and never twice', async ({
+test('an answer that was opened before scripts stays open; a tap on a button before its code is here is given once it is, and never twice', async ({
   page,
 }) => {
-  const release = await openEarly(page, '/sobre');
+  const release = await openEarly(page, '/certificacao-digital');
+  const question = page.locator('details').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
   const button = page.getByRole('button', { name: 'Acessibilidade' });
   await button.click();
   await release();
@@ -53,14 +56,6 @@ test('a tap on a button before its code is here is given once it is, and never t
   await expect(page.getByRole('heading', { name: 'Acessibilidade' })).toBeVisible();
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('an answer that was opened before scripts stays open', async ({ page }) => {
-  const release = await openEarly(page, '/certificacao-digital');
-  const question = page.locator('details').first();
-  await question.locator('summary').click();
-  await expect(question).toHaveAttribute('open');
-  await release();
   await expect(question).toHaveAttribute('open');
   await question.locator('summary').click();
   await expect(question).not.toHaveAttribute('open');
@@ -81,7 +76,7 @@ test('what was typed into the form counts, and so does sending it', async ({ pag
 const FIELDS = 'main :is(input:not([type=hidden], [type=checkbox], [type=radio]), textarea)';
 
 for (const [remote, routes] of Object.entries(ROUTES)) {
-  test(`what was typed into a field of ${remote} before its code was here stays`, async ({
+  test(`what was typed into a field of ${remote} before its code was here stays, and counts`, async ({
     page,
     request,
   }) => {
@@ -94,16 +89,12 @@ for (const [remote, routes] of Object.entries(ROUTES)) {
       await release();
       const values = () => Promise.all(fields.map((field) => field.inputValue()));
       await expectSoon(values, { message: path }).toEqual(typed);
+      // The calculator's answer.
+      if (path === '/endereco-fiscal')
+        await expect(page.getByRole('main').locator('output')).toContainText('R$ 9.000');
     }
   });
 }
-
-test('the calculator answers with what was typed before its code was here', async ({ page }) => {
-  const release = await openEarly(page, '/endereco-fiscal');
-  await page.getByRole('textbox', { name: /escritório custa/ }).fill('9.000');
-  await release();
-  await expect(page.getByRole('main').locator('output')).toContainText('R$ 9.000');
-});
 
 test('what is being typed keeps its focus and its place', async ({ page }) => {
   const release = await openEarly(page, '/canais-manifestacao');
