@@ -26,7 +26,11 @@ const WITHOUT_PAGE = ['/contato', '/contato?a=1', '/sobre/', '/index', '/%5c'];
 /** What depends on the connection or the moment, or says only which program answered. */
 const OWN = ['date', 'server', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
-test('every file a page refers to is there, the same at both', async ({ request }) => {
+const isPicture = (file: string) => /\.(?:avif|ico|jpg|png|svg|webp)$/.test(file);
+
+test('every file a page refers to is there, the same at both; pictures may be shown by other sites, and nothing else', async ({
+  request,
+}) => {
   const files = new Set<string>();
   for (const route of ALL_ROUTES) {
     const html = await (await request.get(START + route)).text();
@@ -34,12 +38,17 @@ test('every file a page refers to is there, the same at both', async ({ request 
       files.add(file);
     }
   }
+  expect([...files].filter(isPicture).length).toBeGreaterThan(5);
   for (const file of files) {
     const [start, edge] = await Promise.all([request.get(START + file), request.get(EDGE + file)]);
     expect(start.status(), file).toBe(200);
     expect(edge.status(), file).toBe(200);
     expect((await start.body()).equals(await edge.body()), file).toBe(true);
     expect(edge.headers()['cache-control'], file).toBe(start.headers()['cache-control']);
+    for (const answer of [start, edge])
+      expect(answer.headers()['cross-origin-resource-policy'], file).toBe(
+        isPicture(file) ? 'cross-origin' : 'same-origin',
+      );
   }
 });
 
