@@ -103,8 +103,6 @@ test('in a browser that knows nothing newer pages are hydrated, every control wo
     const found = await page.evaluate(`(${useControls})(${lostTexts})`);
     expect(found, path).toEqual([]);
   }
-  await page.goto('/sobre');
-  await untilHydrated(page);
   const panel = page.getByRole('button', { name: 'Acessibilidade' });
   await panel.click();
   await expect(panel).toHaveAttribute('aria-expanded', 'true');
