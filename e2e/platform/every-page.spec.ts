@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { layoutProblems } from '../support/layoutProblems.ts';
+import { withConsent } from '../support/onPage.ts';
 import { ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { lostTexts, translate, useControls } from '../support/translated.ts';
@@ -31,11 +33,40 @@ async function expectTranslated(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
+/** Sizes of text in pixels, by the screen. Zoomed to 200 %, a screen has half of its pixels. */
+const SCREENS = [
+  { width: 320, height: 640, sizes: [12, 16, 24] },
+  { width: 390, height: 844, sizes: [12, 16, 24] },
+  { width: 844, height: 390, sizes: [12, 16, 24] },
+  { width: 1366, height: 768, sizes: [12, 16, 24] },
+  { width: 422, height: 195, sizes: [16] },
+  { width: 683, height: 384, sizes: [16] },
+];
+
+/** What overflows, is cut, overlaps or is smaller than the visitor's size, at every screen and size of text. */
+async function problemsAtSizes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, height, sizes } of SCREENS) {
+    await page.setViewportSize({ width, height });
+    for (const size of sizes) {
+      await setTextSize(page, size);
+      for (const problem of await layoutProblems(page))
+        found.push(`${page.url()} at ${width}x${height}, ${size} px: ${problem}`);
+    }
+  }
+  return found;
+}
+
+const setTextSize = (page: Page, size: number) =>
+  page.evaluate((pixels) => {
+    document.documentElement.style.setProperty('--text-size', `${pixels}px`);
+  }, size);
+
 /** The rules of axe that another size and other colours can break. */
 const LAYOUT_RULES = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 for (const [remote, routes] of Object.entries(ROUTES)) {
-  test(`on a phone, before any choice, axe finds nothing, nothing shifts and no third party is asked on pages of ${remote}; nor at 320 px with the largest text in high contrast; translated, every control of page and frame works twice`, async ({
+  test(`on a phone, before any choice, axe finds nothing, nothing shifts and no third party is asked on pages of ${remote}; nothing overflows, is cut or overlaps at any size of text and screen; axe finds nothing in the largest text in high contrast; translated, every control of page and frame works twice`, async ({
     page,
     consoleMessages,
   }) => {
@@ -56,9 +87,11 @@ for (const [remote, routes] of Object.entries(ROUTES)) {
       await expectAccessible(page);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect(page.locator('iframe'), route).toHaveCount(0);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect(await problemsAtSizes(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
+      await setTextSize(page, 24);
       await page.evaluate(() => {
-        document.documentElement.style.setProperty('--text-size', '24px');
         document.documentElement.dataset.contrast = 'high';
       });
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -73,3 +106,17 @@ for (const [remote, routes] of Object.entries(ROUTES)) {
     }
   });
 }
+
+test("at every size of text and screen nothing on the shell's pages overflows, is cut, overlaps or is smaller than the visitor's size", async ({
+  page,
+  consoleMessages,
+}) => {
+  await withConsent(page);
+  for (const route of ['/busca', '/404', '/503']) {
+    await page.goto(route);
+    await expect(page.locator('nav[data-hydrated]')).toBeAttached();
+    await expect(page.locator('html')).not.toHaveAttribute('data-offscreen-deferred');
+    expect(await problemsAtSizes(page)).toEqual([]);
+  }
+  consoleMessages.length = 0; // The browser itself complains about the status 404.
+});
