@@ -10,7 +10,8 @@ const HOUR_MS = 3_600_000;
 interface Visit {
   path?: string;
   score?: 0 | 20 | 25 | 100;
-  isBlocked?: boolean;
+  /** What else is on the screen; its first field has the focus. */
+  blockedBy?: string;
   /** What the storage holds. */
   stored?: Record<string, string>;
 }
@@ -37,13 +38,17 @@ beforeEach(() => {
   localStorage.clear();
   document.body.replaceChildren();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 test.each<[string, Visit, PopupId | null]>([
   ['on the home page, without any engagement', {}, 'home'],
   ['there with all points: in ascending priority', { score: 100 }, 'home'],
   ['where home was dismissed for good', { score: 25, stored: dismissed }, 'certificacao'],
-  ['where the visitor is typing', { score: 100, isBlocked: true }, null],
+  ['where the visitor is typing', { score: 100, blockedBy: '<textarea></textarea>' }, null],
+  ['beside a dialog', { score: 100, blockedBy: '<dialog open></dialog>' }, null],
   ['within 24 hours', { stored: shown(23.99) }, null],
   ['after 24 hours', { stored: shown(24) }, 'home'],
   ['within them, with points for the next', { score: 25, stored: shown(1) }, 'certificacao'],
@@ -53,13 +58,13 @@ test.each<[string, Visit, PopupId | null]>([
   ['on /empresarial', { path: '/empresarial', score: 25 }, 'certificacao'],
   ['on /sobre', { path: '/sobre', score: 100 }, null],
   ['on the page about certificates', { path: '/certificacao-digital', score: 100 }, null],
-])('the popup that opens %s', (_, { path = '/', score = 0, isBlocked, stored = {} }, id) => {
+])('the popup that opens %s', (_, { path = '/', score = 0, blockedBy = '', stored = {} }, id) => {
   useVisit.setState({ engagement: { ...NO_ENGAGEMENT, ...REACHED[score] } });
   for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
-  if (isBlocked) {
-    document.body.innerHTML = '<textarea></textarea>';
-    document.querySelector('textarea')?.focus();
-  }
+  document.body.innerHTML = blockedBy;
+  document.querySelector('textarea')?.focus();
+  const boxes = Object.assign([new DOMRect()], { item: () => null });
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(boxes);
   expect(eligiblePopup(path)).toBe(id);
 });
 
