@@ -19,6 +19,7 @@ async function open(page: Page, query = '') {
 }
 
 test('the page has its search in the first screen, and all its ways on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Canais de manifestação');
   for (const name of ['Abrir perfil da associação', 'Encontrar o CONSEG do bairro']) {
@@ -60,30 +61,30 @@ test('the page has its search in the first screen, and all its ways on', async (
     await page.setViewportSize({ width, height });
     await expect(search(page), `${width} px`).toBeInViewport({ ratio: 1 });
   }
-});
 
-test('a telephone number is a link of its own, beside that of its entity', async ({ page }) => {
-  await open(page);
-  for (const [name, number] of [
-    ['Ligar 190', 'tel:190'],
-    ['Ligar 0800 062 0196', 'tel:08000620196'],
-  ] as const) {
-    const link = page.getByRole('main').getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', number);
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await link.click({ trial: true });
-  }
-  const numbers = page.locator('[data-remote] a[href^="tel:"]');
-  await expect(numbers).toHaveCount(7);
-});
-
-test('a frequent search is an entry of the history: Back shows all again', async ({ page }) => {
-  await open(page);
-  await page.getByRole('link', { name: 'procon', exact: true }).click();
-  await expect(page).toHaveURL(/q=procon/);
-  await page.goBack();
-  await expect(page).toHaveURL('/canais-manifestacao');
-  await expect(count(page)).toHaveText('37 resultados');
+  await test.step('a telephone number is a link of its own, beside that of its entity', async () => {
+    for (const [name, number] of [
+      ['Ligar 190', 'tel:190'],
+      ['Ligar 0800 062 0196', 'tel:08000620196'],
+    ] as const) {
+      const link = page.getByRole('main').getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', number);
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await link.click({ trial: true });
+    }
+    await expect(page.locator('[data-remote] a[href^="tel:"]')).toHaveCount(7);
+  });
+  await test.step('the supporters turn by button, start over at the end, and never move by themselves', async () => {
+    const strip = page.getByRole('region', { name: 'Apoiadores' });
+    const place = () => strip.evaluate(({ scrollLeft }) => scrollLeft);
+    expect(await place()).toBe(0);
+    await page.getByRole('button', { name: 'Próximos apoiadores' }).click();
+    await expectSoon(place).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Próximos apoiadores' }).click();
+    await expectSoon(place).toBe(0);
+    await page.getByRole('button', { name: 'Apoiadores anteriores' }).click();
+    await expectSoon(place).toBeGreaterThan(0);
+  });
 });
 
 test('the list changes 300 ms after the last keystroke, not before', async ({ page }) => {
@@ -99,21 +100,37 @@ test('the list changes 300 ms after the last keystroke, not before', async ({ pa
   await expect(count(page)).toHaveText('3 resultados');
 });
 
-test('search and type filter the lists and never move the page', async ({ page }) => {
+test('search and type filter the lists, never move the page, and are reached by keyboard', async ({
+  page,
+}) => {
   await open(page);
+  await test.step('a frequent search is one tap away, and an entry of the history', async () => {
+    await page.getByRole('link', { name: 'procon', exact: true }).click();
+    await expect(search(page)).toHaveValue('procon');
+    await expect(count(page)).toHaveText('1 resultado');
+    await expect(page).toHaveURL(/q=procon/);
+    await page.goBack();
+    await expect(page).toHaveURL(PATH);
+    await expect(count(page)).toHaveText('37 resultados');
+  });
+  await test.step('type, clearing and results are reached by keyboard', async () => {
+    await search(page).fill('mpf');
+    await page.keyboard.press('Enter');
+    await expect(names(page)).toHaveText('Ministério Público Federal');
+    await page.keyboard.press('Tab');
+    await expect(type(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(clear(page)).toBeFocused();
+    for (let tab = 0; tab < 7; tab += 1) await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /Ministério Público Federal/ })).toBeFocused();
+  });
   await search(page).fill('POLICIA');
-  await expect(names(page)).toHaveText([
-    /^Polícia Federal/,
-    /^Polícia Civil do Estado de Goiás/,
-    /^Polícia Militar do Estado de Goiás/,
-  ]);
   await expect(count(page)).toHaveText('3 resultados');
   await expect(outras(page)).toContainText('Nenhuma outra entidade encontrada.');
   await expect(page).toHaveURL(`${PATH}?q=POLICIA`);
   await expect(search(page)).toBeFocused();
   await expectAccessible(page, '#busca');
   await search(page).fill('petrobras');
-  await expect(count(page)).toHaveText('1 resultado');
   await expect(publicas(page)).toContainText('Nenhuma entidade pública encontrada.');
 
   await test.step('typing and choosing move nothing, however far the page is scrolled', async () => {
@@ -137,7 +154,6 @@ test('search and type filter the lists and never move the page', async ({ page }
   await expect(page).toHaveURL(PATH);
   await type(page).selectOption('Públicas');
   await expect(outras(page)).toHaveCount(0);
-  await expect(count(page)).toHaveText('15 resultados');
   await expect(page).toHaveURL(`${PATH}?tipo=publicas`);
   await type(page).selectOption('Todas');
 
@@ -191,39 +207,6 @@ test('Back leads back while the search still has the focus', async ({ page }) =>
     await expect(search(page)).toHaveValue(word);
     await untilHydrated(page);
   }
-});
-
-test('a frequent search is one tap away, and type, clearing and results are reached by keyboard', async ({
-  page,
-}) => {
-  await open(page);
-  await page.getByRole('link', { name: 'procon', exact: true }).click();
-  await expect(search(page)).toHaveValue('procon');
-  await expect(count(page)).toHaveText('1 resultado');
-  await search(page).fill('mpf');
-  await page.keyboard.press('Enter');
-  await expect(names(page)).toHaveText('Ministério Público Federal');
-  await page.keyboard.press('Tab');
-  await expect(type(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(clear(page)).toBeFocused();
-  for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /Ministério Público Federal/ })).toBeFocused();
-});
-
-test('the supporters turn by button, start over at the end, and never move by themselves', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  const strip = page.getByRole('region', { name: 'Apoiadores' });
-  const place = () => strip.evaluate(({ scrollLeft }) => scrollLeft);
-  await page.getByRole('button', { name: 'Próximos apoiadores' }).click();
-  await expectSoon(place).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Próximos apoiadores' }).click();
-  await expectSoon(place).toBe(0);
-  await page.getByRole('button', { name: 'Apoiadores anteriores' }).click();
-  await expectSoon(place).toBeGreaterThan(0);
 });
 
 test.describe('without JavaScript', () => {
