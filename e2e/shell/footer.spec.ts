@@ -1,11 +1,13 @@
 import { expect, test } from '../support/test.ts';
-import { openHydrated } from './frame.ts';
+
+// What it says stands in the HTML: only the current page's marks need scripts.
+test.use({ javaScriptEnabled: false });
 
 test('the footer says who runs the site and why it is safe, and leads on', async ({
   page,
   request,
 }) => {
-  await openHydrated(page);
+  await page.goto('/sobre');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Associação sem fins lucrativos');
   await expect(footer).toContainText('© 2025 Associação Ipê de Empresas de Goiás');

@@ -4,6 +4,7 @@ import { holdScripts } from '../support/heldScripts.ts';
 import { boxOf } from '../support/onPage.ts';
 import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
+import { untilStill } from '../support/untilStill.ts';
 import { expectUsableHeader, header, openHydrated, WIDE } from './frame.ts';
 
 test.use({ viewport: WIDE });
@@ -17,9 +18,29 @@ const DIRECT = [
   'Canais de Manifestação',
 ];
 
-test('the header stays in sight, with the links of the site and the menus', async ({ page }) => {
-  await openHydrated(page, '/politica-privacidade');
+test('the header stays in sight, with the links of the site, the menus, and a mark at the page on screen', async ({
+  page,
+}) => {
+  await openHydrated(page, '/sobre');
   const { banner, link, button } = header(page);
+  const services = button('Serviços');
+  await test.step('a menu opens on click; Escape and a click outside close it', async () => {
+    await services.hover();
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await services.hover({ position: { x: 5, y: 20 } });
+    await expect(services, 'while the pointer stays').toHaveAttribute('aria-expanded', 'false');
+    await services.click();
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await button('Trabalho').click();
+    await page.keyboard.press('Escape');
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+    await expect(link('Currículos')).toBeHidden();
+    await expect(services).toBeFocused();
+    await services.click();
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+    await expect(link('Assessoria')).toBeHidden();
+  });
   await expect(banner.getByRole('link', { name: /página inicial/ })).toHaveAttribute('href', '/');
   for (const [name, href] of [
     ['Início', '/'],
@@ -46,6 +67,30 @@ test('the header stays in sight, with the links of the site and the menus', asyn
   await expectUsableHeader(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(banner).toBeInViewport({ ratio: 1 });
+  await test.step('an entry closes the menu, and its page takes the focus', async () => {
+    await link('Quadro de Empregos').click();
+    await expect(page).toHaveURL('/vagas');
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('the entry of the page on screen is marked, and the menu that holds it', async () => {
+    await expect(link('Sobre')).not.toHaveAttribute('aria-current');
+    await services.click();
+    await button('Trabalho').click();
+    await expect(link('Quadro de Empregos')).toHaveAttribute('aria-current', 'page');
+    await expect(banner.locator('[aria-current]')).toHaveCount(1);
+    await untilStill(page);
+    const opacity = await services.evaluate(
+      (element) => getComputedStyle(element, '::after').opacity,
+    );
+    expect(opacity, 'the menu that holds the page').toBe('1');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const [mark, canvas] = await Promise.all([
+      services.evaluate((entry) => getComputedStyle(entry, '::after').backgroundColor),
+      page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+    ]);
+    expect(mark, 'in forced colours').not.toBe(canvas);
+  });
 });
 
 test('submenus open on hover, opening one closes the others, and they close 150 and 300 ms after the pointer left', async ({
@@ -71,37 +116,6 @@ test('submenus open on hover, opening one closes the others, and they close 150 
   await expect(button('Serviços')).toHaveAttribute('aria-expanded', 'true');
   await page.clock.runFor(1);
   await expect(link('Assessoria')).toBeHidden();
-});
-
-test('submenus open on click, and Escape, a click outside and a navigation close them', async ({
-  page,
-}) => {
-  await openHydrated(page);
-  const { button, link } = header(page);
-  const services = button('Serviços');
-  await services.hover();
-  await expect(services).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await services.hover({ position: { x: 5, y: 20 } });
-  await expect(services, 'while the pointer stays').toHaveAttribute('aria-expanded', 'false');
-
-  await services.click();
-  await expect(services).toHaveAttribute('aria-expanded', 'true');
-  await button('Trabalho').click();
-  await page.keyboard.press('Escape');
-  await expect(services).toHaveAttribute('aria-expanded', 'false');
-  await expect(link('Currículos')).toBeHidden();
-  await expect(services).toBeFocused();
-
-  await services.click();
-  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
-  await expect(link('Assessoria')).toBeHidden();
-
-  await services.click();
-  await link('Assessoria').click();
-  await expect(page).toHaveURL('/assessoria');
-  await expect(services).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a menu that a layout shift puts under a resting pointer stays closed before scripts run, and after', async ({

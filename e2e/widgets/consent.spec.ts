@@ -15,24 +15,19 @@ const press = (page: Page, name: string) =>
 const choice = async (page: Page) => JSON.parse((await stored(page, 'cookie_consent')) ?? 'null');
 
 test('the banner is there before any script, and never again after a choice', async ({ page }) => {
+  const release = await holdScripts(page);
   for (const [name, expected] of [
     ['Aceitar todos', 'accepted-all'],
     ['Só essenciais', 'essential-only'],
   ] as const) {
     await page.goto('/robots.txt');
     await page.evaluate(() => localStorage.clear());
-    const release = await holdScripts(page);
     await page.goto(PAGE, { waitUntil: 'commit' });
     await press(page, name);
     await expect(banner(page)).toBeHidden();
     expect(await choice(page)).toEqual({ choice: expected });
     await expect(page.getByRole('main')).toBeFocused();
-    release();
-    await untilHydrated(page);
-    await expect(banner(page)).toBeHidden();
-    await page.unrouteAll({ behavior: 'wait' });
   }
-  const release = await holdScripts(page);
   await page.goto(PAGE, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner(page)).toBeHidden();
@@ -96,23 +91,9 @@ test('a custom choice has categories, off until ticked, and is confirmed', async
   await expectAccessible(page);
 });
 
-test('the way to the policy looks like a link, and the policy tells of what is asked', async ({
+test('the banner shifts nothing, gives both answers equal weight, and its policy tells of what is asked', async ({
   page,
 }) => {
-  await visit(page, PAGE);
-  const policy = banner(page).getByRole('link', { name: 'Política de cookies' });
-  await expect(policy).toHaveCSS('text-decoration-line', 'underline');
-  await press(page, 'Personalizar');
-  const asked = await panel(page)
-    .getByRole('checkbox')
-    .evaluateAll((boxes) => boxes.map((box) => box.parentElement?.textContent));
-  await press(page, 'Fechar');
-  await policy.click();
-  const told = page.getByRole('table', { name: /^Conteúdo de terceiros/ }).getByRole('rowheader');
-  await expect(told).toHaveText(asked.filter((name) => name !== 'Essenciais').map(String));
-});
-
-test('the banner shifts nothing, and gives both answers equal weight', async ({ page }) => {
   // every-page.spec.ts asks axe and the shifts of all pages at 390 px.
   await withoutFont(page);
   const layoutShift = await watchLayoutShifts(page);
@@ -142,4 +123,14 @@ test('the banner shifts nothing, and gives both answers equal weight', async ({ 
     expect(looks[0]?.look).toBe(looks[1]?.look);
     await expectAccessible(page);
   }
+  const policy = banner(page).getByRole('link', { name: 'Política de cookies' });
+  await expect(policy).toHaveCSS('text-decoration-line', 'underline');
+  await press(page, 'Personalizar');
+  const asked = await panel(page)
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => box.parentElement?.textContent));
+  await press(page, 'Fechar');
+  await policy.click();
+  const told = page.getByRole('table', { name: /^Conteúdo de terceiros/ }).getByRole('rowheader');
+  await expect(told).toHaveText(asked.filter((name) => name !== 'Essenciais').map(String));
 });

@@ -42,7 +42,7 @@ async function show(page: Page, kind: Kind, text: string): Promise<void> {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("a toast is read out, and closes after 4000 ms, by 'Close toast' or a swipe", async ({
+test("a toast is read out, closes after 4000 ms, by 'Close toast' or a swipe, and three are seen at once", async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -76,47 +76,44 @@ test("a toast is read out, and closes after 4000 ms, by 'Close toast' or a swipe
   await page.clock.runFor(500);
   await expect(toasts(page)).toHaveCount(0);
 
+  await test.step('it waits under the mouse, with the focus, and on a hidden page', async () => {
+    await show(page, 'message', 'Um instante');
+    await toasts(page).hover();
+    await page.clock.runFor(10_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await closeButton(page).focus();
+    await page.mouse.move(0, 0);
+    await closeButton(page).blur();
+    await closeButton(page).focus();
+    await page.clock.runFor(10_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await hide(page, true);
+    await closeButton(page).blur();
+    await page.clock.runFor(10_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await hide(page, false);
+    await page.clock.runFor(5000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+  await test.step('three are seen at once, at the lower right above the chat', async () => {
+    for (const text of ['Um', 'Dois', 'Três', 'Quatro']) await show(page, 'message', text);
+    await page.clock.runFor(500);
+    await expect(region(page).locator('li[data-visible=true]')).toHaveText([
+      'Quatro',
+      'Três',
+      'Dois',
+    ]);
+    await untilStill(page);
+    const { width, right, bottom } = await boxOf(toasts(page).first());
+    expect({ width, right }).toEqual({ width: 356, right: 1440 - 24 });
+    expect(bottom).toBeLessThan(900 - 68);
+    await hide(page, true); // There they wait, however long axe takes.
+    await expectAccessible(page);
+  });
+  await hide(page, false);
   await show(page, 'loading', 'Enviando…');
   await page.clock.runFor(60_000);
   await expect(toasts(page), 'until it is told otherwise').toHaveText('Enviando…');
-});
-
-test('a toast waits under the mouse, with the focus, and on a hidden page', async ({ page }) => {
-  await visit(page, '/sobre', ESSENTIAL_ONLY);
-  await show(page, 'message', 'Um instante');
-  await toasts(page).hover();
-  await page.clock.runFor(10_000);
-  await expect(toasts(page)).toHaveCount(1);
-  await closeButton(page).focus();
-  await page.mouse.move(0, 0);
-  await closeButton(page).blur();
-  await closeButton(page).focus();
-  await page.clock.runFor(10_000);
-  await expect(toasts(page)).toHaveCount(1);
-  await hide(page, true);
-  await closeButton(page).blur();
-  await page.clock.runFor(10_000);
-  await expect(toasts(page)).toHaveCount(1);
-  await hide(page, false);
-  await page.clock.runFor(5000);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('three toasts are seen at once, at the lower right above the chat', async ({ page }) => {
-  await visit(page, '/sobre', ESSENTIAL_ONLY);
-  for (const text of ['Um', 'Dois', 'Três', 'Quatro']) await show(page, 'message', text);
-  await page.clock.runFor(500);
-  await expect(region(page).locator('li[data-visible=true]')).toHaveText([
-    'Quatro',
-    'Três',
-    'Dois',
-  ]);
-  await untilStill(page);
-  const { width, right, bottom } = await boxOf(toasts(page).first());
-  expect({ width, right }).toEqual({ width: 356, right: 1440 - 24 });
-  expect(bottom).toBeLessThan(900 - 68);
-  await hide(page, true); // There they wait, however long axe takes.
-  await expectAccessible(page);
 });
 
 test('on a phone a toast stands above the popup, on none of its controls', async ({ page }) => {

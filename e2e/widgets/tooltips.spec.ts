@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { ESSENTIAL_ONLY, expectAccessible, visit } from './visitor.ts';
 
@@ -23,7 +22,20 @@ async function addTargets(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a tooltip opens after 700 ms, or at once within 300 ms of the last', async ({ page }) => {
+/** Hovers a control, and waits for its tooltip to come after its delay. */
+async function expectTooltip(page: Page, control: Locator, text: string): Promise<void> {
+  await control.hover();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(tooltip(page)).toHaveText(text, { timeout: 50 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+}
+
+test('a tooltip opens after 700 ms, or at once within 300 ms of the last, and on every control that is an icon alone', async ({
+  page,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await visit(page, '/sobre', ESSENTIAL_ONLY);
@@ -56,6 +68,29 @@ test('a tooltip opens after 700 ms, or at once within 300 ms of the last', async
   await expect(tooltip(page)).toHaveCount(0);
   await page.clock.runFor(100);
   await expect(tooltip(page)).toHaveText('Sobre Vagas');
+  await page.keyboard.press('Escape');
+
+  await test.step('accessibility, chat, and the locks of pages that require authentication', async () => {
+    await expectTooltip(page, target(page, 'Acessibilidade'), 'Acessibilidade');
+    const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' });
+    await expectTooltip(page, chat, 'Conversar pelo WhatsApp');
+    await target(page, 'Acessibilidade').click();
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Serviços' }).click();
+    await banner.getByRole('button', { name: 'Trabalho' }).click();
+    const locked = banner.getByRole('link', { name: 'Currículos' });
+    await expectTooltip(page, locked, 'Requer autenticação');
+    const panel = page.getByRole('region', { name: 'Acessibilidade' });
+    await expect(locked, 'one Escape closes one thing, the topmost').toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(locked).toBeHidden();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  });
+  await target(page, 'Vagas').hover();
+  await page.clock.runFor(1000);
+  await expect(tooltip(page)).toHaveText('Sobre Vagas');
   await expectAccessible(page);
 });
 
@@ -80,63 +115,14 @@ test('a control that is pressed before the code of tooltips is here shows none, 
   await expect(panel).toBeHidden();
 });
 
-test.describe('controls that are icons alone say what they do', () => {
-  /** Hovers a control, and waits for its tooltip to come after its delay. */
-  async function expectTooltip(page: Page, control: Locator, text: string): Promise<void> {
-    await control.hover();
-    await expect(async () => {
-      await page.clock.runFor(100);
-      await expect(tooltip(page)).toHaveText(text, { timeout: 50 });
-    }).toPass();
-    await page.keyboard.press('Escape');
-    await expect(tooltip(page)).toHaveCount(0);
-  }
-
-  test('in the frame: accessibility, chat, and the locks of pages that require authentication', async ({
-    page,
-  }) => {
-    await visit(page, '/sobre', ESSENTIAL_ONLY);
-    await expectTooltip(page, target(page, 'Acessibilidade'), 'Acessibilidade');
-    const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' });
-    await expectTooltip(page, chat, 'Conversar pelo WhatsApp');
-    await target(page, 'Acessibilidade').click();
-    const banner = page.getByRole('banner');
-    await banner.getByRole('button', { name: 'Serviços' }).click();
-    await banner.getByRole('button', { name: 'Trabalho' }).click();
-    const locked = banner.getByRole('link', { name: 'Currículos' });
-    await expectTooltip(page, locked, 'Requer autenticação');
-
-    await test.step('one Escape closes one thing, the topmost: tooltip, menu, panel', async () => {
-      const panel = page.getByRole('region', { name: 'Acessibilidade' });
-      await expect(locked).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(locked).toBeHidden();
-      await expect(panel).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(panel).toBeHidden();
-    });
-  });
-
-  test('on a phone: the search; a finger that taps sees none', async ({ browser }) => {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-    await visit(page, '/sobre', ESSENTIAL_ONLY);
-    const search = page.getByRole('banner').getByRole('link', { name: 'Buscar' });
-    await expectTooltip(page, search, 'Buscar no site');
-    await target(page, 'Acessibilidade').tap();
-    await page.clock.runFor(2000);
-    await expect(page.getByRole('region', { name: 'Acessibilidade' })).toBeVisible();
-    await expect(tooltip(page)).toHaveCount(0);
-    await page.close();
-  });
-
-  test('in pages: the arrows of a carousel, the link of a vacancy', async ({ page }) => {
-    await visit(page, '/aluguel-auditorio', ESSENTIAL_ONLY);
-    const next = page.getByRole('main').locator('button[data-tooltip]').last();
-    await next.scrollIntoViewIfNeeded();
-    await expectTooltip(page, next, (await next.getAttribute('aria-label')) ?? '');
-    await page.goto('/vagas');
-    await untilHydrated(page);
-    const copy = page.getByRole('button', { name: 'Copiar link' }).first();
-    await expectTooltip(page, copy, 'Copiar o endereço desta vaga');
-  });
+test('on a phone the search has its tooltip; a finger that taps sees none', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await visit(page, '/sobre', ESSENTIAL_ONLY);
+  const search = page.getByRole('banner').getByRole('link', { name: 'Buscar' });
+  await expectTooltip(page, search, 'Buscar no site');
+  await target(page, 'Acessibilidade').tap();
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('region', { name: 'Acessibilidade' })).toBeVisible();
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.close();
 });

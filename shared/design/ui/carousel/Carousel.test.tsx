@@ -38,6 +38,7 @@ test('swiper is fetched only when the carousel comes near the screen; then its b
   approach();
   await settle();
   expect(startSwiper).toHaveBeenCalledOnce();
+  expect(next(), 'the shell shows it as a tooltip').toHaveAttribute('data-tooltip', 'Próxima');
   fireEvent.click(next());
   expect(movement.next).toHaveBeenCalledOnce();
 });

@@ -102,11 +102,13 @@ describe('the card of an offer', () => {
     const user = userEvent.setup();
     const address = `${window.location.origin}/vagas/auxiliar-7`;
     show({ path: '/vagas/auxiliar-7' });
-    await user.click(screen.getByRole('button', { name: 'Copiar link' }));
+    const copy = screen.getByRole('button', { name: 'Copiar link' });
+    expect(copy).toHaveAttribute('data-tooltip', 'Copiar o endereço desta vaga');
+    await user.click(copy);
     expect(screen.getByRole('status')).toHaveTextContent('Link copiado.');
     expect(await navigator.clipboard.readText()).toBe(address);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    await user.click(screen.getByRole('button', { name: 'Copiar link' }));
+    await user.click(copy);
     expect(screen.getByRole('status')).toHaveTextContent(`Copie este link: ${address}`);
   });
 });
