@@ -2,6 +2,8 @@ import { boxOf } from '../support/onPage.ts';
 import { ALL_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ javaScriptEnabled: false });
+
 test('on a tall screen short pages end at the lower edge, not above it', async ({
   page,
   consoleMessages,

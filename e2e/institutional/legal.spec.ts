@@ -20,29 +20,33 @@ const SAYS: Record<string, readonly string[]> = {
   '/termos-uso': ['Contas de usuário', 'não oferece cadastro nem login'],
 };
 
-test('each legal page was last updated on 22 May 2025 and has a table of contents that works', async ({
-  page,
-}) => {
-  for (const [path, title] of Object.entries(PAGES)) {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(main.getByText('Última atualização: 22 de maio de 2025')).toBeVisible();
-    await expect(main.getByRole('time')).toHaveAttribute('datetime', '2025-05-22');
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    for (const words of SAYS[path] ?? [])
-      await expect(main.getByText(words).first(), words).toBeVisible();
+  test('each legal page was last updated on 22 May 2025 and has a table of contents that works', async ({
+    page,
+  }) => {
+    for (const [path, title] of Object.entries(PAGES)) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(main.getByText('Última atualização: 22 de maio de 2025')).toBeVisible();
+      await expect(main.getByRole('time')).toHaveAttribute('datetime', '2025-05-22');
 
-    const entries = main.getByRole('navigation', { name: 'Nesta página' }).getByRole('link');
-    const targets = await entries.evaluateAll((all) =>
-      all.map((a) => a.getAttribute('href') ?? ''),
-    );
-    expect(targets.length).toBeGreaterThan(4);
-    for (const target of targets) await expect(page.locator(target), target).toHaveCount(1);
-    await entries.last().click();
-    await expect(page).toHaveURL(`${path}${targets.at(-1)}`);
-    await expect(page.locator(targets.at(-1) ?? '').getByRole('heading')).toBeInViewport();
-  }
+      for (const words of SAYS[path] ?? [])
+        await expect(main.getByText(words).first(), words).toBeVisible();
+
+      const entries = main.getByRole('navigation', { name: 'Nesta página' }).getByRole('link');
+      const targets = await entries.evaluateAll((all) =>
+        all.map((a) => a.getAttribute('href') ?? ''),
+      );
+      expect(targets.length).toBeGreaterThan(4);
+      for (const target of targets) await expect(page.locator(target), target).toHaveCount(1);
+      await entries.last().click();
+      await expect(page).toHaveURL(`${path}${targets.at(-1)}`);
+      await expect(page.locator(targets.at(-1) ?? '').getByRole('heading')).toBeInViewport();
+    }
+  });
 });
 
 test('the cookie policy names everything the site stores in the browser, and no cookie is set', async ({

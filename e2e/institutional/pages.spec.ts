@@ -111,6 +111,9 @@ const PAGES: Record<string, PageFacts> = {
   },
 };
 
+// What pages say stands in their HTML: every-page.spec.ts holds what hydration makes of it.
+test.use({ javaScriptEnabled: false });
+
 test('each page of the association says what it is for, and leads on', async ({ page }) => {
   const main = page.getByRole('main');
   for (const [path, { title = /./, links = {}, regions = {} }] of Object.entries(PAGES)) {

@@ -6,6 +6,8 @@ const pages = [
   { path: '/dashboard-empregador', title: 'Painel do empregador', does: /acompanhe os candidatos/ },
 ];
 
+test.use({ javaScriptEnabled: false });
+
 test('each page that requires authentication says so, what it is for, and leads on', async ({
   page,
 }) => {

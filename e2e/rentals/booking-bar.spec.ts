@@ -42,7 +42,7 @@ test("on phones the spaces keep 'Reservar pelo WhatsApp' in reach", async ({ pag
   }
 });
 
-test('the bar is of phones alone; elsewhere in the site the chat button has its place', async ({
+test('the bar is of phones alone, and holds the largest text; elsewhere in the site the chat button has its place', async ({
   page,
 }) => {
   await withConsent(page);
@@ -61,15 +61,9 @@ test('the bar is of phones alone; elsewhere in the site the chat button has its 
   await page.goBack();
   await expect(barOf(page)).toBeVisible();
   await expectSoon(room).toBe(kept);
-});
 
-test('with the largest text on the narrowest phone the bar holds its words', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await withConsent(page);
-  await page.addInitScript(() =>
-    localStorage.setItem('accessibility_preferences', '{"textSize":24,"isHighContrast":false}'),
-  );
-  await page.goto('/aluguel-auditorio');
+  await page.evaluate(() => document.documentElement.style.setProperty('--text-size', '24px'));
   const [bar, booking] = [await boxOf(barOf(page)), await boxOf(bookingOf(page))];
   expect(booking.y).toBeGreaterThanOrEqual(bar.y);
   expect(booking.bottom).toBeLessThanOrEqual(bar.bottom);

@@ -14,9 +14,20 @@ async function openStill(page: Page, path: string) {
   return openGallery(page);
 }
 
-test('the photographs move on every 4 seconds, round and round', async ({ page }) => {
+test('the photographs move on every 4 seconds, round and round, until any interaction stops them', async ({
+  page,
+}) => {
   const gallery = await openStill(page, '/aluguel-auditorio');
   const announcement = gallery.locator('[aria-live]');
+  await test.step('not under the pointer, nor out of view', async () => {
+    await gallery.getByRole('group', { name: /use as setas/ }).hover();
+    await page.clock.runFor(8000);
+    await expectPhoto(gallery, 1, 5);
+    await pointElsewhere(page, gallery);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.clock.runFor(8000);
+    await openGallery(page);
+  });
   await page.clock.runFor(3999);
   await expectPhoto(gallery, 1, 5);
   await page.clock.runFor(1);
@@ -30,6 +41,35 @@ test('the photographs move on every 4 seconds, round and round', async ({ page }
   await gallery.getByRole('button', { name: controls.next }).press('Enter');
   await expect(announcement).toHaveAttribute('aria-live', 'polite');
   await expect(announcement).toHaveText(/^3 de 5: Palco de madeira/);
+  await test.step('any interaction stops them until they are started again', async () => {
+    const photos = gallery.getByRole('group', { name: /use as setas/ });
+    const play = gallery.getByRole('button', { name: controls.play });
+    const interactions: Record<string, () => Promise<unknown>> = {
+      'the pause button': () => gallery.getByRole('button', { name: controls.pause }).click(),
+      'a press on the photograph': () => photos.click(),
+      'focus that moves inside': async () => {
+        await gallery.getByRole('button', { name: controls.pause }).focus();
+        await page.keyboard.press('Tab');
+      },
+      'the next button': () => gallery.getByRole('button', { name: controls.next }).click(),
+      'an arrow key': () => page.keyboard.press('ArrowLeft'),
+    };
+    const position = () =>
+      gallery.getByRole('group', { name: / de / }).first().getAttribute('aria-label');
+    await play.click();
+    await pointElsewhere(page, gallery);
+    for (const [name, interact] of Object.entries(interactions)) {
+      await interact();
+      await expect(play, name).toBeVisible();
+      const stoppedAt = await position();
+      await page.clock.runFor(20_000);
+      expect(await position(), name).toBe(stoppedAt);
+      await play.click();
+      await pointElsewhere(page, gallery);
+      await page.clock.runFor(4000);
+      await expectSoon(position, { message: name }).not.toBe(stoppedAt);
+    }
+  });
 });
 
 test('previous, next and the arrow keys move the photographs round both ends', async ({ page }) => {
@@ -54,49 +94,6 @@ test('previous, next and the arrow keys move the photographs round both ends', a
   await page.keyboard.press('ArrowRight');
   await openGallery(page);
   await expectPhoto(gallery, 1, 5);
-});
-
-test('any interaction stops the photographs until they are started again', async ({ page }) => {
-  const gallery = await openStill(page, '/aluguel-auditorio');
-  const photos = gallery.getByRole('group', { name: /use as setas/ });
-  const play = gallery.getByRole('button', { name: controls.play });
-  const interactions: Record<string, () => Promise<unknown>> = {
-    'the pause button': () => gallery.getByRole('button', { name: controls.pause }).click(),
-    'a press on the photograph': () => photos.click(),
-    'focus that moves inside': async () => {
-      await gallery.getByRole('button', { name: controls.pause }).focus();
-      await page.keyboard.press('Tab');
-    },
-    'the next button': () => gallery.getByRole('button', { name: controls.next }).click(),
-    'an arrow key': () => page.keyboard.press('ArrowLeft'),
-  };
-  const position = () =>
-    gallery.getByRole('group', { name: / de / }).first().getAttribute('aria-label');
-  for (const [name, interact] of Object.entries(interactions)) {
-    await interact();
-    await expect(play, name).toBeVisible();
-    const stoppedAt = await position();
-    await page.clock.runFor(20_000);
-    expect(await position(), name).toBe(stoppedAt);
-    await play.click();
-    await pointElsewhere(page, gallery);
-    await page.clock.runFor(4000);
-    await expectSoon(position, { message: name }).not.toBe(stoppedAt);
-  }
-});
-
-test('a photograph under the pointer or out of view does not move', async ({ page }) => {
-  const gallery = await openStill(page, '/aluguel-auditorio');
-  await gallery.getByRole('group', { name: /use as setas/ }).hover();
-  await page.clock.runFor(8000);
-  await expectPhoto(gallery, 1, 5);
-  await pointElsewhere(page, gallery);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.clock.runFor(8000);
-  await openGallery(page);
-  await expectPhoto(gallery, 1, 5);
-  await page.clock.runFor(4000);
-  await expectPhoto(gallery, 2, 5);
 });
 
 test('who asked for less motion sees photographs that stand still until moved', async ({

@@ -7,6 +7,8 @@ import { expect, test } from '../support/test.ts';
 test('the collagen page shows the product, four benefits, the limited stock and the consultant', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto('/colageno24horas');
   await untilHydrated(page);
   const main = page.getByRole('main');
@@ -29,36 +31,30 @@ test('the collagen page shows the product, four benefits, the limited stock and 
   await expect(buy).toHaveAttribute('href', /^https:\/\/wa\.me\/5562904180526\?text=/);
   await expect(buy).toHaveAttribute('target', '_blank');
   await expectAccessible(page);
-});
 
-test('the product’s video is played by keyboard, with captions, and nothing of it loads before', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/colageno24horas');
-  await untilHydrated(page);
-  const video = page.getByLabel('Vídeo do Colágeno 24 Horas');
-  // The browser's own controls: they work without JavaScript.
-  await expect(video).toHaveAttribute('controls', '');
-  await video.scrollIntoViewIfNeeded();
-  expect(asked.filter((address) => /\.(webm|mp4|vtt)|youtube/.test(address))).toEqual([]);
-  const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
-  await video.focus();
-  await page.keyboard.press('Space');
-  await expectSoon(time).toBeGreaterThan(0.3);
-  const { seconds, captions } = await video.evaluate(async (element: HTMLVideoElement) => {
-    const [track] = element.textTracks;
-    if (track) track.mode = 'showing';
-    await new Promise((loaded) =>
-      element.querySelector('track')?.addEventListener('load', loaded, { once: true }),
-    );
-    return { seconds: element.duration, captions: track?.cues?.length };
+  await test.step('its video is played by keyboard, with captions, and nothing of it loads before', async () => {
+    const video = page.getByLabel('Vídeo do Colágeno 24 Horas');
+    // The browser's own controls: they work without JavaScript.
+    await expect(video).toHaveAttribute('controls', '');
+    await video.scrollIntoViewIfNeeded();
+    expect(asked.filter((address) => /\.(webm|mp4|vtt)|youtube/.test(address))).toEqual([]);
+    const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+    await video.focus();
+    await page.keyboard.press('Space');
+    await expectSoon(time).toBeGreaterThan(0.3);
+    const { seconds, captions } = await video.evaluate(async (element: HTMLVideoElement) => {
+      const [track] = element.textTracks;
+      if (track) track.mode = 'showing';
+      await new Promise((loaded) =>
+        element.querySelector('track')?.addEventListener('load', loaded, { once: true }),
+      );
+      return { seconds: element.duration, captions: track?.cues?.length };
+    });
+    expect(seconds).toBeGreaterThanOrEqual(10);
+    expect(seconds).toBeLessThanOrEqual(15);
+    expect(captions).toBe(5);
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
   });
-  expect(seconds).toBeGreaterThanOrEqual(10);
-  expect(seconds).toBeLessThanOrEqual(15);
-  expect(captions).toBe(5);
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
 test('both servers give the video as video, whole or by a part, under 600 kB', async ({

@@ -15,48 +15,37 @@ async function fillIn(page: Page) {
   await field(page, 'WhatsApp').fill('(62) 99999-9999');
 }
 
-const teasers = [
-  {
-    path: '/marketplace',
-    title: 'Marketplace',
-    tag: 'Marketplace',
-    features: [
-      'Catálogo de produtos e serviços',
-      'Perfil personalizado para cada associado',
-      'Sistema de avaliações e feedback',
-    ],
-  },
-  {
-    path: '/crm',
-    title: 'CRM inteligente',
-    tag: 'CRM',
-    features: ['Pipeline visual de leads', 'Automação de follow-up', 'Análise preditiva com IA'],
-  },
-];
-
-for (const { path, title, tag, features } of teasers) {
-  test(`${path} announces what is in development, with a tagged form and a chat in a new tab`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await untilHydrated(page);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(main.getByRole('heading', { name: 'Em Desenvolvimento' })).toBeVisible();
-    await expect(main.getByRole('list').last().getByRole('listitem')).toHaveText(features);
-    await expect(main.locator('input[name=interest]')).toHaveValue(tag);
-    const chat = main.getByRole('link', { name: 'Falar no WhatsApp' });
-    await expect(chat).toHaveAttribute('target', '_blank');
-    expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(tag);
-    await expectAccessible(page);
-  });
+/** Opens a teaser and holds it against what it announces. */
+async function openTeaser(
+  page: Page,
+  path: string,
+  title: string,
+  tag: string,
+  features: string[],
+) {
+  await page.goto(path);
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(main.getByRole('heading', { name: 'Em Desenvolvimento' })).toBeVisible();
+  await expect(main.getByRole('list').last().getByRole('listitem')).toHaveText(features);
+  await expect(main.locator('input[name=interest]')).toHaveValue(tag);
+  const chat = main.getByRole('link', { name: 'Falar no WhatsApp' });
+  await expect(chat).toHaveAttribute('target', '_blank');
+  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(tag);
+  await expectAccessible(page);
 }
 
-test('wrong fields say so, a valid form thanks, and nothing is sent', async ({ page }) => {
+test('/marketplace announces what is in development; wrong fields say so, a valid form thanks, and nothing is sent', async ({
+  page,
+}) => {
   // The last that the shell fetches by itself: as soon as the browser is idle, after 4 s at the latest.
   const summaries = page.waitForResponse('**/remotes.json');
-  await page.goto('/marketplace');
-  await untilHydrated(page);
+  await openTeaser(page, '/marketplace', 'Marketplace', 'Marketplace', [
+    'Catálogo de produtos e serviços',
+    'Perfil personalizado para cada associado',
+    'Sistema de avaliações e feedback',
+  ]);
   await summaries;
   await page.waitForLoadState('networkidle');
   const calls: string[] = [];
@@ -78,11 +67,14 @@ test('wrong fields say so, a valid form thanks, and nothing is sent', async ({ p
   await expectAccessible(page, 'main form');
 });
 
-test('a half filled form is as it was after another page and Back; sent, it is kept on this device alone', async ({
+test('/crm announces what is in development; a half filled form is as it was after another page and Back; sent, it is kept on this device alone', async ({
   page,
 }) => {
-  await page.goto('/crm');
-  await untilHydrated(page);
+  await openTeaser(page, '/crm', 'CRM inteligente', 'CRM', [
+    'Pipeline visual de leads',
+    'Automação de follow-up',
+    'Análise preditiva com IA',
+  ]);
   await fillIn(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ouvidoria' }).click();
   await expect(page).toHaveURL('/ouvidoria');
