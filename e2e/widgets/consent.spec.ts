@@ -28,10 +28,12 @@ test('the banner is there before any script, and never again after a choice', as
     expect(await choice(page)).toEqual({ choice: expected });
     await expect(page.getByRole('main')).toBeFocused();
   }
+  release();
+  await untilHydrated(page);
+  await expect(banner(page)).toBeHidden();
   await page.goto(PAGE, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner(page)).toBeHidden();
-  release();
   await untilHydrated(page);
   await expect(banner(page)).toBeHidden();
 });
