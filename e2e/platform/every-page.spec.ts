@@ -35,10 +35,10 @@ async function expectTranslated(page: Page): Promise<void> {
 
 /** Sizes of text in pixels, by the screen. Zoomed to 200 %, a screen has half of its pixels. */
 const SCREENS = [
-  { width: 320, height: 640, sizes: [12, 16, 24] },
-  { width: 390, height: 844, sizes: [12, 16, 24] },
-  { width: 844, height: 390, sizes: [12, 16, 24] },
-  { width: 1366, height: 768, sizes: [12, 16, 24] },
+  { width: 320, height: 640, sizes: [12, 16, 20, 24] },
+  { width: 390, height: 844, sizes: [12, 16, 20, 24] },
+  { width: 844, height: 390, sizes: [12, 16, 20, 24] },
+  { width: 1366, height: 768, sizes: [12, 16, 20, 24] },
   { width: 422, height: 195, sizes: [16] },
   { width: 683, height: 384, sizes: [16] },
 ];
