@@ -75,6 +75,7 @@ test.each([
 ])(
   'where %s visitors see the release before, the status says why, and the next one comes',
   async (_, file, text) => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     const { composer, deliver, site } = await openComposer();
     await deliver(seal(goodShell()));
     await deliver(seal(goodRemote()));
@@ -99,7 +100,6 @@ test.each([
     expect(trouble()).toBeTruthy();
     expect(site('pages/novo.html')).toContain('<h1>Novo');
     isWrong = false;
-    vi.useFakeTimers({ toFake: ['performance'] });
     vi.advanceTimersByTime(30_000);
     await poller.poll();
     expect(trouble()).toBeUndefined();
