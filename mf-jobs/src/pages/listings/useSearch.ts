@@ -21,7 +21,11 @@ export function useSearch(): Search {
   const inAddress = (params.get(PARAMETER) ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   const typed = useTypedWords(inAddress, (next, _, before) => {
     if (next === before) return false;
-    setParams(next ? { [PARAMETER]: next } : {}, { replace: true, preventScrollReset: true });
+    // Not `params`: while hydrating they are still empty, and other parameters are to be kept.
+    const address = new URLSearchParams(window.location.search);
+    if (next) address.set(PARAMETER, next);
+    else address.delete(PARAMETER);
+    setParams(address, { replace: true, preventScrollReset: true });
     return true;
   });
   return { ...typed, searched: useDeferredValue(typed.words).trim() };
@@ -40,9 +44,11 @@ export function useFoundJobs(source: SearchSource | undefined, query: string): F
   const { status, value, load } = useLoaded(
     useCallback(() => loadSearch(source ?? NONE), [source]),
   );
+  // A late index is not asked for again with each letter.
+  const isSearching = query !== '';
   useEffect(() => {
-    if (query) load();
-  }, [query, load]);
+    if (isSearching) load();
+  }, [isSearching, load]);
   const jobs = useMemo(() => (query && value ? value(query) : NONE), [query, value]);
   return { status, jobs, load };
 }

@@ -5,8 +5,7 @@ import { UserError } from '@site/composer/base/errors.ts';
 
 const START_TIMEOUT_MS = 90_000;
 const POLL_INTERVAL_MS = 50;
-/** The last words of a process may come after its end. */
-const LAST_WORDS_MS = 100;
+const CLOSE_TIMEOUT_MS = 1000;
 /** How much of a log an error shows. */
 const LOG_TAIL_LENGTH = 4000;
 
@@ -50,20 +49,26 @@ export async function startProcess(options: ProcessOptions): Promise<Running> {
     log += chunk;
     onLog?.(String(chunk));
   });
+  let hasEnded = false;
   const ended = once(child, 'exit').catch((error) => {
     // The program is not there.
     log += error.message;
+  });
+  void ended.then(() => {
+    hasEnded = true;
   });
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
   };
+  const closed = once(child, 'close').catch(() => undefined);
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (!(await isReady(log))) {
     const isLate = performance.now() > deadline;
-    if (isLate || child.exitCode !== null || child.signalCode !== null) {
+    if (hasEnded || isLate) {
       await stop();
-      await setTimeout(LAST_WORDS_MS);
+      // Its last words may come after its end; where its own children live on, its log does not end.
+      await Promise.race([closed, setTimeout(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
       const problem = isLate ? `is not ready after ${START_TIMEOUT_MS / 1000} s` : 'did not start';
       const tail = log.trim().slice(-LOG_TAIL_LENGTH) || '(empty)';
       throw new UserError(`${name} ${problem}. The end of its log: ${tail}`);
