@@ -75,12 +75,12 @@ export const siteListener =
       const target = url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
       const path = decodePath(target.split(/[?#]/, 1).join());
       const configuration = readStored(edgeConfigurationSchema, site, EDGE_FILES.json);
-      let found = answerTo(target, path, configuration?.redirects[path], site);
-      if (!/^(GET|HEAD)$/.test(method)) found = { status: 405, text: 'Method not allowed\n' };
-      else if (path === QUERIES_PATH) {
+      let found: Answer = { status: 405, text: 'Method not allowed\n' };
+      if (/^(GET|HEAD)$/.test(method) && path === QUERIES_PATH) {
         const rows = await backend(new Request(new URL(target, 'http://localhost')));
         found = { status: rows.status, text: await rows.text(), headers: asType('.json') };
-      }
+      } else if (/^(GET|HEAD)$/.test(method))
+        found = answerTo(target, path, configuration?.redirects[path], site);
       response.statusCode = found.status;
       if (request.headers['x-forwarded-proto'] === 'https')
         response.setHeader('strict-transport-security', 'max-age=31536000');
