@@ -23,6 +23,7 @@ import { checkRemote } from './checkRemote.ts';
  * the shell, and after it where promises are broken.
  */
 export async function runCheck(apps: readonly string[], site?: string): Promise<void> {
+  if (site === '') throw new UserError('Behind --against stands the address of a site.');
   apps.forEach(assertApp);
   const deployed = site === undefined ? undefined : await siteReleases(site.replace(/\/+$/, ''));
   for (const app of apps.filter((one) => one !== 'shell'))

@@ -44,7 +44,10 @@ await runCommand({ help: HELP }, async () => {
     const renderers = await startRenderers(site);
     running.push(renderers);
     const rootOf = (app: string) => renderers.locations[app] ?? distFolder(app);
-    for (const app of APPS) running.push(await startPublisherOf(app, { ...site, rootOf }));
+    for (const app of APPS) {
+      running.push(await startPublisherOf(app, { ...site, rootOf }));
+      console.log(`• ${app} on http://localhost:${portOf(app, ports)}`);
+    }
     running.push(await startComposerOf(site), await startEdgeOf(site));
     console.log(`✓ The site is at http://localhost:${ports.edge} (Ctrl-C ends all)`);
     await untilStopped();

@@ -74,9 +74,14 @@ export async function startRenderers(options: RendererSite) {
 }
 
 /** Starts the edge over the composer's output. */
-export function startEdgeOf({ ports, runFolder, backend: BACKEND, settings, onLog }: EdgeSite) {
-  const [SITE, PREFIX] = [join(runFolder, 'store/site'), join(runFolder, 'nginx')];
-  const env = { SITE, PREFIX, BACKEND, RESOLVER: '127.0.0.1', ...settings };
+export function startEdgeOf({ ports, runFolder, backend, settings, onLog }: EdgeSite) {
+  const env = {
+    SITE: join(runFolder, 'store/site'),
+    PREFIX: join(runFolder, 'nginx'),
+    BACKEND: backend,
+    RESOLVER: '127.0.0.1',
+    ...settings,
+  };
   return startNginx('The edge', 'start-edge.sh', ports.edge, env, onLog);
 }
 

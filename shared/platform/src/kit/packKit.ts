@@ -95,7 +95,15 @@ function compile(): void {
 /** What a package.json says once its sources are compiled: the same names lead to other files. */
 function compiled(text: string) {
   const sources = JSON.parse(text.replaceAll(/\.tsx?(?=")/g, '.js'));
-  const { private: _, dependencies, exports, ...manifest } = packageSchema.parse(sources);
+  // What a package needs to be built is no business of those who install it.
+  const {
+    private: _,
+    scripts,
+    devDependencies,
+    dependencies,
+    exports,
+    ...manifest
+  } = packageSchema.parse(sources);
   const all = Object.entries(dependencies).filter(([name]) => name !== REPOSITORY_ONLY);
   const those = (isPeer: boolean) =>
     Object.fromEntries(all.filter(([name]) => PEERS.test(name) === isPeer));
