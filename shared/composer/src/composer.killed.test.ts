@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { releaseId } from '@site/contract/manifest.ts';
 import { describe, expect, test } from 'vitest';
-import { type Disk, realDisk } from './store/disk.ts';
+import type { Disk } from './store/disk.ts';
 import {
   addPage,
   type Build,
@@ -14,7 +14,14 @@ import {
   seal,
   withHeading,
 } from './testing/fixture.ts';
-import { openComposer, remote, shell, siteAt, watchedDisk } from './testing/openComposer.ts';
+import {
+  openComposer,
+  quickDisk,
+  remote,
+  shell,
+  siteAt,
+  watchedDisk,
+} from './testing/openComposer.ts';
 
 /** A later state of the remote's data: of the same build, with one page more and a file of its own. */
 function later(state: number): Build {
@@ -134,10 +141,10 @@ describe('a composer whose publishers do not answer after a kill', () => {
   test('serves them where files were collected between a release that could not be made and the one before', async () => {
     const copy = await stoppedSite();
     const store = copy();
-    const disk = { ...realDisk };
+    const disk = { ...quickDisk };
     disk.write = async (file, ...rest) => {
       if (file.includes('/pages/novo/mais')) throw new Error('EIO: the disk does not take it');
-      await realDisk.write(file, ...rest);
+      await quickDisk.write(file, ...rest);
     };
     const { composer, before, activate, settle } = await interruptedComposer(store, disk);
     let forgotten: number | undefined;
@@ -161,7 +168,7 @@ describe('a state of data that comes back', () => {
   ])('while %s keeps its pages, also after a restart', async (_, file) => {
     const copy = await stoppedSite();
     const store = copy();
-    const { before, activate, settle } = await interruptedComposer(store, realDisk);
+    const { before, activate, settle } = await interruptedComposer(store, quickDisk);
     await activate(later(1));
     await settle();
     before.set(file, () => activate(later(1)));

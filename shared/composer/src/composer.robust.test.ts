@@ -5,7 +5,6 @@ import { setTimeout } from 'node:timers/promises';
 import { releaseId } from '@site/contract/manifest.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { realDisk } from './store/disk.ts';
 import {
   addPage,
   type Build,
@@ -18,6 +17,7 @@ import {
 import {
   manifestSource,
   openComposer,
+  quickDisk,
   remote,
   shell,
   siteAt,
@@ -99,13 +99,13 @@ describe('an odd release of one publisher', () => {
 
   test('a shell is published though the pages of every remote fail late, as on a slow disk that is full', async () => {
     let full: string[] = [];
-    const disk = { ...realDisk };
+    const disk = { ...quickDisk };
     disk.write = async (file, bytes, seconds) => {
       if (full.some((page) => file.includes(`/pages/${page}`))) {
         await setTimeout(250);
         throw new Error('ENOSPC: no space left on device');
       }
-      await realDisk.write(file, bytes, seconds);
+      await quickDisk.write(file, bytes, seconds);
     };
     const { deliver, site, composer } = await wholeSite({ disk });
     full = ['novo', 'antigo'];

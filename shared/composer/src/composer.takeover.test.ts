@@ -11,12 +11,12 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Poller } from './fetch/poller.ts';
-import { realDisk } from './store/disk.ts';
 import { readOverrides, writeOverrides } from './store/overrides.ts';
 import { goodRemote, seal, sourceOf, withHeading } from './testing/fixture.ts';
 import {
   failingDisk,
   openComposer,
+  quickDisk,
   remote,
   siteAt,
   watchedDisk,
@@ -43,7 +43,7 @@ describe('a store of before, whose site is a folder', () => {
     const next = { name: 'mf-velho', slot: 'preview' as const, listed: '', source };
     await new Poller(composer, { ...next, onEvent: () => {} }).poll();
     await composer.finish();
-    await writeOverrides(store, overrides, realDisk);
+    await writeOverrides(store, overrides, quickDisk);
     const generation = realpathSync(join(store, 'site'));
     rmSync(join(store, 'site'));
     renameSync(generation, join(store, 'site'));

@@ -15,13 +15,13 @@ import { understoodContract } from '@site/contract/publisher.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { describe, expect, test } from 'vitest';
 import { hashSource } from './site/documentPolicy.ts';
-import { realDisk } from './store/disk.ts';
 import { addPage, edit, goodRemote, goodShell, seal, withHeading } from './testing/fixture.ts';
 import {
   failingDisk,
   manifestSource,
   openComposer,
   other,
+  quickDisk,
   remote,
   shell,
   siteAt,
@@ -73,10 +73,10 @@ describe('publishing', () => {
       const file = join(store, 'site/pages/novo.html.br');
       return existsSync(file) && brotliDecompressSync(readFileSync(file)).toString();
     };
-    const disk = { ...realDisk };
+    const disk = { ...quickDisk };
     disk.write = async (file, ...rest) => {
       if (file.endsWith('.br')) throw new Error('EIO: not now');
-      await realDisk.write(file, ...rest);
+      await quickDisk.write(file, ...rest);
     };
     const { store, composer } = await wholeSite();
     await composer.finish();
@@ -380,10 +380,10 @@ describe('old releases', () => {
 
   test('are removed without taking a file of a release that is downloaded meanwhile', async () => {
     const held = Promise.withResolvers<void>();
-    const disk = { ...realDisk };
+    const disk = { ...quickDisk };
     disk.remove = async (file) => {
       if (file.includes('/blobs/')) await held.promise;
-      await realDisk.remove(file);
+      await quickDisk.remove(file);
     };
     let now = new Date('2026-03-02T12:00:00Z');
     const { composer, deliver, store } = await wholeSite({ disk, now: () => now });

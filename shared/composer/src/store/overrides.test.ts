@@ -11,8 +11,7 @@ import {
   sourceOf,
   withHeading,
 } from '../testing/fixture.ts';
-import { openComposer, withNewNames } from '../testing/openComposer.ts';
-import { realDisk } from './disk.ts';
+import { openComposer, quickDisk, withNewNames } from '../testing/openComposer.ts';
 import { overridesAfter, readOverrides, writeOverrides } from './overrides.ts';
 
 /** A release of the remote whose page says a word. */
@@ -68,7 +67,7 @@ async function openWithPoller(store?: string) {
     /** An operator's command, and the composer's next poll cycle. */
     say: async (...words: string[]) => {
       const overrides = overridesAfter(words, composer.store);
-      await writeOverrides(composer.store, overrides, realDisk);
+      await writeOverrides(composer.store, overrides, quickDisk);
       await poll();
     },
     page: () => composer.site('pages/novo.html'),
@@ -118,7 +117,7 @@ describe('a pin', () => {
       previews: {},
       forced: {},
     };
-    await writeOverrides(opened.store, overrides, realDisk);
+    await writeOverrides(opened.store, overrides, quickDisk);
     await opened.poll();
     expect(opened.page()).toContain('<h1>Segunda');
     expect(opened.report().pin?.trouble).toBe('no release of build abcdefabcdef is kept');

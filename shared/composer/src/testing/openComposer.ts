@@ -1,6 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { ComposerEvent } from '../base/event.ts';
 import { Composer, type ComposerOptions } from '../composer.ts';
 import { Poller } from '../fetch/poller.ts';
@@ -10,12 +20,36 @@ import { type Build, goodRemote, goodShell, seal, sourceOf } from './fixture.ts'
 
 const NAMES = ['shell', 'mf-novo', 'mf-velho'];
 
+/**
+ * The machine's disk without processes and without waiting until a loss of power is survived, which cost ten times
+ * what is tested. Tests of the service use the real one.
+ */
+export const quickDisk: Disk = {
+  ...realDisk,
+  async copyFolder(from, to) {
+    mkdirSync(to);
+    for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      const copy = join(to, relative(from, path));
+      if (entry.isDirectory()) mkdirSync(copy);
+      else linkSync(path, copy);
+    }
+  },
+  removeFolder: async (folder) => rmSync(folder, { recursive: true, force: true }),
+  flush: async () => {},
+  async pointTo(link, target) {
+    rmSync(`${link}.tmp`, { force: true });
+    symlinkSync(target, `${link}.tmp`);
+    renameSync(`${link}.tmp`, link);
+  },
+};
+
 /** A composer over a folder of its own, with builds delivered to it by hand. */
 export async function openComposer(options: Partial<ComposerOptions> = {}) {
   const store = options.store ?? mkdtempSync(join(tmpdir(), 'composer-'));
   const events: ComposerEvent[] = [];
   const onEvent = (event: ComposerEvent) => void events.push(event);
-  const composer = new Composer({ names: NAMES, onEvent, ...options, store });
+  const composer = new Composer({ names: NAMES, disk: quickDisk, onEvent, ...options, store });
   const deliver = (build: Build, source: BuildSource = sourceOf(build)) =>
     new Poller(composer, {
       name: build.manifest.name,
@@ -55,8 +89,8 @@ export function siteAt(store: string) {
 
 /** A disk that calls `onChange` before each change. */
 export function watchedDisk(onChange: (file: string) => void): Disk {
-  const { write, link, remove, rename } = realDisk;
-  const { copyFolder, removeFolder, flush, pointTo } = realDisk;
+  const { write, link, remove, rename } = quickDisk;
+  const { copyFolder, removeFolder, flush, pointTo } = quickDisk;
   const watched =
     <Words extends unknown[]>(change: (...words: Words) => Promise<void>, at = 0) =>
     async (...words: Words) => {
@@ -64,7 +98,7 @@ export function watchedDisk(onChange: (file: string) => void): Disk {
       await change(...words);
     };
   return {
-    ...realDisk,
+    ...quickDisk,
     write: watched(write),
     link: watched(link, 1),
     remove: watched(remove),
