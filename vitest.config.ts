@@ -31,9 +31,12 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'in a document', environment: 'jsdom', include: inDocument } },
     ],
+    globalSetup: [join(import.meta.dirname, 'shared/platform/src/testing/temporaryFolders.ts')],
     setupFiles: [join(import.meta.dirname, 'shared/platform/src/testing/setup.ts')],
     // A process for each file costs more than the tests in it; setup.ts keeps files apart.
     isolate: false,
+    // Its optimizing compiler takes longer on the embedded database than it saves.
+    execArgv: ['--liftoff-only'],
     // A busy machine makes tests slow, not red.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -30,7 +30,7 @@ function failureOn(folder: string): string {
       (backend) => backend.close().then(() => console.log('it opened')),
       (error) => console.log(error.message),
     );`;
-  const words = ['--input-type=module', '-e', code];
+  const words = [...process.execArgv, '--input-type=module', '-e', code];
   return spawnSync(process.execPath, words, { encoding: 'utf8' }).stdout.trim();
 }
 

@@ -33,9 +33,13 @@ export function offersOf(backend: Backend) {
 /** Runs code in a process of its own, which then lives until it is killed. Resolves when the code has run. */
 export async function startProcess(code: string) {
   const script = `${code}; console.log('ready'); process.stdin.pipe(process.stdout);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...process.execArgv, '--input-type=module', '-e', script],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   await once(child.stdout, 'data');
   return {
     signal: (signal: NodeJS.Signals) => child.kill(signal),

@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { releaseId } from '@site/contract/manifest.ts';
 import { describe, expect, test } from 'vitest';
@@ -15,6 +11,7 @@ import {
   withHeading,
 } from './testing/fixture.ts';
 import {
+  copyOf,
   openComposer,
   quickDisk,
   remote,
@@ -49,15 +46,11 @@ function seen(store: string): number {
 
 const NAMES = ['shell', 'mf-novo'];
 
-/** A site with a shell and a remote, whose composer is stopped: each call makes another store of it. */
+/** A site with a shell and a remote, whose composer is stopped. */
 async function stoppedSite() {
   const { store, deliver } = await openComposer({ names: NAMES });
   for (const build of [shell(), remote()]) await deliver(build);
-  return () => {
-    const copy = mkdtempSync(join(tmpdir(), 'composer-'));
-    spawnSync('cp', ['-a', `${store}/.`, copy]);
-    return copy;
-  };
+  return store;
 }
 
 /** A composer in which something happens, once each, before the first write below a folder (`/…/`), or of a file that ends so. */
@@ -124,12 +117,12 @@ describe('a composer whose publishers do not answer after a kill', () => {
   }
 
   test('serves every page that visitors saw, at whatever step of two releases it was killed', async () => {
-    const copy = await stoppedSite();
-    const whole = copy();
+    const before = await stoppedSite();
+    const whole = copyOf(before);
     const changes = await killed(whole, Number.POSITIVE_INFINITY);
     expect(seen(whole)).toBe(2);
     for (let step = 0; step < changes; step += 1) {
-      const store = copy();
+      const store = copyOf(before);
       await killed(store, step);
       const earlier = seen(store);
       const { events } = await openComposer({ store, names: NAMES });
@@ -139,8 +132,7 @@ describe('a composer whose publishers do not answer after a kill', () => {
   }, 120_000);
 
   test('serves them where files were collected between a release that could not be made and the one before', async () => {
-    const copy = await stoppedSite();
-    const store = copy();
+    const store = await stoppedSite();
     const disk = { ...quickDisk };
     disk.write = async (file, ...rest) => {
       if (file.includes('/pages/novo/mais')) throw new Error('EIO: the disk does not take it');
@@ -166,8 +158,7 @@ describe('a state of data that comes back', () => {
     ['the one after it becomes visible', '/site'],
     ['what is left of it for open tabs is saved', `mf-novo/${remote().manifest.build}.r1.manifest`],
   ])('while %s keeps its pages, also after a restart', async (_, file) => {
-    const copy = await stoppedSite();
-    const store = copy();
+    const store = await stoppedSite();
     const { before, activate, settle } = await interruptedComposer(store, quickDisk);
     await activate(later(1));
     await settle();

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
   existsSync,
@@ -17,6 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { hashSource } from './site/documentPolicy.ts';
 import { addPage, edit, goodRemote, goodShell, seal, withHeading } from './testing/fixture.ts';
 import {
+  copyOf,
   failingDisk,
   manifestSource,
   openComposer,
@@ -464,8 +464,7 @@ describe('when it is interrupted', () => {
 
   /** A copy of a site, with a composer that is ended after so many steps, or whose disk is full then. */
   async function interrupted(from: string, steps: number, error: Error) {
-    const store = mkdtempSync(join(tmpdir(), 'composer-'));
-    spawnSync('cp', ['-a', `${from}/.`, store]);
+    const store = copyOf(from);
     const site = siteAt(store);
     const seen = new Set<string | undefined>();
     const look = () => {
@@ -496,7 +495,8 @@ describe('when it is interrupted', () => {
         // All pages have the former frame, or all have the next.
         for (const frame of seen) expect(frame).toMatch(/^(Casca|Outra casca),\1$/);
         const left = () => readdirSync(join(store, 'generations')).length;
-        await expect.poll(left, { message: `after ${step} steps` }).toBeLessThanOrEqual(2);
+        const message = `after ${step} steps`;
+        await expect.poll(left, { message, interval: 5 }).toBeLessThanOrEqual(2);
       }
     },
     120_000,

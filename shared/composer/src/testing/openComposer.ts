@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { ComposerEvent } from '../base/event.ts';
 import { Composer, type ComposerOptions } from '../composer.ts';
 import { Poller } from '../fetch/poller.ts';
@@ -26,15 +26,7 @@ const NAMES = ['shell', 'mf-novo', 'mf-velho'];
  */
 export const quickDisk: Disk = {
   ...realDisk,
-  async copyFolder(from, to) {
-    mkdirSync(to);
-    for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-      const path = join(entry.parentPath, entry.name);
-      const copy = join(to, relative(from, path));
-      if (entry.isDirectory()) mkdirSync(copy);
-      else linkSync(path, copy);
-    }
-  },
+  copyFolder: async (from, to) => linkFolder(from, to),
   removeFolder: async (folder) => rmSync(folder, { recursive: true, force: true }),
   flush: async () => {},
   async pointTo(link, target) {
@@ -77,6 +69,23 @@ export async function wholeSite(options: Partial<ComposerOptions> = {}) {
 export function manifestSource(text: string): BuildSource {
   const read = async () => Buffer.from(text);
   return { label: 'test', read, readChanged: async () => ({ body: await read(), tag: '' }) };
+}
+
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const path = join(from, entry.name);
+    const copy = join(to, entry.name);
+    if (entry.isDirectory()) linkFolder(path, copy);
+    else linkSync(path, copy);
+  }
+}
+
+/** Another store of the same content. Files are shared: none is ever changed in its place. */
+export function copyOf(store: string): string {
+  const copy = join(mkdtempSync(join(tmpdir(), 'composer-')), 'store');
+  linkFolder(store, copy);
+  return copy;
 }
 
 /** Reads what visitors would be served; `undefined` where there is nothing. */
