@@ -8,15 +8,12 @@ import { readJob, readJobs } from './readJobs.ts';
 import { someRow } from './testing.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 beforeEach(() => {
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => fetchMock(...request));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   fetchMock.mockReset();
-  warn.mockClear();
 });
 
 /** Answers like PostgREST with `total` rows, at most `cap` at a time. */
@@ -102,11 +99,13 @@ describe('rows that cannot be read', () => {
     fetchMock.mockResolvedValue(
       Response.json([someRow({ id: 'a' }), someRow({ id: 'b', title: null }), 7]),
     );
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(await readAll()).toEqual([['a']]);
     expect(warn.mock.calls).toEqual([['Malformed vacancies, not shown:', 'b, #3']]);
   });
 
   test('and nothing else are an answer that makes no sense, not an empty list', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
     fetchMock.mockResolvedValue(Response.json([1, 2]));
     await expect(readAll()).rejects.toThrow(/não conseguimos ler/);
   });
@@ -147,7 +146,6 @@ describe('an error', () => {
     timeout.abort();
     await failed;
     expect(start.mock.calls).toEqual([[2000]]);
-    start.mockRestore();
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { someJob } from '../jobs/testing.ts';
 import { loadSearch } from './loadSearch.ts';
 import { makeSearchIndex } from './searchIndex.ts';
@@ -19,7 +19,6 @@ beforeEach(() => {
     return new Response(file ?? '', { status: file === undefined ? 404 : 200 });
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 test('a tab that is older than its index searches in the present one', async () => {
   const search = await loadSearch(OLD);

@@ -15,7 +15,6 @@ const UNTIL_TRUE = { timeout: 100_000 };
 
 let service: ComposerService | undefined;
 afterEach(async () => {
-  vi.restoreAllMocks();
   await service?.stop();
 });
 

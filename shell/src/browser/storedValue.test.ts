@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { storedValue } from './storedValue.ts';
 
@@ -7,7 +7,6 @@ const size = () =>
   storedValue({ key: 'size', parse: (stored) => z.number().safeParse(stored).data, fallback: 16 });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 test('nothing stored reads as the fallback', () => {
   expect(size().read()).toBe(16);

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MAIN_ID } from '../browser/marks.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const Broken = () => {
   throw new Error('quebrada');
 };
-afterEach(() => vi.unstubAllGlobals());
 
 test("'Recarregar Página' loads a page that failed anew", async () => {
   const reload = vi.fn();

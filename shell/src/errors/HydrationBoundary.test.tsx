@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HydrationBoundary } from './HydrationBoundary.tsx';
 
@@ -17,7 +17,6 @@ beforeEach(() => {
   element = document.getElementById('page') as HTMLElement;
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function hydrate(Page: () => React.ReactNode) {
   const errors: unknown[] = [];

@@ -13,10 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main id="${MAIN_ID}"><input value="antes">
     <select><option>uma</option><option>outra</option></select></main>`;
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  reload.mockClear();
-});
+afterEach(() => reload.mockClear());
 
 const field = () => document.querySelector('input');
 

@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   watchErrors('');
-  vi.restoreAllMocks();
   sendBeacon.mockClear();
 });
 

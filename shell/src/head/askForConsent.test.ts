@@ -30,8 +30,6 @@ beforeEach(() => {
 afterEach(() => {
   stop.abort();
   delete html.dataset.earlyConsent;
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test('the banner asks without a stored choice, and where storage throws', () => {

@@ -87,8 +87,6 @@ afterEach(() => {
     window.removeEventListener(type, listener, true);
     window.removeEventListener(type, listener);
   }
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 test('nothing is asked for before the page is painted; then all of it at once', async () => {
@@ -198,7 +196,7 @@ test.each<[string, typeof fetch]>([
 );
 
 test('a file that is never answered is given up after 10 s, and asked for again', async () => {
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), ms);
     return controller.signal;
@@ -215,7 +213,6 @@ test('a file that is never answered is given up after 10 s, and asked for again'
     return fetched.mock.calls.filter(([address]) => address === '/shell/react.js').length;
   };
   expect([await times(10_499), await times(1)]).toEqual([1, 2]);
-  timeout.mockRestore();
 });
 
 test('files that are not here after 3 s leave the page static; those that come are imported still', async () => {

@@ -53,11 +53,10 @@ test.each<[string, MouseEventInit, number]>([
   const navigate = vi.fn();
   const stop = new AbortController();
   const add = document.addEventListener.bind(document);
-  const listen = vi
-    .spyOn(document, 'addEventListener')
-    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
+  vi.spyOn(document, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) =>
       add(type, listener, { signal: stop.signal }),
-    );
+  );
   Reflect.apply(followLinks, undefined, [{ navigate }]);
   document.body.innerHTML = '<a href="/sobre">Sobre</a>';
   // There is nowhere to go to from a test.
@@ -66,7 +65,6 @@ test.each<[string, MouseEventInit, number]>([
   document.querySelector('a')?.dispatchEvent(click);
   expect(navigate).toHaveBeenCalledTimes(times);
   stop.abort();
-  listen.mockRestore();
 });
 
 describe('what a visitor is about to follow', () => {
@@ -87,11 +85,7 @@ describe('what a visitor is about to follow', () => {
       '<a id="a" href="/sobre"><b>Sobre</b></a><a id="b" href="/vagas">Vagas</a><a id="c" href="/blog">Blog</a><p>Texto</p>';
     prefetchLinks();
   });
-  afterEach(() => {
-    stop.abort();
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-  });
+  afterEach(() => stop.abort());
 
   test('a pointer that sweeps over links fetches none; one that stays on a link for 65 ms does', async () => {
     for (const link of ['#a', '#b', '#c']) {
@@ -131,7 +125,6 @@ describe('what a visitor is about to follow', () => {
     meet('pointerover', '#a');
     meet('touchstart', '#a');
     await vi.advanceTimersByTimeAsync(1000);
-    vi.unstubAllGlobals();
     expect(prefetched).toEqual([]);
   });
 });

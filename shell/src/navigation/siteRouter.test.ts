@@ -42,9 +42,9 @@ beforeEach(() => {
 });
 let stop = new AbortController();
 afterEach(() => {
+  // Else a page's second jump to its top comes in the next test.
+  window.dispatchEvent(new Event('wheel'));
   stop.abort();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('the address changes when the page is here, and the page is shown at it', async () => {

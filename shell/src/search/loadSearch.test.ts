@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const entry = (title: string) => ({ kind: 'page', title, href: '/sobre' });
 const files = new Map<string, unknown>();
@@ -21,7 +21,6 @@ beforeEach(() => {
       : new Response(null, { status: 404 });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('the index is fetched once, and what is not understood in it is left out', async () => {
   const index = { entries: [entry('Sobre'), { kind: 'cinema', title: 'Sobre' }], more: [7] };

@@ -45,8 +45,6 @@ beforeEach(() => {
 afterEach(async () => {
   if (CLIENT in window) await backendClient().auth.stopAutoRefresh();
   Reflect.deleteProperty(window, CLIENT);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('without a session there is no client, and nothing is asked', async () => {
@@ -115,5 +113,4 @@ test('where the browser gives pages no storage nothing happens', async () => {
     throw new DOMException('denied', 'SecurityError');
   });
   await expect(keepSession()).resolves.toBeUndefined();
-  vi.restoreAllMocks();
 });

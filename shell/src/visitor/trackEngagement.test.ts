@@ -15,11 +15,7 @@ beforeEach(() => {
   stop = trackEngagement('/');
 });
 
-afterEach(() => {
-  stop();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => stop());
 
 function scrollTo(top: number): void {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top);

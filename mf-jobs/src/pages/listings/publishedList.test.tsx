@@ -5,7 +5,7 @@ import { dataText, RenderedFrom } from '@site/content/pageData.tsx';
 import { PageRoot, staticBridge } from '@site/runtime';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadReader } from '../../jobs/loadReader.ts';
 import { someJob } from '../../jobs/testing.ts';
 import { makeSearchIndex } from '../../search/searchIndex.ts';
@@ -52,7 +52,6 @@ beforeEach(() => {
   fetchMock.mockReset().mockImplementation(async () => Response.json(makeSearchIndex(jobs)));
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => fetchMock(...request));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('the list shows the vacancies, their number, and the way to older ones', () => {
   show();

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { goodRemote, goodShell, seal, sourceOf, withHeading } from '../testing/fixture.ts';
 import { openComposer, withNewNames } from '../testing/openComposer.ts';
 import { Poller } from './poller.ts';
-
-afterEach(() => vi.useRealTimers());
 
 test('a release under the tag of the one before is seen soon', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });

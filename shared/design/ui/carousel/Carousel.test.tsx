@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from './Carousel.tsx';
 import { startSwiper } from './startSwiper.ts';
 
@@ -29,7 +29,6 @@ beforeEach(() => {
   const slides = ['Padaria', 'Hotel'].map((name) => ({ name, content: <p>{name}</p> }));
   render(<Carousel {...{ texts, slides }} />);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('swiper is fetched only when the carousel comes near the screen; then its buttons move it', async () => {
   vi.mocked(startSwiper).mockReturnValue(movement);

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { OpenHours } from './OpenHours.tsx';
 
 const at = (time: string) => vi.setSystemTime(new Date(`${time}:00-03:00`));
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));
-afterEach(() => vi.useRealTimers());
 
 test('the HTML has the opening hours, whatever the time', () => {
   expect(renderToString(<OpenHours />)).toMatch(

@@ -22,7 +22,6 @@ test('a process that is never ready is ended, with an error that shows its log',
   await expect(running).rejects.toThrow(
     'the composer is not ready after 90 s. The end of its log: waits for the disk',
   );
-  vi.useRealTimers();
 });
 
 test('a process that ends before it is ready is an error with its log', async () => {

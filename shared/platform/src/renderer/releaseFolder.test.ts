@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goodRemote } from '@site/composer/testing/fixture.ts';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { dataFile } from './dataPages.ts';
 import { openReleaseFolder, readManifest } from './releaseFolder.ts';
 import { somewhere } from './testing/somewhere.ts';
 
 const place = somewhere(goodRemote('mf-agenda', '/agenda', 'Agenda'));
-afterEach(() => void vi.useRealTimers());
 afterAll(() => place.remove());
 
 test('a file stays for an hour after the last release with it, however many follow', async () => {

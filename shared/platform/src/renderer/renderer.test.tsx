@@ -88,10 +88,7 @@ beforeEach(() => {
   table = tableServer(3, courses);
   events.length = 0;
 });
-afterEach(() => {
-  vi.useRealTimers();
-  place.remove();
-});
+afterEach(() => place.remove());
 
 const documents = () =>
   new Map(place.manifest().pages.map(({ path, document }) => [path, document]));

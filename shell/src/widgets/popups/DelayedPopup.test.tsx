@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DelayedPopup } from './DelayedPopup.tsx';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 test('it renders nothing, is due after 5000 ms or its own delay, and not once it is gone', () => {
   const [due, gone] = [vi.fn(), vi.fn()];

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { popupContent } from '../../content.ts';
 import { NO_ENGAGEMENT, observe } from '../../visitor/engagement.ts';
 import { useVisit } from '../../visitor/visit.ts';
@@ -20,10 +20,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   useVisit.setState({ engagement: NO_ENGAGEMENT });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 test('a popup opens 2 seconds after the page is ready, not before', async () => {

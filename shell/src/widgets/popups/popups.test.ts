@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_ENGAGEMENT } from '../../visitor/engagement.ts';
 import { useVisit } from '../../visitor/visit.ts';
 import { eligiblePopup, type PopupId, popupRecords } from './popups.ts';
@@ -37,10 +37,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
   document.body.replaceChildren();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 test.each<[string, Visit, PopupId | null]>([

@@ -11,10 +11,7 @@ beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the browser keeps it.
   document.cookie = 'preview=mf-rentals.4f0c9a12.r3; path=/';
 });
-afterEach(() => {
-  leavePreview();
-  vi.unstubAllGlobals();
-});
+afterEach(() => leavePreview());
 
 const answer = (text: string) => vi.stubGlobal('fetch', async () => new Response(text));
 

@@ -12,10 +12,7 @@ const openAddress = (address: string) => {
   followPreviewLink();
   return replace.mock.calls.map(String);
 };
-afterEach(() => {
-  leavePreview();
-  vi.unstubAllGlobals();
-});
+afterEach(() => leavePreview());
 
 test.each([
   ['mf-rentals.4f0c9a12', 'mf-rentals', '4f0c9a12'],
