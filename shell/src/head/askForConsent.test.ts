@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { useSiteStore } from '@site/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetListeners } from '../testing/forgetListeners.ts';
 import { followConsent } from '../widgets/consent/consent.ts';
 import { askForConsent } from './askForConsent.ts';
 
 const KEY = 'cookie_consent';
 const html = document.documentElement;
-let stop = new AbortController();
-const add = window.addEventListener.bind(window);
 
 /** Whether the banner asks in a page whose head runs now. */
 function asks(): boolean {
@@ -17,20 +16,14 @@ function asks(): boolean {
 }
 
 beforeEach(() => {
-  stop = new AbortController();
-  vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
-    add(type, listener, { signal: stop.signal }),
-  );
+  forgetListeners(window);
   localStorage.clear();
   useSiteStore.setState(useSiteStore.getInitialState());
   document.body.innerHTML =
     '<div id="root"><button data-consent="essential-only">Só essenciais</button></div>';
 });
 
-afterEach(() => {
-  stop.abort();
-  delete html.dataset.earlyConsent;
-});
+afterEach(() => void delete html.dataset.earlyConsent);
 
 test('the banner asks without a stored choice, and where storage throws', () => {
   expect(asks()).toBe(true);

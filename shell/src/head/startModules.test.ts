@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { POINTER_RESTS } from '../browser/marks.ts';
+import { forgetListeners } from '../testing/forgetListeners.ts';
 import { markTaps } from './earlyTaps.ts';
 import { notePointer } from './restingPointer.ts';
 import { startModules } from './startModules.ts';
 
-let listeners: [string, EventListener][] = [];
 let painted = (_name = 'first-contentful-paint') => {};
 let frameIsDrawn = () => {};
 const fetched = vi.fn<typeof fetch>();
@@ -43,15 +43,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.static;
   fetched.mockReset().mockImplementation(script);
   vi.stubGlobal('fetch', fetched);
-  listeners = [];
-  const add = window.addEventListener.bind(window);
-  vi.stubGlobal(
-    'addEventListener',
-    (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) => {
-      listeners.push([type, listener]);
-      add(type, listener, options);
-    },
-  );
+  forgetListeners(window);
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -80,13 +72,6 @@ beforeEach(() => {
     <div data-remote="mf-jobs"><button id="one">Próxima</button><button id="two"><b>Anterior</b></button>
     <form action="/vagas"><button id="search">Buscar</button></form>
     <form><button id="send">Enviar</button></form></div></div>`;
-});
-
-afterEach(() => {
-  for (const [type, listener] of listeners) {
-    window.removeEventListener(type, listener, true);
-    window.removeEventListener(type, listener);
-  }
 });
 
 test('nothing is asked for before the page is painted; then all of it at once', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetListeners } from '../testing/forgetListeners.ts';
 import { followLinks, internalLink, prefetchLinks } from './links.ts';
 
 const prefetched: string[] = [];
@@ -51,12 +52,7 @@ test.each<[string, MouseEventInit, number]>([
   ['click of the middle button', { button: 1 }, 0],
 ])('a %s on a link, as in %o, is followed %i times', (_, init, times) => {
   const navigate = vi.fn();
-  const stop = new AbortController();
-  const add = document.addEventListener.bind(document);
-  vi.spyOn(document, 'addEventListener').mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject) =>
-      add(type, listener, { signal: stop.signal }),
-  );
+  forgetListeners(document);
   Reflect.apply(followLinks, undefined, [{ navigate }]);
   document.body.innerHTML = '<a href="/sobre">Sobre</a>';
   // There is nowhere to go to from a test.
@@ -64,28 +60,20 @@ test.each<[string, MouseEventInit, number]>([
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
   document.querySelector('a')?.dispatchEvent(click);
   expect(navigate).toHaveBeenCalledTimes(times);
-  stop.abort();
 });
 
 describe('what a visitor is about to follow', () => {
-  let stop = new AbortController();
   const meet = (type: string, selector: string) =>
     document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 
   beforeEach(() => {
     vi.useFakeTimers();
     prefetched.length = 0;
-    stop = new AbortController();
-    const add = document.addEventListener.bind(document);
-    vi.spyOn(document, 'addEventListener').mockImplementation(
-      (type: string, listener: EventListenerOrEventListenerObject) =>
-        add(type, listener, { signal: stop.signal }),
-    );
+    forgetListeners(document);
     document.body.innerHTML =
       '<a id="a" href="/sobre"><b>Sobre</b></a><a id="b" href="/vagas">Vagas</a><a id="c" href="/blog">Blog</a><p>Texto</p>';
     prefetchLinks();
   });
-  afterEach(() => stop.abort());
 
   test('a pointer that sweeps over links fetches none; one that stays on a link for 65 ms does', async () => {
     for (const link of ['#a', '#b', '#c']) {

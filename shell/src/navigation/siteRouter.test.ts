@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { SiteRouter } from '@site/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetListeners } from '../testing/forgetListeners.ts';
 import { createSiteRouter, usePlace } from './siteRouter.ts';
 
 const shown: string[] = [];
@@ -25,12 +26,7 @@ beforeEach(() => {
   const page = { ...usePlace.getInitialState().location, pathname: '/sobre', search: '', hash: '' };
   window.history.pushState(null, '', '/sobre');
   usePlace.setState({ location: page, target: page, title: '' });
-  const add = window.addEventListener.bind(window);
-  vi.spyOn(window, 'addEventListener').mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) =>
-      add(type, listener, { ...Object(options), signal: stop.signal }),
-  );
-  stop = new AbortController();
+  forgetListeners(window);
   router = createSiteRouter({
     load(pathname) {
       const arrival = Promise.withResolvers<{ pathname: string }>();
@@ -40,12 +36,8 @@ beforeEach(() => {
     show: ({ pathname }) => shown.push(`${pathname} at ${address()}`),
   });
 });
-let stop = new AbortController();
-afterEach(() => {
-  // Else a page's second jump to its top comes in the next test.
-  window.dispatchEvent(new Event('wheel'));
-  stop.abort();
-});
+// Else a page's second jump to its top comes in the next test.
+afterEach(() => void window.dispatchEvent(new Event('wheel')));
 
 test('the address changes when the page is here, and the page is shown at it', async () => {
   router.navigate('/vagas?a=1#fim');
