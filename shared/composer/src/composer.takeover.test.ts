@@ -10,12 +10,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { Poller } from './fetch/poller.ts';
 import { readOverrides, writeOverrides } from './store/overrides.ts';
 import { goodRemote, seal, sourceOf, withHeading } from './testing/fixture.ts';
 import {
   failingDisk,
   openComposer,
+  pollerOf,
   quickDisk,
   remote,
   siteAt,
@@ -40,8 +40,7 @@ describe('a store of before, whose site is a folder', () => {
     };
     await composer.override(overrides);
     const source = sourceOf(preview());
-    const next = { name: 'mf-velho', slot: 'preview' as const, listed: '', source };
-    await new Poller(composer, { ...next, onEvent: () => {} }).poll();
+    await pollerOf(composer, { name: 'mf-velho', slot: 'preview', source }).poll();
     await composer.finish();
     await writeOverrides(store, overrides, quickDisk);
     const generation = realpathSync(join(store, 'site'));

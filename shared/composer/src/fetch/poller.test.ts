@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { goodRemote, goodShell, seal, sourceOf, withHeading } from '../testing/fixture.ts';
-import { openComposer, withNewNames } from '../testing/openComposer.ts';
-import { Poller } from './poller.ts';
+import { openComposer, pollerOf, withNewNames } from '../testing/openComposer.ts';
 
 test('a release under the tag of the one before is seen soon', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -10,11 +9,7 @@ test('a release under the tag of the one before is seen soon', async () => {
   const build = seal(goodRemote());
   const files = sourceOf(build);
   const tags: string[] = [];
-  const poller = new Poller(composer, {
-    name: 'mf-novo',
-    slot: 'active',
-    listed: '',
-    onEvent: () => {},
+  const poller = pollerOf(composer, {
     source: {
       ...files,
       // As of servers that go by size and time, in images whose files have no time of their own.
@@ -40,10 +35,8 @@ test('a publisher whose poll does not end has a problem after 30 seconds, until 
   const files = sourceOf(seal(goodShell()));
   const hanging = Promise.withResolvers<void>();
   const events: string[] = [];
-  const poller = new Poller(composer, {
+  const poller = pollerOf(composer, {
     name: 'shell',
-    slot: 'active',
-    listed: '',
     onEvent: ({ event }) => void events.push(event),
     source: {
       ...files,
@@ -86,13 +79,7 @@ test.each([
       body: await read(asked, limits),
       tag: '',
     });
-    const poller = new Poller(composer, {
-      name: 'mf-novo',
-      slot: 'active',
-      listed: '',
-      onEvent: () => {},
-      source: { ...files, read, readChanged },
-    });
+    const poller = pollerOf(composer, { source: { ...files, read, readChanged } });
     const trouble = () => poller.contact.problem ?? composer.reportOn('mf-novo').refused;
     await poller.poll();
     expect(trouble()).toBeTruthy();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ComposerEvent } from '../base/event.ts';
-import { movePollers, Poller } from '../fetch/poller.ts';
+import { movePollers, type Poller } from '../fetch/poller.ts';
 import type { BuildSource } from '../fetch/source.ts';
 import {
   addPage,
@@ -11,7 +11,7 @@ import {
   sourceOf,
   withHeading,
 } from '../testing/fixture.ts';
-import { openComposer, quickDisk, withNewNames } from '../testing/openComposer.ts';
+import { openComposer, pollerOf, quickDisk, withNewNames } from '../testing/openComposer.ts';
 import { overridesAfter, readOverrides, writeOverrides } from './overrides.ts';
 
 /** A release of the remote whose page says a word. */
@@ -47,13 +47,13 @@ async function openWithPoller(store?: string) {
   let published = first;
   const onEvent = (event: ComposerEvent) => void composer.events.push(event);
   const previews = new Map<string, Poller>();
-  const pollerOf = (name: string, listed: string) => {
+  const previewed = (name: string, listed: string) => {
     const source = sourceOf(published);
-    return new Poller(composer.composer, { name, slot: 'preview', listed, source, onEvent });
+    return pollerOf(composer.composer, { name, slot: 'preview', listed, source, onEvent });
   };
   const poll = async () => {
     await composer.composer.override(readOverrides(composer.store));
-    movePollers(previews, composer.composer.pins.previews, pollerOf);
+    movePollers(previews, composer.composer.pins.previews, previewed);
     await Promise.all([...previews.values()].map((watch) => watch.poll()));
     await composer.composer.finish();
   };
@@ -139,20 +139,12 @@ describe('a pin that is taken back', () => {
         return tag === known ? undefined : { body: await source.read(file, limits), tag };
       },
     };
-    const options = {
-      name: 'mf-novo',
-      slot: 'active' as const,
-      listed: '',
-      source,
-      onEvent: () => {},
-    };
-    return { served, poll: () => new Poller(opened.composer, options) };
+    return { served, poller: pollerOf(opened.composer, { source }) };
   };
 
   test('shows the release that its publisher offers, though the download of another was cut off in between', async () => {
     await opened.say('pin', 'mf-novo', first.manifest.build);
-    const { served, poll } = publisherOf(third);
-    const poller = poll();
+    const { served, poller } = publisherOf(third);
     await poller.poll();
     Object.assign(served, { build: release('Quarta'), isCutOff: true });
     await poller.poll();

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ComposerEvent } from '../base/event.ts';
 import { Composer, type ComposerOptions } from '../composer.ts';
-import { Poller } from '../fetch/poller.ts';
+import { Poller, type PollerOptions } from '../fetch/poller.ts';
 import type { BuildSource } from '../fetch/source.ts';
 import { type Disk, realDisk } from '../store/disk.ts';
 import { type Build, goodRemote, goodShell, seal, sourceOf } from './fixture.ts';
@@ -43,15 +43,18 @@ export async function openComposer(options: Partial<ComposerOptions> = {}) {
   const onEvent = (event: ComposerEvent) => void events.push(event);
   const composer = new Composer({ names: NAMES, disk: quickDisk, onEvent, ...options, store });
   const deliver = (build: Build, source: BuildSource = sourceOf(build)) =>
-    new Poller(composer, {
-      name: build.manifest.name,
-      slot: 'active',
-      listed: '',
-      source,
-      onEvent,
-    }).poll();
+    pollerOf(composer, { name: build.manifest.name, source, onEvent }).poll();
   await composer.finish().catch(() => {});
   return { composer, store, events, deliver, site: siteAt(store) };
+}
+
+/** A poller of the remote of tests, unless another is named. */
+export function pollerOf(
+  composer: Composer,
+  options: Partial<PollerOptions> & Pick<PollerOptions, 'source'>,
+) {
+  const remote = { name: 'mf-novo', slot: 'active', listed: '', onEvent: () => {} } as const;
+  return new Poller(composer, { ...remote, ...options });
 }
 
 export const shell = () => seal(goodShell());
