@@ -22,7 +22,7 @@ const NAMES = ['shell', 'mf-novo', 'mf-velho'];
 
 /**
  * The machine's disk without processes and without waiting until a loss of power is survived, which cost ten times
- * what is tested. Tests of the service use the real one.
+ * what is tested. disk.test.ts holds both to the same.
  */
 export const quickDisk: Disk = {
   ...realDisk,

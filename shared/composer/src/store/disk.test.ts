@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { quickDisk } from '../testing/openComposer.ts';
+import { realDisk } from './disk.ts';
+
+test.each([
+  ['the machine’s disk', realDisk],
+  ['the disk of tests', quickDisk],
+])('%s copies folders by links, removes them, and replaces a link at once', async (_, disk) => {
+  const store = mkdtempSync(join(tmpdir(), 'disk-'));
+  const [first, second] = [join(store, '1'), join(store, '2')];
+  mkdirSync(join(first, 'pages'), { recursive: true });
+  writeFileSync(join(first, 'pages/a.html'), 'A');
+  await disk.copyFolder(first, second);
+  const inode = (folder: string) => statSync(join(folder, 'pages/a.html')).ino;
+  expect(inode(second)).toBe(inode(first));
+  for (const folder of [first, second]) await disk.pointTo(join(store, 'site'), folder);
+  expect(readFileSync(join(store, 'site/pages/a.html'), 'utf8')).toBe('A');
+  await disk.removeFolder(first);
+  expect(existsSync(first)).toBe(false);
+  expect(inode(join(store, 'site'))).toBe(inode(second));
+});
+
+test('files that are not there cannot be flushed, few or many', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'));
+  await expect(realDisk.flush(folder, ['a'])).rejects.toThrow('ENOENT');
+  const many = Array.from({ length: 501 }, (_, at) => String(at));
+  await expect(realDisk.flush(join(folder, 'nowhere'), many)).rejects.toThrow('sync');
+  await realDisk.flush(folder, many);
+});
