@@ -102,15 +102,8 @@ export const consent = {
   categories: thirdParties,
 };
 
-/** Texts of one popup. */
-interface PopupContent {
-  title: string;
-  /** Label of the chat button, by the width of the screen. */
-  chatLabel: { mobile: string; desktop: string };
-  chatMessage: string;
-}
-
-export const popupContent: Record<PopupId, PopupContent> = {
+/** Texts of each popup; the label of its chat button by the width of the screen. */
+export const popupContent = {
   home: {
     title: `Seu certificado digital a partir de ${formatReais(startingPrice, true)}`,
     chatLabel: { mobile: 'Agendar', desktop: 'Fale no WhatsApp para contratar' },
@@ -121,7 +114,7 @@ export const popupContent: Record<PopupId, PopupContent> = {
     chatLabel: { mobile: 'Solicitar Agora', desktop: 'Solicitar Agora' },
     chatMessage: 'Olá! Gostaria de solicitar um certificado digital.',
   },
-};
+} satisfies Record<PopupId, object>;
 
 /** The three buttons that every popup has. */
 export const popupButtons = {

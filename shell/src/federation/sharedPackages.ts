@@ -12,10 +12,6 @@ const PACKAGES: readonly RunningPackage[] = [
   { name: '@site/runtime', version: runtimeVersion, module: runtime },
 ];
 
-const versions: Readonly<Record<string, string>> = Object.fromEntries(
-  PACKAGES.map(({ name, version }) => [name, version]),
-);
-
 /** Offers remotes the packages that run here already. */
 export function offerSharedPackages(): void {
   offer(PACKAGES);
@@ -33,7 +29,7 @@ export class IncompatiblePackage extends Error {
  */
 export function assertCompatible(remote: string, requires: Readonly<Record<string, string>>): void {
   for (const [name, range] of Object.entries(requires)) {
-    const version = versions[name];
+    const version = PACKAGES.find((running) => running.name === name)?.version;
     if (!version || !accepts(range, version))
       throw new IncompatiblePackage(
         `${remote} requires ${name} ${range}; here runs ${version ?? 'none'}.`,

@@ -6,13 +6,6 @@ export interface FrameLink {
   isLocked?: boolean;
 }
 
-/** Links of a submenu; its id names it among the open menus. */
-export interface LinkGroup {
-  id: string;
-  label: string;
-  links: readonly FrameLink[];
-}
-
 export const mainLinks: readonly FrameLink[] = [
   { label: 'Início', href: '/' },
   { label: 'Sobre', href: '/sobre' },
@@ -24,26 +17,28 @@ export const partnerLink: FrameLink = { label: 'Seja Parceiro', href: '/seja-par
 /** The dropdown that groups and links below stand in. */
 export const servicesMenu = { id: 'servicos', label: 'Serviços' };
 
-export const serviceGroups: readonly LinkGroup[] = [
-  {
-    id: 'trabalho',
-    label: 'Trabalho',
-    links: [
-      { label: 'Currículos', href: '/curriculos', isLocked: true },
-      { label: 'Oferta de Trabalho', href: '/oferta-trabalho', isLocked: true },
-      { label: 'Quadro de Empregos', href: '/vagas' },
-    ],
-  },
-  {
-    id: 'espacos',
-    label: 'Espaços para uso',
-    links: [
-      { label: 'Auditório', href: '/aluguel-auditorio' },
-      { label: 'Sala cowork', href: '/aluguel-salas-comerciais' },
-      { label: 'Estúdio podcast', href: '/aluguel-podcast' },
-    ],
-  },
-];
+/** Submenus of it; their ids name them among the open menus. */
+export const serviceGroups: readonly { id: string; label: string; links: readonly FrameLink[] }[] =
+  [
+    {
+      id: 'trabalho',
+      label: 'Trabalho',
+      links: [
+        { label: 'Currículos', href: '/curriculos', isLocked: true },
+        { label: 'Oferta de Trabalho', href: '/oferta-trabalho', isLocked: true },
+        { label: 'Quadro de Empregos', href: '/vagas' },
+      ],
+    },
+    {
+      id: 'espacos',
+      label: 'Espaços para uso',
+      links: [
+        { label: 'Auditório', href: '/aluguel-auditorio' },
+        { label: 'Sala cowork', href: '/aluguel-salas-comerciais' },
+        { label: 'Estúdio podcast', href: '/aluguel-podcast' },
+      ],
+    },
+  ];
 
 export const serviceLinks: readonly FrameLink[] = [
   { label: 'Endereço Fiscal', href: '/endereco-fiscal' },
