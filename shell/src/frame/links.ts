@@ -18,27 +18,26 @@ export const partnerLink: FrameLink = { label: 'Seja Parceiro', href: '/seja-par
 export const servicesMenu = { id: 'servicos', label: 'Serviços' };
 
 /** Submenus of it; their ids name them among the open menus. */
-export const serviceGroups: readonly { id: string; label: string; links: readonly FrameLink[] }[] =
-  [
-    {
-      id: 'trabalho',
-      label: 'Trabalho',
-      links: [
-        { label: 'Currículos', href: '/curriculos', isLocked: true },
-        { label: 'Oferta de Trabalho', href: '/oferta-trabalho', isLocked: true },
-        { label: 'Quadro de Empregos', href: '/vagas' },
-      ],
-    },
-    {
-      id: 'espacos',
-      label: 'Espaços para uso',
-      links: [
-        { label: 'Auditório', href: '/aluguel-auditorio' },
-        { label: 'Sala cowork', href: '/aluguel-salas-comerciais' },
-        { label: 'Estúdio podcast', href: '/aluguel-podcast' },
-      ],
-    },
-  ];
+export const serviceGroups = [
+  {
+    id: 'trabalho',
+    label: 'Trabalho',
+    links: [
+      { label: 'Currículos', href: '/curriculos', isLocked: true },
+      { label: 'Oferta de Trabalho', href: '/oferta-trabalho', isLocked: true },
+      { label: 'Quadro de Empregos', href: '/vagas' },
+    ],
+  },
+  {
+    id: 'espacos',
+    label: 'Espaços para uso',
+    links: [
+      { label: 'Auditório', href: '/aluguel-auditorio' },
+      { label: 'Sala cowork', href: '/aluguel-salas-comerciais' },
+      { label: 'Estúdio podcast', href: '/aluguel-podcast' },
+    ],
+  },
+] satisfies { id: string; label: string; links: readonly FrameLink[] }[];
 
 export const serviceLinks: readonly FrameLink[] = [
   { label: 'Endereço Fiscal', href: '/endereco-fiscal' },
