@@ -3,10 +3,10 @@ import * as runtime from '@site/runtime';
 import { version as runtimeVersion } from '@site/runtime/package.json';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
-import { offer, type RunningPackage } from './federation.ts';
+import { offer } from './federation.ts';
 
 /** The packages that run here already, with their versions. */
-const PACKAGES: readonly RunningPackage[] = [
+const PACKAGES = [
   { name: 'react', version: react.version, module: react },
   { name: 'react-dom', version: reactDom.version, module: reactDom },
   { name: '@site/runtime', version: runtimeVersion, module: runtime },
