@@ -72,10 +72,8 @@ export function createPageHost(first: LoadedPage) {
  * Where it fails, the page is reloaded once, and else stays static HTML. Resolves with nothing then,
  * and for the shell's error pages, which have no code.
  */
-async function codeOf({
-  container,
-  element,
-}: LoadedPage): Promise<ComponentType<PageProps> | undefined> {
+async function codeOf(page: LoadedPage): Promise<ComponentType<PageProps> | undefined> {
+  const { container, element } = page;
   // By its own word: not all of the shell's pages have an address that a remote could claim.
   const isShells = element.dataset.remote === 'shell';
   if (isShells && !(container && SHELL_PAGES[container.page])) return undefined;

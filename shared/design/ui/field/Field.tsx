@@ -32,14 +32,8 @@ const controlLook =
   'min-h-12 w-full rounded-md border bg-paper px-4 py-2.5 text-base text-ink placeholder:text-grey disabled:opacity-60';
 
 /** Label, hint and error around any control. Use InputField or SelectField first. */
-export function Field({
-  label,
-  hint,
-  error,
-  required = false,
-  frameClassName,
-  children,
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, required = false, frameClassName, children } = props;
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
