@@ -42,6 +42,8 @@ beforeEach(() => {
 });
 let stop = new AbortController();
 afterEach(() => {
+  // Ends the repeated scroll to the top, which would reach into the next test.
+  window.dispatchEvent(new Event('wheel'));
   stop.abort();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
