@@ -16,13 +16,11 @@ import type { PopupId } from './widgets/popups/popups.ts';
  * and footer in `frame/links.ts`.
  */
 
-/** What the frame says besides header, footer and the buttons in the corners. */
 export const frame = {
   skipLink: 'Ir para o conteúdo',
   loading: 'Carregando página',
 };
 
-/** What the header says besides its links. */
 export const header = {
   /** `note` follows the logo for those who do not see where it leads. */
   home: { href: '/', note: ', página inicial' },
@@ -33,7 +31,6 @@ export const header = {
   lockHint: 'Requer autenticação',
 };
 
-/** What the footer says besides its links. */
 export const footer = {
   about:
     'Associação sem fins lucrativos que reúne soluções econômicas para o setor produtivo goiano: redução de custos, serviços compartilhados e desenvolvimento sustentável.',
@@ -63,7 +60,6 @@ export const cornerButtons = {
   chat: { label: 'Conversar', note: ' pelo WhatsApp' },
 };
 
-/** What the accessibility widget says. */
 export const accessibility = {
   open: 'Acessibilidade',
   close: 'Fechar',
@@ -78,7 +74,6 @@ export const accessibility = {
 /** "mapas", or "mapas e vídeos". */
 const embeds = thirdParties.map(({ label }) => label.toLowerCase()).join(' e ');
 
-/** Texts of the cookie banner. */
 export const consent = {
   heading: 'Cookies e privacidade',
   /** Where there is room for it. */
@@ -102,15 +97,8 @@ export const consent = {
   categories: thirdParties,
 };
 
-/** Texts of one popup. */
-interface PopupContent {
-  title: string;
-  /** Label of the chat button, by the width of the screen. */
-  chatLabel: { mobile: string; desktop: string };
-  chatMessage: string;
-}
-
-export const popupContent: Record<PopupId, PopupContent> = {
+/** Texts of each popup; the label of its chat button by the width of the screen. */
+export const popupContent = {
   home: {
     title: `Seu certificado digital a partir de ${formatReais(startingPrice, true)}`,
     chatLabel: { mobile: 'Agendar', desktop: 'Fale no WhatsApp para contratar' },
@@ -121,7 +109,7 @@ export const popupContent: Record<PopupId, PopupContent> = {
     chatLabel: { mobile: 'Solicitar Agora', desktop: 'Solicitar Agora' },
     chatMessage: 'Olá! Gostaria de solicitar um certificado digital.',
   },
-};
+} satisfies Record<PopupId, object>;
 
 /** The three buttons that every popup has. */
 export const popupButtons = {
@@ -130,7 +118,6 @@ export const popupButtons = {
   dismiss: 'Não mostrar',
 };
 
-/** The texts of the bar above a preview. */
 export const preview = {
   region: 'Prévia do site',
   /** Before the remote's name and its build. */
@@ -139,10 +126,8 @@ export const preview = {
   leave: 'Sair da prévia',
 };
 
-/** What toasts say besides their own texts. */
 export const toasts = { region: 'Notificações' };
 
-/** What tooltips say besides their own texts. */
 export const tooltips = { region: 'Dica' };
 
 /** What a visitor reads where a part of the page has failed. */
@@ -163,7 +148,6 @@ export const closeNotice = 'Fechar aviso';
 /** What the not-found page says before the page that was most likely meant. */
 export const suggestion = { before: 'Você procurava esta página?' };
 
-/** What the search says. */
 export const search = {
   heading: 'Do que você precisa hoje?',
   placeholder: 'Preço, serviço, órgão, vaga',

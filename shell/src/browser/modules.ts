@@ -1,4 +1,5 @@
 import { MODULE_LIST } from '@site/contract/moduleList.ts';
+import { appendToHead } from './headTag.ts';
 
 /** The modules that a document lists: in the whole document the shell's, then those of the page. */
 export function listedModules(page: ParentNode): string[][] {
@@ -9,14 +10,12 @@ export function listedModules(page: ParentNode): string[][] {
 }
 
 /** Asks for modules at once, instead of one after the other as imports are met. */
-export function preloadModules(addresses: readonly string[], priority?: 'low' | 'high'): void {
+export function preloadModules(
+  addresses: readonly string[],
+  priority: 'low' | 'high' | 'auto' = 'auto',
+): void {
   for (const href of addresses) {
-    if (document.head.querySelector(`link[rel=modulepreload][href="${CSS.escape(href)}"]`))
-      continue;
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    if (priority) link.fetchPriority = priority;
-    link.href = href;
-    document.head.append(link);
+    if (!document.head.querySelector(`link[rel=modulepreload][href="${CSS.escape(href)}"]`))
+      appendToHead('link', { rel: 'modulepreload', fetchpriority: priority, href });
   }
 }

@@ -1,15 +1,3 @@
-/** One value in the browser's storage, parsed on every read. */
-export interface StoredValue<Value> {
-  /** The stored value; the fallback when nothing, or something corrupt, is there. */
-  read(): Value;
-  /** Stores it as JSON; where storage throws (private mode, full), keeps it for this page alone. */
-  write(value: Value): void;
-  /** Forgets it. */
-  remove(): void;
-  /** Calls back when another tab changed it; returns how to stop. */
-  subscribe(listener: (value: Value) => void): () => void;
-}
-
 interface Options<Value> {
   key: string;
   /** What stored JSON, or text that is none, means; `undefined` where it means nothing. */
@@ -18,8 +6,11 @@ interface Options<Value> {
   area?: 'localStorage' | 'sessionStorage';
 }
 
-/** Keeps one value in the browser's storage; never throws, whatever the storage does or holds. */
-export function storedValue<Value>(options: Options<Value>): StoredValue<Value> {
+/**
+ * Keeps one value in the browser's storage, parsed on every read; never throws, whatever the storage
+ * does or holds.
+ */
+export function storedValue<Value>(options: Options<Value>) {
   const { key, parse, fallback, area = 'localStorage' } = options;
   let unsaved: string | null = null;
   const toValue = (text: string | null): Value =>
@@ -32,8 +23,10 @@ export function storedValue<Value>(options: Options<Value>): StoredValue<Value> 
     }
   };
   return {
+    /** The stored value; the fallback when nothing, or something corrupt, is there. */
     read: () => toValue(unsaved ?? attempt((storage) => storage.getItem(key)) ?? null),
-    write(value) {
+    /** Stores it as JSON; where storage throws (private mode, full), keeps it for this page alone. */
+    write(value: Value): void {
       const text = JSON.stringify(value);
       const isSaved = attempt((storage) => {
         storage.setItem(key, text);
@@ -41,11 +34,13 @@ export function storedValue<Value>(options: Options<Value>): StoredValue<Value> 
       });
       unsaved = isSaved ? null : text;
     },
-    remove() {
+    /** Forgets it. */
+    remove(): void {
       unsaved = null;
       attempt((storage) => storage.removeItem(key));
     },
-    subscribe(listener) {
+    /** Calls back when another tab changed it; returns how to stop. */
+    subscribe(listener: (value: Value) => void): () => void {
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener(toValue(event.newValue));
       };

@@ -23,14 +23,6 @@ export function inPage({ remote, entry }: Pick<PageContainer, 'remote' | 'entry'
   return { where: remote, build: buildOfEntry(entry) };
 }
 
-/** What the monitoring service receives, as JSON in a POST. */
-interface ErrorReport extends ErrorContext {
-  message: string;
-  stack: string;
-  /** Path of the page, without query or hash: they may hold what a visitor typed. */
-  page: string;
-}
-
 /** A page that fails over and over sends no more than this. */
 const MOST_REPORTS = 20;
 
@@ -64,10 +56,11 @@ function send(error: unknown, context: ErrorContext): void {
   if (!monitorUrl || sent >= MOST_REPORTS) return;
   sent += 1;
   const isError = error instanceof Error;
-  const report: ErrorReport = {
+  const report = {
     ...context,
     message: isError ? `${error.name}: ${error.message}` : String(error),
     stack: (isError && error.stack) || '',
+    // Without query or hash: they may hold what a visitor typed.
     page: window.location.pathname,
   };
   try {

@@ -7,31 +7,19 @@ import { __federation_method_getRemote, __federation_method_setRemote } from '__
  * the plugin's names, or how it passes modules.
  */
 
-/** A package that runs here, in its version. */
-export interface RunningPackage {
-  name: string;
-  version: string;
-  module: object;
-}
-
-/** How the plugin takes a shared package: its loader gives a factory of the module. */
-interface Shared {
-  get(): Promise<() => unknown>;
-  loaded: 1;
-}
-
 /**
- * Offers remotes the packages that run here already, as the plugin looks for them. The plugin's own
- * way has a file for each package, which only passes on what the shell has loaded: this saves three
- * requests and a round trip.
+ * Offers remotes the packages that run here already, as the plugin looks for them: each by a loader
+ * that gives a factory of the module. The plugin's own way has a file for each package, which only
+ * passes on what the shell has loaded: this saves three requests and a round trip.
  */
-export function offer(packages: readonly RunningPackage[]): void {
-  const scope = packages.map(({ name, version, module }) => [name, { [version]: shared(module) }]);
+export function offer(
+  packages: readonly { name: string; version: string; module: object }[],
+): void {
+  const scope = packages.map(({ name, version, module }) => [
+    name,
+    { [version]: { get: async () => () => module, loaded: 1 } },
+  ]);
   Object.assign(globalThis, { __federation_shared__: { default: Object.fromEntries(scope) } });
-}
-
-function shared(module: object): Shared {
-  return { get: async () => () => module, loaded: 1 };
 }
 
 /**

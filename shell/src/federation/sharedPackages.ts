@@ -3,18 +3,14 @@ import * as runtime from '@site/runtime';
 import { version as runtimeVersion } from '@site/runtime/package.json';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
-import { offer, type RunningPackage } from './federation.ts';
+import { offer } from './federation.ts';
 
 /** The packages that run here already, with their versions. */
-const PACKAGES: readonly RunningPackage[] = [
+const PACKAGES = [
   { name: 'react', version: react.version, module: react },
   { name: 'react-dom', version: reactDom.version, module: reactDom },
   { name: '@site/runtime', version: runtimeVersion, module: runtime },
 ];
-
-const versions: Readonly<Record<string, string>> = Object.fromEntries(
-  PACKAGES.map(({ name, version }) => [name, version]),
-);
 
 /** Offers remotes the packages that run here already. */
 export function offerSharedPackages(): void {
@@ -33,7 +29,7 @@ export class IncompatiblePackage extends Error {
  */
 export function assertCompatible(remote: string, requires: Readonly<Record<string, string>>): void {
   for (const [name, range] of Object.entries(requires)) {
-    const version = versions[name];
+    const version = PACKAGES.find((running) => running.name === name)?.version;
     if (!version || !accepts(range, version))
       throw new IncompatiblePackage(
         `${remote} requires ${name} ${range}; here runs ${version ?? 'none'}.`,

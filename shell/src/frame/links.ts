@@ -6,13 +6,6 @@ export interface FrameLink {
   isLocked?: boolean;
 }
 
-/** Links of a submenu; its id names it among the open menus. */
-export interface LinkGroup {
-  id: string;
-  label: string;
-  links: readonly FrameLink[];
-}
-
 export const mainLinks: readonly FrameLink[] = [
   { label: 'Início', href: '/' },
   { label: 'Sobre', href: '/sobre' },
@@ -24,7 +17,8 @@ export const partnerLink: FrameLink = { label: 'Seja Parceiro', href: '/seja-par
 /** The dropdown that groups and links below stand in. */
 export const servicesMenu = { id: 'servicos', label: 'Serviços' };
 
-export const serviceGroups: readonly LinkGroup[] = [
+/** Submenus of it; their ids name them among the open menus. */
+export const serviceGroups = [
   {
     id: 'trabalho',
     label: 'Trabalho',
@@ -43,7 +37,7 @@ export const serviceGroups: readonly LinkGroup[] = [
       { label: 'Estúdio podcast', href: '/aluguel-podcast' },
     ],
   },
-];
+] satisfies { id: string; label: string; links: readonly FrameLink[] }[];
 
 export const serviceLinks: readonly FrameLink[] = [
   { label: 'Endereço Fiscal', href: '/endereco-fiscal' },

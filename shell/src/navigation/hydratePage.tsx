@@ -34,7 +34,8 @@ export function hydratePage(
     replayTap('page');
   };
   element.dataset.hydrated = '';
-  const code = codeElement(element);
+  // All of the page, of a page of the shell a part of it.
+  const code = element.querySelector<HTMLElement>('[data-shell-code]') ?? element;
   return hydrateRoot(
     code,
     <ErrorBoundary>
@@ -52,9 +53,4 @@ export function hydratePage(
       onRecoverableError: (error) => element.isConnected && onError(error),
     },
   );
-}
-
-/** Where the code of a page takes over: all of the page, of a page of the shell a part of it. */
-function codeElement(page: HTMLElement): HTMLElement {
-  return page.querySelector<HTMLElement>('[data-shell-code]') ?? page;
 }

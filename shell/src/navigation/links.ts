@@ -56,9 +56,7 @@ function prefetchable(event: Event): string | undefined {
 export function internalLink(event: Event): URL | undefined {
   const target = event.target instanceof Element ? event.target : null;
   const link = target?.closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.target || link.hasAttribute('download') || 'reload' in link.dataset) {
-    return undefined;
-  }
+  if (!link || link.target || link.hasAttribute('download') || 'reload' in link.dataset) return;
   const url = new URL(link.href, window.location.href);
   const isPage = url.origin === window.location.origin && !/\.\w+$/.test(url.pathname);
   return isPage ? url : undefined;

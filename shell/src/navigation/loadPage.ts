@@ -1,4 +1,3 @@
-import type { PageContainer } from '@site/contract/contract.ts';
 import { inTime } from '../browser/inTime.ts';
 import { listedModules, preloadModules } from '../browser/modules.ts';
 import { inPage, reportError } from '../errors/reportError.ts';
@@ -17,18 +16,14 @@ export async function loadPage(asked: string): Promise<LoadedPage> {
   const { pathname, page } = await inTime(getReady(asked), asked);
   const { container, element } = findPage(page);
   if (!container) throw new Error(`${pathname} is of a contract that this shell does not know.`);
-  assertRuns(container);
-  return { pathname, container, element, document: page };
-}
-
-/** In an old tab a newer page may need another shell than runs here: the ordinary load brings it. */
-function assertRuns(container: PageContainer): void {
+  // In an old tab a newer page may need another shell than runs here: the ordinary load brings it.
   try {
     assertCompatible(container.remote, container.requires);
   } catch (error) {
     reportError(error, inPage(container));
     throw error;
   }
+  return { pathname, container, element, document: page };
 }
 
 /**

@@ -31,20 +31,13 @@ export function firstPage(): LoadedPage {
 }
 
 const KEPT_MS = 30_000;
-const documents = new Map<string, { page: Promise<FetchedPage>; until: number }>();
-
-/** A page document as the remote published it, without the shell's parts. */
-export interface FetchedPage {
-  /** Where it was found: another path than asked for after a redirect. */
-  pathname: string;
-  html: string;
-}
+const documents = new Map<string, { page: ReturnType<typeof request>; until: number }>();
 
 /**
  * Fetches the document of a path, once within half a minute: a prefetch serves the navigation.
  * Rejects when there is no such page, no connection, or no answer within 3 s.
  */
-export function fetchPage(pathname: string): Promise<FetchedPage> {
+export function fetchPage(pathname: string): ReturnType<typeof request> {
   const known = documents.get(pathname);
   if (known && known.until > Date.now()) return known.page;
   const page = request(pathname);
@@ -53,7 +46,11 @@ export function fetchPage(pathname: string): Promise<FetchedPage> {
   return page;
 }
 
-async function request(pathname: string): Promise<FetchedPage> {
+/**
+ * A page document as the remote published it, without the shell's parts, and where it was found: after
+ * a redirect that is another path than asked for.
+ */
+async function request(pathname: string) {
   const response = await fetchInTime(rawPath(pathname), { headers: { accept: 'text/html' } });
   if (!response.ok) throw new Error(`${pathname} answered with status ${response.status}.`);
   return { pathname: pageOfRaw(new URL(response.url).pathname), html: await response.text() };

@@ -1,5 +1,6 @@
 import { HAS_BOTTOM_BAR } from '@site/contract/bottomBar.ts';
 import { site } from '@site/site';
+import { appendToHead, stylesheetLoaded } from '../browser/headTag.ts';
 
 /** Swaps the tags of the head that belong to a page: title, description, canonical, social tags. */
 export function applyHead(page: Document, pathname: string): void {
@@ -21,15 +22,8 @@ export function addCanonical(pathname: string): void {
   const robots = head.querySelector('meta[name=robots]')?.getAttribute('content');
   if (!robots?.startsWith('index') || head.querySelector('link[rel=canonical]')) return;
   const url = site.url + pathname;
-  append('link', { rel: 'canonical', href: url });
-  append('meta', { property: 'og:url', content: url });
-}
-
-function append(name: 'link' | 'meta', attributes: Record<string, string>): void {
-  const tag = document.createElement(name);
-  tag.dataset.pageHead = '';
-  for (const [key, value] of Object.entries(attributes)) tag.setAttribute(key, value);
-  document.head.append(tag);
+  appendToHead('link', { rel: 'canonical', href: url, 'data-page-head': '' });
+  appendToHead('meta', { property: 'og:url', content: url, 'data-page-head': '' });
 }
 
 /*
@@ -46,16 +40,10 @@ export async function loadStylesheets(addresses: readonly string[]): Promise<voi
 
 async function loadStylesheet(address: string): Promise<void> {
   const known = pageStyles(document).find((style) => addressOf(style) === address);
-  const style = known ?? appendWaiting(address);
+  const waiting = { rel: 'stylesheet', href: address, media: WAITING, 'data-page-style': '' };
+  const style = known ?? appendToHead('link', waiting);
   // Until it is here it has no rules.
-  if (style.sheet) return;
-  await new Promise((resolve, reject) => {
-    style.addEventListener('load', resolve);
-    style.addEventListener('error', () => {
-      style.remove();
-      reject(new Error(`The stylesheet ${address} could not be loaded.`));
-    });
-  });
+  if (!style.sheet) await stylesheetLoaded(style, address);
 }
 
 /** Switches on what the shown page needs and removes what only the page before it needed. */
@@ -80,12 +68,4 @@ function pageStyles(root: Document): PageStyle[] {
 
 function addressOf(style: PageStyle): string {
   return style.dataset.pageStyle || (style.getAttribute('href') ?? '');
-}
-
-function appendWaiting(href: string): HTMLLinkElement {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href, media: WAITING });
-  link.dataset.pageStyle = '';
-  document.head.append(link);
-  return link;
 }

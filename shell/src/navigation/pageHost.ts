@@ -15,24 +15,16 @@ import { loadPageModule, SHELL_PAGES } from './pageCode.ts';
 import type { LoadedPage } from './pageDocument.ts';
 import { addCanonical, applyHead, applyStylesheets } from './pageHead.ts';
 
-/** Shows one page at a time inside `<main>`. */
-export interface PageHost {
-  /** Puts a page in the place of the one on screen; it is hydrated once it is painted and its code is here. */
-  show(page: LoadedPage, router: SiteRouter): void;
-  /** Loads the code of the page on screen and hydrates it. */
-  hydrate(page: LoadedPage, router: SiteRouter): Promise<void>;
-  /** Puts the page on screen into `<main>`, which may be new: the frame has recovered from an error. */
-  fill(main: HTMLElement | null): void;
-}
-
 /**
- * An element holds one page and never another: the next page's element takes its place, and only
- * then the old root goes, so that React never finds its nodes gone.
+ * Shows one page at a time inside `<main>`. An element holds one page and never another: the next
+ * page's element takes its place, and only then the old root goes, so that React never finds its nodes
+ * gone.
  */
-export function createPageHost(first: LoadedPage): PageHost {
+export function createPageHost(first: LoadedPage) {
   let mounted: Root | null = null;
   let shown = first.element;
   addCanonical(first.pathname);
+  /** Loads the code of the page on screen and hydrates it. */
   const hydrate = async (page: LoadedPage, router: SiteRouter) => {
     const { container, element } = page;
     const Page = await codeOf(page);
@@ -49,13 +41,15 @@ export function createPageHost(first: LoadedPage): PageHost {
       mounted = root;
     });
   };
+  /** Puts the page on screen into `<main>`, which may be new: the frame has recovered from an error. */
   const fill = (main: HTMLElement | null) => {
     if (!main?.contains(shown)) main?.replaceChildren(shown);
   };
   return {
     hydrate,
     fill,
-    show(page, router) {
+    /** Puts a page in the place of the one on screen; it is hydrated once it is painted and its code is here. */
+    show(page: LoadedPage, router: SiteRouter) {
       shown = page.element;
       applyFont();
       fill(mainElement());
@@ -78,10 +72,8 @@ export function createPageHost(first: LoadedPage): PageHost {
  * Where it fails, the page is reloaded once, and else stays static HTML. Resolves with nothing then,
  * and for the shell's error pages, which have no code.
  */
-async function codeOf({
-  container,
-  element,
-}: LoadedPage): Promise<ComponentType<PageProps> | undefined> {
+async function codeOf(page: LoadedPage): Promise<ComponentType<PageProps> | undefined> {
+  const { container, element } = page;
   // By its own word: not all of the shell's pages have an address that a remote could claim.
   const isShells = element.dataset.remote === 'shell';
   if (isShells && !(container && SHELL_PAGES[container.page])) return undefined;

@@ -133,9 +133,8 @@ function newKey(): string {
 
 /** Writes an entry of the history in React Router's form, as sites before this one left them. */
 function setEntry(location: Location, move: Navigation['move']): void {
-  const entry = { usr: location.state, key: location.key };
-  if (move === 'push') window.history.pushState(entry, '', addressOf(location));
-  else window.history.replaceState(entry, '', addressOf(location));
+  const write = move === 'push' ? 'pushState' : 'replaceState';
+  window.history[write]({ usr: location.state, key: location.key }, '', addressOf(location));
 }
 
 /** With its origin: a path as `//sobre` would be another host's address. */

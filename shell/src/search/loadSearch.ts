@@ -2,7 +2,6 @@ import {
   moreEntriesSchema,
   moreListSchema,
   SEARCH_POINTER,
-  type SearchEntry,
   type SearchIndex,
   searchEntrySchema,
   searchPointerSchema,
@@ -20,24 +19,13 @@ type More = SearchIndex['more'][number];
 
 const indexFile = z.object({ entries: z.array(z.unknown()), more: z.array(z.unknown()) });
 
-/** The search, once its index is here. */
-export interface LoadedSearch {
-  /** The best answers to a question, of what is here now. */
-  find(question: string): readonly SearchEntry[];
-  /**
-   * Fetches further lists that the question asks for (all vacancies, where there are thousands).
-   * Nothing where there is none, or it is here already; never rejects.
-   */
-  fetchMore(question: string): Promise<void> | undefined;
-}
-
-let loading: Promise<LoadedSearch> | undefined;
+let loading: ReturnType<typeof load> | undefined;
 
 /**
  * Loads the index of the site, once; with the first question. Rejects when
  * it does not come; the next call tries again.
  */
-export function loadSearch(): Promise<LoadedSearch> {
+export function loadSearch() {
   // The index may have been replaced between both requests: the second time both are new.
   loading ??= load().catch(load);
   loading.catch(() => {
@@ -46,14 +34,19 @@ export function loadSearch(): Promise<LoadedSearch> {
   return loading;
 }
 
-async function load(): Promise<LoadedSearch> {
+async function load() {
   const { index } = searchPointerSchema.parse(await fetchJson(SEARCH_POINTER));
   const { entries, more } = indexFile.parse(await fetchJson(index));
   const search = new SiteSearch(known(searchEntrySchema, entries));
   let waiting = known(moreListSchema, more);
   return {
-    find: (question) => search.find(question, MOST_ANSWERS),
-    fetchMore(question) {
+    /** The best answers to a question, of what is here now. */
+    find: (question: string) => search.find(question, MOST_ANSWERS),
+    /**
+     * Fetches further lists that the question asks for (all vacancies, where there are thousands).
+     * Nothing where there is none, or it is here already; never rejects.
+     */
+    fetchMore(question: string): Promise<void> | undefined {
       const isEmpty = search.find(question, 1).length === 0;
       const wanted = waiting.filter(({ when }) => isEmpty || asksFor(question, when));
       if (wanted.length === 0) return undefined;

@@ -14,7 +14,12 @@ export const redirects = { '/contato': '/seja-parceiro' };
 
 /** The three parts of the shell that stand around every page. */
 export function renderParts(assets: ShellAssets) {
-  const frame = renderFrame();
+  // Of the same shape as the browser's tree, so that `useId` agrees.
+  const frame = renderToString(
+    <StrictMode>
+      <Frame />
+    </StrictMode>,
+  );
   const end = frame.indexOf('</main>');
   if (end < 0) throw new Error('The frame has no <main>: there is no place for a page.');
   return {
@@ -22,13 +27,4 @@ export function renderParts(assets: ShellAssets) {
     header: `<div id="root">${frame.slice(0, end)}`,
     footer: `${frame.slice(end)}</div>`,
   };
-}
-
-/** The frame as HTML, of the same shape as the browser's tree, so that `useId` agrees. */
-function renderFrame(): string {
-  return renderToString(
-    <StrictMode>
-      <Frame />
-    </StrictMode>,
-  );
 }

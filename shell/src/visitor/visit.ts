@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { storedValue } from '../browser/storedValue.ts';
@@ -30,11 +29,6 @@ const storedVisit = storedValue({
 export const useVisit = create(() => storedVisit.read());
 
 const { getState, setState } = useVisit;
-
-/** Watches what the visitor does on a page, for as long as it is shown. */
-export function useEngagement(path: string): void {
-  useEffect(() => trackEngagement(path), [path]);
-}
 
 /** Notes the visit, and how long and how far the visitor reads from now on; returns how to stop. */
 export function trackEngagement(path: string): () => void {

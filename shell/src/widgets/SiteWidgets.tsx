@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { PageNotice } from '../errors/PageNotice.tsx';
 import { usePlace } from '../navigation/siteRouter.ts';
-import { useEngagement } from '../visitor/visit.ts';
+import { trackEngagement } from '../visitor/visit.ts';
 import { BottomNotices } from './BottomNotices.tsx';
 import { ConsentBar } from './consent/ConsentBar.tsx';
 import { ConsentPanel } from './consent/ConsentPanel.tsx';
@@ -17,7 +18,7 @@ import { TooltipHost } from './tooltips/TooltipHost.tsx';
 export function SiteWidgets() {
   const pathname = usePlace(({ location }) => location.pathname);
   const isShown = usePlace(({ location, target }) => location === target);
-  useEngagement(pathname);
+  useEffect(() => trackEngagement(pathname), [pathname]);
   const Preview = usePreview();
   return (
     <>

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../class-names.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { checkIcon, type IconPath, infoIcon, warningIcon } from '../icons/icons.ts';
-
-export type AlertTone = 'info' | 'success' | 'error';
+import { checkIcon, infoIcon, warningIcon } from '../icons/icons.ts';
 
 export interface AlertProps {
   /** error is read out at once (role alert), the others when the reader pauses (role status). */
-  tone?: AlertTone | undefined;
+  tone?: keyof typeof tones | undefined;
   title?: string | undefined;
   /** A button or link, such as "Tentar novamente". */
   action?: ReactNode;
@@ -15,7 +13,7 @@ export interface AlertProps {
   children: ReactNode;
 }
 
-const tones: Record<AlertTone, { box: string; sign: string; icon: IconPath }> = {
+const tones = {
   info: { box: 'border-control bg-paper', sign: 'text-green', icon: infoIcon },
   success: { box: 'border-green bg-moss', sign: 'text-green', icon: checkIcon },
   error: { box: 'border-error bg-error-light', sign: 'text-error', icon: warningIcon },

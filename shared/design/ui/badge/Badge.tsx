@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../class-names.ts';
 
-export type BadgeTone = 'gold' | 'green' | 'neutral';
-
 export interface BadgeProps {
   /** gold: for the one thing to notice; green: pale; neutral: bordered. */
-  tone?: BadgeTone | undefined;
+  tone?: keyof typeof tones | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-const tones: Record<BadgeTone, string> = {
+const tones = {
   gold: 'border-transparent bg-gold text-on-gold',
   green: 'border-contour bg-moss text-green',
   neutral: 'border-line text-muted',

@@ -16,29 +16,28 @@ export interface PageBreadcrumbProps {
 
 /** The way from the start page to a page. */
 export function PageBreadcrumb({ current, parents = [] }: PageBreadcrumbProps) {
-  const items = [{ label: 'Início', href: '/' }, ...parents, { label: current }];
+  const items: BreadcrumbItem[] = [{ label: 'Início', href: '/' }, ...parents, { label: current }];
   return (
     <nav aria-label="Você está em">
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
-        {items.map((item) => (
-          <li key={item.label} className="inline-flex items-center gap-1.5">
-            <Crumb {...item} />
-            {item.href ? <Icon icon={chevronIcon} className="size-4 -rotate-90" /> : null}
+        {items.map(({ label, href }) => (
+          <li key={label} className="inline-flex items-center gap-1.5">
+            {href ? (
+              <>
+                <a
+                  href={href}
+                  className="inline-flex min-h-touch min-w-touch items-center rounded-sm text-link underline decoration-1 underline-offset-4 hover:decoration-2"
+                >
+                  {label}
+                </a>
+                <Icon icon={chevronIcon} className="size-4 -rotate-90" />
+              </>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
           </li>
         ))}
       </ol>
     </nav>
-  );
-}
-
-function Crumb({ label, href }: BreadcrumbItem) {
-  if (!href) return <span aria-current="page">{label}</span>;
-  return (
-    <a
-      href={href}
-      className="inline-flex min-h-touch min-w-touch items-center rounded-sm text-link underline decoration-1 underline-offset-4 hover:decoration-2"
-    >
-      {label}
-    </a>
   );
 }

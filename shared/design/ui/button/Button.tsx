@@ -9,16 +9,8 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
 }
 
 /** A button that does something on this page; to go somewhere, use LinkButton. */
-export function Button({
-  variant,
-  size,
-  block,
-  className,
-  icon,
-  children,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, block, className, icon, children, type = 'button', ...rest } = props;
   return (
     <button type={type} className={buttonClass({ variant, size, block, className })} {...rest}>
       {icon ? <Icon icon={icon} /> : null}

@@ -15,17 +15,8 @@ export interface LinkButtonProps
 }
 
 /** A link that looks like a button. Plain `<a href>`: the shell turns clicks into navigation. */
-export function LinkButton({
-  variant,
-  size,
-  block,
-  className,
-  icon,
-  iconEnd,
-  newTab = false,
-  children,
-  ...rest
-}: LinkButtonProps) {
+export function LinkButton(props: LinkButtonProps) {
+  const { variant, size, block, className, icon, iconEnd, newTab, children, ...rest } = props;
   return (
     <a
       className={buttonClass({ variant, size, block, className })}

@@ -1,11 +1,10 @@
 import { joinClasses } from '../class-names.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'chat';
 export type ButtonSize = 'md' | 'lg';
 
 export interface ButtonLook {
   /** primary: the page's one main action; secondary: bordered; quiet: text alone; chat: green. */
-  variant?: ButtonVariant | undefined;
+  variant?: keyof typeof variants | undefined;
   /** md is 44 px high, lg 54 px. */
   size?: ButtonSize | undefined;
   /** Takes the whole width of its container. */
@@ -14,7 +13,7 @@ export interface ButtonLook {
 }
 
 /** Each look is one utility (`styles/buttons.css`): spelled out, buttons were a page's longest text. */
-const variants: Record<ButtonVariant, string> = {
+const variants = {
   primary: 'button-primary',
   secondary: 'button-secondary',
   quiet: 'button-quiet',

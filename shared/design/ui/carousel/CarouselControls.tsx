@@ -14,7 +14,9 @@ export interface CarouselControlsProps {
   isReady: boolean;
   labels: { previous: string; next: string };
   /** Only for a carousel that moves by itself. */
-  rotation?: RotationButtonProps | undefined;
+  rotation?:
+    | { isRotating: boolean; labels: { pause: string; play: string }; onToggle(): void }
+    | undefined;
   /** Between the arrows: where one is. */
   children?: ReactNode;
   onGo(direction: Direction): void;
@@ -28,7 +30,14 @@ export function CarouselControls(props: CarouselControlsProps) {
       data-print="hide"
       className={`order-2 flex flex-wrap items-center gap-1 noscript:hidden ${isReady ? '' : 'invisible'}`}
     >
-      {rotation ? <RotationButton {...rotation} /> : null}
+      {rotation ? (
+        <ControlButton
+          icon={rotation.isRotating ? pauseIcon : playIcon}
+          label={rotation.isRotating ? rotation.labels.pause : rotation.labels.play}
+          onClick={rotation.onToggle}
+          data-rotation=""
+        />
+      ) : null}
       <ControlButton
         icon={arrowLeftIcon}
         label={labels.previous}
@@ -37,23 +46,6 @@ export function CarouselControls(props: CarouselControlsProps) {
       {children}
       <ControlButton icon={arrowRightIcon} label={labels.next} onClick={() => onGo('next')} />
     </div>
-  );
-}
-
-export interface RotationButtonProps {
-  isRotating: boolean;
-  labels: { pause: string; play: string };
-  onToggle(): void;
-}
-
-function RotationButton({ isRotating, labels, onToggle }: RotationButtonProps) {
-  return (
-    <ControlButton
-      icon={isRotating ? pauseIcon : playIcon}
-      label={isRotating ? labels.pause : labels.play}
-      onClick={onToggle}
-      data-rotation=""
-    />
   );
 }
 

@@ -4,18 +4,6 @@ import type { Movement } from './startSwiper.ts';
 /** How long each slide stays. */
 const SLIDE_STAYS_MS = 4000;
 
-export interface Rotation {
-  isRotating: boolean;
-  toggle(): void;
-  stop(): void;
-  /** For the carousel's element: whatever a visitor does inside it stops the rotation for good. */
-  handlers: {
-    onPointerDown(event: SyntheticEvent): void;
-    onKeyDown(event: SyntheticEvent): void;
-    onFocus(event: FocusEvent): void;
-  };
-}
-
 /** Its click decides alone, or pressing it would stop the rotation first and then start it. */
 const isToggle = ({ target }: SyntheticEvent) =>
   target instanceof Element && target.closest('[data-rotation]') !== null;
@@ -28,7 +16,7 @@ export function useRotation(
   root: RefObject<Element | null>,
   movement: Movement | null,
   isWanted: boolean,
-): Rotation {
+) {
   const [isRotating, setRotating] = useState(isWanted);
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setRotating(false);
@@ -51,10 +39,11 @@ export function useRotation(
     isRotating,
     toggle: () => setRotating(!isRotating),
     stop,
+    /** For the carousel's element: whatever a visitor does inside it stops the rotation for good. */
     handlers: {
       onPointerDown: stopUnlessToggle,
       onKeyDown: stopUnlessToggle,
-      onFocus: (event) => {
+      onFocus: (event: FocusEvent) => {
         // Focus that a mouse click leaves on the toggle is not yet a wish.
         if (event.target.matches(':focus-visible')) stop();
       },

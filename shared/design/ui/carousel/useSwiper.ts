@@ -4,15 +4,11 @@ import type { Movement } from './startSwiper.ts';
 /** How far below the screen a carousel counts as near. */
 const MARGIN = '240px 0px';
 
-export interface SwiperState {
-  /** Null until the library has arrived and taken over. */
-  movement: Movement | null;
-  /** The slide in view, counted from 0. */
-  index: number;
-}
-
-/** Fetches swiper when the strip comes near the screen, and lets it take over. */
-export function useSwiper(viewport: RefObject<HTMLElement | null>): SwiperState {
+/**
+ * Fetches swiper when the strip comes near the screen, and lets it take over. Until then `movement` is
+ * null; `index` is the slide in view, counted from 0.
+ */
+export function useSwiper(viewport: RefObject<HTMLElement | null>) {
   const [movement, setMovement] = useState<Movement | null>(null);
   const [index, setIndex] = useState(0);
   useEffect(() => {

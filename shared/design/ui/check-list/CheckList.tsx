@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { joinClasses } from '../class-names.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { checkIcon } from '../icons/icons.ts';
@@ -20,17 +19,11 @@ export function CheckList({ items, columns = false, className }: CheckListProps)
       )}
     >
       {items.map((item) => (
-        <CheckItem key={item}>{item}</CheckItem>
+        <li key={item} className="flex items-start gap-3">
+          <Icon icon={checkIcon} className="mt-[0.15em] size-[1.3em] text-link" />
+          <span className="min-w-0">{item}</span>
+        </li>
       ))}
     </ul>
-  );
-}
-
-function CheckItem({ children }: { children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-3">
-      <Icon icon={checkIcon} className="mt-[0.15em] size-[1.3em] text-link" />
-      <span className="min-w-0">{children}</span>
-    </li>
   );
 }

@@ -32,20 +32,21 @@ const controlLook =
   'min-h-12 w-full rounded-md border bg-paper px-4 py-2.5 text-base text-ink placeholder:text-grey disabled:opacity-60';
 
 /** Label, hint and error around any control. Use InputField or SelectField first. */
-export function Field({
-  label,
-  hint,
-  error,
-  required = false,
-  frameClassName,
-  children,
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, required = false, frameClassName, children } = props;
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={joinClasses('grid content-start gap-1.5', frameClassName)}>
-      <FieldLabel id={id} label={label} required={required} />
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {required ? (
+          <span aria-hidden="true" className="text-error">
+            {' *'}
+          </span>
+        ) : null}
+      </label>
       {hint ? (
         <p id={hintId} className="text-sm text-muted">
           {hint}
@@ -61,29 +62,12 @@ export function Field({
           error ? 'border-error ring-1 ring-error' : 'border-control hover:border-ink',
         ),
       })}
-      {error ? <FieldError id={errorId} text={error} /> : null}
-    </div>
-  );
-}
-
-function FieldLabel({ id, label, required }: { id: string; label: string; required: boolean }) {
-  return (
-    <label htmlFor={id} className="font-semibold">
-      {label}
-      {required ? (
-        <span aria-hidden="true" className="text-error">
-          {' *'}
-        </span>
+      {error ? (
+        <p id={errorId} className="flex items-start gap-2 text-sm font-semibold text-error">
+          <Icon icon={warningIcon} className="mt-0.5 size-[1.25em]" />
+          <span>{error}</span>
+        </p>
       ) : null}
-    </label>
-  );
-}
-
-function FieldError({ id, text }: { id: string | undefined; text: string }) {
-  return (
-    <p id={id} className="flex items-start gap-2 text-sm font-semibold text-error">
-      <Icon icon={warningIcon} className="mt-0.5 size-[1.25em]" />
-      <span>{text}</span>
-    </p>
+    </div>
   );
 }

@@ -6,14 +6,8 @@ export type InputFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, keyof FieldFrame | 'id' | 'className' | 'value'>;
 
 /** One line of text. Takes `ref` and the handlers of react-hook-form's `register`. */
-export function InputField({
-  label,
-  hint,
-  error,
-  required,
-  frameClassName,
-  ...input
-}: InputFieldProps) {
+export function InputField(props: InputFieldProps) {
+  const { label, hint, error, required, frameClassName, ...input } = props;
   return (
     <Field {...{ label, hint, error, required, frameClassName }}>
       {(control) => <input type="text" {...input} {...control} />}

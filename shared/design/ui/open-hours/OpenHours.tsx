@@ -11,10 +11,10 @@ const always = `Atendimento ${describeHours(site.openingHours).sentence}`;
  * When the office answers, to stand beside a chat action. The HTML has the opening hours; scripts put
  * what that means right now in their place, in the same room, so that nothing moves.
  */
-export function OpenHours({ className }: { className?: string | undefined }) {
+export function OpenHours() {
   const state = useOfficeState();
   return (
-    <p className={joinClasses('grid text-sm', className)}>
+    <p className="grid text-sm">
       <span className={joinClasses('col-start-1 row-start-1', state && 'invisible')}>{always}</span>
       {state ? (
         // Replaced as a whole: a translator may have replaced the text beside the elements.

@@ -20,15 +20,8 @@ export interface HeroTextProps {
 }
 
 /** Title, lead and actions of a hero. */
-export function HeroText({
-  title,
-  titleId,
-  lead,
-  eyebrow,
-  breadcrumb,
-  actions,
-  note,
-}: HeroTextProps) {
+export function HeroText(props: HeroTextProps) {
+  const { title, titleId, lead, eyebrow, breadcrumb, actions, note } = props;
   return (
     <div className="relative min-w-0">
       {breadcrumb ? (

@@ -35,18 +35,10 @@ export interface PageHeroProps extends HeroTextProps {
 
 /** The first screen of a page: its h1, what it offers and the main action. */
 export function PageHero(props: PageHeroProps) {
-  const { composition = 'plain', picture, pictureNote, aside, isBrief, ...text } = props;
-  if (composition === 'cover') return <CoverHero picture={picture} text={text} />;
-  if (composition === 'split')
-    return <SplitHero picture={picture} pictureNote={pictureNote} text={text} />;
-  const isNight = composition === 'night';
-  return <BandHero isNight={isNight} isBrief={isBrief} aside={aside} text={text} />;
+  if (props.composition === 'cover') return <CoverHero {...props} />;
+  if (props.composition === 'split') return <SplitHero {...props} />;
+  return <BandHero {...props} />;
 }
-
-/** What a composition takes besides the hero's text. */
-type PartProps<Names extends keyof PageHeroProps> = Pick<PageHeroProps, Names> & {
-  text: HeroTextProps;
-};
 
 /**
  * On phones a wide picture with the text on a sheet over its edge; on wide screens the picture
@@ -54,7 +46,7 @@ type PartProps<Names extends keyof PageHeroProps> = Pick<PageHeroProps, Names> &
  * that the first action stands above a popup's sheet: header, text, action, sheet and chat bar are at
  * most 37.25rem high; on low phones 29rem. Where less than 8rem are left for it there is none.
  */
-function CoverHero({ text, picture }: PartProps<'picture'>) {
+function CoverHero({ picture, ...text }: PageHeroProps) {
   return (
     <div className="surface-sand @container/hero relative overflow-hidden">
       {picture ? (
@@ -84,7 +76,7 @@ const sheet =
 const heroTop = 'pt-2 sm:pt-6';
 
 /** Text beside a picture cut like a petal, a blossom fallen on its edge. */
-function SplitHero({ text, picture, pictureNote }: PartProps<'picture' | 'pictureNote'>) {
+function SplitHero({ picture, pictureNote, ...text }: PageHeroProps) {
   return (
     <div
       data-tone="sand"
@@ -118,12 +110,8 @@ function SplitHero({ text, picture, pictureNote }: PartProps<'picture' | 'pictur
 }
 
 /** A band without picture: petals, or something useful, beside the text. */
-function BandHero({
-  text,
-  isNight,
-  isBrief,
-  aside,
-}: PartProps<'isBrief' | 'aside'> & { isNight: boolean }) {
+function BandHero({ composition, isBrief, aside, ...text }: PageHeroProps) {
+  const isNight = composition === 'night';
   return (
     <div
       data-tone={isNight ? 'night' : 'sand'}

@@ -30,6 +30,7 @@ export interface PriceCardProps {
 
 /** An offer and its price. In a row, actions line up at the bottom. */
 export function PriceCard({ as: Tag = 'article', highlighted, action, ...offer }: PriceCardProps) {
+  const { name, price, period, description, badge, lines, features } = offer;
   return (
     <Tag
       className={joinClasses(
@@ -37,19 +38,6 @@ export function PriceCard({ as: Tag = 'article', highlighted, action, ...offer }
         highlighted ? 'border-green shadow-raised ring-1 ring-green' : 'border-line',
       )}
     >
-      <OfferHead {...offer} />
-      {offer.lines?.length ? <PriceLines lines={offer.lines} /> : null}
-      {offer.features?.length ? <CheckList items={offer.features} className="mt-5" /> : null}
-      {action ? <div className="mt-auto pt-5 md:pt-7">{action}</div> : null}
-    </Tag>
-  );
-}
-
-type OfferHeadProps = Pick<PriceCardProps, 'name' | 'price' | 'period' | 'description' | 'badge'>;
-
-function OfferHead({ name, price, period, description, badge }: OfferHeadProps) {
-  return (
-    <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h3 className="text-lg font-bold">{name}</h3>
         {badge ? <Badge tone="gold">{badge}</Badge> : null}
@@ -59,7 +47,10 @@ function OfferHead({ name, price, period, description, badge }: OfferHeadProps) 
         <span className="text-3xl font-bold tracking-tight">{price}</span>
         {period ? <span className="text-muted">{period}</span> : null}
       </p>
-    </>
+      {lines?.length ? <PriceLines lines={lines} /> : null}
+      {features?.length ? <CheckList items={features} className="mt-5" /> : null}
+      {action ? <div className="mt-auto pt-5 md:pt-7">{action}</div> : null}
+    </Tag>
   );
 }
 

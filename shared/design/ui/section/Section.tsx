@@ -2,13 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { joinClasses } from '../class-names.ts';
 import { Container } from '../container/Container.tsx';
 
-export type SectionTone = 'sand' | 'paper' | 'moss' | 'night';
-
 export interface SectionProps {
   heading: string;
   /** One or two sentences under the heading. */
   intro?: ReactNode;
-  tone?: SectionTone | undefined;
+  tone?: keyof typeof grounds | undefined;
   /** top: heading above the content; side: heading in a column of its own on wide screens. */
   layout?: 'top' | 'side' | undefined;
   /** Above and below: tight for a short one, wide for the one large moment of a page. */
@@ -22,7 +20,7 @@ export interface SectionProps {
 }
 
 /* What neighbours of one colour share is in `styles/components.css`. */
-const grounds: Record<SectionTone, string> = {
+const grounds = {
   sand: 'ground surface-sand',
   paper: 'ground surface-paper',
   moss: 'ground surface-moss',
@@ -32,14 +30,10 @@ const grounds: Record<SectionTone, string> = {
 const spaces = { tight: 'py-section-tight', usual: 'py-section', wide: 'py-section-wide' };
 
 /** One topic of a page: heading, introduction and content on a background. */
-export function Section({
-  tone = 'sand',
-  layout = 'top',
-  space = 'usual',
-  ...props
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { heading, intro, tone = 'sand', layout, space = 'usual', id, className } = props;
+  const { actions, children } = props;
   const headingId = useId();
-  const { id, className, children, actions } = props;
   return (
     <section
       id={id}
@@ -49,7 +43,12 @@ export function Section({
     >
       <Container>
         <div className={layout === 'side' ? sideLayout : 'grid grid-cols-1 gap-6 @3xl:gap-10'}>
-          <SectionHeader {...props} headingId={headingId} />
+          <div className="max-w-3xl">
+            <h2 id={headingId} className="text-3xl font-bold tracking-tight">
+              {heading}
+            </h2>
+            {intro ? <div className="mt-3 text-lg text-muted @3xl:mt-4">{intro}</div> : null}
+          </div>
           {children || actions ? (
             <div className="min-w-0">
               {children}
@@ -68,18 +67,3 @@ export function Section({
 
 const sideLayout =
   'grid grid-cols-1 gap-6 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @4xl:gap-16';
-
-interface SectionHeaderProps extends SectionProps {
-  headingId: string;
-}
-
-function SectionHeader({ heading, intro, headingId }: SectionHeaderProps) {
-  return (
-    <div className="max-w-3xl">
-      <h2 id={headingId} className="text-3xl font-bold tracking-tight">
-        {heading}
-      </h2>
-      {intro ? <div className="mt-3 text-lg text-muted @3xl:mt-4">{intro}</div> : null}
-    </div>
-  );
-}

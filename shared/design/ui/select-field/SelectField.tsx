@@ -3,13 +3,8 @@ import { Field, type FieldFrame } from '../field/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { chevronIcon } from '../icons/icons.ts';
 
-export interface SelectOption {
-  value: string;
-  label: string;
-}
-
 export type SelectFieldProps = FieldFrame & {
-  options: readonly SelectOption[];
+  options: readonly { value: string; label: string }[];
 } & Omit<ComponentProps<'select'>, keyof FieldFrame | 'id' | 'className' | 'children' | 'value'>;
 
 /** One choice from a short list: the browser's own select, which phones show best. */

@@ -20,13 +20,13 @@ import { Logo } from '../logo/Logo.tsx';
 import { PageHero } from '../page-hero/PageHero.tsx';
 import { Picture, type ResponsivePicture } from '../picture/Picture.tsx';
 import { PriceCard } from '../price-card/PriceCard.tsx';
-import { Section, type SectionTone } from '../section/Section.tsx';
+import { Section } from '../section/Section.tsx';
 import { SelectField } from '../select-field/SelectField.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Steps } from '../steps/Steps.tsx';
 import { Testimonial } from '../testimonial/Testimonial.tsx';
 
-const TONES: readonly SectionTone[] = ['sand', 'paper', 'moss', 'night'];
+const TONES = ['sand', 'paper', 'moss', 'night'] as const;
 const TYPE_SIZES = [
   'text-5xl',
   'text-4xl',

@@ -13,14 +13,8 @@ export interface TestimonialProps {
 }
 
 /** What a member says about the association. */
-export function Testimonial({
-  text,
-  author,
-  position,
-  company,
-  imageUrl,
-  className,
-}: TestimonialProps) {
+export function Testimonial(props: TestimonialProps) {
+  const { text, author, position, company, imageUrl, className } = props;
   const about = [position, company].filter(Boolean).join(', ');
   return (
     <figure

@@ -37,7 +37,7 @@ function takeOver(nav: HTMLElement): void {
     );
   const [focused, hovered] = [matching(':focus-within'), matching(':hover')];
   useMenus.setState({ isHydrated: true });
-  if (isMobile(nav) && nav.matches(':focus-within')) toggleMobileMenu();
+  if (isSeen(nav.querySelector('.menu-toggle')) && nav.matches(':focus-within')) toggleMobileMenu();
   if (focused.length > 0) openMenu(focused, true);
   else if (hovered.length > 0 && !document.documentElement.hasAttribute(POINTER_RESTS))
     openMenu(hovered, false);
@@ -60,7 +60,7 @@ function closeFromOutside(nav: HTMLElement): () => void {
     document.addEventListener(type, onLeave, { signal: stop.signal });
   // A turned phone or a widened window may leave no button to close the mobile menu with.
   const resized = new ResizeObserver(() => {
-    if (useMenus.getState().isMobileOpen && !isMobile(nav)) closeMenus();
+    if (useMenus.getState().isMobileOpen && !isSeen(toggle)) closeMenus();
   });
   const toggle = nav.querySelector('.menu-toggle');
   if (toggle) resized.observe(toggle);
@@ -68,14 +68,9 @@ function closeFromOutside(nav: HTMLElement): () => void {
   return () => stop.abort();
 }
 
-/** Whether the menus are behind the hamburger button. */
-function isMobile(nav: HTMLElement): boolean {
-  const toggle = nav.querySelector('.menu-toggle');
-  return toggle !== null && isSeen(toggle);
-}
-
-function isSeen(element: Element): boolean {
-  return element.getClientRects().length > 0;
+/** Whether an element has a box; the hamburger button has one where the menus are behind it. */
+function isSeen(element: Element | null): boolean {
+  return element !== null && element.getClientRects().length > 0;
 }
 
 /** When a menu closes around the focus, the nearest button in sight takes the focus over. */

@@ -18,7 +18,8 @@ const CONTRAST_AREA = 'M12 3.5a8.5 8.5 0 0 1 0 17z';
 /** Text size, contrast, and the way back to how it was. */
 export function AccessibilityPanel({ id, onClose }: { id: string; onClose(): void }) {
   const headingId = useId();
-  const isHighContrast = usePreferences((state) => state.isHighContrast);
+  const sizeId = useId();
+  const { textSize, isHighContrast } = usePreferences();
   return (
     <section id={id} aria-labelledby={headingId} className="accessibility-panel surface-paper">
       <div className="flex items-center justify-between gap-2">
@@ -34,7 +35,20 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose(): voi
           <Icon icon={closeIcon} />
         </button>
       </div>
-      <TextSizeControl />
+      <fieldset className="mt-3 min-w-0" aria-labelledby={sizeId}>
+        <p id={sizeId} className="flex items-center gap-2 font-semibold">
+          <Icon icon={textSizeIcon} />
+          {content.textSize}
+        </p>
+        <div className="mt-2 flex items-center justify-between gap-2 rounded-lg border border-control">
+          <StepButton label={content.smaller} icon={minusIcon} size={textSize - TEXT_SIZE.step} />
+          {/* Read out when it changes. */}
+          <output className="font-semibold whitespace-nowrap tabular-nums">
+            {content.sizeOf(textSize)}
+          </output>
+          <StepButton label={content.larger} icon={plusIcon} size={textSize + TEXT_SIZE.step} />
+        </div>
+      </fieldset>
       <button
         type="button"
         aria-pressed={isHighContrast}
@@ -52,45 +66,16 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose(): voi
   );
 }
 
-/** Two buttons around the current size, which is read out when it changes. */
-function TextSizeControl() {
-  const labelId = useId();
-  const size = usePreferences((state) => state.textSize);
-  return (
-    <fieldset className="mt-3 min-w-0" aria-labelledby={labelId}>
-      <p id={labelId} className="flex items-center gap-2 font-semibold">
-        <Icon icon={textSizeIcon} />
-        {content.textSize}
-      </p>
-      <div className="mt-2 flex items-center justify-between gap-2 rounded-lg border border-control">
-        <StepButton label={content.smaller} icon={minusIcon} direction={-1} limit={TEXT_SIZE.min} />
-        <output className="font-semibold whitespace-nowrap tabular-nums">
-          {content.sizeOf(size)}
-        </output>
-        <StepButton label={content.larger} icon={plusIcon} direction={1} limit={TEXT_SIZE.max} />
-      </div>
-    </fieldset>
-  );
-}
-
-interface StepButtonProps {
-  label: string;
-  icon: IconPath;
-  direction: 1 | -1;
-  limit: number;
-}
-
 /** At its limit it stays focusable, so that the keyboard does not lose its place. */
-function StepButton({ label, icon, direction, limit }: StepButtonProps) {
-  const size = usePreferences((state) => state.textSize);
-  const isAtLimit = size === limit;
+function StepButton({ label, icon, size }: { label: string; icon: IconPath; size: number }) {
+  const isPastLimit = size < TEXT_SIZE.min || size > TEXT_SIZE.max;
   return (
     <button
       type="button"
       className="grid size-[min(3rem,48px)] shrink-0 place-items-center rounded-lg text-link hover:bg-moss aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-60"
       aria-label={label}
-      aria-disabled={isAtLimit || undefined}
-      onClick={() => changePreferences({ textSize: size + direction * TEXT_SIZE.step })}
+      aria-disabled={isPastLimit || undefined}
+      onClick={() => changePreferences({ textSize: size })}
     >
       <Icon icon={icon} />
     </button>

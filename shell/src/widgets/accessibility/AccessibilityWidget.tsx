@@ -6,18 +6,14 @@ import { useEscape } from '../../browser/useEscape.ts';
 import { accessibility as content } from '../../content.ts';
 import { AccessibilityPanel } from './AccessibilityPanel.tsx';
 
-export interface AccessibilityWidgetProps {
-  /** At the lower left where there is room beside the page, else in the header: it covers nothing. */
-  place: 'header' | 'corner';
-}
-
+/** At the lower left where there is room beside the page, else in the header: it covers nothing. */
 const classes = {
   header: 'grid size-touch place-items-center rounded-md text-link hover:bg-moss',
   corner: 'corner-button border-control bg-paper text-link',
 };
 
 /** The button, and the panel it opens: how the visitor wants to read. One of both places shows. */
-export function AccessibilityWidget({ place }: AccessibilityWidgetProps) {
+export function AccessibilityWidget({ place }: { place: keyof typeof classes }) {
   const [isOpen, setOpen] = useState(false);
   const widget = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,6 @@
 import { useSiteStore } from '@site/runtime';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { mainElement, POINTER_RESTS } from '../../browser/marks.ts';
-import { useStatedHeight } from '../../browser/useStatedHeight.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { FRAME_TOP, mainElement, POINTER_RESTS } from '../../browser/marks.ts';
 import { consent as content } from '../../content.ts';
 import { CurrentPageLink } from '../../frame/CurrentPageLink.tsx';
 import { chooseConsent, followConsent, useConsentPanel } from './consent.ts';
@@ -15,7 +14,7 @@ import { chooseConsent, followConsent, useConsentPanel } from './consent.ts';
 export function ConsentBar() {
   const { heading, more, text, policy, choices, customize } = content;
   const bar = useRef<HTMLElement>(null);
-  useStatedHeight(bar, '--consent-height');
+  useStatedHeight(bar);
   const isKnown = useSiteStore((state) => state.isConsentKnown);
   const isAsking = useSiteStore(({ consent }) => consent === null);
   useEffect(followConsent, []);
@@ -57,4 +56,21 @@ export function ConsentBar() {
       </div>
     </section>
   );
+}
+
+/**
+ * States the bar's height as `--consent-height` of the frame's top; none while it takes no room. Not of
+ * `<html>`: the browser would compute every element of the page anew.
+ */
+function useStatedHeight(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const top = bar.current?.closest<HTMLElement>(`.${FRAME_TOP}`);
+    if (!bar.current || !top) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0);
+      top.style.setProperty('--consent-height', height > 0 ? `${height}px` : '');
+    });
+    observer.observe(bar.current, { box: 'border-box' });
+    return () => observer.disconnect();
+  }, [bar]);
 }

@@ -49,12 +49,13 @@ export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): v
       open
       onFocus={noteOrigin}
       aria-labelledby={titleId}
-      className="popup surface-paper"
+      className="popup surface-paper [&_.icon]:hidden"
     >
-      <h2 id={titleId} className="popup-head">
+      {/* In two rows on most phones: beside the title the way out for good, under it the offers and Close. */}
+      <h2 id={titleId} className="flex-[1_1_calc(100%-8rem)] leading-snug font-bold">
         {title}
       </h2>
-      <div className="popup-actions">
+      <div className="contents *:order-2 *:grow">
         {/* Mobile means a viewport narrower than 768 px (`md`). */}
         <ChatLink className="md:hidden" message={chatMessage} label={chatLabel.mobile} />
         <ChatLink className="max-md:hidden" message={chatMessage} label={chatLabel.desktop} />
@@ -62,14 +63,12 @@ export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): v
           {popupButtons.more.label}
         </LinkButton>
       </div>
-      <div className="popup-end">
-        <Button variant="quiet" onClick={close}>
-          {popupButtons.close}
-        </Button>
-        <Button variant="quiet" onClick={dismiss}>
-          {popupButtons.dismiss}
-        </Button>
-      </div>
+      <Button variant="quiet" className="order-3" onClick={close}>
+        {popupButtons.close}
+      </Button>
+      <Button variant="quiet" className="order-1" onClick={dismiss}>
+        {popupButtons.dismiss}
+      </Button>
     </dialog>
   );
 }

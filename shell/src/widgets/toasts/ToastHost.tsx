@@ -1,9 +1,12 @@
 import { useSiteStore } from '@site/runtime';
 import stylesheet from 'sonner/dist/styles.css?url';
+import { appendToHead, stylesheetLoaded } from '../../browser/headTag.ts';
 import { useWidget } from '../useWidget.ts';
 
+/** What only toasts need is no part of the page's stylesheet. */
 const loadToasts = async () => {
-  const [toasts] = await Promise.all([import('./Toasts.tsx'), appendStylesheet(stylesheet)]);
+  const link = appendToHead('link', { rel: 'stylesheet', href: stylesheet });
+  const [toasts] = await Promise.all([import('./Toasts.tsx'), stylesheetLoaded(link, stylesheet)]);
   return toasts;
 };
 
@@ -12,16 +15,4 @@ export function ToastHost() {
   const isAskedFor = useSiteStore(({ toastRequests }) => toastRequests.length > 0);
   const Toasts = useWidget(loadToasts, isAskedFor);
   return Toasts ? <Toasts /> : null;
-}
-
-/** What only toasts need is no part of the page's stylesheet; rejects where it does not come. */
-function appendStylesheet(href: string): Promise<unknown> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  document.head.append(link);
-  return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = reject;
-  });
 }

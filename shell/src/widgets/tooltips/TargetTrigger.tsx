@@ -1,18 +1,11 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 
-type Handler<Type> = ((event: Type) => void) | undefined;
-
-/** What Radix gives its trigger. */
+/** What Radix gives its trigger: `onPointerMove`, `onPointerLeave`, `onFocus` and others. */
 export interface TargetTriggerProps {
   target: HTMLElement;
   ref?: Ref<HTMLElement>;
   'aria-describedby'?: string | undefined;
-  onPointerMove?: Handler<PointerEvent>;
-  onPointerLeave?: Handler<PointerEvent>;
-  onPointerDown?: Handler<PointerEvent>;
-  onFocus?: Handler<FocusEvent>;
-  onBlur?: Handler<FocusEvent>;
-  onClick?: Handler<MouseEvent>;
+  [handler: `on${string}`]: ((event: Event) => void) | undefined;
 }
 
 /** Makes an element that already stands, in whichever root, the trigger of Radix's tooltip. */
@@ -21,16 +14,12 @@ export function TargetTrigger({ target, ref, ...trigger }: TargetTriggerProps) {
   useDescription(target, trigger['aria-describedby']);
   useEffect(() => {
     const stop = new AbortController();
-    const on = <Type extends keyof HTMLElementEventMap>(
-      type: Type,
-      handler: Handler<HTMLElementEventMap[Type]>,
-    ) => handler && target.addEventListener(type, handler, { signal: stop.signal });
-    on('pointermove', trigger.onPointerMove);
-    on('pointerleave', trigger.onPointerLeave);
-    on('pointerdown', trigger.onPointerDown);
-    on('focus', (event: FocusEvent) => isReturn(event, target) || trigger.onFocus?.(event));
-    on('blur', trigger.onBlur);
-    on('click', trigger.onClick);
+    for (const [name, handler] of Object.entries(trigger)) {
+      if (typeof handler !== 'function') continue;
+      const handle = (event: Event) => isReturn(event, target) || handler(event);
+      const type = name.slice('on'.length).toLowerCase();
+      target.addEventListener(type, handle, { signal: stop.signal });
+    }
     return () => stop.abort();
   });
   useCatchUp(target, trigger);
@@ -41,9 +30,10 @@ export function TargetTrigger({ target, ref, ...trigger }: TargetTriggerProps) {
  * Whether the focus comes back from what the element itself had opened: there a tooltip would take
  * the next Escape, which is meant for what lies below.
  */
-export function isReturn({ relatedTarget }: FocusEvent, target: HTMLElement): boolean {
+export function isReturn(event: Event, target: HTMLElement): boolean {
+  if (!(event instanceof FocusEvent) || event.type === 'blur') return false;
   const opened = document.getElementById(target.getAttribute('aria-controls') ?? '');
-  return relatedTarget instanceof Node && opened !== null && opened.contains(relatedTarget);
+  return event.relatedTarget instanceof Node && Boolean(opened?.contains(event.relatedTarget));
 }
 
 /** Names the tooltip as the element's description while it is open, besides what it had. */

@@ -1,6 +1,6 @@
 import { Content, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { TOOLTIP_ATTRIBUTE } from '@site/runtime';
-import { type RefObject, useRef } from 'react';
+import { useState } from 'react';
 import { tooltips as content } from '../../content.ts';
 import { TargetTrigger } from './TargetTrigger.tsx';
 
@@ -12,10 +12,12 @@ const SKIP_DELAY_MS = 300;
  * ago. One provider for the whole page, so that this holds between shell and remotes.
  */
 export default function Tooltip({ target }: { target: HTMLElement }) {
-  const key = useElementKey(target);
+  // A number for each element that comes in turn.
+  const [current, setCurrent] = useState({ target, key: 0 });
+  if (current.target !== target) setCurrent({ target, key: current.key + 1 });
   return (
     <Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
-      <Root key={key}>
+      <Root key={current.key}>
         <Trigger asChild>
           <TargetTrigger target={target} />
         </Trigger>
@@ -31,13 +33,4 @@ export default function Tooltip({ target }: { target: HTMLElement }) {
       </Root>
     </Provider>
   );
-}
-
-/** A number for each element that comes in turn. */
-function useElementKey(element: HTMLElement): number {
-  const last: RefObject<{ element: HTMLElement; key: number }> = useRef({ element, key: 0 });
-  if (last.current.element !== element) {
-    last.current = { element, key: last.current.key + 1 };
-  }
-  return last.current.key;
 }

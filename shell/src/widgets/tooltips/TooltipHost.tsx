@@ -45,6 +45,5 @@ function onTooltipTarget(listener: (target: HTMLElement) => void): () => void {
 /** A finger that taps neither hovers nor asks for help, though the browser sends these events too. */
 function mayDescribe(event: Event, target: HTMLElement): boolean {
   if (event instanceof PointerEvent) return event.pointerType !== 'touch';
-  if (event instanceof FocusEvent && isReturn(event, target)) return false;
-  return target.matches(':focus-visible');
+  return !isReturn(event, target) && target.matches(':focus-visible');
 }
