@@ -17,7 +17,6 @@ export const content = {
       'A página de assessoria está em preparação. Escolha a área, jurídica, tributária ou trabalhista, e fale com a associação pelo WhatsApp.',
   },
   breadcrumb: 'Assessoria',
-  title: 'Assessoria',
   notice: 'Funcionalidade de assessoria requer integração com banco de dados.',
   explanation:
     'O atendimento é pelo WhatsApp: escolha a área e a conversa já começa pelo assunto certo. Na dúvida, conte o caso.',

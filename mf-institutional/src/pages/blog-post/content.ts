@@ -9,7 +9,6 @@ export const content = {
       'Esta publicação da associação está em preparação. Enquanto isso, veja as outras páginas ou fale com a equipe pelo WhatsApp.',
   },
   breadcrumb: 'Publicação',
-  title: 'Publicação',
   parent: information,
   notice: 'Posts do blog requerem integração com banco de dados.',
   explanation:

@@ -15,7 +15,6 @@ export const content = {
       'As notícias e orientações da associação estão em preparação. Enquanto isso, veja as páginas que respondem às dúvidas mais comuns.',
   },
   breadcrumb: information.label,
-  title: 'Informações',
   notice: 'Blog requer integração com banco de dados.',
   explanation:
     'Aqui vão sair notícias e orientações para quem tem empresa em Goiás. Por enquanto, pergunte pelo WhatsApp ou comece pelas páginas que respondem ao que mais nos perguntam.',

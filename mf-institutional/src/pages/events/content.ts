@@ -10,7 +10,6 @@ export const content = {
       'A agenda de eventos da associação está em preparação. Pergunte pelos próximos encontros no WhatsApp ou alugue o auditório.',
   },
   breadcrumb: 'Eventos',
-  title: 'Eventos',
   notice: 'Eventos requerem integração com banco de dados.',
   explanation:
     'Aqui vai sair a agenda de encontros, cursos e palestras. Por enquanto, pergunte pelos próximos no WhatsApp, ou faça o seu evento no nosso auditório.',
