@@ -1,4 +1,4 @@
-import { fill } from '@site/content/fill.ts';
+import { fillAction } from '@site/content/fill.ts';
 import type { ChatAction } from '@site/content/page.ts';
 import { type Certificate, certificates } from '@site/site/certificates.ts';
 
@@ -18,11 +18,8 @@ export const certificateOffers: CertificateOffer[] = [
 ];
 
 /** The label and the message of a chat about one certificate. */
-export function certificateChat(
-  { title, whatsappUrl }: Certificate,
-  { label, message }: ChatAction,
-) {
-  return { label: fill(label, { title }), message: fill(message, { title }), whatsappUrl };
+export function certificateChat({ title, whatsappUrl }: Certificate, action: ChatAction) {
+  return { ...fillAction(action, { title }), whatsappUrl };
 }
 
 /** What the two types are. */

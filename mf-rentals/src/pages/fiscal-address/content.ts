@@ -29,29 +29,17 @@ const plans: [Plan, Plan, Plan] = [
     termMonths: 24,
     badge: 'MAIS POPULAR',
     description: 'O menor valor por mês.',
-    action: {
-      label: 'Contratar o Bienal',
-      message: 'Olá! Quero contratar o plano Bienal do endereço fiscal.',
-    },
   },
   {
     name: 'Anual',
     monthly: 100,
     termMonths: 12,
     description: 'Um ano de endereço garantido.',
-    action: {
-      label: 'Contratar o Anual',
-      message: 'Olá! Quero contratar o plano Anual do endereço fiscal.',
-    },
   },
   {
     name: 'Mensal',
     monthly: 120,
     description: 'Sem prazo: cancele com facilidade.',
-    action: {
-      label: 'Contratar o Mensal',
-      message: 'Olá! Quero contratar o plano Mensal do endereço fiscal.',
-    },
   },
 ];
 
@@ -213,6 +201,10 @@ export const content = {
       'Pagamento mensal por Pix',
     ],
     plans,
+    action: {
+      label: 'Contratar o {name}',
+      message: 'Olá! Quero contratar o plano {name} do endereço fiscal.',
+    },
     period: 'por mês',
     labels: {
       term: 'Prazo',

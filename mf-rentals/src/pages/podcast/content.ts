@@ -99,34 +99,15 @@ export const content = {
   packages: {
     heading: 'Escolha o seu tempo de gravação',
     intro: 'Valores sob consulta: diga o formato do programa e receba a proposta pelo WhatsApp.',
+    price: 'Sob consulta',
+    action: {
+      label: 'Consultar {name}',
+      message: 'Olá! Gostaria de saber o valor do estúdio de podcast por {name}.',
+    },
     items: [
-      {
-        name: '1 hora',
-        text: 'Para um episódio curto ou uma entrevista.',
-        price: 'Sob consulta',
-        action: {
-          label: 'Consultar 1 hora',
-          message: 'Olá! Gostaria de saber o valor do estúdio de podcast por 1 hora.',
-        },
-      },
-      {
-        name: '4 horas',
-        text: 'Para gravar vários episódios na mesma visita.',
-        price: 'Sob consulta',
-        action: {
-          label: 'Consultar 4 horas',
-          message: 'Olá! Gostaria de saber o valor do estúdio de podcast por 4 horas.',
-        },
-      },
-      {
-        name: '8 horas',
-        text: 'O dia inteiro para uma temporada ou um curso em vídeo.',
-        price: 'Sob consulta',
-        action: {
-          label: 'Consultar 8 horas',
-          message: 'Olá! Gostaria de saber o valor do estúdio de podcast por 8 horas.',
-        },
-      },
+      { name: '1 hora', text: 'Para um episódio curto ou uma entrevista.' },
+      { name: '4 horas', text: 'Para gravar vários episódios na mesma visita.' },
+      { name: '8 horas', text: 'O dia inteiro para uma temporada ou um curso em vídeo.' },
     ],
   },
   policy: {
