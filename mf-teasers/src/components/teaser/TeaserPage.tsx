@@ -13,10 +13,10 @@ import { InterestForm } from '../interest-form/InterestForm.tsx';
 type Progress = { title: string; text: string; features: string[] };
 
 export type TeaserContent = PageContent & {
+  /** Also the heading. */
   breadcrumb: string;
   /** Tags the form's entries. */
   interest: Interest;
-  title: string;
   subtitle: string;
   chat: ChatAction;
   toForm: { label: string; href: string };
@@ -35,13 +35,13 @@ interface TeaserPageProps {
 
 /** Announces a product, with the interest form. */
 export function TeaserPage({ content, picture, composition, isFormFirst }: TeaserPageProps) {
-  const { breadcrumb, title, subtitle, chat, toForm, progress, interest, form } = content;
+  const { breadcrumb, subtitle, chat, toForm, progress, interest, form } = content;
   return (
     <>
       <PageHero
         composition={composition}
         breadcrumb={breadcrumb}
-        title={title}
+        title={breadcrumb}
         lead={subtitle}
         actions={[toForm, chat]}
         aside={picture}
