@@ -6,11 +6,7 @@ import type { Place, Service, WithContext } from 'schema-dts';
 /** Where the spaces are. */
 export const venue = {
   address: site.address,
-  geo: {
-    '@type': 'GeoCoordinates',
-    latitude: site.coordinates.latitude,
-    longitude: site.coordinates.longitude,
-  },
+  geo: { '@type': 'GeoCoordinates', ...site.coordinates },
 } satisfies Omit<Exclude<Place, string>, '@type'>;
 
 /**
