@@ -1,5 +1,3 @@
-import { fillAction } from '@site/content/fill.ts';
-import type { ChatAction } from '@site/content/page.ts';
 import { type Certificate, certificates } from '@site/site/certificates.ts';
 
 export type CertificateOffer = Certificate & {
@@ -16,11 +14,6 @@ export const certificateOffers: CertificateOffer[] = [
   { ...certificates['e-cnpj-a3'], type: 'A3', holder: 'empresa', audience: 'Para empresas' },
   { ...certificates['e-cpf-a3'], type: 'A3', holder: 'pessoa', audience: 'Para pessoas físicas' },
 ];
-
-/** The label and the message of a chat about one certificate. */
-export function certificateChat({ title, whatsappUrl }: Certificate, action: ChatAction) {
-  return { ...fillAction(action, { title }), whatsappUrl };
-}
 
 /** What the two types are. */
 export const certificateTypes = {

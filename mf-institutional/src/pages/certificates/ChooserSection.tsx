@@ -1,12 +1,9 @@
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Money } from '@site/design/ui/money/Money.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import {
-  type CertificateOffer,
-  certificateChat,
-  certificateTypes,
-} from '../../content/certificates.ts';
+import { type CertificateOffer, certificateTypes } from '../../content/certificates.ts';
 import { content } from './content.ts';
+import { certificateChat } from './OffersSection.tsx';
 
 /**
  * Three questions that lead to one certificate, its price and its message. Radio buttons and style

@@ -1,12 +1,10 @@
+import { fillAction } from '@site/content/fill.ts';
+import type { ChatAction } from '@site/content/page.ts';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Money } from '@site/design/ui/money/Money.tsx';
 import { PriceCard } from '@site/design/ui/price-card/PriceCard.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import {
-  type CertificateOffer,
-  certificateChat,
-  certificateTypes,
-} from '../../content/certificates.ts';
+import { type CertificateOffer, certificateTypes } from '../../content/certificates.ts';
 import type { content } from './content.ts';
 
 type OffersSectionProps = typeof content.offers & { id: string };
@@ -55,4 +53,9 @@ function OfferCard({ offer, labels }: OfferCardProps) {
       }
     />
   );
+}
+
+/** The label and the message of a chat about one certificate. */
+export function certificateChat({ title, whatsappUrl }: CertificateOffer, action: ChatAction) {
+  return { ...fillAction(action, { title }), whatsappUrl };
 }
