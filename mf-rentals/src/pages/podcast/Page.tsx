@@ -1,4 +1,3 @@
-import { fillAction } from '@site/content/fill.ts';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
@@ -83,7 +82,7 @@ function Equipment() {
 
 /** Packages as rows, like a programme: hours, what for, ask. */
 function Packages() {
-  const { heading, intro, price, action, items } = content.packages;
+  const { heading, intro, items } = content.packages;
   return (
     <Section heading={heading} intro={intro} tone="paper" layout="side">
       <ul className="border-t border-line">
@@ -97,9 +96,9 @@ function Packages() {
             </h3>
             <div className="min-w-0 flex-[1_1_14rem]">
               <p>{pack.text}</p>
-              <p className="mt-1 font-semibold">{price}</p>
+              <p className="mt-1 font-semibold">{pack.price}</p>
             </div>
-            <ChatLink {...fillAction(action, pack)} />
+            <ChatLink {...pack.action} />
           </li>
         ))}
       </ul>

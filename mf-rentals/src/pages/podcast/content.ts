@@ -99,16 +99,18 @@ export const content = {
   packages: {
     heading: 'Escolha o seu tempo de gravação',
     intro: 'Valores sob consulta: diga o formato do programa e receba a proposta pelo WhatsApp.',
-    price: 'Sob consulta',
-    action: {
-      label: 'Consultar {name}',
-      message: 'Olá! Gostaria de saber o valor do estúdio de podcast por {name}.',
-    },
     items: [
       { name: '1 hora', text: 'Para um episódio curto ou uma entrevista.' },
       { name: '4 horas', text: 'Para gravar vários episódios na mesma visita.' },
       { name: '8 horas', text: 'O dia inteiro para uma temporada ou um curso em vídeo.' },
-    ],
+    ].map((item) => ({
+      ...item,
+      price: 'Sob consulta',
+      action: {
+        label: `Consultar ${item.name}`,
+        message: `Olá! Gostaria de saber o valor do estúdio de podcast por ${item.name}.`,
+      },
+    })),
   },
   policy: {
     heading: 'Como funciona o agendamento',
