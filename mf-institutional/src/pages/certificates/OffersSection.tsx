@@ -1,4 +1,4 @@
-import { fillAction } from '@site/content/fill.ts';
+import { fillAction } from '@site/content/fillAction.ts';
 import type { ChatAction } from '@site/content/page.ts';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Money } from '@site/design/ui/money/Money.tsx';

@@ -1,4 +1,5 @@
-import { fill, fillAction } from '@site/content/fill.ts';
+import { fill } from '@site/content/fill.ts';
+import { fillAction } from '@site/content/fillAction.ts';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { Money } from '@site/design/ui/money/Money.tsx';
