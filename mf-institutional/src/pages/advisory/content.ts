@@ -53,8 +53,5 @@ export const content = {
       },
     ],
   },
-  related: {
-    heading: 'Veja também',
-    items: [services, channels],
-  },
+  related: { heading: 'Veja também', items: [services, channels] },
 } satisfies PageContent;

@@ -17,8 +17,5 @@ export const content = {
     label: 'Perguntar pelo WhatsApp',
     message: 'Olá! Procuro uma publicação do site da associação.',
   },
-  related: {
-    heading: 'Para ler agora',
-    items: [certificates, services, channels],
-  },
+  related: { heading: 'Para ler agora', items: [certificates, services, channels] },
 } satisfies NoticeContent;

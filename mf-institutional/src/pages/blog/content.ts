@@ -22,8 +22,5 @@ export const content = {
     label: 'Perguntar pelo WhatsApp',
     message: 'Olá! Vim pela página de informações e tenho uma pergunta.',
   },
-  related: {
-    heading: 'Para ler agora',
-    items: [certificates, services, membership, channels],
-  },
+  related: { heading: 'Para ler agora', items: [certificates, services, membership, channels] },
 } satisfies NoticeContent;

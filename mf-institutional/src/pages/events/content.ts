@@ -18,8 +18,5 @@ export const content = {
     message: 'Olá! Gostaria de saber dos próximos eventos da associação.',
   },
   photograph: { picture: auditorium, pictureNote: 'Imagem ilustrativa' },
-  related: {
-    heading: 'Um lugar para o seu evento',
-    items: [hall, rooms, studio],
-  },
+  related: { heading: 'Um lugar para o seu evento', items: [hall, rooms, studio] },
 } satisfies NoticeContent;

@@ -17,8 +17,5 @@ export const content = {
     message: 'Olá! Gostaria de saber mais sobre os podcasts da associação.',
   },
   photograph: { picture: microphone, pictureNote: 'Imagem ilustrativa' },
-  related: {
-    heading: 'Grave ou apresente o seu',
-    items: [studio, auditorium],
-  },
+  related: { heading: 'Grave ou apresente o seu', items: [studio, auditorium] },
 } satisfies NoticeContent;
