@@ -10,9 +10,12 @@ export class JobsError extends Error {
 /** A longer message is a whole page. */
 const MAX_MESSAGE_LENGTH = 200;
 
-const forPeople = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH), z.regex(/^[^<{]*$/));
+const forPeople = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(MAX_MESSAGE_LENGTH),
+  z.refine((message) => !/[<{]/.test(message)),
+);
 const readable = z.object({ message: forPeople });
 
 /** The error for one kind of failure that the site itself notices. */
