@@ -1,7 +1,6 @@
 import { escapeHtml } from '@site/composer/base/html.ts';
 import { site } from '@site/site';
-import type { Job } from '../src/jobs/job.ts';
-import { placeName } from '../src/jobs/placeName.ts';
+import { type Job, placeName } from '../src/jobs/job.ts';
 import { content } from '../src/pages/listings/content.ts';
 import { jobLink } from '../src/pages/listings/job-card/JobActions.tsx';
 

@@ -1,8 +1,7 @@
 import { fold, wordsOf } from '@site/content/words.ts';
 import type { MoreEntries, SearchFile } from '@site/contract/search.ts';
 import { type DataFile, dataFile } from '@site/platform/renderer/dataPages.ts';
-import type { Job } from '../src/jobs/job.ts';
-import { placeName } from '../src/jobs/placeName.ts';
+import { type Job, placeName } from '../src/jobs/job.ts';
 import { content } from '../src/pages/listings/content.ts';
 
 /** Up to so many vacancies are in the index that every search downloads; more are a file of their own. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
 import { z } from 'zod';
 
 /** A database, embedded or a Postgres. */
@@ -54,9 +54,8 @@ export async function prepareDatabase(
   if (!seedFile || rows.length > 0) return;
   onApply(basename(seedFile));
   const seed = readScript(seedFile);
-  const hash = createHash('sha256').update(seed.sql).digest('hex');
   const record = 'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)';
-  await run(database, seed, record, [basename(seedFile), hash]);
+  await run(database, seed, record, [basename(seedFile), sha256Of(seed.sql)]);
 }
 
 interface Script {

@@ -33,32 +33,19 @@ const line = (limit: number) => cell.pipe(z.string().max(limit, `at most ${limit
 const orNull = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   schema.transform((text) => text || null);
 
+const A_ZIP = '8 digits as in 74015-040; with the hyphen Excel keeps a zero before them';
 const zip = cell
   .transform((text) => text.replace(/[\s.-]/g, ''))
-  .pipe(
-    z
-      .string()
-      .regex(
-        /^(\d{8})?$/,
-        '8 digits as in 74015-040; with the hyphen Excel keeps a zero before them',
-      ),
-  )
+  .pipe(z.string().regex(/^(\d{8})?$/, A_ZIP))
   .transform((digits) => digits.replace(/^(\d{5})/, '$1-') || null);
 
+const AN_ENTRY = 'entries of at most 200 characters, each on a line or behind a semicolon';
 const list = cell
   .transform((text) => {
     const items = text.split(/[\n;|•]+/).map((item) => item.replace(/^\s*[-*–]\s+/, '').trim());
     return [...new Set(items.filter(Boolean))];
   })
-  .pipe(
-    z
-      .array(
-        z
-          .string()
-          .max(200, 'entries of at most 200 characters, each on a line or behind a semicolon'),
-      )
-      .max(30, 'at most 30 entries'),
-  );
+  .pipe(z.array(z.string().max(200, AN_ENTRY)).max(30, 'at most 30 entries'));
 
 const MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
 const A_DAY = 'a day as in 31/12/2026';

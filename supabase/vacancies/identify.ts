@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Of } from '@site/contract/sha256.ts';
 import { foldHeader, type SheetRow } from './columns.ts';
 import type { Vacancy } from './vacancy.ts';
 
@@ -45,8 +45,6 @@ function isAt({ company_name, location_zip }: Place, vacancy: Vacancy): boolean 
 
 /** Version 8 of RFC 9562: an id that is made by a rule of one's own. */
 function idOf(...key: readonly (string | null | undefined)[]): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify(key.map((part) => foldHeader(part ?? ''))))
-    .digest('hex');
+  const hash = sha256Of(JSON.stringify(key.map((part) => foldHeader(part ?? ''))));
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }

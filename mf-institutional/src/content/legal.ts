@@ -1,15 +1,12 @@
 import { site } from '@site/site';
 
-/* What the three legal pages say alike. */
-
-/** When they were last changed. */
-export const updated = {
-  label: 'Última atualização:',
-  date: '2025-05-22',
-  text: '22 de maio de 2025',
+/** What the three legal pages say alike. */
+export const legal = {
+  /** When they were last changed. */
+  updated: { label: 'Última atualização:', date: '2025-05-22', text: '22 de maio de 2025' },
+  /** Heading of the table of contents. */
+  tableOfContents: 'Nesta página',
 };
-
-export const tableOfContents = 'Nesta página';
 
 export const emailLink = { label: site.email, href: `mailto:${site.email}` };
 export const privacyLink = { label: 'Política de privacidade', href: '/politica-privacidade' };
@@ -17,8 +14,3 @@ export const cookiesLink = { label: 'Política de cookies', href: '/politica-coo
 
 /** Where chat links lead, with the host that the visitor's browser asks. */
 export const chatHost = `WhatsApp (${new URL(site.chat.host).host})`;
-
-/** A paragraph; short, because legal pages are made of them. */
-export function text(value: string) {
-  return { kind: 'text' as const, text: value };
-}

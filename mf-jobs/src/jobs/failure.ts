@@ -10,7 +10,13 @@ export class JobsError extends Error {
 /** A longer message is a whole page. */
 const MAX_MESSAGE_LENGTH = 200;
 
-const withMessage = z.object({ message: z.string() });
+const forPeople = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(MAX_MESSAGE_LENGTH),
+  z.refine((message) => !/[<{]/.test(message)),
+);
+const readable = z.object({ message: forPeople });
 
 /** The error for one kind of failure that the site itself notices. */
 export function jobsError(kind: Exclude<keyof typeof failures, 'answered'>): JobsError {
@@ -25,17 +31,12 @@ export function jobsError(kind: Exclude<keyof typeof failures, 'answered'>): Job
 export function failureOf(status: number, error: unknown): JobsError {
   if (status === 0) return jobsError('network');
   if (status < 400) return jobsError('unreadable');
-  const parsed = withMessage.safeParse(error);
-  const message = parsed.success ? parsed.data.message.trim() : '';
   const ours = failures[kindOf(status)];
-  return new JobsError(isReadable(message) ? fill(failures.answered, { ours, message }) : ours);
+  const { data } = readable.safeParse(error);
+  return new JobsError(data ? fill(failures.answered, { ours, ...data }) : ours);
 }
 
 function kindOf(status: number): 'refused' | 'busy' | 'broken' {
   if (status === 401 || status === 403) return 'refused';
   return status === 429 ? 'busy' : 'broken';
-}
-
-function isReadable(message: string): boolean {
-  return message.length > 0 && message.length <= MAX_MESSAGE_LENGTH && !/[<{]/.test(message);
 }

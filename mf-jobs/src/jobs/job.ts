@@ -42,6 +42,14 @@ export const jobSchema = z.object({
 
 export type Job = z.infer<typeof jobSchema>;
 
+/** A city with its state, in words. */
+export type Place = Pick<Job, 'city' | 'state'>;
+
+/** "Goiânia, GO"; empty where the place is not known. */
+export function placeName({ city, state }: Place): string {
+  return city && `${city}, ${state}`;
+}
+
 /** How the ids of the example rows begin (`supabase/seed.sql`). */
 const EXAMPLE_ID = '5e1f0c1a-';
 

@@ -23,14 +23,8 @@ const text = (limit: number) =>
 
 /** Blank and repeated entries say nothing to a reader. */
 const texts = z.pipe(
-  z.nullish(z.array(z.nullish(z.string()))),
-  z.transform((values) =>
-    [
-      ...new Set(
-        (values ?? []).map((value) => cleanText(value ?? '', LIMITS.line)).filter(Boolean),
-      ),
-    ].slice(0, LIMITS.items),
-  ),
+  z.nullish(z.array(text(LIMITS.line))),
+  z.transform((values) => [...new Set(values?.filter(Boolean))].slice(0, LIMITS.items)),
 );
 
 const address = z.pipe(
@@ -120,10 +114,7 @@ function cleanText(text: string, limit: number): string {
     .toWellFormed()
     .replace(UNWANTED, '')
     .trim();
-  return clean.length <= limit
-    ? clean
-    : `${clean
-        .slice(0, limit - 1)
-        .toWellFormed()
-        .trimEnd()}…`;
+  if (clean.length <= limit) return clean;
+  const beginning = clean.slice(0, limit - 1).toWellFormed();
+  return `${beginning.trimEnd()}…`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeName } from './placeName.ts';
+import { placeName } from './job.ts';
 import { PLACES, placeOf } from './places.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Place } from './placeName.ts';
+import type { Place } from './job.ts';
 
 /*
  * Ranges of postal codes of the larger cities of Goiás and of its neighbours, by their first five

@@ -1,5 +1,5 @@
 import { messageOf } from '@site/contract/messageOf.ts';
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { Job } from './job.ts';
 import { loadReader } from './loadReader.ts';
 
@@ -65,10 +65,10 @@ export function useJobs(isNeeded: boolean): { state: JobsState; retry(): void } 
     void read(dispatch, leaving.signal);
     return () => leaving.abort();
   }, [isNeeded, attempt]);
-  const retry = useCallback(() => {
+  const retry = () => {
     dispatch({ type: 'retried' });
     setAttempt((number) => number + 1);
-  }, []);
+  };
   return { state, retry };
 }
 

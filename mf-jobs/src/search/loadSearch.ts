@@ -1,25 +1,20 @@
 import { readPageData } from '@site/content/pageData.tsx';
 import { listDataSchema } from '../data/listData.ts';
 import type { Job } from '../jobs/job.ts';
-import type { JobSearch } from './searchIndex.ts';
 
 /** As long as a large index may take on a slow line; then the visitor is told. */
 const INDEX_TIMEOUT_MS = 20_000;
-const LIST = '/vagas';
 
 /** Where a search finds its vacancies: the address of their index, or vacancies the browser has. */
 export type SearchSource = string | readonly Job[];
 
 /** Loads vacancies and the code that searches them, together. Rejects when either does not come. */
-export async function loadSearch(source: SearchSource): Promise<JobSearch> {
-  const isAddress = typeof source === 'string';
-  const [code, index] = await Promise.all([
-    import('./searchIndex.ts'),
-    isAddress ? readIndex(source) : undefined,
-  ]);
-  return code.jobSearch(
-    isAddress ? code.searchIndexSchema.parse(index) : code.makeSearchIndex(source),
-  );
+export async function loadSearch(source: SearchSource) {
+  const code = import('./searchIndex.ts');
+  if (typeof source !== 'string')
+    return code.then((to) => to.jobSearch(to.makeSearchIndex(source)));
+  const [{ jobSearch, searchIndexSchema }, index] = await Promise.all([code, readIndex(source)]);
+  return jobSearch(searchIndexSchema.parse(index));
 }
 
 /** The index of a tab that was open for long is gone; the present list names the present one. */
@@ -32,7 +27,7 @@ async function readIndex(address: string): Promise<unknown> {
 }
 
 async function presentAddress(): Promise<string | undefined> {
-  const page = await (await fetchInTime(LIST)).text();
+  const page = await (await fetchInTime('/vagas')).text();
   const document = new DOMParser().parseFromString(page, 'text/html');
   return readPageData(document, listDataSchema)?.front?.index;
 }

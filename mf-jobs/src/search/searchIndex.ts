@@ -33,11 +33,11 @@ export function makeSearchIndex(jobs: readonly Job[]): SearchIndex {
   return searchIndexSchema.parse({ jobs, words });
 }
 
-/** Finds vacancies by words, as the directory's filter does: no case, no accents, any number. */
-export type JobSearch = (query: string) => Brief[];
-
-/** The search of an index. It finds the newest first, and all with an empty query. */
-export function jobSearch({ jobs, words }: SearchIndex): JobSearch {
+/**
+ * The search of an index by words, as the directory's filter does: no case, no accents, any number. It
+ * finds the newest first, and all with an empty query.
+ */
+export function jobSearch({ jobs, words }: SearchIndex): (query: string) => Brief[] {
   const index = words.map(([word, steps]) => {
     let place = 0;
     const places = steps.split(' ').map((step) => (place += Number(step)));

@@ -1,3 +1,4 @@
+import type { Head } from '@site/content/page.ts';
 import { absoluteUrl, provider } from '@site/content/structuredData.ts';
 import { site } from '@site/site';
 import type { Place, Service, WithContext } from 'schema-dts';
@@ -5,24 +6,18 @@ import type { Place, Service, WithContext } from 'schema-dts';
 /** Where the spaces are. */
 export const venue = {
   address: site.address,
-  geo: {
-    '@type': 'GeoCoordinates',
-    latitude: site.coordinates.latitude,
-    longitude: site.coordinates.longitude,
-  },
+  geo: { '@type': 'GeoCoordinates', ...site.coordinates },
 } satisfies Omit<Exclude<Place, string>, '@type'>;
 
-export interface RentalServiceOptions {
-  name: string;
-  description: string;
-  path: string;
-  /** Names of what can be hired. */
-  offers: readonly string[];
-}
-
-/** Something the association rents out, priced on request or with prices of the page's own. */
-export function rentalService(options: RentalServiceOptions): WithContext<Service> {
-  const { name, description, path, offers } = options;
+/**
+ * Something the association rents out, priced on request: what a page's head says of it, where the page
+ * is, and names of what can be hired.
+ */
+export function rentalService(
+  { title: name, description }: Head,
+  path: string,
+  offers: readonly string[],
+): WithContext<Service> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',

@@ -1,5 +1,4 @@
 import { markBottomBar } from './bottomBar.ts';
-import { markCurrentPage } from './currentPage.ts';
 
 /** The shell's parts, in the order in which a page document leaves room for them. */
 export const PARTS = ['head', 'header', 'footer'] as const;
@@ -25,6 +24,18 @@ export function fillPlaceholders(document: string, parts: Parts): string {
     (html, part) => html.replace(placeholderOf(part), () => marked[part]),
     markBottomBar(document),
   );
+}
+
+/** On a page's container: the path that its document is published under. */
+const PAGE = / data-page="([^"]*)"/;
+
+/**
+ * Marks the links of a part of the shell that lead to the page of a document: the part is rendered
+ * once for all pages. The shell's own code marks the same links once it is hydrated.
+ */
+function markCurrentPage(part: string, document: string): string {
+  const path = PAGE.exec(document)?.[1];
+  return path ? part.replaceAll(` href="${path}"`, `$& aria-current="page"`) : part;
 }
 
 /** The document without the shell's parts: what in-page navigation fetches. */

@@ -74,10 +74,7 @@ export const content = {
     action: 'Registrar BO na Delegacia Virtual',
     link: 'https://raivirtual.ssp.go.gov.br/',
   },
-  outras: {
-    heading: 'Outras entidades',
-    empty: 'Nenhuma outra entidade encontrada.',
-  },
+  outras: { heading: 'Outras entidades', empty: 'Nenhuma outra entidade encontrada.' },
   /** Where a link leads; websites and mailboxes say it themselves. */
   chatPlace: 'WhatsApp',
   telephone: 'Ligar',

@@ -5,7 +5,7 @@ import {
   type Searchable,
   searchable,
 } from '@site/content/words.ts';
-import type { Directory, OtherEntity, PublicEntity } from './entities.ts';
+import type { Directory } from './entities.ts';
 import { synonyms } from './synonyms.ts';
 
 /** Which list is asked for. */
@@ -20,25 +20,10 @@ export interface FilterState {
 export const NO_FILTER: FilterState = { searchTerm: '', tipoEntidade: 'all' };
 
 /** The directory with its searchable text folded once, so that a keystroke only compares. */
-export interface DirectoryIndex {
-  publicas: readonly Indexed<PublicEntity>[];
-  outras: readonly Indexed<OtherEntity>[];
-}
-
-interface Indexed<Entity> {
-  entity: Entity;
-  fields: Searchable;
-}
-
-/** What a filter leaves; a list the type hides is `null`. */
-export interface FilterResult {
-  publicas: readonly PublicEntity[] | null;
-  outras: readonly OtherEntity[] | null;
-  total: number;
-}
+export type DirectoryIndex = ReturnType<typeof indexDirectory>;
 
 /** Folds the fields that are searched: nome and sigla, or nome, descricao and tipo. */
-export function indexDirectory({ publicas, outras }: Directory): DirectoryIndex {
+export function indexDirectory({ publicas, outras }: Directory) {
   return {
     publicas: publicas.map((entity) => ({
       entity,
@@ -52,8 +37,11 @@ export function indexDirectory({ publicas, outras }: Directory): DirectoryIndex 
   };
 }
 
-/** Applies search and type; order stays. An empty search matches everything. */
-export function filterDirectory(index: DirectoryIndex, filter: FilterState): FilterResult {
+/**
+ * Applies search and type; order stays. An empty search matches everything; a list that the type hides
+ * is `null`.
+ */
+export function filterDirectory(index: DirectoryIndex, filter: FilterState) {
   // With what else the words mean here. All of them must match.
   const needles = needlesOf(filter.searchTerm, synonyms);
   const { tipoEntidade } = filter;
@@ -67,6 +55,9 @@ export function isFiltering({ searchTerm, tipoEntidade }: FilterState): boolean 
   return searchTerm !== '' || tipoEntidade !== 'all';
 }
 
-function search<Entity>(entries: readonly Indexed<Entity>[], needles: readonly Needle[]): Entity[] {
+function search<Entity>(
+  entries: readonly { entity: Entity; fields: Searchable }[],
+  needles: readonly Needle[],
+): Entity[] {
   return entries.filter(({ fields }) => matches(fields, needles)).map(({ entity }) => entity);
 }

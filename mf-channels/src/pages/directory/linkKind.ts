@@ -1,15 +1,9 @@
-import { chatIcon, externalIcon, type IconPath, mailIcon } from '@site/design/ui/icons/icons.ts';
+import { chatIcon, externalIcon, mailIcon } from '@site/design/ui/icons/icons.ts';
 import { site } from '@site/site';
 import { content } from './content.ts';
 
-/** What a link leads to, in words and as an icon. */
-export interface LinkKind {
-  icon: IconPath;
-  label: string;
-}
-
-/** Says where a link leads: a mailbox, a chat, or the website by its host name. */
-export function linkKind(link: string): LinkKind {
+/** Says where a link leads, in words and as an icon: a mailbox, a chat, or the website by its host name. */
+export function linkKind(link: string) {
   if (link.startsWith('mailto:')) return { icon: mailIcon, label: link.slice('mailto:'.length) };
   if (link.startsWith(`${site.chat.host}/`)) return { icon: chatIcon, label: content.chatPlace };
   return { icon: externalIcon, label: placeOf(new URL(link)) };

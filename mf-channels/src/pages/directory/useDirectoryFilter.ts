@@ -1,25 +1,16 @@
-import { type TypedWords, useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
+import { useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
 import { useSearchParams } from '@site/runtime';
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { ENTITY_TYPES, type FilterState } from './filter.ts';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { ENTITY_TYPES } from './filter.ts';
 import { readFilter, writeFilter } from './filterAddress.ts';
 
-export interface DirectoryFilter {
-  /** The filter in force: what the address says. */
-  filter: FilterState;
-  search: Pick<TypedWords, 'fieldRef' | 'type' | 'leave'>;
-  typeRef: RefObject<HTMLSelectElement | null>;
-  /** Applies what both fields say now. */
-  apply(): void;
-  /** Empties the search and shows all types; focus goes to the search. */
-  clear(): void;
-}
+export type DirectoryFilter = ReturnType<typeof useDirectoryFilter>;
 
 /**
  * The filter lives in the address (`?q=…&tipo=…`). Both fields are the browser's own: what was typed
  * or chosen before hydration is taken over.
  */
-export function useDirectoryFilter(): DirectoryFilter {
+export function useDirectoryFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => readFilter(params), [params]);
   const typeRef = useRef<HTMLSelectElement>(null);
@@ -32,7 +23,9 @@ export function useDirectoryFilter(): DirectoryFilter {
     setParams(changed, { replace: true, preventScrollReset: true });
     return true;
   });
+  /** Applies what both fields say now. */
   const apply = () => search.write(search.fieldRef.current?.value.trim() ?? '', true);
+  /** Empties the search and shows all types; focus goes to the search. */
   const clear = () => {
     if (typeRef.current) typeRef.current.value = 'all';
     search.clear();

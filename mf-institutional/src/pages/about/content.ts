@@ -41,14 +41,8 @@ export const content = {
         title: 'Colaboração',
         text: 'O que uma empresa não consegue sozinha, várias conseguem juntas.',
       },
-      {
-        title: 'Criatividade',
-        text: 'Procurar outro caminho quando o de sempre sai caro demais.',
-      },
-      {
-        title: 'Respeito',
-        text: 'Ouvir cada pessoa, falar com clareza e cumprir o combinado.',
-      },
+      { title: 'Criatividade', text: 'Procurar outro caminho quando o de sempre sai caro demais.' },
+      { title: 'Respeito', text: 'Ouvir cada pessoa, falar com clareza e cumprir o combinado.' },
       {
         title: 'Satisfação',
         text: 'O atendimento só termina quando quem pediu ajuda fica satisfeito.',

@@ -1,22 +1,15 @@
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import { NoticeText } from '../../components/NoticeText.tsx';
 import { RelatedPages } from '../../components/RelatedPages.tsx';
+import { noticeHero } from '../../layouts/NoticePage.tsx';
 import { content } from './content.ts';
 
 /** Advisory; waits for its data, with a chat for each area. */
 export default function AdvisoryPage() {
   return (
     <>
-      <PageHero
-        breadcrumb={content.breadcrumb}
-        title={content.title}
-        lead={content.explanation}
-        actions={<ChatLink {...content.chat} />}
-        note={<NoticeText notice={content.notice} />}
-        aside={<RelatedPages {...content.related} />}
-      />
+      <PageHero {...noticeHero(content)} aside={<RelatedPages {...content.related} />} />
       <Areas {...content.areas} />
     </>
   );

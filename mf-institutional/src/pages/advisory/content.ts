@@ -17,7 +17,6 @@ export const content = {
       'A página de assessoria está em preparação. Escolha a área, jurídica, tributária ou trabalhista, e fale com a associação pelo WhatsApp.',
   },
   breadcrumb: 'Assessoria',
-  title: 'Assessoria',
   notice: 'Funcionalidade de assessoria requer integração com banco de dados.',
   explanation:
     'O atendimento é pelo WhatsApp: escolha a área e a conversa já começa pelo assunto certo. Na dúvida, conte o caso.',
@@ -54,8 +53,5 @@ export const content = {
       },
     ],
   },
-  related: {
-    heading: 'Veja também',
-    items: [services, channels],
-  },
+  related: { heading: 'Veja também', items: [services, channels] },
 } satisfies PageContent;

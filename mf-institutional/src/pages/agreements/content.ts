@@ -9,7 +9,6 @@ export const content = {
       'A lista de convênios da associação está em preparação. Fale com a equipe pelo WhatsApp ou proponha um convênio com a sua empresa.',
   },
   breadcrumb: 'Convênios',
-  title: 'Convênios',
   notice: 'Convênios requerem integração com banco de dados.',
   explanation:
     'Pergunte à nossa equipe quais convênios valem hoje, ou proponha um com a sua empresa. A resposta vem pelo WhatsApp.',

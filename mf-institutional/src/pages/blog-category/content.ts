@@ -18,8 +18,5 @@ export const content = {
     label: 'Perguntar pelo WhatsApp',
     message: 'Olá! Procuro informações sobre um assunto no site da associação.',
   },
-  related: {
-    heading: 'Para ler agora',
-    items: [certificates, services, channels],
-  },
+  related: { heading: 'Para ler agora', items: [certificates, services, channels] },
 } satisfies NoticeContent;

@@ -9,7 +9,6 @@ export const content = {
       'Esta publicação da associação está em preparação. Enquanto isso, veja as outras páginas ou fale com a equipe pelo WhatsApp.',
   },
   breadcrumb: 'Publicação',
-  title: 'Publicação',
   parent: information,
   notice: 'Posts do blog requerem integração com banco de dados.',
   explanation:
@@ -18,8 +17,5 @@ export const content = {
     label: 'Perguntar pelo WhatsApp',
     message: 'Olá! Procuro uma publicação do site da associação.',
   },
-  related: {
-    heading: 'Para ler agora',
-    items: [certificates, services, channels],
-  },
+  related: { heading: 'Para ler agora', items: [certificates, services, channels] },
 } satisfies NoticeContent;

@@ -15,7 +15,6 @@ export const content = {
       'As notícias e orientações da associação estão em preparação. Enquanto isso, veja as páginas que respondem às dúvidas mais comuns.',
   },
   breadcrumb: information.label,
-  title: 'Informações',
   notice: 'Blog requer integração com banco de dados.',
   explanation:
     'Aqui vão sair notícias e orientações para quem tem empresa em Goiás. Por enquanto, pergunte pelo WhatsApp ou comece pelas páginas que respondem ao que mais nos perguntam.',
@@ -23,8 +22,5 @@ export const content = {
     label: 'Perguntar pelo WhatsApp',
     message: 'Olá! Vim pela página de informações e tenho uma pergunta.',
   },
-  related: {
-    heading: 'Para ler agora',
-    items: [certificates, services, membership, channels],
-  },
+  related: { heading: 'Para ler agora', items: [certificates, services, membership, channels] },
 } satisfies NoticeContent;

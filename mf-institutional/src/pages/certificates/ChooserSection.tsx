@@ -1,9 +1,9 @@
-import { fill } from '@site/content/fill.ts';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Money } from '@site/design/ui/money/Money.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { type CertificateOffer, certificateTypes } from '../../content/certificates.ts';
 import { content } from './content.ts';
+import { certificateChat } from './OffersSection.tsx';
 
 /**
  * Three questions that lead to one certificate, its price and its message. Radio buttons and style
@@ -73,42 +73,29 @@ const shown = {
   renewal: 'hidden group-has-[[value=renewal]:checked]/chooser:block',
 };
 
-const priceClass = 'mt-4 mb-6 text-4xl font-bold tracking-tight';
-
 /** One certificate as an answer, issued or renewed; shown only where all three answers lead to it. */
 function Answer({ offer }: { offer: CertificateOffer }) {
   const { answer } = content.chooser;
-  const { title, type, price, renewalPrice, whatsappUrl } = offer;
+  const { title, type, price, renewalPrice } = offer;
   const { issue, renew, onRequest } = content.offers;
-  const filled = (action: typeof issue) => ({
-    label: fill(action.label, { title }),
-    message: fill(action.message, { title }),
-    whatsappUrl,
-  });
-  const head = (
-    <>
-      <p className="text-muted">{answer}</p>
-      <p className="mt-1 text-3xl font-bold tracking-tight">{title}</p>
-      <p className="mt-1 text-muted">{certificateTypes[type].summary}</p>
-    </>
-  );
+  const requests = [
+    { request: 'first', reais: price, action: issue },
+    { request: 'renewal', reais: renewalPrice, action: renew },
+  ] as const;
   return (
     <div className={shown[offer.holder]}>
       <div className={shown[type === 'A1' ? 'arquivo' : 'token']}>
-        <div className={shown.first}>
-          {head}
-          <p className={priceClass}>
-            <Money reais={price} centavos />
-          </p>
-          <ChatLink block {...filled(issue)} />
-        </div>
-        <div className={shown.renewal}>
-          {head}
-          <p className={priceClass}>
-            {renewalPrice ? <Money reais={renewalPrice} centavos /> : onRequest}
-          </p>
-          <ChatLink block {...filled(renew)} />
-        </div>
+        {requests.map(({ request, reais, action }) => (
+          <div key={request} className={shown[request]}>
+            <p className="text-muted">{answer}</p>
+            <p className="mt-1 text-3xl font-bold tracking-tight">{title}</p>
+            <p className="mt-1 text-muted">{certificateTypes[type].summary}</p>
+            <p className="mt-4 mb-6 text-4xl font-bold tracking-tight">
+              {reais ? <Money reais={reais} centavos /> : onRequest}
+            </p>
+            <ChatLink block {...certificateChat(offer, action)} />
+          </div>
+        ))}
       </div>
     </div>
   );

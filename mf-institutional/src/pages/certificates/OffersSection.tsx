@@ -1,10 +1,10 @@
-import { fill } from '@site/content/fill.ts';
-import { ChatLink, type ChatLinkProps } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { fillAction } from '@site/content/fillAction.ts';
+import type { ChatAction } from '@site/content/page.ts';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Money } from '@site/design/ui/money/Money.tsx';
 import { PriceCard } from '@site/design/ui/price-card/PriceCard.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import type { CertificateOffer } from '../../content/certificates.ts';
-import { certificateTypes } from '../../content/certificates.ts';
+import { type CertificateOffer, certificateTypes } from '../../content/certificates.ts';
 import type { content } from './content.ts';
 
 type OffersSectionProps = typeof content.offers & { id: string };
@@ -28,7 +28,7 @@ interface OfferCardProps {
 }
 
 function OfferCard({ offer, labels }: OfferCardProps) {
-  const { title, audience, price, renewalPrice, whatsappUrl } = offer;
+  const { title, audience, price, renewalPrice } = offer;
   const { format, validity } = certificateTypes[offer.type];
   return (
     <PriceCard
@@ -45,9 +45,9 @@ function OfferCard({ offer, labels }: OfferCardProps) {
       ]}
       action={
         <div className="grid gap-3">
-          <OrderButton {...labels.issue} {...{ title, whatsappUrl }} />
+          <ChatLink block {...certificateChat(offer, labels.issue)} />
           {renewalPrice ? (
-            <OrderButton {...labels.renew} {...{ title, whatsappUrl }} rank="second" />
+            <ChatLink block {...certificateChat(offer, labels.renew)} rank="second" />
           ) : null}
         </div>
       }
@@ -55,17 +55,7 @@ function OfferCard({ offer, labels }: OfferCardProps) {
   );
 }
 
-interface OrderButtonProps {
-  label: string;
-  message: string;
-  /** The certificate's, for label and message. */
-  title: string;
-  rank?: ChatLinkProps['rank'];
-  whatsappUrl: string | undefined;
-}
-
-function OrderButton({ label, message, title, ...look }: OrderButtonProps) {
-  return (
-    <ChatLink block {...look} label={fill(label, { title })} message={fill(message, { title })} />
-  );
+/** The label and the message of a chat about one certificate. */
+export function certificateChat({ title, whatsappUrl }: CertificateOffer, action: ChatAction) {
+  return { ...fillAction(action, { title }), whatsappUrl };
 }

@@ -1,29 +1,23 @@
 import { thirdParties } from '@site/site/thirdParties.ts';
-import { emailLink, privacyLink, tableOfContents, text, updated } from '../../content/legal.ts';
+import { emailLink, legal, privacyLink } from '../../content/legal.ts';
 import type { LegalContent } from '../../layouts/LegalPage.tsx';
 
 export const content = {
+  ...legal,
   head: {
     title: 'Política de cookies',
     description:
       'Este site não grava cookies próprios. Veja o que fica no armazenamento do seu navegador, por quanto tempo, e quando conteúdo de outros sites pode usar cookies.',
   },
   breadcrumb: 'Política de cookies',
-  title: 'Política de cookies',
   lead: 'Este site não grava cookies próprios. Ele guarda algumas escolhas no armazenamento do seu navegador, e só você decide se conteúdo de terceiros carrega.',
-  updated,
-  tableOfContents,
   sections: [
     {
       id: 'o-que-sao',
       heading: 'Cookies e armazenamento do navegador',
       blocks: [
-        text(
-          'Cookie é um pequeno texto que um site grava no navegador e que volta para o site a cada visita. O armazenamento do navegador também grava textos, mas eles ficam no seu aparelho: não são enviados a cada visita.',
-        ),
-        text(
-          'Este site usa só o armazenamento do navegador. Não há cookies nossos, de análise de audiência ou de publicidade.',
-        ),
+        'Cookie é um pequeno texto que um site grava no navegador e que volta para o site a cada visita. O armazenamento do navegador também grava textos, mas eles ficam no seu aparelho: não são enviados a cada visita.',
+        'Este site usa só o armazenamento do navegador. Não há cookies nossos, de análise de audiência ou de publicidade.',
       ],
     },
     {
@@ -31,7 +25,6 @@ export const content = {
       heading: 'O que fica guardado',
       blocks: [
         {
-          kind: 'table',
           caption: 'Itens guardados no navegador, finalidade e prazo',
           columns: ['Nome', 'Para quê', 'Por quanto tempo'],
           rows: [
@@ -68,71 +61,50 @@ export const content = {
             ],
           ],
         },
-        text(
-          'Nada disso é enviado para nós ou para terceiros. Só o formulário de interesse guarda dados que identificam você, e só se você o preencher.',
-        ),
+        'Nada disso é enviado para nós ou para terceiros. Só o formulário de interesse guarda dados que identificam você, e só se você o preencher.',
       ],
     },
     {
       id: 'terceiros',
       heading: 'Conteúdo de terceiros',
       blocks: [
-        text(
-          'Conteúdo que vem de outra empresa pode gravar cookies dela. Por isso, no lugar dele aparece primeiro uma prévia nossa. Ele só carrega quando você permite a categoria ou pede aquele conteúdo.',
-        ),
+        'Conteúdo que vem de outra empresa pode gravar cookies dela. Por isso, no lugar dele aparece primeiro uma prévia nossa. Ele só carrega quando você permite a categoria ou pede aquele conteúdo.',
         {
-          kind: 'table',
           caption: 'Conteúdo de terceiros por categoria',
           columns: ['Categoria', 'De onde vem', 'Onde aparece'],
           rows: thirdParties.map(({ label, source, place }) => [label, source, place]),
         },
-        {
-          kind: 'links',
-          items: [
-            {
-              label: 'Política de privacidade do Google',
-              href: 'https://policies.google.com/privacy',
-            },
-          ],
-        },
+        [
+          {
+            label: 'Política de privacidade do Google',
+            href: 'https://policies.google.com/privacy',
+          },
+        ],
       ],
     },
     {
       id: 'escolhas',
       heading: 'Suas escolhas',
       blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Aceitar todos: conteúdo de terceiros carrega sem perguntar de novo.',
-            'Só essenciais: nada de terceiros carrega sem que você peça.',
-            'Personalizar: você escolhe as categorias.',
-          ],
-        },
-        text(
-          'O site funciona por inteiro em qualquer das escolhas. Você pode mudar a sua a qualquer momento em Preferências de cookies, no rodapé de todas as páginas.',
-        ),
+        [
+          'Aceitar todos: conteúdo de terceiros carrega sem perguntar de novo.',
+          'Só essenciais: nada de terceiros carrega sem que você peça.',
+          'Personalizar: você escolhe as categorias.',
+        ],
+        'O site funciona por inteiro em qualquer das escolhas. Você pode mudar a sua a qualquer momento em Preferências de cookies, no rodapé de todas as páginas.',
       ],
     },
     {
       id: 'apagar',
       heading: 'Como apagar',
       blocks: [
-        text(
-          'Nas configurações do navegador, procure por privacidade e apague os dados deste site. O aviso de cookies volta a aparecer na próxima visita. Se o navegador bloquear o armazenamento, o site funciona do mesmo jeito, mas esquece as suas escolhas.',
-        ),
+        'Nas configurações do navegador, procure por privacidade e apague os dados deste site. O aviso de cookies volta a aparecer na próxima visita. Se o navegador bloquear o armazenamento, o site funciona do mesmo jeito, mas esquece as suas escolhas.',
       ],
     },
     {
       id: 'contato',
       heading: 'Dúvidas',
-      blocks: [
-        text('Escreva para nós ou leia como tratamos dados pessoais:'),
-        {
-          kind: 'links',
-          items: [emailLink, privacyLink],
-        },
-      ],
+      blocks: ['Escreva para nós ou leia como tratamos dados pessoais:', [emailLink, privacyLink]],
     },
   ],
 } satisfies LegalContent;

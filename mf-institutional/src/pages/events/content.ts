@@ -10,7 +10,6 @@ export const content = {
       'A agenda de eventos da associação está em preparação. Pergunte pelos próximos encontros no WhatsApp ou alugue o auditório.',
   },
   breadcrumb: 'Eventos',
-  title: 'Eventos',
   notice: 'Eventos requerem integração com banco de dados.',
   explanation:
     'Aqui vai sair a agenda de encontros, cursos e palestras. Por enquanto, pergunte pelos próximos no WhatsApp, ou faça o seu evento no nosso auditório.',
@@ -19,8 +18,5 @@ export const content = {
     message: 'Olá! Gostaria de saber dos próximos eventos da associação.',
   },
   photograph: { picture: auditorium, pictureNote: 'Imagem ilustrativa' },
-  related: {
-    heading: 'Um lugar para o seu evento',
-    items: [hall, rooms, studio],
-  },
+  related: { heading: 'Um lugar para o seu evento', items: [hall, rooms, studio] },
 } satisfies NoticeContent;

@@ -8,17 +8,17 @@ import { content } from './content.ts';
 
 /** The business excellence programme: one card on a dark ground until there is more to tell. */
 export default function ExcellencePage() {
-  const { title, badge, text, invitation, chat, related } = content;
+  const { breadcrumb, badge, text, invitation, chat, related } = content;
   return (
     <div className="surface-night relative overflow-hidden border-y border-contour pt-2 pb-36 sm:pt-6">
       <Container>
-        <PageBreadcrumb current={content.breadcrumb} />
+        <PageBreadcrumb current={breadcrumb} />
         <article className="surface-paper relative z-10 mx-auto mt-2 max-w-3xl rounded-lg rounded-tl-petal border border-line px-card pt-8 pb-10 max-md:low:pt-5 sm:mt-6 @2xl:px-16 @2xl:pt-14">
           <Badge tone="gold" className="max-md:low:hidden">
             {badge}
           </Badge>
           <h1 className="mt-3 text-4xl font-bold tracking-tight max-md:low:mt-2 max-md:low:text-3xl">
-            {title}
+            {breadcrumb}
           </h1>
           <p className="mt-3 text-lg max-md:low:mt-2 max-md:low:text-base max-md:low:leading-snug">
             {text}

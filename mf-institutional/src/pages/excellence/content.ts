@@ -8,7 +8,6 @@ export const content = {
       'O programa de excelência empresarial da associação está em preparação. Deixe seu interesse pelo WhatsApp e saiba quando ele começar.',
   },
   breadcrumb: 'Excelência Empresarial',
-  title: 'Excelência Empresarial',
   badge: 'Em preparação',
   text: 'Um programa da associação para empresas que querem trabalhar melhor.',
   invitation:

@@ -113,10 +113,7 @@ export const content = {
     ],
     more: { label: 'Ver todos os canais', href: '/canais-manifestacao' },
   },
-  testimonials: {
-    heading: 'O que muda no dia a dia',
-    items: testimonials,
-  },
+  testimonials: { heading: 'O que muda no dia a dia', items: testimonials },
   closing: {
     note: illustrativeNote,
     title: 'Junte-se a nós',

@@ -1,12 +1,12 @@
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
-import { LinkRow } from '@site/design/ui/link-row/LinkRow.tsx';
 import { OpenHours } from '@site/design/ui/open-hours/OpenHours.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Picture } from '@site/design/ui/picture/Picture.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { Steps } from '@site/design/ui/steps/Steps.tsx';
+import { PageRows } from '../../components/RelatedPages.tsx';
 import { content } from './content.ts';
 
 /** What members get, and the way to become one. */
@@ -57,11 +57,7 @@ function Benefits() {
           </figure>
           <div>
             <h2 className="text-3xl font-bold tracking-tight">{heading}</h2>
-            <ul className="mt-8">
-              {items.map(({ title, text, href }) => (
-                <LinkRow key={title} label={title} text={text} href={href} />
-              ))}
-            </ul>
+            <PageRows items={items} className="mt-8" />
           </div>
         </div>
       </Container>

@@ -61,47 +61,47 @@ export const content = {
     pictureNote: 'Imagem ilustrativa',
     items: [
       {
-        title: 'Consultoria',
+        label: 'Consultoria',
         text: 'Jurídica, tributária e trabalhista.',
         href: '/servicos#consultoria',
       },
       {
-        title: 'Taxas menores',
+        label: 'Taxas menores',
         text: 'Soluções financeiras e bancárias com taxas de pagamento reduzidas.',
         href: '/servicos#financeiro',
       },
       {
-        title: 'Saúde ocupacional',
+        label: 'Saúde ocupacional',
         text: 'Medicina do trabalho, telemedicina e laudos técnicos.',
         href: '/servicos#saude',
       },
       {
-        title: 'Energia solar',
+        label: 'Energia solar',
         text: 'Economia de até 20% na conta de energia.',
         href: '/servicos#sustentabilidade',
       },
       {
-        title: 'Certificado digital',
+        label: 'Certificado digital',
         text: 'e-CNPJ e e-CPF, nos tipos A1 e A3.',
         href: '/certificacao-digital',
       },
       {
-        title: 'Auditório no centro de Goiânia',
+        label: 'Auditório no centro de Goiânia',
         text: 'Para reuniões, cursos e eventos da empresa.',
         href: '/aluguel-auditorio',
       },
       {
-        title: 'Estúdio de podcast',
+        label: 'Estúdio de podcast',
         text: 'Para gravar o conteúdo da sua marca.',
         href: '/aluguel-podcast',
       },
       {
-        title: 'Salas comerciais',
+        label: 'Salas comerciais',
         text: 'Salas pequenas, médias e grandes no centro de Goiânia.',
         href: '/aluguel-salas-comerciais',
       },
       {
-        title: 'Endereço fiscal e comercial',
+        label: 'Endereço fiscal e comercial',
         text: 'Um endereço virtual para registrar a empresa.',
         href: '/endereco-fiscal',
       },

@@ -9,7 +9,6 @@ export const content = {
       'Os programas da associação estão em preparação. Enquanto isso, conheça o estúdio de podcast e grave o programa da sua empresa.',
   },
   breadcrumb: 'Podcasts',
-  title: 'Podcasts',
   notice: 'Podcasts requerem integração com banco de dados.',
   explanation:
     'Aqui vão sair os episódios da associação: conversas com quem empreende. O estúdio já está à disposição de quem quer gravar o próprio programa.',
@@ -18,8 +17,5 @@ export const content = {
     message: 'Olá! Gostaria de saber mais sobre os podcasts da associação.',
   },
   photograph: { picture: microphone, pictureNote: 'Imagem ilustrativa' },
-  related: {
-    heading: 'Grave ou apresente o seu',
-    items: [studio, auditorium],
-  },
+  related: { heading: 'Grave ou apresente o seu', items: [studio, auditorium] },
 } satisfies NoticeContent;

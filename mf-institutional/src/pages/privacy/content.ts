@@ -1,16 +1,10 @@
 import { site } from '@site/site';
 import { thirdParties } from '@site/site/thirdParties.ts';
-import {
-  chatHost,
-  cookiesLink,
-  emailLink,
-  tableOfContents,
-  text,
-  updated,
-} from '../../content/legal.ts';
+import { chatHost, cookiesLink, emailLink, legal } from '../../content/legal.ts';
 import type { LegalContent } from '../../layouts/LegalPage.tsx';
 
 export const content = {
+  ...legal,
   head: {
     title: 'Política de privacidade',
     synonyms: ['LGPD', 'dados pessoais', 'privacidade', 'apagar meus dados'],
@@ -18,36 +12,28 @@ export const content = {
       'Quais dados pessoais este site trata, o que fica guardado no seu navegador, quais terceiros participam e como exercer os seus direitos da LGPD.',
   },
   breadcrumb: 'Política de privacidade',
-  title: 'Política de privacidade',
   lead: 'Que dados pessoais este site trata, para quê, por quanto tempo e com quem. Escrita de acordo com a Lei Geral de Proteção de Dados Pessoais (LGPD, Lei nº 13.709/2018).',
-  updated,
-  tableOfContents,
   sections: [
     {
       id: 'controladora',
       heading: 'Quem responde pelos seus dados',
       blocks: [
-        text(
-          `A controladora dos dados é a ${site.name}, associação sem fins lucrativos com endereço em ${site.address}.`,
-        ),
-        text('Para qualquer assunto de privacidade, escreva para:'),
-        { kind: 'links', items: [emailLink] },
+        `A controladora dos dados é a ${site.name}, associação sem fins lucrativos com endereço em ${site.address}.`,
+        'Para qualquer assunto de privacidade, escreva para:',
+        [emailLink],
       ],
     },
     {
       id: 'resumo',
       heading: 'Em resumo',
       blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Você lê todo o site sem se identificar. Não há cadastro, login nem formulário de contato.',
-            'O formulário de interesse do Marketplace e do CRM não envia nada: ele guarda os dados no seu aparelho e prepara uma mensagem de WhatsApp, que você envia se quiser.',
-            'Não usamos ferramentas de análise de audiência nem de publicidade e não gravamos cookies.',
-            'O que o site guarda fica no seu navegador e não é enviado para nós.',
-            'Conteúdo de terceiros só carrega se você permitir ou pedir.',
-          ],
-        },
+        [
+          'Você lê todo o site sem se identificar. Não há cadastro, login nem formulário de contato.',
+          'O formulário de interesse do Marketplace e do CRM não envia nada: ele guarda os dados no seu aparelho e prepara uma mensagem de WhatsApp, que você envia se quiser.',
+          'Não usamos ferramentas de análise de audiência nem de publicidade e não gravamos cookies.',
+          'O que o site guarda fica no seu navegador e não é enviado para nós.',
+          'Conteúdo de terceiros só carrega se você permitir ou pedir.',
+        ],
       ],
     },
     {
@@ -55,7 +41,6 @@ export const content = {
       heading: 'Que dados tratamos, e para quê',
       blocks: [
         {
-          kind: 'table',
           caption: 'Dados tratados, finalidade, base legal e prazo',
           columns: ['Situação', 'Dados', 'Para quê e com que base legal', 'Por quanto tempo'],
           rows: [
@@ -85,31 +70,24 @@ export const content = {
             ],
           ],
         },
-        text(
-          'Currículos não ficam à mostra: o banco de dados só permite a leitura pública de ofertas de vaga.',
-        ),
+        'Currículos não ficam à mostra: o banco de dados só permite a leitura pública de ofertas de vaga.',
       ],
     },
     {
       id: 'navegador',
       heading: 'O que fica no seu navegador',
       blocks: [
-        text(
-          'Para lembrar as suas escolhas, o site usa o armazenamento do próprio navegador: a escolha sobre cookies, as preferências de acessibilidade, os avisos que você já viu, o que preencheu no formulário de interesse, as páginas abertas nesta visita e o ponto em que você estava em cada uma. Nada disso é enviado para nós, e você pode apagar quando quiser.',
-        ),
-        text('A lista completa, com o nome de cada item e o prazo, está em:'),
-        { kind: 'links', items: [cookiesLink] },
+        'Para lembrar as suas escolhas, o site usa o armazenamento do próprio navegador: a escolha sobre cookies, as preferências de acessibilidade, os avisos que você já viu, o que preencheu no formulário de interesse, as páginas abertas nesta visita e o ponto em que você estava em cada uma. Nada disso é enviado para nós, e você pode apagar quando quiser.',
+        'A lista completa, com o nome de cada item e o prazo, está em:',
+        [cookiesLink],
       ],
     },
     {
       id: 'terceiros',
       heading: 'Com quem os dados são compartilhados',
       blocks: [
-        text(
-          'Não vendemos nem cedemos dados. Outras empresas recebem dados seus apenas nestas situações, e cada uma segue a sua própria política:',
-        ),
+        'Não vendemos nem cedemos dados. Outras empresas recebem dados seus apenas nestas situações, e cada uma segue a sua própria política:',
         {
-          kind: 'table',
           caption: 'Terceiros, quando participam e o que recebem',
           columns: ['Quem', 'Quando', 'O que recebe'],
           rows: [
@@ -135,50 +113,39 @@ export const content = {
             ],
           ],
         },
-        text(
-          'Algumas dessas empresas tratam dados fora do Brasil. Também podemos entregar dados quando a lei ou uma ordem judicial obrigar.',
-        ),
+        'Algumas dessas empresas tratam dados fora do Brasil. Também podemos entregar dados quando a lei ou uma ordem judicial obrigar.',
       ],
     },
     {
       id: 'direitos',
       heading: 'Seus direitos',
       blocks: [
-        text('A LGPD (art. 18) garante a você, sem custo, o direito de pedir:'),
-        {
-          kind: 'list',
-          items: [
-            'a confirmação de que tratamos dados seus e o acesso a eles;',
-            'a correção de dados incompletos, inexatos ou desatualizados;',
-            'o bloqueio, a anonimização ou a eliminação de dados desnecessários ou tratados em desacordo com a lei;',
-            'a portabilidade dos dados;',
-            'a eliminação dos dados tratados com o seu consentimento;',
-            'a informação sobre com quem os dados foram compartilhados;',
-            'a informação sobre a possibilidade de não consentir, e o que isso muda;',
-            'a revogação do consentimento.',
-          ],
-        },
-        text(
-          'Escreva para o e-mail acima. Para proteger você, podemos pedir que confirme quem é. Se a resposta não resolver, você pode recorrer à Autoridade Nacional de Proteção de Dados (ANPD).',
-        ),
+        'A LGPD (art. 18) garante a você, sem custo, o direito de pedir:',
+        [
+          'a confirmação de que tratamos dados seus e o acesso a eles;',
+          'a correção de dados incompletos, inexatos ou desatualizados;',
+          'o bloqueio, a anonimização ou a eliminação de dados desnecessários ou tratados em desacordo com a lei;',
+          'a portabilidade dos dados;',
+          'a eliminação dos dados tratados com o seu consentimento;',
+          'a informação sobre com quem os dados foram compartilhados;',
+          'a informação sobre a possibilidade de não consentir, e o que isso muda;',
+          'a revogação do consentimento.',
+        ],
+        'Escreva para o e-mail acima. Para proteger você, podemos pedir que confirme quem é. Se a resposta não resolver, você pode recorrer à Autoridade Nacional de Proteção de Dados (ANPD).',
       ],
     },
     {
       id: 'seguranca',
       heading: 'Segurança',
       blocks: [
-        text(
-          'O site usa conexão segura (SSL), guarda o mínimo e limita por regra o que páginas e navegadores podem carregar. Se houver um incidente com risco para você, avisaremos você e a ANPD, como a lei determina.',
-        ),
+        'O site usa conexão segura (SSL), guarda o mínimo e limita por regra o que páginas e navegadores podem carregar. Se houver um incidente com risco para você, avisaremos você e a ANPD, como a lei determina.',
       ],
     },
     {
       id: 'mudancas',
       heading: 'Mudanças nesta política',
       blocks: [
-        text(
-          'Quando o site mudar de um jeito que afete os seus dados, atualizaremos este texto e a data no alto da página.',
-        ),
+        'Quando o site mudar de um jeito que afete os seus dados, atualizaremos este texto e a data no alto da página.',
       ],
     },
   ],

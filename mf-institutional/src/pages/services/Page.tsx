@@ -3,11 +3,11 @@ import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { IconTile } from '@site/design/ui/icon-tile/IconTile.tsx';
-import { LinkRow } from '@site/design/ui/link-row/LinkRow.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import { NoticeText } from '../../components/NoticeText.tsx';
+import { PageRows } from '../../components/RelatedPages.tsx';
 import type { Service } from '../../content/services.ts';
+import { noticeHero } from '../../layouts/NoticePage.tsx';
 import { content } from './content.ts';
 
 /** Services, as far as they are known without their data. */
@@ -15,13 +15,7 @@ export default function ServicesPage() {
   const { items, others } = content;
   return (
     <>
-      <PageHero
-        breadcrumb={content.breadcrumb}
-        title={content.title}
-        lead={content.explanation}
-        actions={<ChatLink {...content.chat} />}
-        note={<NoticeText notice={content.notice} />}
-      />
+      <PageHero {...noticeHero(content)} />
       <div className="surface-paper py-section">
         <Container>
           {items.map((service) => (
@@ -30,11 +24,7 @@ export default function ServicesPage() {
         </Container>
       </div>
       <Section layout="side" space="tight" heading={others.heading}>
-        <ul className="border-b border-line">
-          {others.items.map((item) => (
-            <LinkRow key={item.href} {...item} />
-          ))}
-        </ul>
+        <PageRows items={others.items} />
       </Section>
     </>
   );

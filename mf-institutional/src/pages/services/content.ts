@@ -22,7 +22,6 @@ export const content = {
       'Consultoria, soluções financeiras, saúde ocupacional, energia solar, certificado digital e espaços em Goiânia: conheça os serviços da associação.',
   },
   breadcrumb: 'Serviços',
-  title: 'Serviços',
   notice: 'Serviços requerem integração com banco de dados.',
   explanation:
     'O que a associação faz por quem empreende. Para contratar ou tirar uma dúvida, chame a nossa equipe.',

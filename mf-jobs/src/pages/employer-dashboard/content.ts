@@ -10,7 +10,6 @@ export const content = {
   },
   breadcrumb: 'Painel do empregador',
   eyebrow: 'Para empresas',
-  heading: 'Painel do empregador',
   description:
     'Gerencie as vagas publicadas e acompanhe os candidatos: por enquanto pelo WhatsApp, com a nossa equipe.',
   chat: {

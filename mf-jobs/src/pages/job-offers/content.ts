@@ -17,7 +17,6 @@ export const content = {
   },
   breadcrumb: 'Oferta de Trabalho',
   eyebrow: 'Para empresas',
-  heading: 'Oferta de Trabalho',
   description:
     'Publique vagas e encontre profissionais: por enquanto pelo WhatsApp, com a nossa equipe.',
   chat: {

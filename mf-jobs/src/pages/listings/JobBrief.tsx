@@ -1,6 +1,5 @@
 import { PostedOn } from '../../dates/PostedOn.tsx';
-import type { Brief } from '../../jobs/job.ts';
-import { placeName } from '../../jobs/placeName.ts';
+import { type Brief, placeName } from '../../jobs/job.ts';
 
 /** A vacancy in a few lines: the title is the link, its area covers the box. */
 export function JobBrief({ job }: { job: Brief }) {

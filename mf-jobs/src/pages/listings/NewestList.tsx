@@ -13,7 +13,7 @@ import { NoScriptHelp } from './NoScriptHelp.tsx';
 import { countText, type NewestView } from './newestView.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import { type FoundJobs, useFoundJobs, useSearch } from './useSearch.ts';
+import { type Search, useSearch } from './useSearch.ts';
 
 const { board, head } = content;
 
@@ -22,9 +22,8 @@ export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): voi
   const { list, failure, isLoading = false } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useRef(0);
-  const search = useSearch();
-  const query = view.source ? search.searched : '';
-  const found = useFoundJobs(view.source, query);
+  const search = useSearch(view.source);
+  const { query } = search;
   useEffect(() => {
     if (!list) return;
     if (asked.current && asked.current !== list.asked) {
@@ -36,7 +35,7 @@ export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): voi
     <section aria-labelledby={LIST_HEADING_ID} aria-busy={isLoading}>
       <ListHeading headingRef={heading} text={board.heading}>
         {isLoading || list?.total ? (
-          <SearchBox search={search} isReady={view.source !== undefined} onFocus={found.load} />
+          <SearchBox search={search} isReady={view.source !== undefined} onFocus={search.load} />
         ) : null}
       </ListHeading>
       {view.staleSince ? (
@@ -47,7 +46,7 @@ export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): voi
       {/* The one place that says, to eyes and to screen readers, how the list stands. */}
       <div role="status" className="mt-4 mb-6 grid gap-4 text-muted">
         <p className={isLoading ? 'noscript:hidden' : ''}>
-          {query ? searchText(query, found) : view.status}
+          {query ? searchText(search) : view.status}
         </p>
         {list?.total === 0 ? (
           <EmptyPanel title={board.empty} hint={board.emptyHint}>
@@ -73,7 +72,7 @@ export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): voi
             }}
           />
         ) : null}
-        {query ? <SearchResults search={search} found={found} /> : null}
+        {query ? <SearchResults search={search} /> : null}
         {list && !query ? (
           <ListPage {...list}>
             {list.jobs.some(isExample) ? <p className="text-muted">{board.examples}</p> : null}
@@ -91,9 +90,9 @@ export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): voi
   );
 }
 
-function searchText(query: string, { status, jobs }: FoundJobs): string {
+function searchText({ query, status, found }: Search): string {
   if (status === 'failed') return '';
   if (status !== 'ready') return content.search.loading;
-  if (jobs.length === 0) return fill(content.search.none, { query });
-  return `${countText(board.found, jobs.length)}.`;
+  if (found.length === 0) return fill(content.search.none, { query });
+  return `${countText(board.found, found.length)}.`;
 }

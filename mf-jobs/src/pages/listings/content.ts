@@ -24,10 +24,7 @@ export const content = {
     loading: 'Carregando vagas…',
     empty: 'Nenhuma vaga disponível no momento.',
     emptyHint: 'As novas vagas aparecem aqui. Se preferir, deixe o seu currículo com a associação.',
-    emptyAction: {
-      label: 'Enviar currículo pelo WhatsApp',
-      message: site.chat.messages.curriculo,
-    },
+    emptyAction: { label: 'Enviar currículo pelo WhatsApp', message: site.chat.messages.curriculo },
     count: { one: '1 vaga', many: '{count} vagas' },
     found: { one: '1 vaga encontrada', many: '{count} vagas encontradas' },
     loadingRest: 'Carregando as demais…',
@@ -51,11 +48,7 @@ export const content = {
     failedHint: 'Confira a sua conexão com a internet e tente de novo.',
     more: 'Mostrar mais vagas',
   },
-  pager: {
-    label: 'Páginas de vagas',
-    newer: 'Vagas mais novas',
-    older: 'Vagas mais antigas',
-  },
+  pager: { label: 'Páginas de vagas', newer: 'Vagas mais novas', older: 'Vagas mais antigas' },
   failure: {
     title: 'Não foi possível carregar as vagas',
     restTitle: 'Algumas vagas não carregaram',

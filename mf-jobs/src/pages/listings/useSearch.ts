@@ -10,13 +10,17 @@ export const MAX_SEARCH_LENGTH = 100;
 
 const PARAMETER = 'q';
 
-export interface Search extends TypedWords {
-  /** What is on screen; a moment behind while the visitor types. */
-  searched: string;
+export interface Search extends TypedWords, Pick<Loaded<unknown>, 'status' | 'load'> {
+  /** What is searched for: a moment behind what is typed, empty while there is nothing to search. */
+  query: string;
+  /** The vacancies found, newest first; none while the index is not here. */
+  found: readonly Brief[];
 }
 
-/** The search lives in the address (`?q=`). */
-export function useSearch(): Search {
+const NONE: readonly never[] = [];
+
+/** The search lives in the address (`?q=`); the index of `source` is loaded at the first search. */
+export function useSearch(source: SearchSource | undefined): Search {
   const [params, setParams] = useSearchParams();
   const inAddress = (params.get(PARAMETER) ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   const typed = useTypedWords(inAddress, (next, _, before) => {
@@ -28,19 +32,8 @@ export function useSearch(): Search {
     setParams(address, { replace: true, preventScrollReset: true });
     return true;
   });
-  return { ...typed, searched: useDeferredValue(typed.words).trim() };
-}
-
-/** The vacancies that a search finds; their index is loaded at the first search. */
-export interface FoundJobs extends Pick<Loaded<unknown>, 'status' | 'load'> {
-  /** Newest first; none while it is not ready. */
-  jobs: readonly Brief[];
-}
-
-const NONE: readonly never[] = [];
-
-/** Searches `source` for `query`; an empty query loads nothing. */
-export function useFoundJobs(source: SearchSource | undefined, query: string): FoundJobs {
+  const searched = useDeferredValue(typed.words).trim();
+  const query = source ? searched : '';
   const { status, value, load } = useLoaded(
     useCallback(() => loadSearch(source ?? NONE), [source]),
   );
@@ -49,6 +42,6 @@ export function useFoundJobs(source: SearchSource | undefined, query: string): F
   useEffect(() => {
     if (isSearching) load();
   }, [isSearching, load]);
-  const jobs = useMemo(() => (query && value ? value(query) : NONE), [query, value]);
-  return { status, jobs, load };
+  const found = useMemo(() => (query && value ? value(query) : NONE), [query, value]);
+  return { ...typed, query, status, load, found };
 }

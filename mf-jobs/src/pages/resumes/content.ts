@@ -12,7 +12,6 @@ export const content = {
   },
   breadcrumb: 'Currículos',
   eyebrow: 'Trabalho',
-  heading: 'Currículos',
   description: 'Gerencie o seu currículo: por enquanto pelo WhatsApp, com a nossa equipe.',
   chat: { label: 'Enviar currículo pelo WhatsApp', message: site.chat.messages.curriculo },
 } satisfies GatedContent;

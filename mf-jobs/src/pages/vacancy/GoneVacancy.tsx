@@ -1,5 +1,4 @@
 import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
-import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import type { Brief } from '../../jobs/job.ts';
 import { content } from './content.ts';
@@ -28,7 +27,7 @@ export function GoneVacancy({ title, others }: GoneVacancyProps) {
             <p className={title ? 'mt-2' : ''}>{gone.lead}</p>
           </>
         }
-        actions={<ChatLink {...gone.chat} size="lg" />}
+        actions={[gone.chat]}
       />
       <OtherVacancies heading={gone.heading} jobs={others} />
     </>

@@ -146,22 +146,10 @@ export const content = {
     heading: 'Serviços adicionais',
     intro: 'Contratados à parte, conforme o seu evento.',
     items: [
-      {
-        title: 'Coffee break',
-        text: 'Mesa servida no intervalo, montada na área de apoio.',
-      },
-      {
-        title: 'Foto e vídeo',
-        text: 'Registro do evento para quem não pôde vir.',
-      },
-      {
-        title: 'Recepção',
-        text: 'Credenciamento e acolhida dos participantes.',
-      },
-      {
-        title: 'Apoio técnico',
-        text: 'Operação de som e projeção durante o evento.',
-      },
+      { title: 'Coffee break', text: 'Mesa servida no intervalo, montada na área de apoio.' },
+      { title: 'Foto e vídeo', text: 'Registro do evento para quem não pôde vir.' },
+      { title: 'Recepção', text: 'Credenciamento e acolhida dos participantes.' },
+      { title: 'Apoio técnico', text: 'Operação de som e projeção durante o evento.' },
     ],
   },
   closing: {

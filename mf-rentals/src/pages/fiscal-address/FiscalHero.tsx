@@ -30,7 +30,6 @@ export function FiscalHero() {
 function CostComparison() {
   const { amounts, hero } = content;
   const texts = hero.comparison;
-  const plan = amounts.office - amounts.saving;
   return (
     <div className="rounded-lg rounded-tr-petal border border-line p-card @4xl:p-8">
       <h2 className="font-semibold">{texts.title}</h2>
@@ -38,13 +37,11 @@ function CostComparison() {
         <Bar
           label={texts.office}
           reais={amounts.office}
-          width={100}
           look="fill-mist forced-colors:fill-[CanvasText]"
         />
         <Bar
           label={texts.plan}
-          reais={plan}
-          width={(plan / amounts.office) * 100}
+          reais={amounts.office - amounts.saving}
           look="fill-gold forced-colors:fill-[Highlight]"
         />
       </dl>
@@ -58,12 +55,11 @@ function CostComparison() {
 interface BarProps {
   label: string;
   reais: number;
-  /** Percent of the dearer one. */
-  width: number;
   look: string;
 }
 
-function Bar({ label, reais, width, look }: BarProps) {
+function Bar({ label, reais, look }: BarProps) {
+  const percent = (reais / content.amounts.office) * 100;
   return (
     <div>
       <dt className="text-muted">{label}</dt>
@@ -76,7 +72,7 @@ function Bar({ label, reais, width, look }: BarProps) {
           aria-hidden="true"
           className="mt-2 block h-3 w-full rounded-full border border-line forced-color-adjust-none"
         >
-          <rect width={`${width}%`} height="100%" rx="5" className={look} />
+          <rect width={`${percent}%`} height="100%" rx="5" className={look} />
         </svg>
       </dd>
     </div>

@@ -84,34 +84,26 @@ function Costs() {
   );
 }
 
-/** What the two addresses are, side by side. */
+/** What the two addresses are, side by side: the answers of each to the same questions. */
 function Difference() {
-  const { heading, intro, action } = content.difference;
+  const { heading, intro, action, kinds, questions } = content.difference;
   return (
     <Section heading={heading} intro={intro} layout="side" actions={<ChatLink {...action} />}>
-      <Kinds />
+      <div className="grid grid-cols-1 gap-10 @2xl:grid-cols-2">
+        {kinds.map((kind, place) => (
+          <section key={kind} aria-label={kind}>
+            <h3 className="text-xl font-bold tracking-tight">{kind}</h3>
+            <dl className="mt-3 border-t-2 border-line">
+              {questions.map(({ label, answers }) => (
+                <div key={label} className="border-b border-line py-3">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="font-semibold">{answers[place]}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </Section>
-  );
-}
-
-/** The answers of each kind to the same questions. */
-function Kinds() {
-  const { kinds, questions } = content.difference;
-  return (
-    <div className="grid grid-cols-1 gap-10 @2xl:grid-cols-2">
-      {kinds.map((kind, place) => (
-        <section key={kind} aria-label={kind}>
-          <h3 className="text-xl font-bold tracking-tight">{kind}</h3>
-          <dl className="mt-3 border-t-2 border-line">
-            {questions.map(({ label, answers }) => (
-              <div key={label} className="border-b border-line py-3">
-                <dt className="text-muted">{label}</dt>
-                <dd className="font-semibold">{answers[place]}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { fill } from '@site/content/fill.ts';
+import { fillAction } from '@site/content/fillAction.ts';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { Money } from '@site/design/ui/money/Money.tsx';
@@ -25,7 +26,7 @@ export function PlansSection({ plans: content }: Pick<Content, 'plans'>) {
             badge={plan.badge}
             highlighted={plan.badge !== undefined}
             lines={planLines(plan, content)}
-            action={<ChatLink {...plan.action} block />}
+            action={<ChatLink {...fillAction(content.action, plan)} block />}
           />
         ))}
       </div>

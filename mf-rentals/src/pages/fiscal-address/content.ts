@@ -14,12 +14,7 @@ import { formatReais } from '@site/site/money.ts';
 import { type Plan, planSaving, planTotal } from './plans.ts';
 
 /** What the page claims: reais a month, and percent. */
-const claims = {
-  officeCost: 3500,
-  saving: 3400,
-  percent: 80,
-  activation: '24 a 48 horas',
-};
+const claims = { officeCost: 3500, saving: 3400, percent: 80, activation: '24 a 48 horas' };
 
 /** The three plans, cheapest month first. Totals and savings are computed in plans.ts. */
 const plans: [Plan, Plan, Plan] = [
@@ -29,30 +24,9 @@ const plans: [Plan, Plan, Plan] = [
     termMonths: 24,
     badge: 'MAIS POPULAR',
     description: 'O menor valor por mês.',
-    action: {
-      label: 'Contratar o Bienal',
-      message: 'Olá! Quero contratar o plano Bienal do endereço fiscal.',
-    },
   },
-  {
-    name: 'Anual',
-    monthly: 100,
-    termMonths: 12,
-    description: 'Um ano de endereço garantido.',
-    action: {
-      label: 'Contratar o Anual',
-      message: 'Olá! Quero contratar o plano Anual do endereço fiscal.',
-    },
-  },
-  {
-    name: 'Mensal',
-    monthly: 120,
-    description: 'Sem prazo: cancele com facilidade.',
-    action: {
-      label: 'Contratar o Mensal',
-      message: 'Olá! Quero contratar o plano Mensal do endereço fiscal.',
-    },
-  },
+  { name: 'Anual', monthly: 100, termMonths: 12, description: 'Um ano de endereço garantido.' },
+  { name: 'Mensal', monthly: 120, description: 'Sem prazo: cancele com facilidade.' },
 ];
 
 const [biennial, annual, monthly] = plans;
@@ -91,10 +65,7 @@ const questions = [
     question: 'Quanto custa?',
     answer: `${reais(biennial.monthly)} por mês no plano ${biennial.name}, ${reais(annual.monthly)} no ${annual.name} e ${reais(monthly.monthly)} no ${monthly.name}. No total, o ${biennial.name} soma ${reais(planTotal(biennial))} em ${biennial.termMonths} meses e o ${annual.name}, ${reais(planTotal(annual))} em ${annual.termMonths} meses.`,
   },
-  {
-    question: 'Como é o pagamento?',
-    answer: 'Mensal, por Pix, em todos os planos.',
-  },
+  { question: 'Como é o pagamento?', answer: 'Mensal, por Pix, em todos os planos.' },
   {
     question: 'Posso cancelar quando quiser?',
     answer: `O plano ${monthly.name} é de cancelamento fácil. O ${annual.name} e o ${biennial.name} têm prazo de ${annual.termMonths} e ${biennial.termMonths} meses, e por isso custam menos por mês.`,
@@ -213,12 +184,12 @@ export const content = {
       'Pagamento mensal por Pix',
     ],
     plans,
-    period: 'por mês',
-    labels: {
-      term: 'Prazo',
-      total: 'Total do contrato',
-      saving: 'Economia',
+    action: {
+      label: 'Contratar o {name}',
+      message: 'Olá! Quero contratar o plano {name} do endereço fiscal.',
     },
+    period: 'por mês',
+    labels: { term: 'Prazo', total: 'Total do contrato', saving: 'Economia' },
     term: '{months} meses',
     noTerm: 'Sem prazo',
   },
@@ -239,10 +210,7 @@ export const content = {
         label: 'Quem usa',
         answers: ['Receita Federal, estado e prefeitura', 'Clientes, parceiros e fornecedores'],
       },
-      {
-        label: 'É obrigatório?',
-        answers: ['Sim, para ter CNPJ', 'Não, mas dá confiança'],
-      },
+      { label: 'É obrigatório?', answers: ['Sim, para ter CNPJ', 'Não, mas dá confiança'] },
     ],
     action: {
       label: 'Tirar essa dúvida',
@@ -282,17 +250,11 @@ export const content = {
   benefits: {
     heading: 'O que muda na sua empresa',
     items: [
-      {
-        title: 'Economia todo mês',
-        text: `Até ${reais(claims.saving)} a menos de despesa fixa.`,
-      },
+      { title: 'Economia todo mês', text: `Até ${reais(claims.saving)} a menos de despesa fixa.` },
       { title: 'Imagem profissional', text: 'Um endereço comercial na capital para divulgar.' },
       { title: 'Privacidade', text: 'O endereço da sua casa fica fora do cadastro da empresa.' },
       { title: 'Regularidade', text: 'Um endereço certo para o CNPJ e para as notas fiscais.' },
-      {
-        title: 'Rapidez',
-        text: `Ativação do serviço em ${claims.activation}.`,
-      },
+      { title: 'Rapidez', text: `Ativação do serviço em ${claims.activation}.` },
       { title: 'Liberdade', text: 'Trabalhe de onde quiser, sem se prender a uma sala.' },
     ],
   },

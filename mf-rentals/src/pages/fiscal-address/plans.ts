@@ -1,5 +1,3 @@
-import type { ChatAction } from '@site/content/page.ts';
-
 /** Totals and savings are computed from these, never written down. */
 export type Plan = {
   name: string;
@@ -9,7 +7,6 @@ export type Plan = {
   termMonths?: number;
   badge?: string;
   description: string;
-  action: ChatAction;
 };
 
 /** What a plan costs over its term, in reais; nothing for a plan without a term. */

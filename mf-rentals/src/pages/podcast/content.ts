@@ -100,34 +100,17 @@ export const content = {
     heading: 'Escolha o seu tempo de gravação',
     intro: 'Valores sob consulta: diga o formato do programa e receba a proposta pelo WhatsApp.',
     items: [
-      {
-        name: '1 hora',
-        text: 'Para um episódio curto ou uma entrevista.',
-        price: 'Sob consulta',
-        action: {
-          label: 'Consultar 1 hora',
-          message: 'Olá! Gostaria de saber o valor do estúdio de podcast por 1 hora.',
-        },
+      { name: '1 hora', text: 'Para um episódio curto ou uma entrevista.' },
+      { name: '4 horas', text: 'Para gravar vários episódios na mesma visita.' },
+      { name: '8 horas', text: 'O dia inteiro para uma temporada ou um curso em vídeo.' },
+    ].map((item) => ({
+      ...item,
+      price: 'Sob consulta',
+      action: {
+        label: `Consultar ${item.name}`,
+        message: `Olá! Gostaria de saber o valor do estúdio de podcast por ${item.name}.`,
       },
-      {
-        name: '4 horas',
-        text: 'Para gravar vários episódios na mesma visita.',
-        price: 'Sob consulta',
-        action: {
-          label: 'Consultar 4 horas',
-          message: 'Olá! Gostaria de saber o valor do estúdio de podcast por 4 horas.',
-        },
-      },
-      {
-        name: '8 horas',
-        text: 'O dia inteiro para uma temporada ou um curso em vídeo.',
-        price: 'Sob consulta',
-        action: {
-          label: 'Consultar 8 horas',
-          message: 'Olá! Gostaria de saber o valor do estúdio de podcast por 8 horas.',
-        },
-      },
-    ],
+    })),
   },
   policy: {
     heading: 'Como funciona o agendamento',

@@ -1,11 +1,6 @@
 import { rentalService } from '../../content/rentalService.ts';
 import { content } from './content.ts';
 
-export const structuredData: object[] = [
-  rentalService({
-    name: content.head.title,
-    description: content.head.description,
-    path: '/aluguel-podcast',
-    offers: content.packages.items.map(({ name }) => `Pacote de ${name}`),
-  }),
-];
+const offers = content.packages.items.map(({ name }) => `Pacote de ${name}`);
+
+export const structuredData: object[] = [rentalService(content.head, '/aluguel-podcast', offers)];

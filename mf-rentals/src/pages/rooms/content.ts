@@ -58,21 +58,13 @@ export const content = {
   infrastructure: {
     heading: 'O prédio já resolve o que dá trabalho',
     items: [
-      {
-        icon: buildingIcon,
-        title: 'Recepção',
-        text: 'Seu cliente chega e é recebido.',
-      },
+      { icon: buildingIcon, title: 'Recepção', text: 'Seu cliente chega e é recebido.' },
       {
         icon: briefcaseIcon,
         title: 'Pronta para trabalhar',
         text: 'Ponto de internet e ar-condicionado já instalados.',
       },
-      {
-        icon: shieldIcon,
-        title: 'Segurança',
-        text: 'Acesso controlado ao prédio.',
-      },
+      { icon: shieldIcon, title: 'Segurança', text: 'Acesso controlado ao prédio.' },
       {
         icon: mapPinIcon,
         title: 'Localização central',
@@ -142,21 +134,9 @@ export const content = {
     heading: 'Condições do aluguel, sem letra miúda',
     intro: 'O que vale para os três tamanhos, antes de você assinar.',
     items: [
-      {
-        term: 'Contrato mínimo',
-        value: '12 meses',
-        text: 'Prazo mínimo de permanência.',
-      },
-      {
-        term: 'Entrada',
-        value: '3 meses',
-        text: 'Primeiro aluguel, último aluguel e caução.',
-      },
-      {
-        term: 'Reajuste',
-        value: 'IGPM',
-        text: 'Uma vez por ano, pela variação do índice.',
-      },
+      { term: 'Contrato mínimo', value: '12 meses', text: 'Prazo mínimo de permanência.' },
+      { term: 'Entrada', value: '3 meses', text: 'Primeiro aluguel, último aluguel e caução.' },
+      { term: 'Reajuste', value: 'IGPM', text: 'Uma vez por ano, pela variação do índice.' },
       {
         term: 'Condomínio',
         value: 'Incluso',

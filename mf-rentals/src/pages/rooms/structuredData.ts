@@ -1,11 +1,8 @@
 import { rentalService } from '../../content/rentalService.ts';
 import { content } from './content.ts';
 
+const offers = content.rooms.items.map(({ name }) => name);
+
 export const structuredData: object[] = [
-  rentalService({
-    name: content.head.title,
-    description: content.head.description,
-    path: '/aluguel-salas-comerciais',
-    offers: content.rooms.items.map(({ name }) => name),
-  }),
+  rentalService(content.head, '/aluguel-salas-comerciais', offers),
 ];

@@ -5,7 +5,7 @@ import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { checkIcon } from '@site/design/ui/icons/icons.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { interestForm } from '../../content/interestForm.ts';
 import { entrySchema, type Interest, type InterestEntry, interestMessage } from './entry.ts';
 import { keepDraft, keepEntry, readDraft } from './keptForm.ts';
@@ -19,6 +19,14 @@ interface InterestFormProps {
 }
 
 const EMPTY: InterestEntry = { name: '', email: '', whatsapp: '', company: '' };
+
+/** The four fields, in their order, each with its keyboard and its autocompletion. */
+const FIELDS = [
+  ['name', { required: true, autoComplete: 'name' }],
+  ['email', { required: true, type: 'email', inputMode: 'email', autoComplete: 'email' }],
+  ['whatsapp', { required: true, type: 'tel', inputMode: 'tel', autoComplete: 'tel' }],
+  ['company', { autoComplete: 'organization' }],
+] as const;
 
 /**
  * The interest form. An entry stays on the visitor's device, nothing is sent. `register` keeps what was
@@ -67,14 +75,17 @@ export function InterestForm({ texts, interest, chatHref }: InterestFormProps) {
       </p>
       <input type="hidden" name="interest" value={interest} />
       <div className="mt-6 grid grid-cols-1 gap-5">
-        <InterestFields texts={texts.fields} register={register} errors={formState.errors} />
+        {FIELDS.map(([name, input]) => (
+          <InputField
+            key={name}
+            {...texts.fields[name]}
+            {...register(name)}
+            {...input}
+            error={formState.errors[name]?.message}
+          />
+        ))}
       </div>
-      <NoScriptHint
-        text={texts.noScript}
-        link={texts.noScriptLink}
-        href={chatHref}
-        submit={texts.submit}
-      />
+      <NoScriptHint texts={texts} chatHref={chatHref} />
       <div role="status">
         {accepted ? <SuccessMessage text={texts.success} next={texts.send.text} /> : null}
       </div>
@@ -100,49 +111,16 @@ export function InterestForm({ texts, interest, chatHref }: InterestFormProps) {
   );
 }
 
-interface InterestFieldsProps {
-  texts: typeof interestForm.fields;
-  register: UseFormRegister<InterestEntry>;
-  errors: FieldErrors<InterestEntry>;
-}
-
-/** The four fields, in their order, each with its keyboard and its autocompletion. */
-const FIELDS = [
-  ['name', { required: true, autoComplete: 'name' }],
-  ['email', { required: true, type: 'email', inputMode: 'email', autoComplete: 'email' }],
-  ['whatsapp', { required: true, type: 'tel', inputMode: 'tel', autoComplete: 'tel' }],
-  ['company', { autoComplete: 'organization' }],
-] as const;
-
-function InterestFields({ texts, register, errors }: InterestFieldsProps) {
-  return FIELDS.map(([name, input]) => (
-    <InputField
-      key={name}
-      {...texts[name]}
-      {...register(name)}
-      {...input}
-      error={errors[name]?.message}
-    />
-  ));
-}
-
-interface NoScriptHintProps {
-  text: string;
-  link: string;
-  href: string;
-  /** Label of the button that takes the place of the one that would do nothing. */
-  submit: string;
-}
-
 /** Where the form cannot work, it says so and names the way that does. */
-function NoScriptHint({ text, link, href, submit }: NoScriptHintProps) {
+function NoScriptHint({ texts, chatHref }: Pick<InterestFormProps, 'texts' | 'chatHref'>) {
   return (
     <div className="hidden noscript:block">
       <p className="mt-6 rounded-lg border border-control bg-moss p-4">
-        {text} <a href={href}>{link}</a>
+        {texts.noScript} <a href={chatHref}>{texts.noScriptLink}</a>
       </p>
+      {/* In the place of the one that would do nothing. */}
       <Button size="lg" block disabled className="mt-6">
-        {submit}
+        {texts.submit}
       </Button>
     </div>
   );

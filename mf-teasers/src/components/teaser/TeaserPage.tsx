@@ -13,10 +13,10 @@ import { InterestForm } from '../interest-form/InterestForm.tsx';
 type Progress = { title: string; text: string; features: string[] };
 
 export type TeaserContent = PageContent & {
+  /** Also the heading. */
   breadcrumb: string;
   /** Tags the form's entries. */
   interest: Interest;
-  title: string;
   subtitle: string;
   chat: ChatAction;
   toForm: { label: string; href: string };
@@ -26,22 +26,19 @@ export type TeaserContent = PageContent & {
 
 interface TeaserPageProps {
   content: TeaserContent;
-  /** What is coming, as a drawing. */
+  /** What is coming, as a drawing. Without one the page is dark, and on wide screens the form comes first. */
   picture?: ReactNode;
-  composition?: 'night' | undefined;
-  /** On wide screens the form comes before what is being built. */
-  isFormFirst?: boolean;
 }
 
 /** Announces a product, with the interest form. */
-export function TeaserPage({ content, picture, composition, isFormFirst }: TeaserPageProps) {
-  const { breadcrumb, title, subtitle, chat, toForm, progress, interest, form } = content;
+export function TeaserPage({ content, picture }: TeaserPageProps) {
+  const { breadcrumb, subtitle, chat, toForm, progress, interest, form } = content;
   return (
     <>
       <PageHero
-        composition={composition}
+        composition={picture ? 'plain' : 'night'}
         breadcrumb={breadcrumb}
-        title={title}
+        title={breadcrumb}
         lead={subtitle}
         actions={[toForm, chat]}
         aside={picture}
@@ -50,14 +47,14 @@ export function TeaserPage({ content, picture, composition, isFormFirst }: Tease
         <div
           className={joinClasses(
             'grid grid-cols-1 items-start gap-6 @4xl:gap-10',
-            isFormFirst
-              ? '@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
-              : '@4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+            picture
+              ? '@4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
+              : '@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
           )}
         >
           <ProgressCard
             {...progress}
-            className={isFormFirst ? '@4xl:col-start-2 @4xl:row-start-1' : undefined}
+            className={picture ? undefined : '@4xl:col-start-2 @4xl:row-start-1'}
           />
           <div id={toForm.href.slice(1)}>
             <InterestForm texts={form} interest={interest} chatHref={chatUrl(chat.message)} />

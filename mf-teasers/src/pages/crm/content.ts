@@ -10,7 +10,6 @@ export const content = {
   },
   breadcrumb: 'CRM inteligente',
   interest: 'CRM',
-  title: 'CRM inteligente',
   subtitle:
     'Do primeiro contato à venda fechada: cada cliente no lugar certo, nenhum retorno esquecido.',
   chat: {

@@ -10,7 +10,6 @@ export const content = {
   },
   breadcrumb: 'Marketplace',
   interest: 'Marketplace',
-  title: 'Marketplace',
   subtitle:
     'A vitrine on-line dos associados: comprar de quem é daqui, vender para quem está perto.',
   chat: {

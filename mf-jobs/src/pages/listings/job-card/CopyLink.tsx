@@ -22,8 +22,12 @@ export function CopyLink({ job, titleId }: { job: Job; titleId: string }) {
   }, [isCopied]);
   const copy = async () => {
     const address = new URL(job.path, window.location.href).href;
-    const isDone = await writeClipboard(address);
-    setSaid(isDone ? texts.linkCopied : `${texts.copyByHand} ${address}`);
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid(texts.linkCopied);
+    } catch {
+      setSaid(`${texts.copyByHand} ${address}`);
+    }
   };
   return (
     <span data-print="hide" className="inline-flex flex-wrap items-center gap-x-3 noscript:hidden">
@@ -41,13 +45,4 @@ export function CopyLink({ job, titleId }: { job: Job; titleId: string }) {
       </span>
     </span>
   );
-}
-
-async function writeClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,9 +1,9 @@
 import { fill } from '@site/content/fill.ts';
 import type { ButtonSize } from '@site/design/ui/button/button-class.ts';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
-import { chatIcon, fileIcon } from '@site/design/ui/icons/icons.ts';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { fileIcon } from '@site/design/ui/icons/icons.ts';
 import { site } from '@site/site';
-import { chatUrl } from '@site/site/chat.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { content } from '../content.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -23,16 +23,12 @@ export function JobActions({ job, titleId, size }: JobActionsProps) {
   const kind = job.isOffer ? content.card.offer : content.card.resume;
   return (
     <div className="job-actions">
-      <LinkButton
-        variant="chat"
+      <ChatLink
+        label={kind.action}
+        message={chatText(job, kind.message)}
         size={size}
-        icon={chatIcon}
-        newTab
-        href={chatUrl(chatText(job, kind.message))}
         aria-describedby={titleId}
-      >
-        {kind.action}
-      </LinkButton>
+      />
       {job.documentUrl ? (
         <LinkButton
           variant="secondary"

@@ -1,8 +1,7 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { buildingIcon, type IconPath, mapPinIcon } from '@site/design/ui/icons/icons.ts';
 import type { ReactNode } from 'react';
-import type { Job } from '../../../jobs/job.ts';
-import { placeName } from '../../../jobs/placeName.ts';
+import { type Job, placeName } from '../../../jobs/job.ts';
 import { content } from '../content.ts';
 
 /** Company and place: the city where the postal code's range is known, and the postal code. */
