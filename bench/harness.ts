@@ -4,14 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Runs a measurement in a folder of its own, which is removed after it. */
-export async function inFolder<Result>(task: (folder: string) => Promise<Result>): Promise<Result> {
+/** Where a measured site listens; it has no database. */
+export const SITE = { ports: { edge: 8790, publishers: 8791 }, backend: 'http://127.0.0.1:9/' };
+export const ADDRESS = `http://127.0.0.1:${SITE.ports.edge}`;
+
+/** Runs a measurement in a folder of its own, which is removed after it, and ends what it opened. */
+export async function inFolder<Result>(
+  task: (folder: string, opened: AsyncDisposableStack) => Promise<Result>,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  try {
-    return await task(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await using opened = new AsyncDisposableStack();
+  opened.defer(() => rmSync(folder, { recursive: true, force: true }));
+  return await task(folder, opened);
 }
 
 /** Does something so many times; resolves to the milliseconds that each took. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startComposer } from '@site/composer/service.ts';
 import { startEdgeOf } from '@site/platform/edge/edge.ts';
-import { inFolder, load, spread, table, times, untilHolds } from './harness.ts';
-import { type Message, namesOf, PUBLISHERS_PORT } from './madeUp.ts';
+import { ADDRESS, inFolder, load, SITE, spread, table, times, untilHolds } from './harness.ts';
+import { locationOf, type Message, namesOf } from './madeUp.ts';
 
 /*
  * What many publishers cost, served by another process: the first start, a poll cycle in which nothing is
@@ -23,12 +23,11 @@ const SIZES = [
   { remotes: 21, pages: 1, isHeavy: true },
 ];
 const ROUNDS = 8;
-const EDGE_PORT = 8796;
 const HEAD = ['publishers × pages', 'first start', 'quiet poll cycle', 'publish to visible'];
 
 const rows: string[][] = [];
 for (const size of SIZES) {
-  rows.push(await inFolder((folder) => measure(size, folder)));
+  rows.push(await inFolder((folder, opened) => measure(size, folder, opened)));
   console.log(rows.at(-1)?.join(' | '));
 }
 console.log(table([...HEAD, 'memory', 'pages a second'], rows));
@@ -36,21 +35,21 @@ console.log(table([...HEAD, 'memory', 'pages a second'], rows));
 async function measure(
   { remotes, pages, isHeavy = false }: (typeof SIZES)[number],
   folder: string,
+  opened: AsyncDisposableStack,
 ): Promise<string[]> {
   const publishers = fork(join(import.meta.dirname, 'madeUp.ts'), [`${remotes}`, `${pages}`]);
+  opened.defer(() => void publishers.kill());
   await once(publishers, 'message');
   const tell = (message: Message) => {
     publishers.send(message);
     return once(publishers, 'message');
   };
   const [publishersFile, store] = [join(folder, 'publishers.json'), join(folder, 'store')];
-  const located = namesOf(remotes).map((name) => [
-    name,
-    `http://127.0.0.1:${PUBLISHERS_PORT}/${name}`,
-  ]);
+  const located = namesOf(remotes).map((name) => [name, locationOf(name)]);
   writeFileSync(publishersFile, JSON.stringify(Object.fromEntries(located)));
   const started = performance.now();
   const service = await startComposer({ publishersFile, store });
+  opened.defer(service.stop);
   while (!service.isComplete()) await pause(50);
   const first = (performance.now() - started) / 1000;
   // After the start texts are compressed, some with each cycle: 40 s for 10,000 pages.
@@ -63,15 +62,8 @@ async function measure(
     await untilHolds(join(store, 'site/pages/p0-0.html'), `Marca ${round}.`);
     memory = Math.max(memory, process.memoryUsage().rss);
   });
-  const edge = await startEdgeOf({
-    ports: { edge: EDGE_PORT },
-    runFolder: folder,
-    backend: 'http://127.0.0.1:9/',
-  });
-  const { perSecond } = load(`http://127.0.0.1:${EDGE_PORT}/p1-0`, 'br', 3);
-  await edge.stop();
-  await service.stop();
-  publishers.kill();
+  opened.defer((await startEdgeOf({ ...SITE, runFolder: folder })).stop);
+  const { perSecond } = load(`${ADDRESS}/p1-0`, 'br', 3);
   return [
     `${remotes} × ${pages}${isHeavy ? ', all but one heavy' : ''}`,
     `${first.toFixed(1)} s`,

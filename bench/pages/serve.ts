@@ -7,10 +7,10 @@ import type { Form } from './forms.ts';
 import { CACHE } from './peers.ts';
 
 /** Serves a form, all by the same few lines; `site` is the folder that a composer wrote. */
-export async function serveForm(form: Form, site: string, backend: Backend) {
+export async function serveForm(form: Form, site: string, backend: Backend['fetch']) {
   const server = await listen(0, (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/rest/v1/')) return backend.fetch(request);
+    if (pathname.startsWith('/rest/v1/')) return backend(request);
     const file = fileOf(form, site, pathname);
     const encoding = existsSync(`${file}.br`) ? '.br' : '';
     if (!existsSync(file + encoding)) return new Response(null, { status: 404 });
