@@ -8,8 +8,9 @@ import type { ViteDevServer } from 'vite';
 import * as z from 'zod';
 import { APPS, appFolder, FRAME_FOLDER, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
-import { renderSearchFile } from '../publish/searchFile.ts';
 import { webManifest } from '../publish/webManifest.ts';
+import { renderAll } from '../render/pages.ts';
+import { searchFileOf } from '../render/searchEntries.ts';
 import { databaseAnswer } from './siteAround.ts';
 import {
   type Developed,
@@ -79,7 +80,8 @@ export async function siteFromSource(
 /** The index of all apps, from source and from what the database says just now. */
 async function searchIndex(developed: Developed): Promise<SearchIndex> {
   const entries = developed.apps.map(async (app) => {
-    const own = renderSearchFile(app, await loadPages(developed.server, app)).entries;
+    const module = await loadPages(developed.server, app);
+    const own = searchFileOf(module, renderAll(app, module).pages).entries;
     const data = await findDataPage({ ...developed, apps: [app] }, `/${app}/search.json`);
     if (!(data instanceof Response)) return own;
     return [...own, ...z.array(searchEntrySchema).parse(await data.json())];

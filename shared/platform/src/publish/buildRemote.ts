@@ -28,16 +28,10 @@ export async function buildRemote(app: string): Promise<void> {
   const entry = `assets/${entryFile(fingerprint(app))}`;
   const exposed = namedFile(app, built, EXPOSED_CHUNK);
   const stylesheets = [builtFile(app, built, 'src/styles.css')];
-  const requires = Object.fromEntries(
-    Object.entries(sharedVersions(takenFromRuntime.keys())).map(([name, shared]) => [
-      name,
-      shared.requires,
-    ]),
-  );
   const module = await loadPages(app);
   const pages = await writePages(app, module, {
     entry,
-    requires,
+    shared: sharedVersions(takenFromRuntime),
     groupOf: (folder) => ({
       stylesheets,
       preload: [

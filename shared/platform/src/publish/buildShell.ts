@@ -33,7 +33,7 @@ export async function buildShell(): Promise<void> {
   for (const part of PARTS) put(`parts/${part}.html`, parts[part]);
   const pages = await writePages('shell', await loadPages('shell'), {
     entry: '',
-    requires: {},
+    shared: {},
     groupOf: () => ({ stylesheets: [], preload: [] }),
   });
   copyBrand();

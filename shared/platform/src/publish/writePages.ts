@@ -7,9 +7,12 @@ import { readSite } from '../project/readSite.ts';
 import { pageDescription, pageTitle } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { type PagesModule, renderAll } from '../render/pages.ts';
+import { searchFileOf } from '../render/searchEntries.ts';
 import { sharingPictures } from '../sharing/sharingPictures.ts';
-import { SEARCH_FILE, searchFileOf } from './searchFile.ts';
 import { writeFile } from './writeManifest.ts';
+
+/** Where a build's search entries are; only the composer reads them. */
+const SEARCH_FILE = 'search.json';
 
 type AssetGroup = Manifest['groups'][string];
 
@@ -17,8 +20,8 @@ type AssetGroup = Manifest['groups'][string];
 export interface PageAssets {
   /** The federation entry; empty for pages without code of their own. */
   entry: string;
-  /** Ranges of shared packages that the pages' code accepts. */
-  requires: Record<string, string>;
+  /** What the pages' code accepts of shared packages. */
+  shared: Manifest['shared'];
   /** What the page of a folder loads. */
   groupOf(folder: string): AssetGroup;
 }
@@ -30,10 +33,10 @@ export interface PageAssets {
 export async function writePages(
   app: string,
   module: PagesModule,
-  { entry, requires, groupOf }: PageAssets,
+  { entry, shared, groupOf }: PageAssets,
 ): Promise<Pick<Manifest, 'pages' | 'groups' | 'search'>> {
   const site = readSite();
-  const build = { name: app, entry, requires, site };
+  const build = { name: app, entry, shared, site };
   const groups: Manifest['groups'] = {};
   const { pages: rendered, problems } = renderAll(app, module);
   if (problems.length > 0) throw new UserError(problems.join('\n'));

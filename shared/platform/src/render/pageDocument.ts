@@ -1,5 +1,6 @@
 import { attributes } from '@site/composer/base/html.ts';
 import type { Head } from '@site/content/page.ts';
+import type { Manifest } from '@site/contract/manifest.ts';
 import { moduleList } from '@site/contract/moduleList.ts';
 import { placeholderOf } from '@site/contract/placeholders.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
@@ -11,8 +12,8 @@ export interface BuildOfDocuments {
   name: string;
   /** The federation entry; empty where pages have no code of their own. */
   entry: string;
-  /** Ranges of shared packages that the pages' code accepts. */
-  requires: Record<string, string>;
+  /** What the pages' code accepts of shared packages. */
+  shared: Manifest['shared'];
   site: SiteConfig;
 }
 
@@ -35,7 +36,7 @@ export interface DocumentParts {
 
 /** A page's whole HTML document, with placeholders where the shell's parts go. */
 export function pageDocument(build: BuildOfDocuments, parts: DocumentParts): string {
-  const { name, entry, requires, site } = build;
+  const { name, entry, shared, site } = build;
   const { path, page, head, structuredData, assets } = parts;
   const { preloads, html } = splitPreloads(parts.html);
   const address = (file: string) => (/^(?:\/|$)/.test(file) ? file : `/${name}/${file}`);
@@ -46,13 +47,14 @@ export function pageDocument(build: BuildOfDocuments, parts: DocumentParts): str
     (file) => `<link rel="stylesheet" href="${address(file)}" data-page-style>`,
   );
   const modules = assets.preload.length > 0 ? [moduleList(assets.preload.map(address))] : [];
+  const ranges = Object.entries(shared).map(([one, { requires }]) => [one, requires]);
   const tags = headTags({ head, path, structuredData, site, picture });
   const container = attributes({
     'data-remote': name,
     'data-entry': address(entry),
     'data-page': page,
     'data-contract': String(CONTRACT_VERSION),
-    'data-requires': JSON.stringify(requires),
+    'data-requires': JSON.stringify(Object.fromEntries(ranges)),
   });
   return `<!doctype html>
 <html lang="pt-BR">

@@ -1,7 +1,8 @@
-import type { SearchEntry } from '@site/contract/search.ts';
+import { isPattern } from '@site/contract/paths.ts';
+import { type SearchEntry, type SearchFile, searchFileSchema } from '@site/contract/search.ts';
 import * as z from 'zod';
 import { type Section, sectionsOf, textOf } from './htmlText.ts';
-import type { RenderedPage } from './pages.ts';
+import type { PagesModule, RenderedPage } from './pages.ts';
 
 /*
  * What can be found of a page follows from what the page says: its head, its headings, and its
@@ -29,6 +30,14 @@ const faq = z.looseObject({
 
 const LONGEST_TEXT = 1000;
 const LONGEST_HEADINGS = 4000;
+
+/** What can be found of an app's pages; patterns and pages kept out of search engines stay out. */
+export function searchFileOf({ topic }: PagesModule, pages: readonly RenderedPage[]): SearchFile {
+  const entries = pages
+    .filter(({ path, head }) => !isPattern(path) && !head.noindex && !head.unlisted)
+    .flatMap(searchEntriesOf);
+  return searchFileSchema.parse({ ...(topic && { topic }), entries });
+}
 
 /** Every entry of a page: the page, its parts that have an anchor, prices, questions, its own. */
 export function searchEntriesOf(page: RenderedPage): SearchEntry[] {

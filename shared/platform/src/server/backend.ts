@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type Backend, openBackend } from '@site/supabase/embedded/backend.ts';
-import { ROOT } from '../project/apps.ts';
-import { dataFolder } from '../project/dataFolder.ts';
+import { dataFolder, ROOT } from '../project/apps.ts';
 import { listen } from './listen.ts';
 
 /**
