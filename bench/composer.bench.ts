@@ -1,12 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startComposer } from '@site/composer/service.ts';
 import { manifestSchema } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { startSite } from '@site/platform/edge/edge.ts';
-import { distFolder, PUBLISHERS_FILE } from '@site/platform/project/apps.ts';
-import { ADDRESS, inFolder, SITE, spread, times } from './harness.ts';
+import { APPS, distFolder } from '@site/platform/project/apps.ts';
+import { ADDRESS, inFolder, openComposer, SITE, spread, times } from './harness.ts';
 
 /*
  * What composing costs: from publishing to visible at the edge, and a poll cycle in which nothing is new.
@@ -43,9 +42,8 @@ function publish(folder: string, revision: string): void {
   writeFileSync(list, JSON.stringify({ ...manifest, revision }));
 }
 
-async function quietCycle(store: string, opened: AsyncDisposableStack) {
-  const service = await startComposer({ publishersFile: PUBLISHERS_FILE, store });
-  opened.defer(service.stop);
-  while (!service.isComplete()) await service.poll();
+async function quietCycle(folder: string, opened: AsyncDisposableStack) {
+  const publishers = APPS.map((app) => [app, distFolder(app)]);
+  const service = await openComposer(opened, folder, Object.fromEntries(publishers));
   return await times(ROUNDS, () => service.poll());
 }

@@ -1,11 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startComposer } from '@site/composer/service.ts';
 import { startEdgeOf } from '@site/platform/edge/edge.ts';
-import { ADDRESS, inFolder, load, SITE, spread, table, times, untilHolds } from './harness.ts';
+import { ADDRESS, inFolder, load, openComposer, SITE, spread, table, times } from './harness.ts';
 import { locationOf, type Message, namesOf } from './madeUp.ts';
 
 /*
@@ -44,13 +43,9 @@ async function measure(
     publishers.send(message);
     return once(publishers, 'message');
   };
-  const [publishersFile, store] = [join(folder, 'publishers.json'), join(folder, 'store')];
   const located = namesOf(remotes).map((name) => [name, locationOf(name)]);
-  writeFileSync(publishersFile, JSON.stringify(Object.fromEntries(located)));
   const started = performance.now();
-  const service = await startComposer({ publishersFile, store });
-  opened.defer(service.stop);
-  while (!service.isComplete()) await pause(50);
+  const service = await openComposer(opened, folder, Object.fromEntries(located));
   const first = (performance.now() - started) / 1000;
   // After the start texts are compressed, some with each cycle: 40 s for 10,000 pages.
   while (Math.max(...(await times(3, () => service.poll()))) > 800);
@@ -59,7 +54,8 @@ async function measure(
   let memory = 0;
   const visible = await times(ROUNDS, async (round) => {
     await tell({ heading: `Marca ${round}.` });
-    await untilHolds(join(store, 'site/pages/p0-0.html'), `Marca ${round}.`);
+    const page = join(folder, 'store/site/pages/p0-0.html');
+    while (!readFileSync(page, 'utf8').includes(`Marca ${round}.`)) await pause(5);
     memory = Math.max(memory, process.memoryUsage().rss);
   });
   opened.defer((await startEdgeOf({ ...SITE, runFolder: folder })).stop);

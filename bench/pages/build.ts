@@ -25,12 +25,11 @@ export async function buildForms(
   tables: string,
 ): Promise<string> {
   const site = await composeSite(tables);
-  for (const form of forms) {
-    const steps = stepsOf(form, pages);
-    if (steps.length === 0) continue;
-    installPeers();
+  const others = forms.filter((form) => stepsOf(form, pages).length > 0);
+  if (others.length > 0) installPeers();
+  for (const form of others) {
     rmSync(join(CACHE, form), { recursive: true, force: true });
-    for (const [script = '', ...words] of steps)
+    for (const [script = '', ...words] of stepsOf(form, pages))
       execFileSync(process.execPath, [join(import.meta.dirname, script), ...words], {
         cwd: ROOT,
         stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,17 +14,11 @@ export const PEERS = join(CACHE, 'others');
 
 const LIST = join(import.meta.dirname, '../others/package.json');
 
-/** Installs them once, and again when the list changes; who never measures never pays for it. */
+/** Has npm install what is missing of them; who never measures never pays for it. */
 export function installPeers(): void {
-  const mine = join(PEERS, 'package.json');
-  const isDone =
-    existsSync(join(PEERS, 'node_modules/.package-lock.json')) &&
-    existsSync(mine) &&
-    readFileSync(mine, 'utf8') === readFileSync(LIST, 'utf8');
-  if (isDone) return;
   console.log('• installing what only measurements need');
   mkdirSync(PEERS, { recursive: true });
-  cpSync(LIST, mine);
+  cpSync(LIST, join(PEERS, 'package.json'));
   // React comes from the project: what is measured shares one copy.
   const words = ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'];
   execFileSync('npm', words, { cwd: PEERS, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -26,15 +26,13 @@ export async function serveForm(form: Form, site: string, backend: Backend['fetc
 }
 
 function fileOf(form: Form, site: string, path: string): string {
-  const page = path === '/' ? 'index.html' : `${path}.html`;
-  const isPage = !extname(path);
-  if (form === 'astro') {
-    const file = join(CACHE, form, isPage ? page : path);
-    if (isPage || path.startsWith('/app/')) return file;
-  } else if (form !== 'site' && form !== 'before') {
-    if (isPage) return join(CACHE, form, 'app/index.html');
+  const page = extname(path) ? '' : path === '/' ? 'index.html' : `${path}.html`;
+  if (form === 'site' || form === 'before') {
+    if (page) return join(site, 'pages', page);
+  } else {
+    if (page) return join(CACHE, form, form === 'astro' ? page : 'app/index.html');
     if (path.startsWith('/app/')) return join(CACHE, form, path);
-  } else if (isPage) return join(site, 'pages', page);
+  }
   if (path.startsWith('/pages/')) return join(site, path.replace('/pages', '/raw'));
   return join(site, /\/(remotes|site|robots)\./.test(path) ? 'root' : '', path);
 }
