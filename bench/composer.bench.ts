@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { manifestSchema } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { startSite } from '@site/platform/edge/edge.ts';
 import { APPS, distFolder } from '@site/platform/project/apps.ts';
+import { readManifest } from '@site/platform/renderer/releaseFolder.ts';
 import { ADDRESS, inFolder, openComposer, SITE, spread, times } from './harness.ts';
 
 /*
@@ -34,12 +34,12 @@ async function publishToVisible(runFolder: string, opened: AsyncDisposableStack)
 
 function publish(folder: string, revision: string): void {
   const page = 'pages/vagas.html';
-  const [file, list] = [join(folder, page), join(folder, 'manifest.json')];
+  const file = join(folder, page);
   const html = readFileSync(file, 'utf8').replace('</body>', `<!--${revision}--></body>`);
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
+  const manifest = readManifest(folder);
   manifest.files[page] = { size: Buffer.byteLength(html), sha256: sha256Of(html) };
   writeFileSync(file, html);
-  writeFileSync(list, JSON.stringify({ ...manifest, revision }));
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, revision }));
 }
 
 async function quietCycle(folder: string, opened: AsyncDisposableStack) {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { manifestSchema } from '@site/contract/manifest.ts';
 import { distFolder, REMOTES, ROOT } from '@site/platform/project/apps.ts';
+import { readManifest } from '@site/platform/renderer/releaseFolder.ts';
 import * as z from 'zod';
 
 export const CACHE = join(ROOT, '.cache/bench');
@@ -50,8 +50,7 @@ export interface KnownPage {
 /** The pages of all remotes. */
 export function knownPages(): KnownPage[] {
   return REMOTES.flatMap((remote) => {
-    const text = readFileSync(join(distFolder(remote), 'manifest.json'), 'utf8');
-    const { entry, pages, groups } = manifestSchema.parse(JSON.parse(text));
+    const { entry, pages, groups } = readManifest(distFolder(remote));
     const [stylesheet = ''] = Object.values(groups)[0]?.stylesheets ?? [];
     return pages.map(({ path, page, group }) => ({
       remote,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
 import { SEARCH_PATH } from '@site/contract/paths.ts';
-import { PARTS, type Parts } from '@site/contract/placeholders.ts';
+import type { Parts } from '@site/contract/placeholders.ts';
 import { SEARCH_POINTER, type SearchIndex, searchEntrySchema } from '@site/contract/search.ts';
 import type { ViteDevServer } from 'vite';
 import * as z from 'zod';
@@ -11,6 +11,7 @@ import { readSite } from '../project/readSite.ts';
 import { webManifest } from '../publish/webManifest.ts';
 import { renderAll } from '../render/pages.ts';
 import { searchFileOf } from '../render/searchEntries.ts';
+import { shellModuleSchema } from '../render/shellAssets.ts';
 import { databaseAnswer } from './siteAround.ts';
 import {
   type Developed,
@@ -30,17 +31,12 @@ export const SHELL_ENTRY = '/shell/src/main.tsx';
 
 const SEARCH_INDEX = '/shell/busca-development.json';
 
-const partsModuleSchema = z.object({
-  renderParts: z.custom<(assets: object) => Promise<Parts>>((value) => typeof value === 'function'),
-});
-
 /** The shell's parts, rendered just now. */
 export async function shellParts(server: ViteDevServer): Promise<Parts> {
   const file = join(FOLDER, `src/server/parts.${isHere ? 'tsx' : 'js'}`);
-  const { renderParts } = partsModuleSchema.parse(await server.ssrLoadModule(file));
+  const { renderParts } = shellModuleSchema.parse(await server.ssrLoadModule(file));
   const stylesheet = `/${relative(ROOT, FOLDER)}/src/styles.css`;
-  const parts = await renderParts({ entry: SHELL_ENTRY, stylesheet, modules: [SHELL_ENTRY] });
-  return z.record(z.enum(PARTS), z.string()).parse(parts);
+  return renderParts({ entry: SHELL_ENTRY, stylesheet, modules: [SHELL_ENTRY] });
 }
 
 /** A file that an app publishes as it is, or that the shell makes. */

@@ -56,20 +56,14 @@ export function budgetFindings(manifest: Manifest, files: Files, own: Budget): F
   const compressed = compressor(files);
   const pages = pageWeights(manifest, files, compressed).flatMap((page) => {
     const { html = BUDGET.html, scripts = BUDGET.scripts } = own[page.path] ?? {};
-    const weights = [
-      [page.html, html, 'bytes of HTML'],
-      [page.scripts, scripts, 'bytes of modules, compressed'],
-    ] as const;
-    return weights
-      .filter(([has, may]) => has > may)
-      .map(([has, may, what]) =>
-        finding(
-          manifest,
-          'budget',
-          `it has ${has} ${what}, at most ${may} are its budget`,
-          page.document,
-        ),
-      );
+    const over = (has: number, may: number, what: string) => {
+      const message = `it has ${has} ${what}, at most ${may} are its budget`;
+      return has > may ? [finding(manifest, 'budget', message, page.document)] : [];
+    };
+    return [
+      ...over(page.html, html, 'bytes of HTML'),
+      ...over(page.scripts, scripts, 'bytes of modules, compressed'),
+    ];
   });
   const preloaded = new Set(Object.values(manifest.groups).flatMap(({ preload }) => preload));
   const onDemand = [...files.keys()].filter((file) => file.endsWith('.js') && !preloaded.has(file));

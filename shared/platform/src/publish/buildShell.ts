@@ -1,35 +1,26 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEARCH_PATH } from '@site/contract/paths.ts';
-import { PARTS, type Parts } from '@site/contract/placeholders.ts';
-import * as z from 'zod';
+import { PARTS } from '@site/contract/placeholders.ts';
 import { bundleAndImport, bundleForBrowsers, loadPages } from '../bundling/bundle.ts';
 import { type BuiltFile, builtFile, staticGraph } from '../bundling/graph.ts';
 import { shellConfig } from '../bundling/shell.ts';
 import { buildFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
-import type { ShellAssets } from '../render/shellAssets.ts';
+import { type ShellAssets, shellModuleSchema } from '../render/shellAssets.ts';
+import { replaceFile } from '../renderer/releaseFolder.ts';
 import { webManifest } from './webManifest.ts';
-import { writeFile, writeManifest } from './writeManifest.ts';
+import { writeManifest } from './writeManifest.ts';
 import { writePages } from './writePages.ts';
-
-const isFunction = (value: unknown) => typeof value === 'function';
-const serverSchema = z.object({
-  renderParts: z.custom<(assets: ShellAssets) => Promise<Parts>>(isFunction),
-  /** What the runtime of this build offers remotes. */
-  runtime: z.array(z.string()),
-  /** Old path → new path. */
-  redirects: z.record(z.string(), z.string()),
-});
 
 /** Builds the shell: modules, the parts around every page, its own pages, files of the root. */
 export async function buildShell(): Promise<void> {
   const assets = shellAssets(await bundleForBrowsers('shell', shellConfig));
-  const server = serverSchema.parse(
+  const server = shellModuleSchema.parse(
     await bundleAndImport('shell', 'server', 'src/server/parts.tsx'),
   );
-  const parts = await server.renderParts(assets);
-  const put = (file: string, text: string) => writeFile(join(buildFolder('shell'), file), text);
+  const parts = server.renderParts(assets);
+  const put = (file: string, text: string) => replaceFile(join(buildFolder('shell'), file), text);
   for (const part of PARTS) put(`parts/${part}.html`, parts[part]);
   const pages = await writePages('shell', await loadPages('shell'), {
     entry: '',

@@ -8,8 +8,8 @@ import { pageDescription, pageTitle } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { type PagesModule, renderAll } from '../render/pages.ts';
 import { searchFileOf } from '../render/searchEntries.ts';
+import { replaceFile } from '../renderer/releaseFolder.ts';
 import { sharingPictures } from '../sharing/sharingPictures.ts';
-import { writeFile } from './writeManifest.ts';
 
 /** Where a build's search entries are; only the composer reads them. */
 const SEARCH_FILE = 'search.json';
@@ -49,7 +49,7 @@ export async function writePages(
     groups[page.folder] = assets;
     const document = join('pages', documentFile(path));
     const html = pageDocument(build, { ...page, page: path, assets });
-    writeFile(join(buildFolder(app), document), html);
+    replaceFile(join(buildFolder(app), document), html);
     return {
       path,
       page: path,
@@ -62,6 +62,6 @@ export async function writePages(
     };
   });
   const search = searchFileOf(module, rendered);
-  writeFile(join(buildFolder(app), SEARCH_FILE), JSON.stringify(search));
+  replaceFile(join(buildFolder(app), SEARCH_FILE), JSON.stringify(search));
   return { pages, groups, search: SEARCH_FILE };
 }

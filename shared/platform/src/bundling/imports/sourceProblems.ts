@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { parse } from 'postcss';
 import { parseSync } from 'vite';
-import * as z from 'zod';
 import { APPS, appFolder, ROOT, SHARED_PACKAGES } from '../../project/apps.ts';
+import { readPackage } from '../../project/packageFile.ts';
 import { bareSelectors } from '../styles/bareSelectors.ts';
 
 /** What runs once on a page: the shared packages, and the router that the runtime brings. */
@@ -12,8 +12,6 @@ export const ONCE: readonly string[] = [...SHARED_PACKAGES, 'react-router', 'rea
 /** Of these a remote may import the package itself, and what makes elements. */
 const SHARED = /^(?:react|react-dom|@site\/runtime|react\/jsx-(?:dev-)?runtime)$/;
 const PACKAGE = /^(?:@[^/]+\/)?[^./][^/]*/;
-
-const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()).default({}) });
 
 /** What is wrong with a source, and its file and line. */
 export type Problem = readonly [place: string, sentence: string];
@@ -26,10 +24,7 @@ type Found = readonly [offset: number, sentence: string];
  * that the contract does not list.
  */
 export function importProblems(app: string): Problem[] {
-  const folder = appFolder(app);
-  const { dependencies } = packageSchema.parse(
-    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
-  );
+  const { dependencies } = readPackage(appFolder(app));
   return inFiles(app, /(?<!\.test)\.tsx?$/, (text, file) =>
     problemsOfImports(app, file, text, Object.keys(dependencies)),
   );
