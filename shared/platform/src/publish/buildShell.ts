@@ -22,11 +22,9 @@ export async function buildShell(): Promise<void> {
   const parts = server.renderParts(assets);
   const put = (file: string, text: string) => replaceFile(join(buildFolder('shell'), file), text);
   for (const part of PARTS) put(`parts/${part}.html`, parts[part]);
-  const pages = await writePages('shell', await loadPages('shell'), {
-    entry: '',
-    shared: {},
-    groupOf: () => ({ stylesheets: [], preload: [] }),
-  });
+  const none = { stylesheets: [], preload: [] };
+  const module = await loadPages('shell');
+  const pages = await writePages('shell', module, { entry: '', shared: {} }, () => none);
   copyBrand();
   const site = readSite();
   put('root/site.webmanifest', webManifest(site));

@@ -5,17 +5,10 @@ import { moduleList } from '@site/contract/moduleList.ts';
 import { placeholderOf } from '@site/contract/placeholders.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
-import { type HeadPicture, headTags } from './headTags.ts';
+import { headTags } from './headTags.ts';
 
 /** A build as its documents name it; files are relative to it, or addresses. */
-export interface BuildOfDocuments {
-  name: string;
-  /** The federation entry; empty where pages have no code of their own. */
-  entry: string;
-  /** What the pages' code accepts of shared packages. */
-  shared: Manifest['shared'];
-  site: SiteConfig;
-}
+type BuildOfDocuments = Pick<Manifest, 'name' | 'entry' | 'shared'> & { site: SiteConfig };
 
 export interface DocumentParts {
   path: string;
@@ -25,13 +18,8 @@ export interface DocumentParts {
   structuredData: readonly object[];
   /** The page, rendered; nothing may be added around it inside the container. */
   html: string;
-  assets: {
-    stylesheets: readonly string[];
-    /** Modules of the page, asked for after it is painted. */
-    preload: readonly string[];
-    /** The page's picture for link previews. */
-    sharing?: HeadPicture | undefined;
-  };
+  /** The modules are asked for after the page is painted. */
+  assets: Manifest['groups'][string];
 }
 
 /** A page's whole HTML document, with placeholders where the shell's parts go. */
