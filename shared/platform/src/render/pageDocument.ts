@@ -26,7 +26,9 @@ export interface DocumentParts {
 export function pageDocument(build: BuildOfDocuments, parts: DocumentParts): string {
   const { name, entry, shared, site } = build;
   const { path, page, head, structuredData, assets } = parts;
-  const { preloads, html } = splitPreloads(parts.html);
+  // React puts preloads of pictures before the page; hydration expects them in the head.
+  const preloads = parts.html.match(/^(?:<link rel="preload"[^>]*>)+/)?.[0] ?? '';
+  const html = parts.html.slice(preloads.length);
   const address = (file: string) => (/^(?:\/|$)/.test(file) ? file : `/${name}/${file}`);
   const { sharing } = assets;
   const picture = sharing && { ...sharing, file: address(sharing.file) };
@@ -34,7 +36,7 @@ export function pageDocument(build: BuildOfDocuments, parts: DocumentParts): str
   const stylesheets = assets.stylesheets.map(
     (file) => `<link rel="stylesheet" href="${address(file)}" data-page-style>`,
   );
-  const modules = assets.preload.length > 0 ? [moduleList(assets.preload.map(address))] : [];
+  const modules = assets.preload.length > 0 && moduleList(assets.preload.map(address));
   const ranges = Object.entries(shared).map(([one, { requires }]) => [one, requires]);
   const tags = headTags({ head, path, structuredData, site, picture });
   const container = attributes({
@@ -44,25 +46,17 @@ export function pageDocument(build: BuildOfDocuments, parts: DocumentParts): str
     'data-contract': String(CONTRACT_VERSION),
     'data-requires': JSON.stringify(Object.fromEntries(ranges)),
   });
+  const styled = [placeholderOf('head'), ...stylesheets, modules];
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${[...preloads, tags, placeholderOf('head'), ...stylesheets, ...modules].join('\n')}
+${[preloads.replaceAll('/>', '>'), tags, ...styled].filter(Boolean).join('\n')}
 </head>
 <body>
 ${placeholderOf('header')}<div ${container}>${html}</div>${placeholderOf('footer')}
 </body>
 </html>
 `;
-}
-
-/** React puts preloads of pictures before the page; hydration expects them in the head. */
-function splitPreloads(rendered: string): { preloads: string[]; html: string } {
-  const preloads = rendered.match(/^(?:<link rel="preload"[^>]*>)+/)?.[0] ?? '';
-  return {
-    preloads: preloads ? [preloads.replaceAll('/>', '>')] : [],
-    html: rendered.slice(preloads.length),
-  };
 }
