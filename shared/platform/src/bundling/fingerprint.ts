@@ -18,16 +18,8 @@ const SKIPPED_FILE = /^\.|\.test\.tsx?$|^README\.md$|^Dockerfile$|^package-lock\
 /** Only the shell publishes the icons, and serves the page of all components. */
 const SHELL_ONLY = new Set(['brand', 'showcase']);
 
-const lockSchema = z.object({
-  packages: z.record(
-    z.string(),
-    z.object({
-      version: z.optional(z.string()),
-      integrity: z.optional(z.string()),
-      dev: z.optional(z.boolean()),
-    }),
-  ),
-});
+const lockedSchema = z.object({ version: z.string(), integrity: z.string(), dev: z.boolean() });
+const lockSchema = z.object({ packages: z.record(z.string(), lockedSchema.partial()) });
 
 /**
  * Fingerprint of what goes into an app's build: its folder, what is shared, what builds, every

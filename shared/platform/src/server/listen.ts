@@ -50,8 +50,6 @@ export async function listen(
 }
 
 /** Resolves at SIGINT or SIGTERM. */
-export function untilStopped(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
+export function untilStopped(): Promise<unknown> {
+  return Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
 }
