@@ -45,14 +45,11 @@ function lockedPackages(own: string, root: string): string[] {
   if (!existsSync(file)) return [];
   const text = readFileSync(file, 'utf8');
   return Object.entries(lockSchema.parse(JSON.parse(text)).packages)
-    .filter(
-      ([path, { dev }]) => !dev && /^(?:shared\/[^/]+\/)?node_modules\//.test(inRoot(path, own)),
-    )
+    .filter(([path, { dev }]) => {
+      const inRoot = path.startsWith(`${own}/`) ? path.slice(own.length + 1) : path;
+      return !dev && /^(?:shared\/[^/]+\/)?node_modules\//.test(inRoot);
+    })
     .map(([path, { version, integrity }]) => `${path} ${version} ${integrity}`);
-}
-
-function inRoot(path: string, own: string): string {
-  return path.startsWith(`${own}/`) ? path.slice(own.length + 1) : path;
 }
 
 function filesBelow(folder: string, root: string, isShell: boolean): string[] {

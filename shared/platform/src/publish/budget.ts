@@ -34,7 +34,8 @@ export function pageWeights(manifest: Manifest, files: Files, compressed = compr
   return manifest.pages.map(({ path, document, group }) => {
     const { preload = [] } = manifest.groups[group] ?? {};
     const modules = preload.map((file) => ({ file, bytes: compressed(file) }));
-    const html = Buffer.byteLength(withoutStyles(files.get(document)));
+    const text = String(files.get(document) ?? '');
+    const html = Buffer.byteLength(text.replaceAll(/<style[\s>][\s\S]*?<\/style>/g, ''));
     const scripts = modules.reduce((sum, { bytes }) => sum + bytes, 0);
     const parts = [{ file: document, bytes: html }, ...modules];
     const largest = parts.reduce((one, other) => (other.bytes > one.bytes ? other : one));
@@ -74,8 +75,4 @@ export function budgetFindings(manifest: Manifest, files: Files, own: Budget): F
       return finding(manifest, 'budget', message, file);
     });
   return [...pages, ...modules];
-}
-
-function withoutStyles(document: Buffer | undefined): string {
-  return (document?.toString() ?? '').replaceAll(/<style[\s>][\s\S]*?<\/style>/g, '');
 }

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEARCH_PATH } from '@site/contract/paths.ts';
 import { PARTS } from '@site/contract/placeholders.ts';
@@ -25,7 +25,10 @@ export async function buildShell(): Promise<void> {
   const none = { stylesheets: [], preload: [] };
   const module = await loadPages('shell');
   const pages = await writePages('shell', module, { entry: '', shared: {} }, () => none);
-  copyBrand();
+  // Icons and the sharing card; what they are drawn from stays at home.
+  const brand = join(ROOT, 'shared/design/brand');
+  const isPublished = (file: string) => file === brand || /\.png$|favicon\.svg$/.test(file);
+  cpSync(brand, join(buildFolder('shell'), 'brand'), { recursive: true, filter: isPublished });
   const site = readSite();
   put('root/site.webmanifest', webManifest(site));
   put(
@@ -60,12 +63,4 @@ function shellAssets(built: readonly BuiltFile[]): ShellAssets {
     stylesheet: address(builtFile('shell', built, 'src/styles.css')),
     modules: staticGraph('shell', built, 'src/main.tsx').map(address),
   };
-}
-
-/** Icons and the sharing card; what they are drawn from stays at home. */
-function copyBrand(): void {
-  const source = join(ROOT, 'shared/design/brand');
-  const target = join(buildFolder('shell'), 'brand');
-  const published = readdirSync(source).filter((file) => /\.png$|^favicon\.svg$/.test(file));
-  for (const file of published) cpSync(join(source, file), join(target, file));
 }

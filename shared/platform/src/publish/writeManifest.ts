@@ -19,6 +19,12 @@ export type ManifestParts = Pick<
 /** Writes an app's manifest, after all its other files. */
 export function writeManifest(app: string, parts: ManifestParts): void {
   const folder = buildFolder(app);
+  const described = filesIn(folder)
+    .sort()
+    .map((name) => {
+      const bytes = readFileSync(join(folder, name));
+      return [name, { size: bytes.length, sha256: sha256Of(bytes) }];
+    });
   const manifest: Manifest = {
     name: app,
     version: readPackage(appFolder(app)).version,
@@ -26,20 +32,9 @@ export function writeManifest(app: string, parts: ManifestParts): void {
     contract: CONTRACT_VERSION,
     configuration: sha256Of(JSON.stringify(readSite())).slice(0, 12),
     shared: sharedVersions(parts.takes),
-    files: describeFiles(folder),
+    files: Object.fromEntries(described),
     ...parts,
   };
   const text = `${JSON.stringify(manifestSchema.parse(manifest), null, 1)}\n`;
   replaceFile(join(folder, MANIFEST), text);
-}
-
-/** Every file below a build's folder but its manifest, with size and hash. */
-function describeFiles(folder: string): Manifest['files'] {
-  const files = filesIn(folder).filter((name) => name !== MANIFEST);
-  return Object.fromEntries(
-    files.sort().map((name) => {
-      const bytes = readFileSync(join(folder, name));
-      return [name, { size: bytes.length, sha256: sha256Of(bytes) }];
-    }),
-  );
 }
