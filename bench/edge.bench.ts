@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inFolder, load, table } from './harness.ts';
-import { startRealSite } from './realSite.ts';
+import { startSite } from '@site/platform/edge/edge.ts';
+import { ADDRESS, inFolder, load, SITE, table } from './harness.ts';
 import { writeSection } from './writeSection.ts';
 
 /*
@@ -19,15 +19,14 @@ const ASKED: readonly (readonly [what: string, path: string, encoding: string])[
   ['not found, brotli', '/nada', 'br'],
 ];
 
-await inFolder(async (runFolder) => {
-  const site = await startRealSite({ runFolder });
+await inFolder(async (runFolder, opened) => {
+  await startSite(opened, { ...SITE, runFolder });
   // Not text, so that it is sent as it is, whatever is accepted.
   writeFileSync(join(runFolder, 'store/site', REFERENCE), Buffer.alloc(19_000, 1));
   const loads = ASKED.map(([what, path, encoding]) => ({
     what,
-    load: load(site.address + path, encoding, SECONDS),
+    load: load(ADDRESS + path, encoding, SECONDS),
   }));
-  await site.stop();
   const [base = { perSecond: 0, p99: 0 }] = loads.map((one) => one.load);
   const rows = loads.map(({ what, load: { perSecond, p99 } }) => [
     what,

@@ -1,17 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { startComposer } from '@site/composer/service.ts';
 
-/** Runs a measurement in a folder of its own, which is removed after it. */
-export async function inFolder<Result>(task: (folder: string) => Promise<Result>): Promise<Result> {
+/** Where a measured site listens; it has no database. */
+export const SITE = { ports: { edge: 8790, publishers: 8791 }, backend: 'http://127.0.0.1:9/' };
+export const ADDRESS = `http://127.0.0.1:${SITE.ports.edge}`;
+
+/** Runs a measurement in a folder of its own, which is removed after it, and ends what it opened. */
+export async function inFolder<Result>(
+  task: (folder: string, opened: AsyncDisposableStack) => Promise<Result>,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  try {
-    return await task(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await using opened = new AsyncDisposableStack();
+  opened.defer(() => rmSync(folder, { recursive: true, force: true }));
+  return await task(folder, opened);
 }
 
 /** Does something so many times; resolves to the milliseconds that each took. */
@@ -28,9 +32,18 @@ export async function times(
   return measured;
 }
 
-/** Resolves when a file holds a text. */
-export async function untilHolds(file: string, text: string): Promise<void> {
-  while (!readFileSync(file, 'utf8').includes(text)) await pause(5);
+/** Starts a composer in this process, until `opened` ends; resolves when every publisher is active. */
+export async function openComposer(
+  opened: AsyncDisposableStack,
+  folder: string,
+  publishers: Record<string, string>,
+) {
+  const [publishersFile, store] = [join(folder, 'publishers.json'), join(folder, 'store')];
+  writeFileSync(publishersFile, JSON.stringify(publishers));
+  const composer = await startComposer({ publishersFile, store });
+  opened.defer(composer.stop);
+  while (!composer.isComplete()) await composer.poll();
+  return composer;
 }
 
 /** The median of some numbers; NaN of none. */

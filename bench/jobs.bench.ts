@@ -1,12 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startComposer } from '@site/composer/service.ts';
 import { bundleAndImport } from '@site/platform/bundling/bundle.ts';
 import { distFolder } from '@site/platform/project/apps.ts';
 import { rendererModuleSchema } from '@site/platform/renderer/rendererModule.ts';
 import type { TableServer } from '@site/platform/renderer/testing/tableServer.ts';
 import { vacancyTable } from '../mf-jobs/renderer/testing/vacancyTable.ts';
-import { inFolder, median, spread, times } from './harness.ts';
+import { inFolder, median, openComposer, spread, times } from './harness.ts';
 
 /*
  * What one change of the vacancies takes, rendered and then composed, beside 17, 1,000 and 9,000 others:
@@ -24,17 +22,15 @@ process.env.NODE_ENV = 'production';
 const { renderer } = rendererModuleSchema.parse(
   await bundleAndImport('mf-jobs', 'bench', 'renderer/renderer.ts'),
 );
-for (const size of SIZES) await inFolder((folder) => measure(size, folder));
+for (const size of SIZES) await inFolder((folder, opened) => measure(size, folder, opened));
 
-async function measure(count: number, folder: string): Promise<void> {
+async function measure(count: number, folder: string, opened: AsyncDisposableStack) {
   const table = vacancyTable(0);
   for (let id = 1; id <= count; id += 1) table.write(String(id), rowOf(id));
-  const [publish, publishersFile] = [join(folder, 'site'), join(folder, 'publishers.json')];
-  const build = distFolder('mf-jobs');
+  const [build, publish] = [distFolder('mf-jobs'), join(folder, 'site')];
   const service = await renderer.start({ build, publish, fetch: table.fetch });
-  writeFileSync(publishersFile, JSON.stringify({ shell: distFolder('shell'), 'mf-jobs': publish }));
-  const composer = await startComposer({ publishersFile, store: join(folder, 'store') });
-  while (!composer.isComplete()) await composer.poll();
+  const publishers = { shell: distFolder('shell'), 'mf-jobs': publish };
+  const composer = await openComposer(opened, folder, publishers);
   for (const [name, change] of Object.entries(changesOf(table, count))) {
     const rendered: number[] = [];
     const cpu: number[] = [];
@@ -51,7 +47,6 @@ async function measure(count: number, folder: string): Promise<void> {
       `${count} vacancies, ${name.padEnd(20)} rendered in ${spread(rendered)}, cpu ${Math.round(median(cpu))} ms, composed in ${spread(composed)}`,
     );
   }
-  await composer.stop();
 }
 
 function changesOf(table: TableServer, count: number): Record<string, (at: number) => void> {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addPage, edit, goodRemote, goodShell, seal } from '@site/composer/testing/fixture.ts';
 import { startComposerOf, startEdgeOf } from '@site/platform/edge/edge.ts';
-import { inFolder } from './harness.ts';
-import { PUBLISHERS_PORT, serveBuilds } from './madeUp.ts';
+import { ADDRESS, inFolder, SITE } from './harness.ts';
+import { locationOf, serveBuilds } from './madeUp.ts';
 
 /*
  * What visitors get while the composer is killed a hundred times, each time in the middle of publishing: a page
@@ -14,8 +14,6 @@ import { PUBLISHERS_PORT, serveBuilds } from './madeUp.ts';
 const KILLS = Number(process.env.KILLS || 100);
 const VISITORS = 8;
 const PAGES = 40;
-const EDGE_PORT = 8796;
-const ADDRESS = `http://127.0.0.1:${EDGE_PORT}`;
 /** A cached file of another page may be the one before, for a second. */
 const OLDER_RELEASES = 3;
 
@@ -49,21 +47,20 @@ const textOf = (path: string) =>
     (error: Error) => String(error),
   );
 
-await inFolder(async (runFolder) => {
+await inFolder(async (runFolder, opened) => {
   publish();
   const builds = new Map(Object.entries({ shell, 'mf-novo': remote }));
-  const server = serveBuilds(builds, PUBLISHERS_PORT);
+  const server = serveBuilds(builds);
   await once(server, 'listening');
   const options = {
-    ports: { publishers: PUBLISHERS_PORT, edge: EDGE_PORT },
-    backend: 'http://127.0.0.1:9/',
+    ...SITE,
     runFolder,
     apps: [...builds.keys()],
-    locationOf: (app: string) => `http://127.0.0.1:${PUBLISHERS_PORT}/${app}`,
+    locationOf,
     settings: { POLL_MS: '100', WORKERS: '1' },
   };
   let composer = await startComposerOf(options);
-  const edge = await startEdgeOf(options);
+  opened.defer((await startEdgeOf(options)).stop);
   const seen = new Set<string>();
   const wrong: string[] = [];
   let answers = 0;
@@ -96,7 +93,7 @@ await inFolder(async (runFolder) => {
   }
   isOver = true;
   await Promise.all(visitors);
-  await Promise.all([composer.stop(), edge.stop()]);
+  await composer.stop();
   server.close();
   console.log(
     `${KILLS} kills, ${answers} answers, ${seen.size} of ${release} releases seen: ${wrong.length} wrong`,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { isPattern } from '@site/contract/paths.ts';
-import { openEmbeddedBackend } from '@site/platform/server/backend.ts';
+import { serveEmbeddedBackend } from '@site/platform/server/backend.ts';
 import { findBrowser } from '@site/platform/testing/browser.ts';
 import * as z from 'zod';
 import { median, table } from './harness.ts';
@@ -29,13 +29,14 @@ type Launch = (options: object) => Promise<{ port: number; kill(): void }>;
 
 await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
   const { rounds, pages: chosen } = readOptions(values);
-  const backend = await openEmbeddedBackend('.data/bench');
-  const folder = await composeSite(backend);
+  await using opened = new AsyncDisposableStack();
+  const { fetch, tables } = await serveEmbeddedBackend(opened, '.data/bench');
+  const folder = await composeSite(tables);
   const pages = values.pages === undefined ? allPages(folder) : chosen;
   installPeers();
   const lighthouse = await peerFunction<Lighthouse>('lighthouse');
   const launch = await peerFunction<Launch>('chrome-launcher', 'launch');
-  const server = await serveForm('site', folder, backend);
+  const server = await serveForm('site', folder, fetch);
   /** Scores in the order of the categories, by page. */
   const scores = new Map(pages.map((path): [string, number[][]] => [path, []]));
   for (let round = 1; round <= rounds; round += 1) {
@@ -58,7 +59,6 @@ await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
     }
   }
   await server.stop();
-  await backend.close();
   const rows = [...scores].map(([path, of]) => [
     `\`${path}\``,
     ...CATEGORIES.map((_, at) => {

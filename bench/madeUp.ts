@@ -8,9 +8,10 @@ import {
   seal,
   withHeading,
 } from '@site/composer/testing/fixture.ts';
+import { SITE } from './harness.ts';
 
-/** Where made-up publishers listen, each below its name. */
-export const PUBLISHERS_PORT = 8795;
+/** The address of a made-up publisher. */
+export const locationOf = (name: string) => `http://127.0.0.1:${SITE.ports.publishers}/${name}`;
 
 /** What the process of made-up publishers is told: a heading for the first, or that the others get heavy. */
 export type Message = { heading: string } | 'heavy';
@@ -48,7 +49,7 @@ const HEAVY: readonly ((build: Build, document: string) => void)[] = [
 ];
 
 /** Serves builds by their names; a manifest that is known is not sent again. */
-export function serveBuilds(builds: ReadonlyMap<string, Build>, port: number) {
+export function serveBuilds(builds: ReadonlyMap<string, Build>) {
   const server = createServer((request, response) => {
     const [, name = '', ...path] = (request.url ?? '').split('/');
     const { manifest, files } = builds.get(name) ?? {};
@@ -60,7 +61,7 @@ export function serveBuilds(builds: ReadonlyMap<string, Build>, port: number) {
     } else if (request.headers['if-none-match'] === tag) response.writeHead(304).end();
     else response.writeHead(200, { etag: tag }).end(JSON.stringify(manifest));
   });
-  return server.listen(port, '127.0.0.1');
+  return server.listen(SITE.ports.publishers, '127.0.0.1');
 }
 
 /** The names of a shell and of so many remotes. */
@@ -93,7 +94,7 @@ function main(remotes: number, pageCount: number): void {
     else if (first) seal(withHeading(first, message.heading));
     process.send?.('done');
   });
-  serveBuilds(builds, PUBLISHERS_PORT).once('listening', () => process.send?.('done'));
+  serveBuilds(builds).once('listening', () => process.send?.('done'));
 }
 
 if (process.argv[1] === import.meta.filename)

@@ -1,6 +1,6 @@
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
-import { openEmbeddedBackend } from '@site/platform/server/backend.ts';
+import { serveEmbeddedBackend } from '@site/platform/server/backend.ts';
 import { findBrowser } from '@site/platform/testing/browser.ts';
 import { chromium } from 'playwright';
 import { buildForms } from './pages/build.ts';
@@ -15,9 +15,10 @@ import { serveForm } from './pages/serve.ts';
  */
 await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
   const { rounds, pages, forms, before = '' } = readOptions(values);
-  const backend = await openEmbeddedBackend('.data/bench');
-  const site = await buildForms(pages, forms, backend);
-  const serve = (form: Row['form']) => serveForm(form, form === 'before' ? before : site, backend);
+  await using opened = new AsyncDisposableStack();
+  const { fetch, tables } = await serveEmbeddedBackend(opened, '.data/bench');
+  const site = await buildForms(pages, forms, tables);
+  const serve = (form: Row['form']) => serveForm(form, form === 'before' ? before : site, fetch);
   const servers = new Map(
     await Promise.all(forms.map(async (form) => [form, await serve(form)] as const)),
   );
@@ -44,7 +45,6 @@ await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
   }
   await browser.close();
   await Promise.all([...servers.values()].map((server) => server.stop()));
-  await backend.close();
   writeReport(rows, rounds);
 
   /** Each round begins with another form, so that none always comes after the heaviest. */

@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startComposer } from '@site/composer/service.ts';
 import { startEdgeOf } from '@site/platform/edge/edge.ts';
-import { inFolder, load, spread, table, times, untilHolds } from './harness.ts';
-import { type Message, namesOf, PUBLISHERS_PORT } from './madeUp.ts';
+import { ADDRESS, inFolder, load, openComposer, SITE, spread, table, times } from './harness.ts';
+import { locationOf, type Message, namesOf } from './madeUp.ts';
 
 /*
  * What many publishers cost, served by another process: the first start, a poll cycle in which nothing is
@@ -23,12 +22,11 @@ const SIZES = [
   { remotes: 21, pages: 1, isHeavy: true },
 ];
 const ROUNDS = 8;
-const EDGE_PORT = 8796;
 const HEAD = ['publishers × pages', 'first start', 'quiet poll cycle', 'publish to visible'];
 
 const rows: string[][] = [];
 for (const size of SIZES) {
-  rows.push(await inFolder((folder) => measure(size, folder)));
+  rows.push(await inFolder((folder, opened) => measure(size, folder, opened)));
   console.log(rows.at(-1)?.join(' | '));
 }
 console.log(table([...HEAD, 'memory', 'pages a second'], rows));
@@ -36,22 +34,18 @@ console.log(table([...HEAD, 'memory', 'pages a second'], rows));
 async function measure(
   { remotes, pages, isHeavy = false }: (typeof SIZES)[number],
   folder: string,
+  opened: AsyncDisposableStack,
 ): Promise<string[]> {
   const publishers = fork(join(import.meta.dirname, 'madeUp.ts'), [`${remotes}`, `${pages}`]);
+  opened.defer(() => void publishers.kill());
   await once(publishers, 'message');
   const tell = (message: Message) => {
     publishers.send(message);
     return once(publishers, 'message');
   };
-  const [publishersFile, store] = [join(folder, 'publishers.json'), join(folder, 'store')];
-  const located = namesOf(remotes).map((name) => [
-    name,
-    `http://127.0.0.1:${PUBLISHERS_PORT}/${name}`,
-  ]);
-  writeFileSync(publishersFile, JSON.stringify(Object.fromEntries(located)));
+  const located = namesOf(remotes).map((name) => [name, locationOf(name)]);
   const started = performance.now();
-  const service = await startComposer({ publishersFile, store });
-  while (!service.isComplete()) await pause(50);
+  const service = await openComposer(opened, folder, Object.fromEntries(located));
   const first = (performance.now() - started) / 1000;
   // After the start texts are compressed, some with each cycle: 40 s for 10,000 pages.
   while (Math.max(...(await times(3, () => service.poll()))) > 800);
@@ -60,18 +54,12 @@ async function measure(
   let memory = 0;
   const visible = await times(ROUNDS, async (round) => {
     await tell({ heading: `Marca ${round}.` });
-    await untilHolds(join(store, 'site/pages/p0-0.html'), `Marca ${round}.`);
+    const page = join(folder, 'store/site/pages/p0-0.html');
+    while (!readFileSync(page, 'utf8').includes(`Marca ${round}.`)) await pause(5);
     memory = Math.max(memory, process.memoryUsage().rss);
   });
-  const edge = await startEdgeOf({
-    ports: { edge: EDGE_PORT },
-    runFolder: folder,
-    backend: 'http://127.0.0.1:9/',
-  });
-  const { perSecond } = load(`http://127.0.0.1:${EDGE_PORT}/p1-0`, 'br', 3);
-  await edge.stop();
-  await service.stop();
-  publishers.kill();
+  opened.defer((await startEdgeOf({ ...SITE, runFolder: folder })).stop);
+  const { perSecond } = load(`${ADDRESS}/p1-0`, 'br', 3);
   return [
     `${remotes} × ${pages}${isHeavy ? ', all but one heavy' : ''}`,
     `${first.toFixed(1)} s`,

@@ -3,12 +3,9 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isText } from '@site/composer/base/fileTypes.ts';
 import { compress } from '@site/composer/publishing/compress.ts';
-import { startComposer } from '@site/composer/service.ts';
-import { startRenderers } from '@site/platform/edge/edge.ts';
-import { APPS, PUBLISHERS_FILE, REMOTES, ROOT } from '@site/platform/project/apps.ts';
+import { APPS, REMOTES, ROOT } from '@site/platform/project/apps.ts';
 import { buildApps } from '@site/platform/publish/buildApps.ts';
-import { listen } from '@site/platform/server/listen.ts';
-import type { Backend } from '@site/supabase/embedded/backend.ts';
+import { composeBuilds } from '@site/platform/server/composeBuilds.ts';
 import { type Form, nextOf } from './forms.ts';
 import { CACHE, installPeers } from './peers.ts';
 
@@ -25,15 +22,14 @@ function stepsOf(form: Form, pages: readonly string[]): string[][] {
 export async function buildForms(
   pages: readonly string[],
   forms: readonly Form[],
-  backend: Backend,
+  tables: string,
 ): Promise<string> {
-  const site = await composeSite(backend);
-  for (const form of forms) {
-    const steps = stepsOf(form, pages);
-    if (steps.length === 0) continue;
-    installPeers();
+  const site = await composeSite(tables);
+  const others = forms.filter((form) => stepsOf(form, pages).length > 0);
+  if (others.length > 0) installPeers();
+  for (const form of others) {
     rmSync(join(CACHE, form), { recursive: true, force: true });
-    for (const [script = '', ...words] of steps)
+    for (const [script = '', ...words] of stepsOf(form, pages))
       execFileSync(process.execPath, [join(import.meta.dirname, script), ...words], {
         cwd: ROOT,
         stdio: ['ignore', 'inherit', 'inherit'],
@@ -49,23 +45,15 @@ export async function buildForms(
   return site;
 }
 
-/** Composes this site from its builds and its vacancies; returns the folder that an edge would serve. */
-export async function composeSite(backend: Backend): Promise<string> {
+/**
+ * Composes this site from its builds and its vacancies, which are read at `tables`; returns the folder that
+ * an edge would serve.
+ */
+export async function composeSite(tables: string): Promise<string> {
   await buildApps(APPS);
   const store = join(CACHE, 'store');
-  const api = await listen(0, backend.fetch);
-  const renderers = await startRenderers({
-    backend: `http://127.0.0.1:${api.port}/rest/v1/`,
-    runFolder: CACHE,
-  });
-  const composer = await startComposer({
-    publishersFile: PUBLISHERS_FILE,
-    locate: (listed) => ({ ...listed, ...renderers.locations }),
-    store,
-  });
+  await using opened = new AsyncDisposableStack();
+  const composer = await composeBuilds(opened, store, tables);
   await composer.poll();
-  await composer.stop();
-  await renderers.stop();
-  await api.close();
   return join(store, 'site');
 }

@@ -3,7 +3,7 @@ import { federationHost } from '@site/platform/bundling/federation.ts';
 import { sharedVersions } from '@site/platform/bundling/imports/sharedPackages.ts';
 import { baseConfig } from '@site/platform/bundling/preset.ts';
 import { appFolder, REMOTES, ROOT } from '@site/platform/project/apps.ts';
-import { build, type Plugin, type PluginOption } from 'vite';
+import { build, mergeConfig, type Plugin, type PluginOption } from 'vite';
 import { CACHE, type KnownPage, knownPages, peerFunction } from './peers.ts';
 
 /*
@@ -64,18 +64,19 @@ async function moduleFederation(options: object): Promise<PluginOption[]> {
 }
 
 async function buildHost(): Promise<void> {
-  const base = baseConfig('shell');
-  await build({
-    ...base,
-    configFile: false,
-    root: import.meta.dirname,
-    base: '/app/',
-    cacheDir: join(CACHE, `${form}-cache`),
-    // One build, one scope: nothing to keep apart.
-    css: {},
-    plugins: [...(base.plugins ?? []), virtualPages(), ...((await PLUGINS[form]?.()) ?? [])],
-    build: { ...OUTPUT, outDir: join(CACHE, form, 'app') },
-  });
+  // One build, one scope: nothing to keep apart.
+  const config = mergeConfig(
+    { ...baseConfig('shell'), css: {} },
+    {
+      configFile: false,
+      root: import.meta.dirname,
+      base: '/app/',
+      cacheDir: join(CACHE, `${form}-cache`),
+      plugins: [virtualPages(), await PLUGINS[form]?.()],
+      build: { ...OUTPUT, outDir: join(CACHE, form, 'app') },
+    },
+  );
+  await build(config);
 }
 
 /** The table of pages; with the single bundle it holds everything of every remote. */
@@ -99,22 +100,21 @@ function virtualPages(): Plugin {
 
 async function buildRemote(remote: string): Promise<void> {
   process.chdir(appFolder(remote));
-  const base = baseConfig(remote);
   const plugins = await moduleFederation({
     name: nameOf(remote),
     filename: 'remoteEntry.js',
     exposes: { './remote': './src/remote.ts' },
   });
-  await build({
-    ...base,
+  const config = mergeConfig(baseConfig(remote), {
     configFile: false,
     base: `/app/${remote}/`,
     cacheDir: join(CACHE, 'module-federation-cache', remote),
-    plugins: [...(base.plugins ?? []), ...plugins],
+    plugins,
     build: {
       ...OUTPUT,
       outDir: join(CACHE, 'module-federation/app', remote),
       rollupOptions: { input: 'src/remote.ts' },
     },
   });
+  await build(config);
 }

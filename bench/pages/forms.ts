@@ -43,21 +43,11 @@ export const OPTIONS_HELP = `
   --forms=site,before,astro  which forms of them
   --before=folder            the site of another commit: its .cache/bench/store/site`;
 
-interface Options {
-  rounds: number;
-  pages: readonly string[];
-  forms: readonly Form[];
-  /** The folder that the composer of another commit wrote. */
-  before: string | undefined;
-}
-
 /**
  * Reads the values of `OPTIONS`.
  * @throws UserError naming the option and what was expected.
  */
-export function readOptions(
-  values: Partial<Record<keyof typeof OPTIONS, string | undefined>>,
-): Options {
+export function readOptions(values: Partial<Record<keyof typeof OPTIONS, string | undefined>>) {
   const rounds = Number(values.rounds ?? 5);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new UserError(`--rounds is ${values.rounds}: write a whole number from 1 on.`);

@@ -3,7 +3,7 @@ import { messageOf } from '@site/contract/messageOf.ts';
 import type { Browser, CDPSession, Page } from 'playwright';
 import * as z from 'zod';
 import { nextOf } from './forms.ts';
-import { watchNetwork, watchPage } from './watch.ts';
+import { watchPage } from './watch.ts';
 
 /** A mid-range phone on a slow line. */
 const PHONE = {
@@ -40,11 +40,14 @@ export interface Visit extends z.infer<typeof seenSchema> {
 /** Visits a page as a phone does, from an empty cache, until it works; then goes on to another. */
 export async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
   const first = await inPhone(browser, async (page, devtools) => {
-    const network = watchNetwork(devtools);
+    let bytes = 0;
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
     await open(page, devtools, origin + path);
     const seen = seenSchema.parse(await page.evaluate(() => Reflect.get(window, 'seen')));
-    const bytes = network();
-    return { ...seen, bytes, navigationPrefetched: await follow(page, nextOf(path), true) };
+    const own = { ...seen, bytes };
+    return { ...own, navigationPrefetched: await follow(page, nextOf(path), true) };
   });
   const navigationCold = await inPhone(browser, async (page, devtools) => {
     await open(page, devtools, origin + path);

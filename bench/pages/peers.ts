@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { manifestSchema } from '@site/contract/manifest.ts';
 import { distFolder, REMOTES, ROOT } from '@site/platform/project/apps.ts';
-import * as z from 'zod';
+import { readManifest } from '@site/platform/renderer/releaseFolder.ts';
 
 export const CACHE = join(ROOT, '.cache/bench');
 
@@ -14,17 +13,11 @@ export const PEERS = join(CACHE, 'others');
 
 const LIST = join(import.meta.dirname, '../others/package.json');
 
-/** Installs them once, and again when the list changes; who never measures never pays for it. */
+/** Has npm install what is missing of them; who never measures never pays for it. */
 export function installPeers(): void {
-  const mine = join(PEERS, 'package.json');
-  const isDone =
-    existsSync(join(PEERS, 'node_modules/.package-lock.json')) &&
-    existsSync(mine) &&
-    readFileSync(mine, 'utf8') === readFileSync(LIST, 'utf8');
-  if (isDone) return;
   console.log('• installing what only measurements need');
   mkdirSync(PEERS, { recursive: true });
-  cpSync(LIST, mine);
+  cpSync(LIST, join(PEERS, 'package.json'));
   // React comes from the project: what is measured shares one copy.
   const words = ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'];
   execFileSync('npm', words, { cwd: PEERS, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -33,12 +26,7 @@ export function installPeers(): void {
 /** A function that one of them exports; what it takes and gives is for the caller to say. */
 export async function peerFunction<Type>(name: string, exported = 'default'): Promise<Type> {
   const path = createRequire(join(PEERS, 'package.json')).resolve(name);
-  const schema = z.object({
-    [exported]: z.custom<Type>((value) => typeof value === 'function'),
-  });
-  const found = schema.parse(await import(pathToFileURL(path).href))[exported];
-  if (!found) throw new Error(`${name} exports no ${exported}.`);
-  return found;
+  return (await import(pathToFileURL(path).href))[exported];
 }
 
 /** A page of a remote's finished build, as another form finds it when it is built. */
@@ -56,8 +44,7 @@ export interface KnownPage {
 /** The pages of all remotes. */
 export function knownPages(): KnownPage[] {
   return REMOTES.flatMap((remote) => {
-    const text = readFileSync(join(distFolder(remote), 'manifest.json'), 'utf8');
-    const { entry, pages, groups } = manifestSchema.parse(JSON.parse(text));
+    const { entry, pages, groups } = readManifest(distFolder(remote));
     const [stylesheet = ''] = Object.values(groups)[0]?.stylesheets ?? [];
     return pages.map(({ path, page, group }) => ({
       remote,

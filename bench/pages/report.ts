@@ -14,20 +14,15 @@ export interface Row {
   visits: Visit[];
 }
 
-interface Column {
-  value(visit: Visit): number;
-  digits?: number;
-}
-
-const COLUMNS: Record<string, Column> = {
-  'FCP ms': { value: ({ fcp }) => fcp },
-  'LCP ms': { value: ({ lcp }) => lcp },
-  CLS: { value: ({ cls }) => cls, digits: 3 },
-  'TBT ms': { value: ({ tbt }) => tbt },
-  'works after ms': { value: ({ working }) => working },
-  kB: { value: ({ bytes }) => bytes / 1000 },
-  'to another remote ms': { value: ({ navigationCold }) => navigationCold },
-  'prefetched ms': { value: ({ navigationPrefetched }) => navigationPrefetched },
+const COLUMNS: Record<string, (visit: Visit) => number> = {
+  'FCP ms': ({ fcp }) => fcp,
+  'LCP ms': ({ lcp }) => lcp,
+  CLS: ({ cls }) => cls,
+  'TBT ms': ({ tbt }) => tbt,
+  'works after ms': ({ working }) => working,
+  kB: ({ bytes }) => bytes / 1000,
+  'to another remote ms': ({ navigationCold }) => navigationCold,
+  'prefetched ms': ({ navigationPrefetched }) => navigationPrefetched,
 };
 
 const COLOURS: Record<Form, string> = {
@@ -47,7 +42,9 @@ export function writeReport(rows: readonly Row[], rounds: number): void {
   const lines = measured.map((row) => [
     `\`${row.path}\``,
     FORMS[row.form],
-    ...Object.values(COLUMNS).map((column) => cell(row, column)),
+    ...Object.entries(COLUMNS).map(([name, value]) =>
+      median(row.visits.map(value)).toFixed(name === 'CLS' ? 3 : 0),
+    ),
   ]);
   const text = `Medians of ${rounds} interleaved rounds; ${model}, ${cpus().length} cores.
 
@@ -57,10 +54,6 @@ ${table(head, lines)}`;
 }
 
 const paintOf = ({ visits }: Row) => median(visits.map(({ lcp }) => lcp));
-
-function cell({ visits }: Row, { value, digits = 0 }: Column): string {
-  return median(visits.map(value)).toFixed(digits);
-}
 
 /** A bar for each page and form, until its largest part was painted. */
 function picture(rows: readonly Row[]): string {

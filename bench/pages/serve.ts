@@ -7,10 +7,10 @@ import type { Form } from './forms.ts';
 import { CACHE } from './peers.ts';
 
 /** Serves a form, all by the same few lines; `site` is the folder that a composer wrote. */
-export async function serveForm(form: Form, site: string, backend: Backend) {
+export async function serveForm(form: Form, site: string, backend: Backend['fetch']) {
   const server = await listen(0, (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/rest/v1/')) return backend.fetch(request);
+    if (pathname.startsWith('/rest/v1/')) return backend(request);
     const file = fileOf(form, site, pathname);
     const encoding = existsSync(`${file}.br`) ? '.br' : '';
     if (!existsSync(file + encoding)) return new Response(null, { status: 404 });
@@ -26,15 +26,13 @@ export async function serveForm(form: Form, site: string, backend: Backend) {
 }
 
 function fileOf(form: Form, site: string, path: string): string {
-  const page = path === '/' ? 'index.html' : `${path}.html`;
-  const isPage = !extname(path);
-  if (form === 'astro') {
-    const file = join(CACHE, form, isPage ? page : path);
-    if (isPage || path.startsWith('/app/')) return file;
-  } else if (form !== 'site' && form !== 'before') {
-    if (isPage) return join(CACHE, form, 'app/index.html');
+  const page = extname(path) ? '' : path === '/' ? 'index.html' : `${path}.html`;
+  if (form === 'site' || form === 'before') {
+    if (page) return join(site, 'pages', page);
+  } else {
+    if (page) return join(CACHE, form, form === 'astro' ? page : 'app/index.html');
     if (path.startsWith('/app/')) return join(CACHE, form, path);
-  } else if (isPage) return join(site, 'pages', page);
+  }
   if (path.startsWith('/pages/')) return join(site, path.replace('/pages', '/raw'));
   return join(site, /\/(remotes|site|robots)\./.test(path) ? 'root' : '', path);
 }

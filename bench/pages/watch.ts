@@ -1,14 +1,3 @@
-import type { CDPSession } from 'playwright';
-
-/** Counts what goes over a page's line from now on; the function returned gives the bytes so far. */
-export function watchNetwork(devtools: CDPSession): () => number {
-  let bytes = 0;
-  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  return () => bytes;
-}
-
 /** Runs in the page, before anything of it: notes what the browser says of it. */
 export function watchPage(): void {
   const seen = { fcp: 0, lcp: 0, cls: 0, tbt: 0, working: 0 };

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { documentFile } from '@site/contract/paths.ts';
 import { baseConfig } from '@site/platform/bundling/preset.ts';
 import { distFolder } from '@site/platform/project/apps.ts';
+import { replaceFile } from '@site/platform/renderer/releaseFolder.ts';
 import { CACHE, knownPages, PEERS, peerFunction } from '../peers.ts';
 
 /*
@@ -67,11 +68,6 @@ const head = ${JSON.stringify([...head, ...preloads].join('\n'))};
   </body>
 </html>
 `;
-  write(join(SOURCE, 'islands', `Page${index}.tsx`), island);
-  write(join(SOURCE, 'pages', documentFile(path).replace('.html', '.astro')), page);
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  replaceFile(join(SOURCE, 'islands', `Page${index}.tsx`), island);
+  replaceFile(join(SOURCE, 'pages', documentFile(path).replace('.html', '.astro')), page);
 }

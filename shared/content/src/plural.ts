@@ -4,16 +4,10 @@
  * where the stress was: some of them are no words and never searched for.
  */
 
-interface Rule {
-  /** What stands in the place of the ending. */
-  readonly others: readonly string[];
-  /** Letters that must stand before it: "mais" is no plural of "mal". */
-  readonly stem: number;
-}
+/** What stands in the place of an ending, and the letters before it at least: "mais" is no plural of "mal". */
+const rule = (stem: number, ...others: string[]) => ({ stem, others });
 
-const rule = (stem: number, ...others: string[]): Rule => ({ stem, others });
-
-const RULES: ReadonlyMap<string, Rule> = new Map([
+const RULES = new Map([
   // Plural to singular, where the plural does not simply begin with it.
   ['oes', rule(1, 'ao')],
   ['aes', rule(1, 'ao')],

@@ -10,8 +10,14 @@ export interface PageRootProps extends PageProps {
 
 /** A remote's React root: its page, inside a router context that the shell's router drives. */
 export function PageRoot({ bridge, Page, param }: PageRootProps) {
-  const location = usePageLocation(bridge);
-  const shownParam = useParam(param);
+  const [page] = useState(() => pageLocation(bridge));
+  const location = useSyncExternalStore(bridge.subscribe, page.current, page.rendered);
+  // A pattern's page was rendered once for all its addresses: the variable comes after hydration.
+  const shownParam = useSyncExternalStore(
+    never,
+    () => param,
+    () => '',
+  );
   return (
     <StrictMode>
       <Router location={location} navigator={bridge.navigator}>
@@ -22,20 +28,6 @@ export function PageRoot({ bridge, Page, param }: PageRootProps) {
 }
 
 const never = () => () => {};
-
-/** A pattern's page was rendered once for all its addresses: the variable comes after hydration. */
-function useParam(param: string): string {
-  return useSyncExternalStore(
-    never,
-    () => param,
-    () => '',
-  );
-}
-
-function usePageLocation(bridge: RouterBridge): Location {
-  const [page] = useState(() => pageLocation(bridge));
-  return useSyncExternalStore(bridge.subscribe, page.current, page.rendered);
-}
 
 /**
  * The location, for as long as it is this page's: when the visitor leaves, the router moves on a

@@ -1,24 +1,21 @@
 import type { Location, NavigateOptions, Navigator, To } from 'react-router-dom';
 import { createPath } from 'react-router-dom';
 
-/** The shell's router: the one owner of the address. */
-export interface SiteRouter {
+/** What a page's root needs to know of the router, without being inside its provider. */
+export interface RouterBridge {
+  navigator: Navigator;
   /** Where the page on screen is. */
   getLocation(): Location;
-  /** Where the visitor is going; where the page on screen is while none is on its way. */
-  getTarget(): Location;
-  /** Goes to an address, which may be relative to the browser's. */
-  navigate(to: To, options?: NavigateOptions): void;
   /** Calls back after every change; returns how to stop. */
   subscribe(listener: () => void): () => void;
 }
 
-/** What a page's root needs to know of the router, without being inside its provider. */
-export interface RouterBridge {
-  navigator: Navigator;
-  getLocation(): Location;
-  /** Calls back after every change; returns how to stop. */
-  subscribe(listener: () => void): () => void;
+/** The shell's router: the one owner of the address. */
+export interface SiteRouter extends Omit<RouterBridge, 'navigator'> {
+  /** Where the visitor is going; where the page on screen is while none is on its way. */
+  getTarget(): Location;
+  /** Goes to an address, which may be relative to the browser's. */
+  navigate(to: To, options?: NavigateOptions): void;
 }
 
 /**

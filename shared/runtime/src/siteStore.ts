@@ -3,22 +3,20 @@ import type { Consent } from './consent.ts';
 
 export type ToastKind = 'message' | 'success' | 'error' | 'warning' | 'info' | 'loading';
 
-/** What a toast offers to do. */
-export interface ToastAction {
-  label: string;
-  onClick(): void;
+export interface ToastOptions {
+  /** Of a toast that is already there: it changes instead of a second one appearing. */
+  id?: string;
+  /** A second line. */
+  description?: string;
+  /** Milliseconds until it closes by itself; 4000 if not given, never while loading. */
+  duration?: number;
+  /** A button of the toast: `{ label: 'Desfazer', onClick }`. */
+  action?: { label: string; onClick(): void };
 }
 
 /** A short message to show or to take away. */
 export type ToastRequest =
-  | {
-      id: string;
-      kind: ToastKind;
-      text: string;
-      description?: string;
-      duration?: number;
-      action?: ToastAction;
-    }
+  | (ToastOptions & { id: string; kind: ToastKind; text: string })
   | { id: string; kind: 'dismiss' };
 
 export interface SiteState {

@@ -1,15 +1,4 @@
-import { type ToastAction, type ToastKind, useSiteStore } from './siteStore.ts';
-
-export interface ToastOptions {
-  /** Of a toast that is already there: it changes instead of a second one appearing. */
-  id?: string;
-  /** A second line. */
-  description?: string;
-  /** Milliseconds until it closes by itself; 4000 if not given, never while loading. */
-  duration?: number;
-  /** A button of the toast: `{ label: 'Desfazer', onClick }`. */
-  action?: ToastAction;
-}
+import { type ToastKind, type ToastOptions, useSiteStore } from './siteStore.ts';
 
 let count = 0;
 

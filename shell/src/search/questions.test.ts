@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@site/contract/search.ts';
-import { renderSearchFile } from '@site/platform/publish/searchFile.ts';
-import { pagesModuleSchema } from '@site/platform/render/pages.ts';
+import { pagesModuleSchema, renderAll } from '@site/platform/render/pages.ts';
+import { searchFileOf } from '@site/platform/render/searchEntries.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { SiteSearch } from './ranking.ts';
 
@@ -102,9 +102,10 @@ beforeAll(async () => {
     'mf-jobs': await import('virtual:site-pages/mf-jobs'),
     'mf-teasers': await import('virtual:site-pages/mf-teasers'),
   };
-  const entries = Object.entries(modules).flatMap(
-    ([app, module]) => renderSearchFile(app, pagesModuleSchema.parse({ ...module })).entries,
-  );
+  const entries = Object.entries(modules).flatMap(([app, source]) => {
+    const module = pagesModuleSchema.parse({ ...source });
+    return searchFileOf(module, renderAll(app, module).pages).entries;
+  });
   search = new SiteSearch([...entries, ...VACANCIES]);
 });
 

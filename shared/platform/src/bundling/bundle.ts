@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type UserConfig } from 'vite';
+import { build, type InlineConfig, mergeConfig, type UserConfig } from 'vite';
 import { appFolder } from '../project/apps.ts';
 import { type PagesModule, pagesModuleSchema } from '../render/pages.ts';
 import { PAGES_MODULE, pagesModule } from '../render/pagesModule.ts';
@@ -51,18 +51,15 @@ export async function bundleAndImport(app: string, name: string, input: string):
 /** Bundles an app's renderer into modules that need nothing but Node. */
 export async function bundleRenderer(app: string): Promise<void> {
   const { dir, name } = parse(rendererFile(appFolder(app)));
-  const config = serverConfig(app, dir, { [name]: 'renderer/main.ts' });
   // It runs wherever it is started, and React is much slower while developing.
-  const define = { ...config.define, 'process.env.NODE_ENV': JSON.stringify('production') };
-  await build({ ...config, define });
+  const define = { 'process.env.NODE_ENV': JSON.stringify('production') };
+  await build(mergeConfig(serverConfig(app, dir, { [name]: 'renderer/main.ts' }), { define }));
 }
 
 function serverConfig(app: string, outDir: string, input: Record<string, string>): InlineConfig {
-  const config = baseConfig(app);
-  return {
-    ...config,
+  return mergeConfig(baseConfig(app), {
     configFile: false,
-    plugins: [...(config.plugins ?? []), pagesModule(() => '')],
+    plugins: [pagesModule(() => '')],
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -80,5 +77,5 @@ function serverConfig(app: string, outDir: string, input: Record<string, string>
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
-  };
+  });
 }

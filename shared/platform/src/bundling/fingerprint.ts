@@ -18,16 +18,8 @@ const SKIPPED_FILE = /^\.|\.test\.tsx?$|^README\.md$|^Dockerfile$|^package-lock\
 /** Only the shell publishes the icons, and serves the page of all components. */
 const SHELL_ONLY = new Set(['brand', 'showcase']);
 
-const lockSchema = z.object({
-  packages: z.record(
-    z.string(),
-    z.object({
-      version: z.optional(z.string()),
-      integrity: z.optional(z.string()),
-      dev: z.optional(z.boolean()),
-    }),
-  ),
-});
+const lockedSchema = z.object({ version: z.string(), integrity: z.string(), dev: z.boolean() });
+const lockSchema = z.object({ packages: z.record(z.string(), lockedSchema.partial()) });
 
 /**
  * Fingerprint of what goes into an app's build: its folder, what is shared, what builds, every
@@ -53,14 +45,11 @@ function lockedPackages(own: string, root: string): string[] {
   if (!existsSync(file)) return [];
   const text = readFileSync(file, 'utf8');
   return Object.entries(lockSchema.parse(JSON.parse(text)).packages)
-    .filter(
-      ([path, { dev }]) => !dev && /^(?:shared\/[^/]+\/)?node_modules\//.test(inRoot(path, own)),
-    )
+    .filter(([path, { dev }]) => {
+      const inRoot = path.startsWith(`${own}/`) ? path.slice(own.length + 1) : path;
+      return !dev && /^(?:shared\/[^/]+\/)?node_modules\//.test(inRoot);
+    })
     .map(([path, { version, integrity }]) => `${path} ${version} ${integrity}`);
-}
-
-function inRoot(path: string, own: string): string {
-  return path.startsWith(`${own}/`) ? path.slice(own.length + 1) : path;
 }
 
 function filesBelow(folder: string, root: string, isShell: boolean): string[] {

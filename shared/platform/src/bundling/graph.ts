@@ -8,21 +8,16 @@ export type BuiltFile =
   | Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'name' | 'facadeModuleId' | 'imports'>
   | Pick<Rolldown.OutputAsset, 'type' | 'fileName' | 'originalFileNames'>;
 
-/** Built file of a source, relative to the build: `('mf-rentals', files, 'src/remote.ts')`. */
+/** Built file of a source, `('mf-rentals', files, 'src/remote.ts')`, or of a chunk's name; relative to the build. */
 export function builtFile(app: string, files: readonly BuiltFile[], source: string): string {
   const path = join(appFolder(app), source);
   const built = files.find((file) =>
-    file.type === 'chunk' ? file.facadeModuleId === path : file.originalFileNames.includes(source),
+    file.type === 'chunk'
+      ? file.facadeModuleId === path || file.name === source
+      : file.originalFileNames.includes(source),
   );
   if (!built) throw new UserError(`${app}: the build has no file for ${source}.`);
   return built.fileName;
-}
-
-/** Built file of a chunk by its name. */
-export function namedFile(app: string, files: readonly BuiltFile[], name: string): string {
-  const chunk = files.find((file) => file.type === 'chunk' && file.name === name);
-  if (!chunk) throw new UserError(`${app}: the build has no chunk ${name}.`);
-  return chunk.fileName;
 }
 
 /** A source's built file and all that it imports statically, each once, after what it imports. */

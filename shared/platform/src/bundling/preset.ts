@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
-import type { PluginOption, UserConfig } from 'vite';
+import { mergeConfig, type PluginOption, type UserConfig } from 'vite';
 import { appFolder, buildFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { inlineScript } from './assets/inlineScript.ts';
@@ -41,9 +41,7 @@ export function baseConfig(app: string): UserConfig {
 
 /** The build for browsers, without what differs between shell and remote. */
 export function clientConfig(app: string): UserConfig {
-  const config = baseConfig(app);
-  return {
-    ...config,
+  return mergeConfig(baseConfig(app), {
     build: {
       outDir: buildFolder(app),
       emptyOutDir: true,
@@ -56,5 +54,5 @@ export function clientConfig(app: string): UserConfig {
       reportCompressedSize: false,
       rollupOptions: { checks: { pluginTimings: false } },
     },
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { entryFile } from '@site/contract/entry.ts';
-import type { UserConfig } from 'vite';
+import { mergeConfig, type UserConfig } from 'vite';
 import { appFolder } from '../project/apps.ts';
 import { remoteChunks } from './chunks.ts';
 import { plainImports } from './corrections/plainImports.ts';
@@ -12,23 +12,18 @@ import { clientConfig } from './preset.ts';
 
 /** The Vite configuration of a remote; one with its own `vite.config.ts` begins with this. */
 export function remoteConfig(app: string): UserConfig {
-  const config = clientConfig(app);
-  return {
-    ...config,
+  return mergeConfig(clientConfig(app), {
     plugins: [
-      ...(config.plugins ?? []),
       noteRuntimeImports(),
       plainImports(),
       ownModules(),
       ...federatedRemote(app, entryFile(fingerprint(app)), join(appFolder(app), 'src/remote.ts')),
     ],
     build: {
-      ...config.build,
       rollupOptions: {
-        ...config.build?.rollupOptions,
         input: { styles: 'src/styles.css' },
         output: { codeSplitting: remoteChunks(appFolder(app)) },
       },
     },
-  };
+  });
 }

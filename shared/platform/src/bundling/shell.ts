@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { UserConfig } from 'vite';
+import { mergeConfig, type UserConfig } from 'vite';
 import { ROOT } from '../project/apps.ts';
 import { SHELL_CHUNKS } from './chunks.ts';
 import { plainImports } from './corrections/plainImports.ts';
@@ -16,9 +16,7 @@ const ROUTER = join(ROOT, 'node_modules/react-router/dist/production');
 
 /** The Vite configuration of the shell, the federation host. */
 export function shellConfig(): UserConfig {
-  const config = clientConfig('shell');
-  return {
-    ...config,
+  return mergeConfig(clientConfig('shell'), {
     resolve: {
       alias: [
         { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
@@ -26,20 +24,13 @@ export function shellConfig(): UserConfig {
       ],
     },
     // For reports of errors.
-    define: { ...config.define, __SHELL_BUILD__: JSON.stringify(fingerprint('shell')) },
-    plugins: [
-      ...(config.plugins ?? []),
-      withoutOwnStyles(),
-      plainImports(),
-      ...federationHost('shell'),
-    ],
+    define: { __SHELL_BUILD__: JSON.stringify(fingerprint('shell')) },
+    plugins: [withoutOwnStyles(), plainImports(), ...federationHost('shell')],
     build: {
-      ...config.build,
       rollupOptions: {
-        ...config.build?.rollupOptions,
         input: { main: 'src/main.tsx', styles: 'src/styles.css' },
         output: { codeSplitting: SHELL_CHUNKS },
       },
     },
-  };
+  });
 }

@@ -10,23 +10,12 @@ import {
 import { SourceMap } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import * as z from 'zod';
 import { APPS, appFolder, buildFolder, ROOT } from '../project/apps.ts';
 
 /** Builds whose source maps are kept, of each app. */
 const KEPT_BUILDS = 20;
 
 const PLACE = /\/((?:mf-[a-z0-9-]+|shell))\/assets\/([\w.-]+\.js):(\d+):(\d+)/g;
-
-const mapSchema = z.looseObject({
-  version: z.number(),
-  file: z.string(),
-  sources: z.array(z.string()),
-  sourcesContent: z.array(z.string()),
-  names: z.array(z.string()),
-  mappings: z.string(),
-  sourceRoot: z.string().default(''),
-});
 
 /** Takes the source maps out of a build that is not published yet, and keeps them under its name. */
 export function keepSourceMaps(app: string, build: string): void {
@@ -60,8 +49,7 @@ function sourceOf(app: string, file: string, line: number, column: number) {
   const builds = existsSync(folder) ? readdirSync(folder) : [];
   const kept = builds.map((build) => join(folder, build, `${file}.map`)).find(existsSync);
   if (!kept) return undefined;
-  const text = readFileSync(kept, 'utf8');
-  const map = new SourceMap(mapSchema.parse(JSON.parse(text)));
+  const map = new SourceMap(JSON.parse(readFileSync(kept, 'utf8')));
   const entry = map.findEntry(line - 1, column - 1);
   if (!('originalSource' in entry)) return undefined;
   const source = relative(ROOT, resolve(buildFolder(app), 'assets', entry.originalSource));

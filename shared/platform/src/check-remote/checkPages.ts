@@ -5,7 +5,7 @@ import { TYPES } from '@site/composer/base/fileTypes.ts';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { parentOf } from '@site/contract/paths.ts';
-import { fillPlaceholders, type Part, type Parts } from '@site/contract/placeholders.ts';
+import { fillPlaceholders, type Part } from '@site/contract/placeholders.ts';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { FRAME_FOLDER } from '../project/apps.ts';
 import { markupProblems } from '../render/markupProblems.ts';
@@ -38,7 +38,8 @@ export async function checkPages(
       'Pages are checked in a Chromium, and here is none: npx playwright-core install chromium brings one, BROWSER_PATH names another.',
     );
   console.log(`${manifest.name}: its pages are hydrated in ${executablePath}.`);
-  const parts = frameParts();
+  const read = (part: Part) => readFileSync(join(FRAME_FOLDER, `parts/${part}.html`), 'utf8');
+  const parts = { head: read('head'), header: read('header'), footer: read('footer') };
   const browser = await chromium.launch({ executablePath });
   try {
     const findings: Finding[] = [];
@@ -49,8 +50,8 @@ export async function checkPages(
         ...markupProblems(html, isPage),
         ...(await hydrationProblems(browser, manifest, page, document, files)),
       ];
-      const ofPage = problems.map((problem) => finding(manifest, 'page', problem, page.document));
-      findings.push(...ofPage);
+      for (const problem of problems)
+        findings.push(finding(manifest, 'page', problem, page.document));
     }
     return findings;
   } finally {
@@ -116,11 +117,6 @@ function errorsIn(tab: Page, remote: string): string[] {
     thrown.push(error.replace(/\n {4}at [\s\S]*/, '').replace(/^Error: /, ''));
   });
   return thrown;
-}
-
-function frameParts(): Parts {
-  const read = (part: Part) => readFileSync(join(FRAME_FOLDER, `parts/${part}.html`), 'utf8');
-  return { head: read('head'), header: read('header'), footer: read('footer') };
 }
 
 /** A file of the build, or of the shell. */

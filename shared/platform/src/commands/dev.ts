@@ -21,10 +21,8 @@ await runCommand({ help: HELP, options, names: 1 }, async ({ site }, [remote]) =
     if (!remote) throw new UserError('Say which remote is developed inside that site.');
     return develop({ apps: watched, watched, site });
   }
-  const backend = await openEmbeddedBackend('.data/dev');
-  try {
-    await develop({ apps: APPS, watched, backend: backend.fetch });
-  } finally {
-    await backend.close();
-  }
+  await using opened = new AsyncDisposableStack();
+  const { fetch, close } = await openEmbeddedBackend('.data/dev');
+  opened.defer(close);
+  await develop({ apps: APPS, watched, backend: fetch });
 });

@@ -2,19 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
-import {
-  portOf,
-  RUN_FOLDER,
-  startComposerOf,
-  startEdgeOf,
-  startPublisherOf,
-  startRenderers,
-} from '../edge/edge.ts';
-import type { Running } from '../edge/startProcess.ts';
+import { portOf, RUN_FOLDER, startRenderers, startSite } from '../edge/edge.ts';
 import { APPS, distFolder } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
-import { openEmbeddedBackend } from '../server/backend.ts';
-import { assertFree, listen, readPort, untilStopped } from '../server/listen.ts';
+import { serveEmbeddedBackend } from '../server/backend.ts';
+import { assertFree, readPort, untilStopped } from '../server/listen.ts';
 
 const HELP = `npm run edge
 
@@ -31,29 +23,16 @@ await runCommand({ help: HELP }, async () => {
   await assertFree(ports.edge);
   await assertFree(backendPort, 'BACKEND_PORT');
   for (const app of APPS) await assertFree(portOf(app, ports), 'PUBLISHERS_PORT');
+  await using opened = new AsyncDisposableStack();
   // Locks the checkout: another `npm run edge` here is refused before it touches a file of this one.
-  const backend = await openEmbeddedBackend('.data/edge');
-  const api = await listen(backendPort, backend.fetch);
-  const running: Pick<Running, 'stop'>[] = [];
-  try {
-    await buildApps(APPS);
-    rmSync(RUN_FOLDER, { recursive: true, force: true });
-    const onLog = (text: string) => process.stdout.write(text);
-    const tables = `http://127.0.0.1:${backendPort}/rest/v1/`;
-    const site = { ports, backend: tables, runFolder: RUN_FOLDER, onLog };
-    const renderers = await startRenderers(site);
-    running.push(renderers);
-    const rootOf = (app: string) => renderers.locations[app] ?? distFolder(app);
-    for (const app of APPS) {
-      running.push(await startPublisherOf(app, { ...site, rootOf }));
-      console.log(`• ${app} on http://localhost:${portOf(app, ports)}`);
-    }
-    running.push(await startComposerOf(site), await startEdgeOf(site));
-    console.log(`✓ The site is at http://localhost:${ports.edge} (Ctrl-C ends all)`);
-    await untilStopped();
-  } finally {
-    await Promise.all(running.map((part) => part.stop()));
-    await api.close();
-    await backend.close();
-  }
+  const { tables } = await serveEmbeddedBackend(opened, '.data/edge', backendPort);
+  await buildApps(APPS);
+  rmSync(RUN_FOLDER, { recursive: true, force: true });
+  const onLog = (text: string) => process.stdout.write(text);
+  const site = { ports, backend: tables, runFolder: RUN_FOLDER, onLog };
+  const rendered = await startRenderers(opened, site);
+  await startSite(opened, { ...site, rootOf: (app) => rendered[app] ?? distFolder(app) });
+  for (const app of APPS) console.log(`• ${app} on http://localhost:${portOf(app, ports)}`);
+  console.log(`✓ The site is at http://localhost:${ports.edge} (Ctrl-C ends all)`);
+  await untilStopped();
 });

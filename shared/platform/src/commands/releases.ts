@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { RUN_FOLDER } from '../edge/edge.ts';
-import { dataFolder } from '../project/dataFolder.ts';
+import { dataFolder } from '../project/apps.ts';
 
 /*
  * The composer's command, over the store that STORE names, else over the one whose composer polled last: that

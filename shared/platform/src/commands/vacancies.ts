@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { runVacancies, VACANCIES_HELP } from '@site/supabase/vacancies/command.ts';
-import { ROOT } from '../project/apps.ts';
-import { dataFolder } from '../project/dataFolder.ts';
+import { dataFolder, ROOT } from '../project/apps.ts';
 
 const options = { write: { type: 'boolean' } } as const;
 

@@ -2,14 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
 import { SEARCH_PATH } from '@site/contract/paths.ts';
-import { PARTS, type Parts } from '@site/contract/placeholders.ts';
+import type { Parts } from '@site/contract/placeholders.ts';
 import { SEARCH_POINTER, type SearchIndex, searchEntrySchema } from '@site/contract/search.ts';
 import type { ViteDevServer } from 'vite';
 import * as z from 'zod';
 import { APPS, appFolder, FRAME_FOLDER, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
-import { renderSearchFile } from '../publish/searchFile.ts';
 import { webManifest } from '../publish/webManifest.ts';
+import { renderAll } from '../render/pages.ts';
+import { searchFileOf } from '../render/searchEntries.ts';
+import { shellModuleSchema } from '../render/shellAssets.ts';
 import { databaseAnswer } from './siteAround.ts';
 import {
   type Developed,
@@ -29,17 +31,12 @@ export const SHELL_ENTRY = '/shell/src/main.tsx';
 
 const SEARCH_INDEX = '/shell/busca-development.json';
 
-const partsModuleSchema = z.object({
-  renderParts: z.custom<(assets: object) => Promise<Parts>>((value) => typeof value === 'function'),
-});
-
 /** The shell's parts, rendered just now. */
 export async function shellParts(server: ViteDevServer): Promise<Parts> {
   const file = join(FOLDER, `src/server/parts.${isHere ? 'tsx' : 'js'}`);
-  const { renderParts } = partsModuleSchema.parse(await server.ssrLoadModule(file));
+  const { renderParts } = shellModuleSchema.parse(await server.ssrLoadModule(file));
   const stylesheet = `/${relative(ROOT, FOLDER)}/src/styles.css`;
-  const parts = await renderParts({ entry: SHELL_ENTRY, stylesheet, modules: [SHELL_ENTRY] });
-  return z.record(z.enum(PARTS), z.string()).parse(parts);
+  return renderParts({ entry: SHELL_ENTRY, stylesheet, modules: [SHELL_ENTRY] });
 }
 
 /** A file that an app publishes as it is, or that the shell makes. */
@@ -79,7 +76,8 @@ export async function siteFromSource(
 /** The index of all apps, from source and from what the database says just now. */
 async function searchIndex(developed: Developed): Promise<SearchIndex> {
   const entries = developed.apps.map(async (app) => {
-    const own = renderSearchFile(app, await loadPages(developed.server, app)).entries;
+    const module = await loadPages(developed.server, app);
+    const own = searchFileOf(module, renderAll(app, module).pages).entries;
     const data = await findDataPage({ ...developed, apps: [app] }, `/${app}/search.json`);
     if (!(data instanceof Response)) return own;
     return [...own, ...z.array(searchEntrySchema).parse(await data.json())];

@@ -3,8 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ViteDevServer } from 'vite';
 import * as z from 'zod';
-import { readSite } from '../project/readSite.ts';
-import { pageDocument } from '../render/pageDocument.ts';
+import { documentOf } from './sourcePages.ts';
 
 /** Where every component of the design system is shown in every state, for developers only. */
 const SHOWCASE_PATH = '/_ui';
@@ -18,14 +17,8 @@ const moduleSchema = z.object({
 export async function findShowcase(server: ViteDevServer, path: string) {
   if (path !== SHOWCASE_PATH) return undefined;
   const { Showcase } = moduleSchema.parse(await server.ssrLoadModule(`${FOLDER}/Showcase.tsx`));
-  const stylesheets = [`/@fs${fileURLToPath(import.meta.resolve(`${FOLDER}/showcase.css`))}`];
-  const html = pageDocument(
-    { name: 'shell', entry: '', requires: {}, site: readSite() },
-    {
-      ...{ path, page: path, structuredData: [], assets: { stylesheets, preload: [] } },
-      head: { title: 'Componentes', description: '', noindex: true },
-      html: renderToString(createElement(Showcase)),
-    },
-  );
-  return { html };
+  const stylesheet = `/@fs${fileURLToPath(import.meta.resolve(`${FOLDER}/showcase.css`))}`;
+  const head = { title: 'Componentes', description: '', noindex: true };
+  const html = renderToString(createElement(Showcase));
+  return documentOf('shell', { path, page: path, structuredData: [], head, html }, [stylesheet]);
 }

@@ -86,11 +86,14 @@ export async function sourceDocument(
   return documentOf(app, { ...page, page: claimed });
 }
 
-/** A document whose code and styles are its app's sources. */
-function documentOf(name: string, parts: Omit<DocumentParts, 'assets'>): SourceDocument {
+/** A document whose code and styles are its app's sources; the shell's parts bring its own. */
+export function documentOf(
+  name: string,
+  parts: Omit<DocumentParts, 'assets'>,
+  stylesheets = name === 'shell' ? [] : [`${addressOf(name)}/src/styles.css`],
+): SourceDocument {
   const isShells = name === 'shell';
-  const stylesheets = isShells ? [] : [`${addressOf(name)}/src/styles.css`];
-  const build = { name, entry: isShells ? '' : entryOf(name), requires: {}, site: readSite() };
+  const build = { name, entry: isShells ? '' : entryOf(name), shared: {}, site: readSite() };
   return { html: pageDocument(build, { ...parts, assets: { stylesheets, preload: [] } }) };
 }
 

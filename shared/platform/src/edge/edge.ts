@@ -63,14 +63,20 @@ export function startRendererOf(app: string, options: RendererSite): Promise<Run
   });
 }
 
-/** Starts every renderer; resolves when each has published. `locations` says where, by app. */
-export async function startRenderers(options: RendererSite) {
-  const running = await Promise.all(RENDERED.map((app) => startRendererOf(app, options)));
-  const folders = RENDERED.map((app) => [app, renderedFolder(app, options)] as const);
-  return {
-    locations: Object.fromEntries<string>(folders),
-    stop: async () => void (await Promise.all(running.map((one) => one.stop()))),
-  };
+/** Starts every renderer, until `opened` ends; returns where each has published, by app. */
+export async function startRenderers(
+  opened: AsyncDisposableStack,
+  options: RendererSite,
+): Promise<Record<string, string>> {
+  for (const { stop } of await Promise.all(RENDERED.map((app) => startRendererOf(app, options))))
+    opened.defer(stop);
+  return Object.fromEntries(RENDERED.map((app) => [app, renderedFolder(app, options)]));
+}
+
+/** Starts publishers, composer and edge, until `opened` ends. */
+export async function startSite(opened: AsyncDisposableStack, options: SiteOptions): Promise<void> {
+  for (const app of APPS) opened.defer((await startPublisherOf(app, options)).stop);
+  for (const start of [startComposerOf, startEdgeOf]) opened.defer((await start(options)).stop);
 }
 
 /** Starts the edge over the composer's output. */

@@ -49,13 +49,9 @@ export async function startProcess(options: ProcessOptions): Promise<Running> {
     log += chunk;
     onLog?.(String(chunk));
   });
-  let hasEnded = false;
   const ended = once(child, 'exit').catch((error) => {
     // The program is not there.
     log += error.message;
-  });
-  void ended.then(() => {
-    hasEnded = true;
   });
   const stop = async () => {
     child.kill('SIGTERM');
@@ -65,7 +61,7 @@ export async function startProcess(options: ProcessOptions): Promise<Running> {
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (!(await isReady(log))) {
     const isLate = performance.now() > deadline;
-    if (hasEnded || isLate) {
+    if (child.exitCode !== null || child.signalCode || isLate) {
       await stop();
       // Its last words may come after its end; where its own children live on, its log does not end.
       await Promise.race([closed, setTimeout(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
 import { distFolder, ROOT } from '../project/apps.ts';
+import { packageSchema } from '../project/packageFile.ts';
 
 const WORK = join(ROOT, '.cache/kit');
 
@@ -33,12 +34,8 @@ const REPOSITORY_ONLY = '@site/supabase';
 /** The compiler's note on names as '@site/site/x.ts', which the packages' `exports` lead to `x.js`. */
 const NOT_REWRITTEN = 'TS2877';
 
-const packagesSchema = z.record(z.string(), z.string());
-const packageSchema = z.looseObject({
-  name: z.string(),
-  version: z.string(),
-  exports: packagesSchema.default({}),
-  dependencies: packagesSchema,
+const packedSchema = packageSchema.extend({
+  exports: z.record(z.string(), z.string()).default({}),
 });
 /** The endings of a compiled package's files by those under which they are imported; types are found beside them. */
 const ENDINGS = { '.ts': '.js', '.tsx': '.js', '.d.ts': '.d.ts', '': '' };
@@ -103,7 +100,7 @@ function compiled(text: string) {
     dependencies,
     exports,
     ...manifest
-  } = packageSchema.parse(sources);
+  } = packedSchema.parse(sources);
   const all = Object.entries(dependencies).filter(([name]) => name !== REPOSITORY_ONLY);
   const those = (isPeer: boolean) =>
     Object.fromEntries(all.filter(([name]) => PEERS.test(name) === isPeer));

@@ -1,17 +1,9 @@
-import { cpSync, existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import * as z from 'zod';
 import { appFolder } from '../project/apps.ts';
+import { readPackage } from '../project/packageFile.ts';
 import { copyTemplate } from '../scaffold/copyTemplate.ts';
-
-const packagesSchema = z.record(z.string(), z.string()).default({});
-const packageSchema = z.looseObject({
-  name: z.string(),
-  version: z.string().default('0.0.0'),
-  dependencies: packagesSchema,
-  devDependencies: packagesSchema,
-});
 
 /**
  * Copies a remote of this repository into a folder that needs nothing of it but the packed kit.
@@ -33,14 +25,12 @@ export function takeOut(app: string, folder: string, tarballs: readonly string[]
     const [, name] = /^site-(\w+)-/.exec(basename(file)) ?? [];
     return [`@site/${name}`, `file:kit/${basename(file)}`];
   });
-  const [own, template] = [appFolder(app), folder].map((one) =>
-    packageSchema.parse(JSON.parse(readFileSync(join(one, 'package.json'), 'utf8'))),
-  );
-  const dependencies = { ...template?.dependencies, ...outside(own?.dependencies) };
-  const tools = Object.entries({ ...template?.devDependencies, ...outside(own?.devDependencies) });
+  const [own, template] = [readPackage(appFolder(app)), readPackage(folder)];
+  const dependencies = { ...template.dependencies, ...outside(own.dependencies) };
+  const tools = Object.entries({ ...template.devDependencies, ...outside(own.devDependencies) });
   const manifest = {
     ...template,
-    version: own?.version,
+    version: own.version,
     dependencies: { ...Object.fromEntries(kit), ...dependencies },
     devDependencies: Object.fromEntries(tools.filter(([name]) => !(name in dependencies))),
   };
@@ -48,7 +38,7 @@ export function takeOut(app: string, folder: string, tarballs: readonly string[]
 }
 
 /** Of some packages those that are not this repository's. */
-function outside(packages: Record<string, string> = {}): Record<string, string> {
+function outside(packages: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(packages).filter(([name]) => !name.startsWith('@site/')),
   );

@@ -44,6 +44,14 @@ export function buildFolder(app: string): string {
   return join(appFolder(app), '.cache/dist');
 }
 
+/**
+ * Where the embedded database keeps its data: `DATA_FOLDER`, else `folder`; either is a path of its
+ * own or one below the project's root.
+ */
+export function dataFolder(folder: string): string {
+  return resolve(ROOT, process.env.DATA_FOLDER || folder);
+}
+
 /** Folder of an app. */
 export function appFolder(app: string): string {
   return dirname(distFolder(app));

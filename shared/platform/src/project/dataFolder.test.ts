@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ROOT } from './apps.ts';
-import { dataFolder } from './dataFolder.ts';
+import { dataFolder, ROOT } from './apps.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 

@@ -34,7 +34,8 @@ export function pageWeights(manifest: Manifest, files: Files, compressed = compr
   return manifest.pages.map(({ path, document, group }) => {
     const { preload = [] } = manifest.groups[group] ?? {};
     const modules = preload.map((file) => ({ file, bytes: compressed(file) }));
-    const html = Buffer.byteLength(withoutStyles(files.get(document)));
+    const text = String(files.get(document) ?? '');
+    const html = Buffer.byteLength(text.replaceAll(/<style[\s>][\s\S]*?<\/style>/g, ''));
     const scripts = modules.reduce((sum, { bytes }) => sum + bytes, 0);
     const parts = [{ file: document, bytes: html }, ...modules];
     const largest = parts.reduce((one, other) => (other.bytes > one.bytes ? other : one));
@@ -56,20 +57,14 @@ export function budgetFindings(manifest: Manifest, files: Files, own: Budget): F
   const compressed = compressor(files);
   const pages = pageWeights(manifest, files, compressed).flatMap((page) => {
     const { html = BUDGET.html, scripts = BUDGET.scripts } = own[page.path] ?? {};
-    const weights = [
-      [page.html, html, 'bytes of HTML'],
-      [page.scripts, scripts, 'bytes of modules, compressed'],
-    ] as const;
-    return weights
-      .filter(([has, may]) => has > may)
-      .map(([has, may, what]) =>
-        finding(
-          manifest,
-          'budget',
-          `it has ${has} ${what}, at most ${may} are its budget`,
-          page.document,
-        ),
-      );
+    const over = (has: number, may: number, what: string) => {
+      const message = `it has ${has} ${what}, at most ${may} are its budget`;
+      return has > may ? [finding(manifest, 'budget', message, page.document)] : [];
+    };
+    return [
+      ...over(page.html, html, 'bytes of HTML'),
+      ...over(page.scripts, scripts, 'bytes of modules, compressed'),
+    ];
   });
   const preloaded = new Set(Object.values(manifest.groups).flatMap(({ preload }) => preload));
   const onDemand = [...files.keys()].filter((file) => file.endsWith('.js') && !preloaded.has(file));
@@ -80,8 +75,4 @@ export function budgetFindings(manifest: Manifest, files: Files, own: Budget): F
       return finding(manifest, 'budget', message, file);
     });
   return [...pages, ...modules];
-}
-
-function withoutStyles(document: Buffer | undefined): string {
-  return (document?.toString() ?? '').replaceAll(/<style[\s>][\s\S]*?<\/style>/g, '');
 }

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import { manifestSchema } from '@site/contract/manifest.ts';
 import * as z from 'zod';
 import { fingerprint } from '../bundling/fingerprint.ts';
 import { appFolder, distFolder } from '../project/apps.ts';
+import { readManifest } from '../renderer/releaseFolder.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
 import { pageWeights } from './budget.ts';
 
@@ -47,7 +47,7 @@ function isUpToDate(app: string): boolean {
 /** What each page weighs, and the largest part of it. */
 function sayWeights(app: string): void {
   const read = (file: string) => readFileSync(join(distFolder(app), file));
-  const manifest = manifestSchema.parse(JSON.parse(read('manifest.json').toString()));
+  const manifest = readManifest(distFolder(app));
   const needed = [
     ...manifest.pages.map(({ document }) => document),
     ...Object.values(manifest.groups).flatMap(({ preload }) => preload),

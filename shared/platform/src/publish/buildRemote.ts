@@ -6,7 +6,7 @@ import { entryFile } from '@site/contract/entry.ts';
 import { bundleForBrowsers, bundleRenderer, loadPages } from '../bundling/bundle.ts';
 import { EXPOSED_CHUNK } from '../bundling/corrections/exposedWithShared.ts';
 import { fingerprint } from '../bundling/fingerprint.ts';
-import { builtFile, namedFile, staticGraph } from '../bundling/graph.ts';
+import { builtFile, staticGraph } from '../bundling/graph.ts';
 import { takenFromRuntime } from '../bundling/imports/runtimeImports.ts';
 import { sharedVersions } from '../bundling/imports/sharedPackages.ts';
 import { importProblems, selectorProblems } from '../bundling/imports/sourceProblems.ts';
@@ -26,24 +26,13 @@ export async function buildRemote(app: string): Promise<void> {
   if (problems.length > 0) throw new UserError(problems.join('\n'));
   const built = await bundleForBrowsers(app, () => remoteConfig(app));
   const entry = `assets/${entryFile(fingerprint(app))}`;
-  const exposed = namedFile(app, built, EXPOSED_CHUNK);
+  const exposed = builtFile(app, built, EXPOSED_CHUNK);
   const stylesheets = [builtFile(app, built, 'src/styles.css')];
-  const requires = Object.fromEntries(
-    Object.entries(sharedVersions(takenFromRuntime.keys())).map(([name, shared]) => [
-      name,
-      shared.requires,
-    ]),
-  );
   const module = await loadPages(app);
-  const pages = await writePages(app, module, {
-    entry,
-    requires,
-    groupOf: (folder) => ({
-      stylesheets,
-      preload: [
-        ...new Set([entry, exposed, ...staticGraph(app, built, `src/pages/${folder}/Page.tsx`)]),
-      ],
-    }),
+  const shared = sharedVersions(takenFromRuntime);
+  const pages = await writePages(app, module, { entry, shared }, (folder) => {
+    const graph = staticGraph(app, built, `src/pages/${folder}/Page.tsx`);
+    return { stylesheets, preload: [...new Set([entry, exposed, ...graph])] };
   });
   const files = join(appFolder(app), FILES);
   if (existsSync(files)) cpSync(files, join(buildFolder(app), FILES), { recursive: true });
@@ -53,7 +42,7 @@ export async function buildRemote(app: string): Promise<void> {
     entry,
     takes: [...takenFromRuntime].sort(),
     redirects: module.redirects,
-    ...(takesOver.length > 0 ? { takesOver } : {}),
+    ...(takesOver.length > 0 && { takesOver }),
     ...pages,
   });
 }

@@ -1,42 +1,34 @@
-import { cpSync, readdirSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEARCH_PATH } from '@site/contract/paths.ts';
-import { PARTS, type Parts } from '@site/contract/placeholders.ts';
-import * as z from 'zod';
+import { PARTS } from '@site/contract/placeholders.ts';
 import { bundleAndImport, bundleForBrowsers, loadPages } from '../bundling/bundle.ts';
 import { type BuiltFile, builtFile, staticGraph } from '../bundling/graph.ts';
 import { shellConfig } from '../bundling/shell.ts';
 import { buildFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
-import type { ShellAssets } from '../render/shellAssets.ts';
+import { type ShellAssets, shellModuleSchema } from '../render/shellAssets.ts';
+import { replaceFile } from '../renderer/releaseFolder.ts';
 import { webManifest } from './webManifest.ts';
-import { writeFile, writeManifest } from './writeManifest.ts';
+import { writeManifest } from './writeManifest.ts';
 import { writePages } from './writePages.ts';
-
-const isFunction = (value: unknown) => typeof value === 'function';
-const serverSchema = z.object({
-  renderParts: z.custom<(assets: ShellAssets) => Promise<Parts>>(isFunction),
-  /** What the runtime of this build offers remotes. */
-  runtime: z.array(z.string()),
-  /** Old path → new path. */
-  redirects: z.record(z.string(), z.string()),
-});
 
 /** Builds the shell: modules, the parts around every page, its own pages, files of the root. */
 export async function buildShell(): Promise<void> {
   const assets = shellAssets(await bundleForBrowsers('shell', shellConfig));
-  const server = serverSchema.parse(
+  const server = shellModuleSchema.parse(
     await bundleAndImport('shell', 'server', 'src/server/parts.tsx'),
   );
-  const parts = await server.renderParts(assets);
-  const put = (file: string, text: string) => writeFile(join(buildFolder('shell'), file), text);
+  const parts = server.renderParts(assets);
+  const put = (file: string, text: string) => replaceFile(join(buildFolder('shell'), file), text);
   for (const part of PARTS) put(`parts/${part}.html`, parts[part]);
-  const pages = await writePages('shell', await loadPages('shell'), {
-    entry: '',
-    requires: {},
-    groupOf: () => ({ stylesheets: [], preload: [] }),
-  });
-  copyBrand();
+  const none = { stylesheets: [], preload: [] };
+  const module = await loadPages('shell');
+  const pages = await writePages('shell', module, { entry: '', shared: {} }, () => none);
+  // Icons and the sharing card; what they are drawn from stays at home.
+  const brand = join(ROOT, 'shared/design/brand');
+  const isPublished = (file: string) => file === brand || /\.png$|favicon\.svg$/.test(file);
+  cpSync(brand, join(buildFolder('shell'), 'brand'), { recursive: true, filter: isPublished });
   const site = readSite();
   put('root/site.webmanifest', webManifest(site));
   put(
@@ -71,12 +63,4 @@ function shellAssets(built: readonly BuiltFile[]): ShellAssets {
     stylesheet: address(builtFile('shell', built, 'src/styles.css')),
     modules: staticGraph('shell', built, 'src/main.tsx').map(address),
   };
-}
-
-/** Icons and the sharing card; what they are drawn from stays at home. */
-function copyBrand(): void {
-  const source = join(ROOT, 'shared/design/brand');
-  const target = join(buildFolder('shell'), 'brand');
-  const published = readdirSync(source).filter((file) => /\.png$|^favicon\.svg$/.test(file));
-  for (const file of published) cpSync(join(source, file), join(target, file));
 }

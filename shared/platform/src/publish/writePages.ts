@@ -7,46 +7,39 @@ import { readSite } from '../project/readSite.ts';
 import { pageDescription, pageTitle } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { type PagesModule, renderAll } from '../render/pages.ts';
+import { searchFileOf } from '../render/searchEntries.ts';
+import { replaceFile } from '../renderer/releaseFolder.ts';
 import { sharingPictures } from '../sharing/sharingPictures.ts';
-import { SEARCH_FILE, searchFileOf } from './searchFile.ts';
-import { writeFile } from './writeManifest.ts';
 
-type AssetGroup = Manifest['groups'][string];
-
-/** What the pages of an app load; all file names are relative to its build. */
-export interface PageAssets {
-  /** The federation entry; empty for pages without code of their own. */
-  entry: string;
-  /** Ranges of shared packages that the pages' code accepts. */
-  requires: Record<string, string>;
-  /** What the page of a folder loads. */
-  groupOf(folder: string): AssetGroup;
-}
+/** Where a build's search entries are; only the composer reads them. */
+const SEARCH_FILE = 'search.json';
 
 /**
  * Renders every page of an app, draws its picture for link previews, writes the documents and what
- * can be found of them, and returns what the manifest says of them.
+ * can be found of them, and returns what the manifest says of them. The entry is empty where pages have no
+ * code of their own; `groupOf` says what the page of a folder loads.
  */
 export async function writePages(
   app: string,
   module: PagesModule,
-  { entry, requires, groupOf }: PageAssets,
+  own: Pick<Manifest, 'entry' | 'shared'>,
+  groupOf: (folder: string) => Manifest['groups'][string],
 ): Promise<Pick<Manifest, 'pages' | 'groups' | 'search'>> {
   const site = readSite();
-  const build = { name: app, entry, requires, site };
+  const build = { name: app, ...own, site };
   const groups: Manifest['groups'] = {};
   const { pages: rendered, problems } = renderAll(app, module);
   if (problems.length > 0) throw new UserError(problems.join('\n'));
   // The address of an error page is not passed on.
-  const pictures = await sharingPictures(app, entry === '' ? [] : rendered);
+  const pictures = await sharingPictures(app, own.entry ? rendered : []);
   const pages = rendered.map((page): ManifestPage => {
     const { path } = page;
     const sharing = pictures.get(path);
-    const assets = { ...groupOf(page.folder), ...(sharing ? { sharing } : {}) };
+    const assets = { ...groupOf(page.folder), ...(sharing && { sharing }) };
     groups[page.folder] = assets;
     const document = join('pages', documentFile(path));
     const html = pageDocument(build, { ...page, page: path, assets });
-    writeFile(join(buildFolder(app), document), html);
+    replaceFile(join(buildFolder(app), document), html);
     return {
       path,
       page: path,
@@ -54,11 +47,11 @@ export async function writePages(
       title: pageTitle(page.head, site),
       description: pageDescription(page.head),
       group: page.folder,
-      ...(page.head.noindex ? { noindex: true } : {}),
-      ...(page.head.unlisted ? { unlisted: true } : {}),
+      ...(page.head.noindex && { noindex: true }),
+      ...(page.head.unlisted && { unlisted: true }),
     };
   });
   const search = searchFileOf(module, rendered);
-  writeFile(join(buildFolder(app), SEARCH_FILE), JSON.stringify(search));
+  replaceFile(join(buildFolder(app), SEARCH_FILE), JSON.stringify(search));
   return { pages, groups, search: SEARCH_FILE };
 }

@@ -39,13 +39,10 @@ export function sectionsOf(html: string): { page: { headings: string[] }; parts:
       continue;
     }
     const { id, from } = open.pop() ?? { id: '', from: 0 };
-    if (id) parts.push(partOf(id, html.slice(from, tag.index)));
+    const part = html.slice(from, tag.index);
+    if (id) parts.push({ id, heading: headingsOf(part)[0] ?? '', text: textOf(part) });
   }
   return { page: { headings: headingsOf(html).slice(1) }, parts };
-}
-
-function partOf(id: string, html: string): Section {
-  return { id, heading: headingsOf(html)[0] ?? '', text: textOf(html) };
 }
 
 function headingsOf(html: string): string[] {

@@ -5,7 +5,7 @@ import { pageDocument } from './pageDocument.ts';
 const build = {
   name: 'mf-jobs',
   entry: 'assets/remoteEntry-1.js',
-  requires: { react: '^19.0.0' },
+  shared: { react: { version: '19.3.1', requires: '^19.0.0' } },
   site,
 };
 const documentWith = (html: string) =>

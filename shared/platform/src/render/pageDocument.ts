@@ -1,20 +1,14 @@
 import { attributes } from '@site/composer/base/html.ts';
 import type { Head } from '@site/content/page.ts';
+import type { Manifest } from '@site/contract/manifest.ts';
 import { moduleList } from '@site/contract/moduleList.ts';
 import { placeholderOf } from '@site/contract/placeholders.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
-import { type HeadPicture, headTags } from './headTags.ts';
+import { headTags } from './headTags.ts';
 
 /** A build as its documents name it; files are relative to it, or addresses. */
-export interface BuildOfDocuments {
-  name: string;
-  /** The federation entry; empty where pages have no code of their own. */
-  entry: string;
-  /** Ranges of shared packages that the pages' code accepts. */
-  requires: Record<string, string>;
-  site: SiteConfig;
-}
+type BuildOfDocuments = Pick<Manifest, 'name' | 'entry' | 'shared'> & { site: SiteConfig };
 
 export interface DocumentParts {
   path: string;
@@ -24,20 +18,17 @@ export interface DocumentParts {
   structuredData: readonly object[];
   /** The page, rendered; nothing may be added around it inside the container. */
   html: string;
-  assets: {
-    stylesheets: readonly string[];
-    /** Modules of the page, asked for after it is painted. */
-    preload: readonly string[];
-    /** The page's picture for link previews. */
-    sharing?: HeadPicture | undefined;
-  };
+  /** The modules are asked for after the page is painted. */
+  assets: Manifest['groups'][string];
 }
 
 /** A page's whole HTML document, with placeholders where the shell's parts go. */
 export function pageDocument(build: BuildOfDocuments, parts: DocumentParts): string {
-  const { name, entry, requires, site } = build;
+  const { name, entry, shared, site } = build;
   const { path, page, head, structuredData, assets } = parts;
-  const { preloads, html } = splitPreloads(parts.html);
+  // React puts preloads of pictures before the page; hydration expects them in the head.
+  const preloads = parts.html.match(/^(?:<link rel="preload"[^>]*>)+/)?.[0] ?? '';
+  const html = parts.html.slice(preloads.length);
   const address = (file: string) => (/^(?:\/|$)/.test(file) ? file : `/${name}/${file}`);
   const { sharing } = assets;
   const picture = sharing && { ...sharing, file: address(sharing.file) };
@@ -45,34 +36,27 @@ export function pageDocument(build: BuildOfDocuments, parts: DocumentParts): str
   const stylesheets = assets.stylesheets.map(
     (file) => `<link rel="stylesheet" href="${address(file)}" data-page-style>`,
   );
-  const modules = assets.preload.length > 0 ? [moduleList(assets.preload.map(address))] : [];
+  const modules = assets.preload.length > 0 && moduleList(assets.preload.map(address));
+  const ranges = Object.entries(shared).map(([one, { requires }]) => [one, requires]);
   const tags = headTags({ head, path, structuredData, site, picture });
   const container = attributes({
     'data-remote': name,
     'data-entry': address(entry),
     'data-page': page,
     'data-contract': String(CONTRACT_VERSION),
-    'data-requires': JSON.stringify(requires),
+    'data-requires': JSON.stringify(Object.fromEntries(ranges)),
   });
+  const styled = [placeholderOf('head'), ...stylesheets, modules];
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${[...preloads, tags, placeholderOf('head'), ...stylesheets, ...modules].join('\n')}
+${[preloads.replaceAll('/>', '>'), tags, ...styled].filter(Boolean).join('\n')}
 </head>
 <body>
 ${placeholderOf('header')}<div ${container}>${html}</div>${placeholderOf('footer')}
 </body>
 </html>
 `;
-}
-
-/** React puts preloads of pictures before the page; hydration expects them in the head. */
-function splitPreloads(rendered: string): { preloads: string[]; html: string } {
-  const preloads = rendered.match(/^(?:<link rel="preload"[^>]*>)+/)?.[0] ?? '';
-  return {
-    preloads: preloads ? [preloads.replaceAll('/>', '>')] : [],
-    html: rendered.slice(preloads.length),
-  };
 }

@@ -1,7 +1,8 @@
-import type { SearchEntry } from '@site/contract/search.ts';
+import { isPattern } from '@site/contract/paths.ts';
+import { type SearchEntry, type SearchFile, searchFileSchema } from '@site/contract/search.ts';
 import * as z from 'zod';
 import { type Section, sectionsOf, textOf } from './htmlText.ts';
-import type { RenderedPage } from './pages.ts';
+import type { PagesModule, RenderedPage } from './pages.ts';
 
 /*
  * What can be found of a page follows from what the page says: its head, its headings, and its
@@ -30,6 +31,14 @@ const faq = z.looseObject({
 const LONGEST_TEXT = 1000;
 const LONGEST_HEADINGS = 4000;
 
+/** What can be found of an app's pages; patterns and pages kept out of search engines stay out. */
+export function searchFileOf({ topic }: PagesModule, pages: readonly RenderedPage[]): SearchFile {
+  const entries = pages
+    .filter(({ path, head }) => !isPattern(path) && !head.noindex && !head.unlisted)
+    .flatMap(searchEntriesOf);
+  return searchFileSchema.parse({ ...(topic && { topic }), entries });
+}
+
 /** Every entry of a page: the page, its parts that have an anchor, prices, questions, its own. */
 export function searchEntriesOf(page: RenderedPage): SearchEntry[] {
   const { path, head, html, ownEntries } = page;
@@ -39,6 +48,7 @@ export function searchEntriesOf(page: RenderedPage): SearchEntry[] {
   const headings = sections.page.headings.filter(
     (heading) => !asked.some(({ title }) => title === heading),
   );
+  const [lowest] = prices.toSorted((one, other) => one.amount - other.amount);
   const own: SearchEntry = {
     kind: 'page',
     title: head.title,
@@ -46,7 +56,7 @@ export function searchEntriesOf(page: RenderedPage): SearchEntry[] {
     text: head.description,
     ...(head.synonyms ? { words: head.synonyms.join('\n') } : {}),
     ...(headings.length > 0 ? { headings: headings.join('\n').slice(0, LONGEST_HEADINGS) } : {}),
-    ...startingAt(prices),
+    ...(lowest && { fact: `a partir de ${lowest.entry.fact}` }),
   };
   const parts = sections.parts.flatMap(({ id, heading }): SearchEntry[] =>
     heading ? [{ kind: 'page', title: heading, href: `${path}#${id}`, place: head.title }] : [],
@@ -54,32 +64,19 @@ export function searchEntriesOf(page: RenderedPage): SearchEntry[] {
   return [own, ...parts, ...prices.map(({ entry }) => entry), ...asked, ...ownEntries];
 }
 
-interface Priced {
-  entry: SearchEntry;
-  amount: Amount;
-  unit: string;
-}
-
-type Amount = z.infer<typeof amount>;
-
-/** The lowest price of a page, for "a partir de". */
-function startingAt(prices: readonly Priced[]): { fact?: string } {
-  const [lowest] = prices.toSorted((one, other) => Number(one.amount) - Number(other.amount));
-  return lowest ? { fact: `a partir de ${money(lowest)}` } : {};
-}
-
-function pricesOf(data: object, { path, head }: RenderedPage, parts: readonly Section[]): Priced[] {
+function pricesOf(data: object, { path, head }: RenderedPage, parts: readonly Section[]) {
   const parsed = offered.safeParse(data);
   if (!parsed.success) return [];
   const { name, offers = [], hasOfferCatalog } = parsed.data;
   return [...offers, ...(hasOfferCatalog?.itemListElement ?? [])].map((one) => {
-    const specified = 'priceSpecification' in one ? one.priceSpecification : one;
-    const { price: amount, unitCode: unit } = specified;
-    const anchor = anchorOf(parts, amountOf(amount));
+    const { price, unitCode } = 'priceSpecification' in one ? one.priceSpecification : one;
+    const said = amountOf(price);
     const title = `${name}: ${one.name}`;
-    const fact = money({ amount, unit });
-    const entry = { kind: 'price' as const, title, href: path + anchor, place: head.title, fact };
-    return { amount, unit, entry };
+    const href = path + anchorOf(parts, said);
+    // As it is said: "R$ 150,00", "R$ 90 por mês" (unit codes of UN/CEFACT, as schema.org has them).
+    const fact = said + (unitCode === 'MON' ? ' por mês' : '');
+    const entry = { kind: 'price' as const, title, href, place: head.title, fact };
+    return { amount: Number(price), entry };
   });
 }
 
@@ -107,13 +104,8 @@ function anchorOf(parts: readonly Section[], said: string): string {
   return smallest ? `#${smallest.id}` : '';
 }
 
-function amountOf(stated: Amount): string {
+function amountOf(stated: z.infer<typeof amount>): string {
   const hasCents = typeof stated === 'string' ? stated.includes('.') : !Number.isInteger(stated);
   const format = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: hasCents ? 2 : 0 });
   return `R$ ${format.format(Number(stated))}`;
-}
-
-/** As it is said: "R$ 150,00", "R$ 90 por mês" (unit codes of UN/CEFACT, as schema.org has them). */
-function money({ amount, unit }: Pick<Priced, 'amount' | 'unit'>): string {
-  return amountOf(amount) + (unit === 'MON' ? ' por mês' : '');
 }

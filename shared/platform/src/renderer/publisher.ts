@@ -20,15 +20,13 @@ import { openReleaseFolder, readManifest } from './releaseFolder.ts';
 export async function openPublisher(from: string, to: string, routes: readonly string[]) {
   const folder = await openReleaseFolder(to, from);
   const build = readManifest(from);
-  const { name, entry, shared, groups } = build;
+  const { name, groups } = build;
   // What can be found of the build's own pages.
   const own = searchFileSchema.parse(
     build.search ? JSON.parse(readFileSync(join(from, build.search), 'utf8')) : { entries: [] },
   );
   const replaced = build.pages.filter(({ path }) => routes.includes(path));
   const left = new Set([...replaced.map(({ document }) => document), build.search]);
-  const requires = Object.entries(shared).map(([one, { requires: range }]) => [one, range]);
-  const buildOfDocuments = { name, entry, requires: Object.fromEntries(requires), site };
   return {
     /** Publishes the build as it is, while there never were data. */
     publishBuild: () => folder.publish(build),
@@ -44,7 +42,7 @@ export async function openPublisher(from: string, to: string, routes: readonly s
         const { group = '' } = replaced.find(({ path }) => path === plan.page) ?? {};
         const assets = groups[group];
         if (!assets) throw new Error(`${plan.path}: its page ${plan.page} is none of the build's.`);
-        const html = pageDocument(buildOfDocuments, { ...renderPlan(plan, name), assets });
+        const html = pageDocument({ ...build, site }, { ...renderPlan(plan, name), assets });
         const document = dataFile('data/*.html', html);
         files.push(folder.add(document));
         pages.push(pageOf(plan, document.file, group));

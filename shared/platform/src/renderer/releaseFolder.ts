@@ -1,10 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { cp, readdir, rm } from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 import type { DataFile } from './dataPages.ts';
 
-const MANIFEST = 'manifest.json';
+/** What a build or release says of itself. */
+export const MANIFEST = 'manifest.json';
 /** The composer may still be downloading a release that was replaced meanwhile. */
 const KEEP_RETIRED_MS = 60 * 60 * 1000;
 
@@ -19,9 +27,7 @@ export async function openReleaseFolder(folder: string, build: string) {
   const use = (files: readonly string[]) => {
     for (const file of files) usedAt.set(file, performance.now());
   };
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  use(files.map(({ parentPath, name }) => relative(folder, join(parentPath, name))));
+  use(filesIn(folder));
   let published: readonly string[] = [];
   return {
     /** Writes a file, unless it is there already, and whole. Returns what a manifest says of it. */
@@ -47,6 +53,13 @@ export async function openReleaseFolder(folder: string, build: string) {
 /** Reads the manifest of a build or release. */
 export function readManifest(folder: string): Manifest {
   return manifestSchema.parse(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')));
+}
+
+/** The files below a folder, by their paths in it. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }
 
 /** Puts a whole file in the place of another, unless that is the same. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Backend, openBackend } from '@site/supabase/embedded/backend.ts';
-import { ROOT } from '../project/apps.ts';
-import { dataFolder } from '../project/dataFolder.ts';
+import { dataFolder, ROOT } from '../project/apps.ts';
+import { listen } from './listen.ts';
 
 /**
  * Opens the embedded database; `DATA_FOLDER` says where its data is kept, else `folder`.
@@ -13,4 +13,13 @@ export function openEmbeddedBackend(folder: string): Promise<Backend> {
     migrationsFolder: join(ROOT, 'supabase/migrations'),
     seedFile: join(ROOT, 'supabase/seed.sql'),
   });
+}
+
+/** The same for other processes, on a port, 0 for any that is free; `opened` closes it. */
+export async function serveEmbeddedBackend(opened: AsyncDisposableStack, folder: string, port = 0) {
+  const { fetch, close } = await openEmbeddedBackend(folder);
+  opened.defer(close);
+  const api = await listen(port, fetch);
+  opened.defer(api.close);
+  return { fetch, tables: `http://127.0.0.1:${api.port}/rest/v1/` };
 }

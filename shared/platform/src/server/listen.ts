@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { UserError } from '@site/composer/base/errors.ts';
-import * as z from 'zod';
 
 /** Handles web requests: a Hono app, or the backend. */
 type Fetch = (request: Request) => Response | Promise<Response>;
@@ -12,13 +11,8 @@ type Fetch = (request: Request) => Response | Promise<Response>;
  * @throws UserError when it is not a number from 1 to 65535.
  */
 export function readPort(name: string, fallback: number): number {
-  const parsed = z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(65535)
-    .safeParse(process.env[name] || fallback);
-  if (parsed.success) return parsed.data;
+  const port = Number(process.env[name] || fallback);
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
   throw new UserError(
     `${name} is ${JSON.stringify(process.env[name])}: a port from 1 to 65535 is expected.`,
   );
@@ -56,8 +50,6 @@ export async function listen(
 }
 
 /** Resolves at SIGINT or SIGTERM. */
-export function untilStopped(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
+export function untilStopped(): Promise<unknown> {
+  return Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
 }

@@ -19,27 +19,20 @@ export async function sharingPictures(
   const cache = join(appFolder(app), '.cache/sharing');
   const folder = join(buildFolder(app), 'assets');
   await Promise.all([cache, folder].map((path) => mkdir(path, { recursive: true })));
-  const draw = async (page: RenderedPage) => {
-    const { texts, photo, key } = await plan(app, page);
+  const { shortName, url } = readSite();
+  const draw = async ({ path, head, picture }: RenderedPage) => {
+    const texts = { title: head.title, name: shortName, host: new URL(url).host };
+    const photo = picture && join(buildFolder(app), picture.address.replace(`/${app}/`, ''));
+    const seen = photo ? sha256Of(await readFile(photo)) : '';
+    // Changes whenever the card would come out differently.
+    const key = sha256Of(JSON.stringify([texts, seen, DRAWN_BY])).slice(0, 24);
     const bytes = await remembered(join(cache, `${key}.jpg`), () => drawCard(texts, photo));
     const file = `assets/sharing-${sha256Of(bytes).slice(0, 12)}.jpg`;
     await writeFile(join(buildFolder(app), file), bytes);
-    return [page.path, { file, alt: altOf(page) }] as const;
+    const alt = picture ? `${head.title}. ${picture.alt}` : head.title;
+    return [path, { file, alt }] as const;
   };
   return new Map(await Promise.all(pages.map(draw)));
-}
-
-/** What a card follows from; `key` changes whenever it would come out differently. */
-async function plan(app: string, { head, picture }: RenderedPage) {
-  const { shortName, url } = readSite();
-  const texts = { title: head.title, name: shortName, host: new URL(url).host };
-  const photo = picture && join(buildFolder(app), picture.address.replace(`/${app}/`, ''));
-  const seen = photo ? sha256Of(await readFile(photo)) : '';
-  return { texts, photo, key: sha256Of(JSON.stringify([texts, seen, DRAWN_BY])).slice(0, 24) };
-}
-
-function altOf({ head, picture }: RenderedPage): string {
-  return picture ? `${head.title}. ${picture.alt}` : head.title;
 }
 
 async function remembered(file: string, make: () => Promise<Buffer>): Promise<Buffer> {

@@ -33,15 +33,11 @@ async function bundled(entry: string): Promise<string> {
     configFile: false,
     // Directives of packages of which nothing is taken.
     logLevel: 'error',
-    publicDir: false,
     build: {
       write: false,
       target: buildTargets(),
-      modulePreload: false,
-      reportCompressedSize: false,
       rollupOptions: {
         input: entry,
-        checks: { pluginTimings: false },
         treeshake: { moduleSideEffects: (id: string) => id === entry },
         output: { format: 'iife' },
       },

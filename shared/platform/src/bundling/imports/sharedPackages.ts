@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
-import * as z from 'zod';
 import { ROOT, SHARED_PACKAGES } from '../../project/apps.ts';
-
-const packageSchema = z.object({ version: z.string() });
+import { readPackage } from '../../project/packageFile.ts';
 
 /**
  * Version installed and range accepted of each federated singleton, keyed by package. Of the runtime
@@ -26,7 +24,8 @@ export function sharedVersions(
 
 /** @throws UserError when the package is not installed. */
 export function installedVersion(name: string): string {
-  const file = join(ROOT, 'node_modules', name, 'package.json');
-  if (!existsSync(file)) throw new UserError(`${name} is not installed: npm install ${name}`);
-  return packageSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).version;
+  const folder = join(ROOT, 'node_modules', name);
+  if (!existsSync(join(folder, 'package.json')))
+    throw new UserError(`${name} is not installed: npm install ${name}`);
+  return readPackage(folder).version;
 }

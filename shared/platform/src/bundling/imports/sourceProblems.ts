@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { parse } from 'postcss';
 import { parseSync } from 'vite';
-import * as z from 'zod';
 import { APPS, appFolder, ROOT, SHARED_PACKAGES } from '../../project/apps.ts';
+import { readPackage } from '../../project/packageFile.ts';
 import { bareSelectors } from '../styles/bareSelectors.ts';
 
 /** What runs once on a page: the shared packages, and the router that the runtime brings. */
@@ -12,8 +12,6 @@ export const ONCE: readonly string[] = [...SHARED_PACKAGES, 'react-router', 'rea
 /** Of these a remote may import the package itself, and what makes elements. */
 const SHARED = /^(?:react|react-dom|@site\/runtime|react\/jsx-(?:dev-)?runtime)$/;
 const PACKAGE = /^(?:@[^/]+\/)?[^./][^/]*/;
-
-const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()).default({}) });
 
 /** What is wrong with a source, and its file and line. */
 export type Problem = readonly [place: string, sentence: string];
@@ -26,10 +24,7 @@ type Found = readonly [offset: number, sentence: string];
  * that the contract does not list.
  */
 export function importProblems(app: string): Problem[] {
-  const folder = appFolder(app);
-  const { dependencies } = packageSchema.parse(
-    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
-  );
+  const { dependencies } = readPackage(appFolder(app));
   return inFiles(app, /(?<!\.test)\.tsx?$/, (text, file) =>
     problemsOfImports(app, file, text, Object.keys(dependencies)),
   );
@@ -77,7 +72,9 @@ export function problemsOfImports(
   if (errors.length > 0) return [];
   return module.staticImports.flatMap(({ start, moduleRequest: { value }, entries }): Found[] => {
     if (entries.length > 0 && entries.every(({ isType }) => isType)) return [];
-    const name = PACKAGE.exec(value)?.[0] ?? appAt(resolve(dirname(file), value));
+    const target = resolve(dirname(file), value);
+    const appThere = () => APPS.find((one) => target.startsWith(join(appFolder(one), '/')));
+    const name = PACKAGE.exec(value)?.[0] ?? appThere();
     if (!name || name === app) return [];
     if (APPS.includes(name))
       return [[start, `it imports code of ${name}, which it meets in the browser alone`]];
@@ -99,9 +96,4 @@ export function problemsOfImports(
 
 function remedyFor(name: string): string {
   return name.startsWith('@site/') ? `add "${name}": "*"` : `npm install ${name}`;
-}
-
-/** The app whose folder a file lies in. */
-function appAt(file: string): string | undefined {
-  return APPS.find((app) => file.startsWith(join(appFolder(app), '/')));
 }
