@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { distFolder, REMOTES, ROOT } from '@site/platform/project/apps.ts';
 import { readManifest } from '@site/platform/renderer/releaseFolder.ts';
+import * as z from 'zod';
 
 export const CACHE = join(ROOT, '.cache/bench');
 
@@ -26,7 +27,12 @@ export function installPeers(): void {
 /** A function that one of them exports; what it takes and gives is for the caller to say. */
 export async function peerFunction<Type>(name: string, exported = 'default'): Promise<Type> {
   const path = createRequire(join(PEERS, 'package.json')).resolve(name);
-  return (await import(pathToFileURL(path).href))[exported];
+  const schema = z.object({
+    [exported]: z.custom<Type>((value) => typeof value === 'function'),
+  });
+  const found = schema.parse(await import(pathToFileURL(path).href))[exported];
+  if (!found) throw new Error(`${name} exports no ${exported}.`);
+  return found;
 }
 
 /** A page of a remote's finished build, as another form finds it when it is built. */

@@ -7,7 +7,7 @@ const texts = z.record(z.string(), z.string()).default({});
 /** What is read of a `package.json`; the rest stays as it is. */
 export const packageSchema = z.looseObject({
   name: z.string(),
-  version: z.string(),
+  version: z.string().default('0.0.0'),
   dependencies: texts,
   devDependencies: texts,
 });
