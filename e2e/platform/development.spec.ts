@@ -1,9 +1,12 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { addNews, type Clone, cloneProject } from '../support/clone.ts';
+import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { footerLink } from '../support/onPage.ts';
 import { PORTS, START } from '../support/sites.ts';
@@ -11,21 +14,128 @@ import { expect, test } from '../support/test.ts';
 import { untilFont } from '../support/untilFont.ts';
 
 const ADDRESS = `http://localhost:${PORTS.development}`;
+const REMOTE = 'mf-erros';
+
+/** Where a mistake is said first: while it builds, by what its sources import or by its pages, or only by running it. */
+type Stage = 'imports' | 'pages' | 'run';
+
+interface Mistake {
+  what: string;
+  /** In the folder of its page, or of the remote. */
+  file: 'Page.tsx' | 'content.ts' | 'src/styles.css' | 'src/routes.ts';
+  change(text: string): string;
+  stage: Stage;
+  /** What is said of it; the file or the page stands in the same line, or near it. */
+  said: string;
+  development?: RegExp;
+}
+
+const above = (line: string) => (text: string) => `${line}\n${text}`;
+const beside = (jsx: string) => (text: string) => text.replace(/(<PageHero.*\/>)/, `<>$1${jsx}</>`);
+const before = (line: string) => (text: string) => text.replace('  return', `  ${line}\n  return`);
+
+/** Rows of the table in `docs/building-blocks.md`; each has a page of its own. The unit tests of each rule have more. */
+const MISTAKES: Mistake[] = [
+  {
+    what: 'a wrong type',
+    file: 'Page.tsx',
+    change: above("export const wrong: number = 'um';"),
+    stage: 'run',
+    said: "TS2322: Type 'string' is not assignable to type 'number'.",
+    development: /mf-erros\/src\/pages\/front\/Page\.tsx:1: TS2322/,
+  },
+  {
+    what: 'a render that throws',
+    file: 'Page.tsx',
+    change: before("if (String(title)) throw new Error('Quebrou.');"),
+    stage: 'pages',
+    said: 'could not be rendered: Quebrou.',
+    development: /mf-erros\/erros could not be rendered: Quebrou\. \(.*front\/Page\.tsx:6:/,
+  },
+  {
+    what: 'a render that throws in browsers alone',
+    file: 'Page.tsx',
+    change: before("if (globalThis.document) throw new Error('Só no navegador.');"),
+    stage: 'run',
+    said: 'it throws in the browser: Só no navegador.',
+    development: /Só no navegador\.\s+> FrontPage mf-erros\/src\/pages\/front\/Page\.tsx:6:/,
+  },
+  {
+    what: 'a hydration that differs',
+    file: 'Page.tsx',
+    change: beside('<p>{Date.now()}</p>'),
+    stage: 'run',
+    said: 'the browser renders other than its document',
+    development: /\/erros: Hydration failed[\s\S]*<p>/,
+  },
+  {
+    what: 'an undeclared package',
+    file: 'Page.tsx',
+    change: above("import { create } from 'zustand';"),
+    stage: 'imports',
+    said: 'Page.tsx:1: it imports zustand, which package.json does not list',
+  },
+  {
+    what: 'a selector of elements',
+    file: 'src/styles.css',
+    change: (text) => `${text}h1 { color: red; }\n`,
+    stage: 'run',
+    said: 'the selector h1 has no class',
+    development: /mf-erros\/src\/styles\.css:3: the selector h1 has no class/,
+  },
+  {
+    what: 'a path that another remote has',
+    file: 'src/routes.ts',
+    change: (text) => `${text}Object.assign(routes, { '/vagas': 'front' });\n`,
+    stage: 'run',
+    said: '/vagas is claimed by mf-jobs already',
+    development: /mf-erros\/src\/routes\.ts: \/vagas is claimed by mf-jobs already/,
+  },
+  {
+    what: 'no title',
+    file: 'content.ts',
+    change: (text) => text.replace(/title: '.*'/, "title: ''"),
+    stage: 'pages',
+    said: 'content.ts is not valid. head: write a title',
+  },
+  {
+    what: 'a link to no page',
+    file: 'Page.tsx',
+    change: beside('<a href="/nada">Nada</a>'),
+    stage: 'run',
+    said: 'it links to /nada, which is no page of the site',
+    development: /mf-erros\/erros: it links to \/nada/,
+  },
+];
 
 test.describe('while developing', () => {
   // One copy of the project serves all of them; what they do to it adds up.
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let clone: Clone;
   let server: Running | undefined;
+  let log = '';
+
+  const pathOf = (file: string, page = 'front') =>
+    join(clone.folder, REMOTE, file.startsWith('src/') ? file : `src/pages/${page}/${file}`);
+  const read = (file: string) => readFileSync(pathOf(file), 'utf8');
+  const put = (file: string, text: string, page?: string) => {
+    mkdirSync(dirname(pathOf(file, page)), { recursive: true });
+    // As editors do: half a file is another mistake.
+    writeFileSync(`${pathOf(file, page)}~`, text);
+    renameSync(`${pathOf(file, page)}~`, pathOf(file, page));
+  };
 
   const develop = async (...words: string[]) => {
     server = await startProcess({
       name: 'npm run dev',
-      command: ['node', 'shared/platform/run.mjs', 'dev', ...words],
+      command: ['sh', '-c', `exec node shared/platform/run.mjs dev ${words.join(' ')} 2>&1`],
       folder: clone.folder,
-      env: { PORT: String(PORTS.development) },
+      env: { PORT: String(PORTS.development), FORCE_COLOR: '0' },
       log: 'stdout',
-      isReady: (log) => log.includes('Developing'),
+      isReady: (said) => said.includes('Developing'),
+      onLog: (text) => {
+        log += stripVTControlCharacters(text);
+      },
     });
   };
 
@@ -49,16 +159,17 @@ test.describe('while developing', () => {
   test.beforeAll(async () => {
     test.setTimeout(240_000);
     clone = cloneProject('clone-develop');
-    addNews(clone, 'mf-rentals');
+    clone.run('node', 'shared/platform/src/commands/new-remote.ts', REMOTE, '/erros');
+    addNews(clone, REMOTE);
     // Its mistakes would stand over the page.
-    rmSync(join(clone.folder, 'mf-rentals/src/pages/news/hostile.css'));
-    clone.edit('mf-rentals/src/pages/news/Page.tsx', (text) =>
+    rmSync(pathOf('src/pages/news/hostile.css'));
+    clone.edit(`${REMOTE}/src/pages/news/Page.tsx`, (text) =>
       text
         .replace("'react';", "'react';\nimport { Badge } from '@site/design/ui/badge/Badge.tsx';")
         .replace('<h1>', '<Badge>Selo</Badge><h1>'),
     );
     // Of one remote alone mistakes are said: the compiler takes 8 s of a core for each app.
-    await develop('mf-rentals');
+    await develop(REMOTE);
   });
   test.afterAll(async () => {
     await server?.stop();
@@ -89,7 +200,7 @@ test.describe('while developing', () => {
     const button = await countOnNews(page);
     const clicked = await button.innerText();
 
-    clone.edit('mf-rentals/src/pages/news/Page.tsx', (text) =>
+    clone.edit(`${REMOTE}/src/pages/news/Page.tsx`, (text) =>
       text.replace('>Novidade<', '>Novidade mudada<'),
     );
     await expect(page.getByRole('heading', { name: 'Novidade mudada' })).toBeVisible();
@@ -108,20 +219,21 @@ test.describe('while developing', () => {
   }) => {
     await server?.stop();
     for (const name of readdirSync(clone.folder)) {
-      if (/^mf-(?!rentals$)/.test(name)) rmSync(join(clone.folder, name), { recursive: true });
+      if (name.startsWith('mf-') && name !== REMOTE)
+        rmSync(join(clone.folder, name), { recursive: true });
     }
-    await develop('mf-rentals', '--site', START);
+    await develop(REMOTE, '--site', START);
     const button = await countOnNews(page);
     const clicked = await button.innerText();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    clone.edit('mf-rentals/src/pages/news/Page.tsx', (text) =>
+    clone.edit(`${REMOTE}/src/pages/news/Page.tsx`, (text) =>
       text.replace('>Novidade mudada<', '>Novidade de novo<'),
     );
     await expect(page.getByRole('heading', { name: 'Novidade de novo' })).toBeVisible();
     await expect(button).toHaveText(clicked);
 
-    await page.goto(`${ADDRESS}/aluguel-auditorio`);
+    await page.goto(`${ADDRESS}/erros`);
     // Consent that is given in the frame reaches the page.
     const consent = page.getByRole('button', { name: 'Aceitar todos' });
     await consent.click();
@@ -130,12 +242,76 @@ test.describe('while developing', () => {
     await footerLink(page, 'Sobre nós').click();
     await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
     await page.goBack();
-    await expect(page.locator('[data-remote=mf-rentals]')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Auditório');
+    await expect(page.locator('[data-remote=mf-erros]')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erros');
     expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(consent).toBeHidden();
     expect((await page.request.get(`${ADDRESS}/nada`)).status()).toBe(404);
+  });
+
+  test('each mistake is said in the terminal and over the page, at a hot update', async ({
+    page,
+    consoleMessages,
+  }) => {
+    const connected = page.waitForEvent('console', (said) => said.text() === '[vite] connected.');
+    await page.goto(`${ADDRESS}/erros`);
+    await connected;
+    await untilHydrated(page);
+    await expectSoon(() => log).toContain('Mistakes are said from here on');
+    const overlay = page.locator('vite-error-overlay');
+    for (const { what, file, change, said, development } of MISTAKES) {
+      await test.step(what, async () => {
+        const text = read(file);
+        const since = log.length;
+        const terminal = () => expect.poll(() => log.slice(since), { timeout: 5000 });
+        // Of files saved faster than people save them the watcher misses one now and then.
+        await expect(async () => {
+          put(file, change(text));
+          await (development ? terminal().toMatch(development) : terminal().toContain(said));
+          await expect(overlay.locator('.message')).toContainText(development ?? said);
+        }).toPass();
+        await expect(async () => {
+          put(file, text);
+          await expect(overlay).toHaveCount(0, { timeout: 5000 });
+        }).toPass();
+      });
+    }
+    consoleMessages.splice(0); // The browser is told of each.
+  });
+
+  test('build and check:remote say each mistake with the file or the page', async () => {
+    await server?.stop();
+    const files = ['Page.tsx', 'content.ts', 'src/routes.ts', 'src/styles.css'];
+    const texts = new Map(files.map((file) => [file, read(file)]));
+    const write = (file: string, change = (text: string) => text, page?: string) =>
+      put(file, change(texts.get(file) ?? ''), page);
+    // Each stage has a run of its own: what one says ends it.
+    for (const stage of ['imports', 'pages', 'run']) {
+      const rows = MISTAKES.filter((mistake) => mistake.stage === stage);
+      const routes = [(text: string) => text];
+      for (const [at, { file, change }] of rows.entries()) {
+        const name = `${stage}-${at}`;
+        if (file === 'src/routes.ts') routes.push(change);
+        else if (file === 'src/styles.css') write(file, change);
+        else {
+          write('Page.tsx', file === 'Page.tsx' ? change : undefined, name);
+          write('content.ts', file === 'content.ts' ? change : undefined, name);
+          routes.push((text) => `${text}Object.assign(routes, { '/${name}': '${name}' });\n`);
+        }
+      }
+      write('src/routes.ts', (text) => routes.reduce((all, change) => change(all), text));
+      const words = ['shared/platform/run.mjs', 'check-remote', REMOTE, '--against', START];
+      const { stdout, stderr } = spawnSync('node', words, { cwd: clone.folder, encoding: 'utf8' });
+      const lines = `${stdout}${stderr}`.split('\n');
+      for (const [at, { what, file, said }] of rows.entries()) {
+        const place = file.startsWith('src/') ? '' : `${stage}-${at}`;
+        const isSaid = lines.some((line) => line.includes(said) && line.includes(place));
+        expect.soft(isSaid, `${what}, of ${lines.join('\n')}`).toBe(true);
+        rmSync(dirname(pathOf('Page.tsx', `${stage}-${at}`)), { recursive: true, force: true });
+      }
+      expect(lines.some((line) => line.includes('could not be built'))).toBe(stage !== 'run');
+    }
   });
 });

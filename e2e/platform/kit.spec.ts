@@ -38,7 +38,7 @@ exports.useCount = () => [
 
 const HOOKS = "import { useEffect, useState } from 'react';\n";
 
-/** Pages with a mistake that only running them shows, and what is said of each; `mistakes.spec.ts` has more. */
+/** Pages with a mistake that only running them shows, and what is said of each; `development.spec.ts` has more. */
 const MISTAKES = {
   vazia: ['return <div />;', 'its document shows nothing'],
   foto: ['return <h1><img src="/mf-jobs/a.webp" /></h1>;', 'an image has no alt: <img src='],

@@ -10,8 +10,6 @@ export const PORTS = {
   backend: first + 2,
   development: first + 3,
   publishers: first + 4,
-  /** A second server of development, which may run at the same time. */
-  mistakes: first + 279,
   /** The sites that other browsers visit, each with a door before it that can take its database away. */
   firefox: first + 280,
   webkit: first + 282,
