@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { hold } from '../support/hold.ts';
+import { openPage } from '../support/hydrated.ts';
 import { EDGE, START } from '../support/sites.ts';
 import { stopTime } from '../support/stopTime.ts';
 import { dataIn } from '../support/structuredData.ts';
@@ -100,19 +101,14 @@ for (const [comes, pause, follow] of [
     page,
   }) => {
     await page.clock.install();
-    await page.goto('/vagas');
-    await untilHydrated(page);
+    await openPage(page, '/vagas');
     const name = 'Eletricista de Manutenção Predial';
-    const held = Promise.withResolvers<void>();
-    await page.route('**/pages/vagas/eletricista-*', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await hold(page, '**/pages/vagas/eletricista-*');
     await stopTime(page);
     await search(page).fill('eletricista');
     await follow(page.getByRole('link', { name }));
     await page.clock.runFor(pause);
-    held.resolve();
+    release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await page.clock.resume();
     await page.goBack();
@@ -125,8 +121,7 @@ for (const [comes, pause, follow] of [
 test('the keyboard alone works everything, and the database is left alone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
-  await page.goto('/vagas');
-  await untilHydrated(page);
+  await openPage(page, '/vagas');
   await expect(page.getByText(/^\((há \d+|ontem|hoje)/).first()).toBeVisible();
   await expect(page.getByText('Currículo', { exact: true })).toHaveCount(0);
   expect(asked.filter((url) => /rest\/v1|supabase|vagas-.*json/.test(url))).toEqual([]);

@@ -1,4 +1,4 @@
-import { untilHydrated } from '../support/hydrated.ts';
+import { openPage } from '../support/hydrated.ts';
 import { EDGE, START } from '../support/sites.ts';
 import { dataIn } from '../support/structuredData.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,8 +34,7 @@ test('a vacancy’s page holds all of it, leads on, and asks no database', async
 
   // The day of the example data may be over.
   await page.clock.setFixedTime(posting.datePosted);
-  await page.goto(PATH);
-  await untilHydrated(page);
+  await openPage(page, PATH);
   const vacancy = page.getByRole('article', { name: 'Auxiliar Administrativo' });
   await expect(vacancy.locator('time').first()).toHaveText(/^\d\d\/\d\d\/\d{4}$/);
   await expect(vacancy.getByText('(hoje)')).toBeVisible();

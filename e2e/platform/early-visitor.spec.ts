@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
-import { holdScripts } from '../support/heldScripts.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { holdScripts } from '../support/hold.ts';
+import { openPage, untilHydrated } from '../support/hydrated.ts';
 import { ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,8 +26,7 @@ test('no script is asked for before the page is painted', async ({ page }) => {
     Reflect.set(window, 'setTimeout', impatient);
   });
   for (const path of ['/', '/crm', '/vagas']) {
-    await page.goto(path);
-    await untilHydrated(page);
+    await openPage(page, path);
     const early = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const files = performance.getEntriesByType('resource');

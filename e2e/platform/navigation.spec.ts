@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { moveTimeouts } from '../jobs/backend.ts';
 import { expectSoon } from '../support/expectSoon.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { hold } from '../support/hold.ts';
+import { openPage, untilHydrated } from '../support/hydrated.ts';
 import { addLink, footerLink } from '../support/onPage.ts';
 import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,8 +12,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDoc
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 async function openReady(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await untilHydrated(page);
+  await openPage(page, path);
   await mark(page);
 }
 
@@ -163,8 +163,7 @@ test('a link to the page one is on adds no entry to the history, and leads to it
   page,
 }) => {
   await page.goto('/vagas');
-  await page.goto('/sobre');
-  await untilHydrated(page);
+  await openPage(page, '/sobre');
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
   for (let click = 0; click < 3; click += 1) {
@@ -268,13 +267,8 @@ test('document, stylesheet and modules are asked for at once when nothing was pr
 });
 
 test('a page is read and used before its code is here', async ({ page }) => {
-  await page.goto('/ouvidoria');
-  await untilHydrated(page);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/mf-institutional/assets/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  await openPage(page, '/ouvidoria');
+  const release = await hold(page, '**/mf-institutional/assets/*.js');
   await page.evaluate(() =>
     document.querySelector<HTMLAnchorElement>('a[href="/certificacao-digital"]')?.click(),
   );
@@ -282,7 +276,7 @@ test('a page is read and used before its code is here', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
   const question = page.locator('details').first();
   await question.locator('summary').click();
-  held.resolve();
+  release();
   await untilHydrated(page);
   await expect(question).toHaveAttribute('open');
 });

@@ -4,7 +4,7 @@ import { REMOTES } from '@site/platform/project/apps.ts';
 import { SiteSearch } from '../../shell/src/search/ranking.ts';
 import { openHydrated } from '../shell/frame.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { holdScripts } from '../support/heldScripts.ts';
+import { holdScripts } from '../support/hold.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { boxOf, withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';

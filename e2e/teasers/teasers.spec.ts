@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { openPage } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Quero ser avisado' });
@@ -23,8 +23,7 @@ async function openTeaser(
   tag: string,
   features: string[],
 ) {
-  await page.goto(path);
-  await untilHydrated(page);
+  await openPage(page, path);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(main.getByRole('heading', { name: 'Em Desenvolvimento' })).toBeVisible();
