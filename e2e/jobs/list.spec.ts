@@ -4,7 +4,6 @@ import { hold } from '../support/hold.ts';
 import { openPage } from '../support/hydrated.ts';
 import { EDGE, START } from '../support/sites.ts';
 import { stopTime } from '../support/stopTime.ts';
-import { dataIn } from '../support/structuredData.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The newest vacancy of the example data. */
@@ -21,30 +20,10 @@ async function storedTitles(request: APIRequestContext): Promise<string[]> {
   return stored.map(({ title }) => title);
 }
 
-test('the list and its feed hold the vacancies', async ({ request }) => {
-  const stored = await storedTitles(request);
-  // Of the pages same-bytes.spec.ts says that the edge serves the same.
-  const html = await (await request.get('/vagas')).text();
-  for (const title of stored) expect(html).toContain(title);
-  // A posting stands on the page of its vacancy alone (vacancy.spec.ts): Google drops sites that do else.
-  expect(html).not.toContain('JobPosting');
-  const list = dataIn(html).find((entry) => entry['@type'] === 'ItemList');
-  expect(list.itemListElement).toHaveLength(stored.length);
-  expect(list.itemListElement[0].url).toBe(`https://ipe-empresarial.example${NEWEST}`);
-  expect(html).toMatch(/rel="alternate" type="application\/atom\+xml"[^>]*feed\.xml"/);
-  for (const site of [START, EDGE]) {
-    const answer = await request.get(`${site}/vagas/feed.xml`);
-    expect(answer.headers()['content-type']).toBe('text/xml; charset=utf-8');
-    const feed = await answer.text();
-    expect(feed).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<feed /);
-    expect(feed.match(/<entry>/g)).toHaveLength(stored.length);
-  }
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all vacancies are on one page, and what needs JavaScript is not shown', async ({
+  test('all vacancies are on one page and in its feed, and what needs JavaScript is not shown', async ({
     page,
     request,
   }) => {
@@ -57,6 +36,13 @@ test.describe('without JavaScript', () => {
     await expect(search(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Copiar link' }).first()).toBeHidden();
     await expect(page.getByRole('link', { name: 'Vagas mais antigas' })).toHaveCount(0);
+    const address = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
+    expect(address).toMatch(/\/vagas\/feed\.xml$/);
+    for (const site of [START, EDGE]) {
+      const answer = await request.get(`${site}/vagas/feed.xml`);
+      expect(answer.headers()['content-type']).toBe('text/xml; charset=utf-8');
+      expect((await answer.text()).match(/<entry>/g)).toHaveLength(stored.length);
+    }
   });
 });
 
