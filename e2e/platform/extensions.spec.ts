@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/hydrated.ts';
-import { footerLink } from '../support/onPage.ts';
+import { fillInterest, footerLink } from '../support/onPage.ts';
 import { EDGE } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 import { hasFont } from '../support/untilFont.ts';
@@ -41,9 +41,7 @@ const answerSheet = (page: Page) =>
 
 async function sendForm(page: Page): Promise<void> {
   const form = page.getByRole('main').getByRole('form');
-  await form.getByRole('textbox', { name: /Nome/ }).fill('Ana Souza');
-  await form.getByRole('textbox', { name: /E-mail/ }).fill('ana@exemplo.com.br');
-  await form.getByRole('textbox', { name: /WhatsApp/ }).fill('(62) 90000-0000');
+  await fillInterest(form);
   await form.getByRole('button').click();
   await expect(form.getByRole('status')).toContainText('registrados com sucesso');
 }
