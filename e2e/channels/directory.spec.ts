@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { openPage, untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/canais-manifestacao';
@@ -14,8 +14,7 @@ const outras = (page: Page) => page.getByRole('region', { name: 'Outras entidade
 const names = (page: Page) => page.locator('#busca').getByRole('heading', { level: 4 });
 
 async function open(page: Page, query = '') {
-  await page.goto(PATH + query);
-  await untilHydrated(page);
+  await openPage(page, PATH + query);
 }
 
 test('the page has its search in the first screen, and all its ways on', async ({ page }) => {
@@ -191,8 +190,7 @@ test('a filter can be shared, and survives reload and back', async ({ page }) =>
 });
 
 test('Back leads back while the search still has the focus', async ({ page }) => {
-  await page.goto('/sobre');
-  await untilHydrated(page);
+  await openPage(page, '/sobre');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Canais de manifestação' }).click();
   await expect(page).toHaveURL(PATH);
   await untilHydrated(page);

@@ -1,12 +1,11 @@
 import { expectAccessible } from '../support/axe.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { openPage } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the ombudsman page stresses the police report and leads to it, to help and to the partner page', async ({
   page,
 }) => {
-  await page.goto('/ouvidoria');
-  await untilHydrated(page);
+  await openPage(page, '/ouvidoria');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ouvidoria: faça o BO');
   await expect(main.getByText('registre o boletim de ocorrência (BO)')).toBeVisible();

@@ -1,4 +1,4 @@
-import { untilHydrated } from '../support/hydrated.ts';
+import { openPage, untilHydrated } from '../support/hydrated.ts';
 import { withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 import { chatHref } from './chat.ts';
@@ -74,8 +74,7 @@ test('where Google does not answer the drawn map stays, and says so', async ({
 }) => {
   await withConsent(page);
   await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
-  await page.goto('/seja-parceiro');
-  await untilHydrated(page);
+  await openPage(page, '/seja-parceiro');
   const map = page.getByRole('region', { name: 'Como chegar' });
   const button = map.getByRole('button', { name: 'Mostrar o mapa do Google' });
   await button.click();

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { hold } from '../support/hold.ts';
+import { openPage } from '../support/hydrated.ts';
 import { EDGE, START } from '../support/sites.ts';
 import { stopTime } from '../support/stopTime.ts';
-import { dataIn } from '../support/structuredData.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The newest vacancy of the example data. */
@@ -20,30 +20,10 @@ async function storedTitles(request: APIRequestContext): Promise<string[]> {
   return stored.map(({ title }) => title);
 }
 
-test('the list and its feed hold the vacancies', async ({ request }) => {
-  const stored = await storedTitles(request);
-  // Of the pages same-bytes.spec.ts says that the edge serves the same.
-  const html = await (await request.get('/vagas')).text();
-  for (const title of stored) expect(html).toContain(title);
-  // A posting stands on the page of its vacancy alone (vacancy.spec.ts): Google drops sites that do else.
-  expect(html).not.toContain('JobPosting');
-  const list = dataIn(html).find((entry) => entry['@type'] === 'ItemList');
-  expect(list.itemListElement).toHaveLength(stored.length);
-  expect(list.itemListElement[0].url).toBe(`https://ipe-empresarial.example${NEWEST}`);
-  expect(html).toMatch(/rel="alternate" type="application\/atom\+xml"[^>]*feed\.xml"/);
-  for (const site of [START, EDGE]) {
-    const answer = await request.get(`${site}/vagas/feed.xml`);
-    expect(answer.headers()['content-type']).toBe('text/xml; charset=utf-8');
-    const feed = await answer.text();
-    expect(feed).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<feed /);
-    expect(feed.match(/<entry>/g)).toHaveLength(stored.length);
-  }
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all vacancies are on one page, and what needs JavaScript is not shown', async ({
+  test('all vacancies are on one page and in its feed, and what needs JavaScript is not shown', async ({
     page,
     request,
   }) => {
@@ -56,6 +36,13 @@ test.describe('without JavaScript', () => {
     await expect(search(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Copiar link' }).first()).toBeHidden();
     await expect(page.getByRole('link', { name: 'Vagas mais antigas' })).toHaveCount(0);
+    const address = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
+    expect(address).toMatch(/\/vagas\/feed\.xml$/);
+    for (const site of [START, EDGE]) {
+      const answer = await request.get(`${site}/vagas/feed.xml`);
+      expect(answer.headers()['content-type']).toBe('text/xml; charset=utf-8');
+      expect((await answer.text()).match(/<entry>/g)).toHaveLength(stored.length);
+    }
   });
 });
 
@@ -100,19 +87,14 @@ for (const [comes, pause, follow] of [
     page,
   }) => {
     await page.clock.install();
-    await page.goto('/vagas');
-    await untilHydrated(page);
+    await openPage(page, '/vagas');
     const name = 'Eletricista de Manutenção Predial';
-    const held = Promise.withResolvers<void>();
-    await page.route('**/pages/vagas/eletricista-*', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await hold(page, '**/pages/vagas/eletricista-*');
     await stopTime(page);
     await search(page).fill('eletricista');
     await follow(page.getByRole('link', { name }));
     await page.clock.runFor(pause);
-    held.resolve();
+    release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await page.clock.resume();
     await page.goBack();
@@ -125,8 +107,7 @@ for (const [comes, pause, follow] of [
 test('the keyboard alone works everything, and the database is left alone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
-  await page.goto('/vagas');
-  await untilHydrated(page);
+  await openPage(page, '/vagas');
   await expect(page.getByText(/^\((há \d+|ontem|hoje)/).first()).toBeVisible();
   await expect(page.getByText('Currículo', { exact: true })).toHaveCount(0);
   expect(asked.filter((url) => /rest\/v1|supabase|vagas-.*json/.test(url))).toEqual([]);

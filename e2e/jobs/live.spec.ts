@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { serve } from '@site/composer/testing/serve.ts';
 import { renderedFolder } from '@site/platform/edge/edge.ts';
 import { distFolder } from '@site/platform/project/apps.ts';
 import type { TableServer } from '@site/platform/renderer/testing/tableServer.ts';
@@ -23,7 +22,6 @@ import { BACKEND, holdBackend, moveTimeouts, row, rows, serveRows } from './back
  * renderer starts, and publishers, renderer, composer and edge follow the table.
  */
 let table: TableServer;
-let server: Server;
 let edge: OwnEdge;
 let isRendered = false;
 let runFolder = '';
@@ -34,7 +32,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   runFolder = mkdtempSync(join(tmpdir(), 'edge-'));
   table = vacancyTable(70);
-  server = createServer(async (request, response) => {
+  const backend = await serve(async (request, response) => {
     try {
       const answer = await table.fetch(new URL(request.url ?? '/', 'http://localhost'));
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
@@ -43,17 +41,12 @@ test.beforeAll(async () => {
       response.destroy();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const { port } = server.address() as AddressInfo;
   const rootOf = (app: string) =>
     isRendered && app === 'mf-jobs' ? renderedFolder(app, { runFolder }) : distFolder(app);
-  const backend = `http://127.0.0.1:${port}/`;
-  edge = await startOwnEdge(ownPorts(5), { backend, runFolder, rootOf });
+  edge = await startOwnEdge(ownPorts(5), { backend: `${backend}/`, runFolder, rootOf });
 });
 test.afterAll(async () => {
   await edge?.stopAll();
-  server?.closeAllConnections();
-  server?.close();
   rmSync(runFolder, { recursive: true, force: true });
 });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
-import { holdScripts } from '../support/heldScripts.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { holdScripts } from '../support/hold.ts';
+import { openPage, untilHydrated } from '../support/hydrated.ts';
+import { fillInterest } from '../support/onPage.ts';
 import { ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,8 +27,7 @@ test('no script is asked for before the page is painted', async ({ page }) => {
     Reflect.set(window, 'setTimeout', impatient);
   });
   for (const path of ['/', '/crm', '/vagas']) {
-    await page.goto(path);
-    await untilHydrated(page);
+    await openPage(page, path);
     const early = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const files = performance.getEntriesByType('resource');
@@ -64,9 +64,7 @@ test('an answer that was opened before scripts stays open; a tap on a button bef
 test('what was typed into the form counts, and so does sending it', async ({ page }) => {
   const release = await openEarly(page, '/crm');
   const form = page.getByRole('main').getByRole('form');
-  await form.getByRole('textbox', { name: /Nome/ }).fill('Ana Souza');
-  await form.getByRole('textbox', { name: /E-mail/ }).fill('ana@exemplo.com.br');
-  await form.getByRole('textbox', { name: /WhatsApp/ }).fill('(62) 90000-0000');
+  await fillInterest(form);
   await form.getByRole('button').click();
   await expect(page).toHaveURL('/crm');
   await release();

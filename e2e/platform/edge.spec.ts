@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { expectSoon } from '../support/expectSoon.ts';
 import { edit } from '../support/faultyPublisher.ts';
 import { type FaultySite, startFaultySite } from '../support/faultySite.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { openPage, untilHydrated } from '../support/hydrated.ts';
 import { type RawAnswer, rawRequest } from '../support/rawRequest.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -121,8 +121,7 @@ test.describe('the edge', () => {
     expect(answers).toEqual([BEFORE]);
     publishSuccessor([PATH]);
     await expectSoon(() => answers.at(-1)).toBe(AFTER);
-    await page.goto(address);
-    await untilHydrated(page);
+    await openPage(page, address);
     await expect(page.locator('[data-remote=mf-teasers]')).toBeVisible();
 
     site.publisher('mf-channels').publish(({ manifest }) => {
@@ -155,8 +154,7 @@ test.describe('the edge', () => {
     await site.edge.stop('edge');
     await site.edge.start('edge');
     expect(await Promise.all(paths.map(headersOf))).toEqual(before);
-    await page.goto(`${site.edge.address}/sobre`);
-    await untilHydrated(page);
+    await openPage(page, `${site.edge.address}/sobre`);
   });
 
   test('a redirect of any length that the contract allows is followed', async () => {

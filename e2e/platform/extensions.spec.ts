@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { untilHydrated } from '../support/hydrated.ts';
-import { footerLink } from '../support/onPage.ts';
+import { openPage } from '../support/hydrated.ts';
+import { fillInterest, footerLink } from '../support/onPage.ts';
 import { EDGE } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 import { hasFont } from '../support/untilFont.ts';
@@ -41,9 +41,7 @@ const answerSheet = (page: Page) =>
 
 async function sendForm(page: Page): Promise<void> {
   const form = page.getByRole('main').getByRole('form');
-  await form.getByRole('textbox', { name: /Nome/ }).fill('Ana Souza');
-  await form.getByRole('textbox', { name: /E-mail/ }).fill('ana@exemplo.com.br');
-  await form.getByRole('textbox', { name: /WhatsApp/ }).fill('(62) 90000-0000');
+  await fillInterest(form);
   await form.getByRole('button').click();
   await expect(form.getByRole('status')).toContainText('registrados com sucesso');
 }
@@ -56,8 +54,7 @@ test('attributes, elements and a stylesheet of another origin change nothing: th
 }) => {
   await answerSheet(page);
   await page.addInitScript(extend);
-  await page.goto('/crm');
-  await untilHydrated(page);
+  await openPage(page, '/crm');
   await expect.poll(() => page.evaluate(hasFont)).toBe(true);
   await sendForm(page);
 });
@@ -67,8 +64,7 @@ test('an icon beside each field leaves the page whole and its form working', asy
   consoleMessages,
 }) => {
   await page.addInitScript(addIcons);
-  await page.goto('/crm');
-  await untilHydrated(page);
+  await openPage(page, '/crm');
   await sendForm(page);
   await expect(page.getByText('Ops! Algo deu errado')).toHaveCount(0);
   // React says that it rendered the form anew.
@@ -88,15 +84,13 @@ test('with banner, chat and popups hidden, and modules of such names never loade
       document.head.append(style);
     });
   });
-  await page.goto('/sobre');
-  await untilHydrated(page);
+  await openPage(page, '/sobre');
   await page.getByRole('banner').getByRole('button', { name: 'Serviços' }).click();
   await expect(page.locator('.menu-services > .menu-panel')).toBeVisible();
   await page.keyboard.press('Escape');
   await footerLink(page, 'Ouvidoria').click();
   await expect(page).toHaveURL('/ouvidoria');
-  await page.goto('/crm');
-  await untilHydrated(page);
+  await openPage(page, '/crm');
   await sendForm(page);
   consoleMessages.splice(0);
 });
@@ -114,12 +108,4 @@ test('browsers and feed readers find the site’s mark where they look for it, a
     const policy = (await request.get(`${site}/`)).headers()['permissions-policy'];
     expect(policy).toBe('camera=(), microphone=(), geolocation=()');
   }
-});
-
-test('two fingers zoom a photograph that moves by swiping', async ({ page }) => {
-  await page.goto('/aluguel-auditorio');
-  await untilHydrated(page);
-  const photos = page.locator('main .swiper[data-ready]');
-  await photos.first().scrollIntoViewIfNeeded();
-  await expect(photos.first()).toHaveCSS('touch-action', 'pan-y pinch-zoom');
 });

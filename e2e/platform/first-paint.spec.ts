@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { serve } from '@site/composer/testing/serve.ts';
 import { expectSoon } from '../support/expectSoon.ts';
-import { holdScripts } from '../support/heldScripts.ts';
+import { holdScripts } from '../support/hold.ts';
 import { isHydrated } from '../support/hydrated.ts';
 import { watchLayoutShifts } from '../support/layoutShifts.ts';
 import { footerLink } from '../support/onPage.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { APPS, distFolder } from '@site/platform/project/apps.ts';
 import { parse } from 'postcss';
 import { newInStyles, newScriptNames, newSelectors } from '../support/floor.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { openPage } from '../support/hydrated.ts';
 import { withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 import { lostTexts, useControls } from '../support/translated.ts';
@@ -98,8 +98,7 @@ test('in a browser that knows nothing newer pages are hydrated, every control wo
   await page.addInitScript(forget, [newScriptNames(), newSelectors()] as [string[], string[]]);
   await withConsent(page);
   for (const path of ['/aluguel-auditorio', '/vagas', '/crm', '/canais-manifestacao', '/busca']) {
-    await page.goto(path);
-    await untilHydrated(page);
+    await openPage(page, path);
     const found = await page.evaluate(`(${useControls})(${lostTexts})`);
     expect(found, path).toEqual([]);
   }

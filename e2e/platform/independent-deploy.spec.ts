@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
+import { serve } from '@site/composer/testing/serve.ts';
 import { APPS, distFolder } from '@site/platform/project/apps.ts';
 import { addNews, type Clone, cloneProject } from '../support/clone.ts';
 import { expectSoon } from '../support/expectSoon.ts';
@@ -22,7 +21,7 @@ test.describe('one team adds a page and styles to its remote, another a remote b
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let clone: Clone;
   let edge: OwnEdge;
-  let monitor: Server;
+  let monitor = '';
   /** What browsers posted to the monitor. */
   const reports: string[] = [];
 
@@ -43,12 +42,11 @@ test.describe('one team adds a page and styles to its remote, another a remote b
           `$1if (globalThis.location?.search === '?quebra') throw new Error('Quebrou de propósito.');\n`,
         ),
     );
-    monitor = createServer(async (request, response) => {
+    monitor = await serve(async (request, response) => {
       const posted = await text(request);
       if (request.method === 'POST') reports.push(posted);
       response.writeHead(204).end();
     });
-    await new Promise<void>((resolve) => monitor.listen(0, '127.0.0.1', () => resolve()));
     const built = ['shell', 'mf-teasers', NEW];
     clone.run('env', configuration(), 'npm', 'run', 'build', '--', ...built);
     // Seven publishers take the room of two places.
@@ -60,8 +58,6 @@ test.describe('one team adds a page and styles to its remote, another a remote b
   test.afterAll(async () => {
     await edge?.stopAll();
     clone?.remove();
-    monitor?.closeAllConnections();
-    monitor?.close();
   });
 
   test('the page appears with header, footer and navigation, though no other remote was built; the utilities of the shell change nothing in it, and its stylesheet leaves with it', async ({
@@ -92,8 +88,7 @@ test.describe('one team adds a page and styles to its remote, another a remote b
     await page.close();
   });
 
-  const monitorOrigin = () => `http://127.0.0.1:${(monitor.address() as AddressInfo).port}`;
-  const configuration = () => `SITE_MONITOR_URL=${monitorOrigin()}/erros`;
+  const configuration = () => `SITE_MONITOR_URL=${monitor}/erros`;
 
   test('the new remote keeps the contract, passes its own tests, and is known to those who deploy', () => {
     clone.run('env', configuration(), 'npm', 'run', 'check:remote', '--', NEW);
@@ -119,7 +114,7 @@ test.describe('one team adds a page and styles to its remote, another a remote b
   }) => {
     await page.goto(`${edge.address}${NEW_PATH}?quebra`);
     const policy = page.locator('meta[http-equiv=Content-Security-Policy]');
-    const connections = new RegExp(`connect-src 'self' ${monitorOrigin()}`);
+    const connections = new RegExp(`connect-src 'self' ${monitor}`);
     await expect(policy).toHaveAttribute('content', connections);
     await expectSoon(() => reports.length).toBe(1);
     const manifest = readFileSync(join(clone.folder, NEW, 'dist/manifest.json'), 'utf8');

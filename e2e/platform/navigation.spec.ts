@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { moveTimeouts } from '../jobs/backend.ts';
 import { expectSoon } from '../support/expectSoon.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { hold } from '../support/hold.ts';
+import { openPage, untilHydrated } from '../support/hydrated.ts';
 import { addLink, footerLink } from '../support/onPage.ts';
 import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,8 +12,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDoc
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 async function openReady(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await untilHydrated(page);
+  await openPage(page, path);
   await mark(page);
 }
 
@@ -75,35 +75,8 @@ test('a page that is led to starts at its top, with focus on its content, its ti
   expect(await headOf(page)).toEqual(opened);
 });
 
-test('back and forward restore the page and where the visitor was', async ({ page }) => {
-  await openReady(page, '/politica-privacidade');
-  await page.evaluate(() => {
-    document.body.style.minHeight = '4000px';
-    window.scrollTo(0, 700);
-  });
-  await expectSoon(() => page.evaluate(() => window.scrollY)).toBe(700);
-  await page.evaluate(() =>
-    document.querySelector<HTMLAnchorElement>('footer a[href="/sobre"]')?.click(),
-  );
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Uma associação');
-  await expectSoon(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/politica-privacidade');
-  await expectSoon(() => page.evaluate(() => window.scrollY)).toBe(700);
-  await page.goForward();
-  await expect(page).toHaveURL('/sobre');
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test('a link to a page that moved leads to it, and one to nowhere to the not-found page', async ({
-  page,
-  consoleMessages,
-}) => {
+test('a link to nowhere leads to the not-found page', async ({ page, consoleMessages }) => {
   await openReady(page, '/sobre');
-  await (await addLink(page, '/contato')).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Seja Parceiro');
-  await expect(page).toHaveURL('/seja-parceiro');
-  expect(await isSameDocument(page)).toBe(true);
   await (await addLink(page, '/nada')).click();
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
   await page.getByRole('link', { name: 'Voltar para o início' }).click();
@@ -140,6 +113,7 @@ test('the anchor of an address survives a redirect and the ordinary load, also o
 }) => {
   await openReady(page, '/sobre');
   await (await addLink(page, '/contato?a=1#conteudo')).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Seja Parceiro');
   await expect(page).toHaveURL('/seja-parceiro?a=1#conteudo');
   expect(await isSameDocument(page)).toBe(true);
   await page.route('**/pages/*.html', (route) => route.abort());
@@ -163,8 +137,7 @@ test('a link to the page one is on adds no entry to the history, and leads to it
   page,
 }) => {
   await page.goto('/vagas');
-  await page.goto('/sobre');
-  await untilHydrated(page);
+  await openPage(page, '/sobre');
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
   for (let click = 0; click < 3; click += 1) {
@@ -199,9 +172,9 @@ test('without a connection the page stays, says so, and tries again when asked',
   await expect(page).toHaveURL('/ouvidoria');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
   await expect(notice).toBeHidden();
-  expect(await isSameDocument(page)).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL('/politica-privacidade');
+  expect(await isSameDocument(page)).toBe(true);
   consoleMessages.length = 0; // The browser itself complains about the connection.
 });
 
@@ -268,13 +241,8 @@ test('document, stylesheet and modules are asked for at once when nothing was pr
 });
 
 test('a page is read and used before its code is here', async ({ page }) => {
-  await page.goto('/ouvidoria');
-  await untilHydrated(page);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/mf-institutional/assets/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  await openPage(page, '/ouvidoria');
+  const release = await hold(page, '**/mf-institutional/assets/*.js');
   await page.evaluate(() =>
     document.querySelector<HTMLAnchorElement>('a[href="/certificacao-digital"]')?.click(),
   );
@@ -282,7 +250,7 @@ test('a page is read and used before its code is here', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
   const question = page.locator('details').first();
   await question.locator('summary').click();
-  held.resolve();
+  release();
   await untilHydrated(page);
   await expect(question).toHaveAttribute('open');
 });

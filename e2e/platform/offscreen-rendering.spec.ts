@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from '../support/heldScripts.ts';
+import { hold, holdScripts } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -64,11 +64,7 @@ test('a page is painted before anything near the screen is laid out, too', async
 });
 
 test('the rest of a page waits until its first picture is there', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/auditorio-4-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/auditorio-4-*');
   await page.goto('/aluguel-auditorio', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // A visitor who presses a key does not wait for a picture.

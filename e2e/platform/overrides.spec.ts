@@ -20,7 +20,7 @@ import {
   startPublisher,
   type TestPublisher,
 } from '../support/faultyPublisher.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { openPage, untilHydrated } from '../support/hydrated.ts';
 import { footerLink } from '../support/onPage.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ROUTES } from '../support/routes.ts';
@@ -117,8 +117,7 @@ test.describe('operators override what publishers say', () => {
         /mf-channels\/assets\/remoteEntry[^/]*-(antiga|nova|previa)\.js/.exec(request.url()) ?? [];
       if (word) entries.push(word);
     });
-    await page.goto(`${edge.address}/sobre`);
-    await untilHydrated(page);
+    await openPage(page, `${edge.address}/sobre`);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await footerLink(page, 'Ouvidoria').hover();
     await footerLink(page, 'Ouvidoria').click();
@@ -179,8 +178,7 @@ test.describe('operators override what publishers say', () => {
       expect(await titleOf('/ouvidoria', { Cookie: `preview=${strange}` })).toContain('nova');
 
     const bar = page.getByRole('region', { name: 'Prévia do site' });
-    await page.goto(`${edge.address}/ouvidoria`);
-    await untilHydrated(page);
+    await openPage(page, `${edge.address}/ouvidoria`);
     await expect(bar).toBeHidden();
     await page.goto(`${edge.address}/ouvidoria?preview=${NAME}`);
     await expect(page).toHaveURL(`${edge.address}/ouvidoria`);

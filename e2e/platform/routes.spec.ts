@@ -1,4 +1,4 @@
-import { ALL_ROUTES, ROUTES } from '../support/routes.ts';
+import { ALL_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 // What `npm start` answers here the edge answers, too: see `same-bytes.spec.ts`.
@@ -78,53 +78,4 @@ test('every page is reached from the home page by links of pages, and no link le
   const others = ALL_ROUTES.filter((path) => !pages.has(path));
   expect(others.filter((path) => !isEnd(path))).toEqual([]);
   await follow(new Set(others));
-});
-
-test('a moved page and an address with a slash at its end redirect for good', async ({
-  request,
-}) => {
-  for (const [path, target] of Object.entries({
-    '/contato?a=1': '/seja-parceiro?a=1',
-    '/sobre/': '/sobre',
-  })) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([308, target]);
-  }
-});
-
-test('any other path is the not-found page with status 404, which stays out of search results', async ({
-  request,
-}) => {
-  for (const path of ['/nada', '/sobre/nada', '/blog/post/a/b', '/index.html']) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(404);
-    const html = await response.text();
-    expect(html, path).toContain('Página não encontrada');
-    expect(html, path).toContain('Voltar para o início');
-    expect(html, path).toContain('<footer');
-    expect(html, path).toContain('name="robots" content="noindex, follow"');
-    expect(html, path).not.toMatch(/rel="canonical"|property="og:/);
-  }
-});
-
-test('pages carry the security headers', async ({ request }) => {
-  const answer = await request.get('/sobre');
-  const headers = answer.headers();
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-  expect(await answer.text()).toContain(`content="script-src 'self' 'sha256-`);
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['cache-control']).toBe('no-cache');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page of every remote reads, and a link is followed by the browser', async ({ page }) => {
-    for (const [first = '/'] of Object.values(ROUTES)) {
-      await page.goto(first);
-      await expect(page.getByRole('heading', { level: 1 }), first).toBeVisible();
-    }
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Ouvidoria' }).click();
-    await expect(page).toHaveURL('/ouvidoria');
-  });
 });

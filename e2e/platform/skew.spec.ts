@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { serve } from '@site/composer/testing/serve.ts';
 import { APPS, distFolder, REMOTES } from '@site/platform/project/apps.ts';
 import { ask } from '../support/ask.ts';
 import { expectSoon } from '../support/expectSoon.ts';
@@ -46,10 +44,6 @@ for (const [at, which] of KEPT.entries()) {
   test.describe(`the ${which} release meets today's`, () => {
     test.describe.configure({ mode: 'serial', timeout: 120_000 });
     const folder = mkdtempSync(join(tmpdir(), 'skew-'));
-    /** Answers for the tables: there is nothing in them. */
-    const backend = createServer((_, response) =>
-      response.setHeader('content-type', 'application/json').end('[]'),
-    );
     let edge: OwnEdge;
     let oldTab: Page;
 
@@ -58,10 +52,12 @@ for (const [at, which] of KEPT.entries()) {
         unpackKept(app, which, join(folder, 'kept', app));
         publish(app, 'kept');
       }
-      await once(backend.listen(0, '127.0.0.1'), 'listening');
-      const { port } = backend.address() as AddressInfo;
+      /** Answers for the tables: there is nothing in them. */
+      const backend = await serve((_, response) =>
+        response.setHeader('content-type', 'application/json').end('[]'),
+      );
       edge = await startOwnEdge(ownPorts(10 + at), {
-        backend: `http://127.0.0.1:${port}/`,
+        backend: `${backend}/`,
         rootOf: (app) => join(folder, 'now', app),
       });
       oldTab = await browser.newPage();
@@ -70,7 +66,6 @@ for (const [at, which] of KEPT.entries()) {
     test.afterAll(async () => {
       await oldTab?.close();
       await edge?.stopAll();
-      backend.close();
       rmSync(folder, { recursive: true, force: true });
     });
 

@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { moveTimeouts } from '../jobs/backend.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
+import { hold } from '../support/hold.ts';
 import { footerLink } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -124,11 +125,7 @@ test('a page whose code is not here after 3 s is as without scripts and says so;
 }) => {
   await page.clock.install();
   const loads = loadsOf(page);
-  const held = Promise.withResolvers<void>();
-  await page.route(ENTRY('mf-teasers'), async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, ENTRY('mf-teasers'));
   await page.goto('/crm');
   await expect(page.locator('nav[data-hydrated]')).toBeAttached();
   const form = page.getByRole('main').getByRole('form');
@@ -136,7 +133,7 @@ test('a page whose code is not here after 3 s is as without scripts and says so;
   await page.clock.fastForward(3000);
   await expect(page.getByText(NOTICE)).toBeVisible();
   await expect(form.getByText('precisa de JavaScript')).toBeVisible();
-  held.resolve();
+  release();
   await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   await expect(page.getByText(NOTICE)).toBeHidden();
   await expect(form.getByText('precisa de JavaScript')).toBeHidden();
@@ -185,14 +182,6 @@ test('a module of the shell that is the page of a Wi-Fi leaves the page as witho
   await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   await expect(notice).toBeHidden();
   await expect(field).toHaveValue('Ana Souza');
-  consoleMessages.splice(0);
-});
-
-test('the notice of a shell that did not come closes', async ({ page, consoleMessages }) => {
-  await page.route('**/shell/assets/react-*.js', (route) => route.abort());
-  await page.goto('/crm');
-  await page.getByRole('button', { name: 'Fechar aviso' }).click();
-  await expect(page.getByText(NOTICE)).toBeHidden();
   consoleMessages.splice(0);
 });
 

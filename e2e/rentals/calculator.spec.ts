@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { openPage } from '../support/hydrated.ts';
 import { withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,8 +10,7 @@ const savingsOf = (page: Page) =>
 
 test('the calculator answers while one types, and refuses nonsense kindly', async ({ page }) => {
   await withConsent(page);
-  await page.goto('/endereco-fiscal');
-  await untilHydrated(page);
+  await openPage(page, '/endereco-fiscal');
   const cost = costOf(page);
   await expect(cost).toHaveValue('3.500');
   await expect(savingsOf(page)).toHaveText(['R$ 3.400', 'R$ 40.800']);

@@ -1,24 +1,14 @@
-import type { Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
+import { hold } from '../support/hold.ts';
 import { watchLayoutShifts } from '../support/layoutShifts.ts';
 import { expect, test } from '../support/test.ts';
 import { CAROUSEL_CODE, controls, expectPhoto, galleryOf, openGallery } from './gallery.ts';
-
-/** A line on which the carousel's code waits until `arrive` is called. */
-async function holdCarousel(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(CAROUSEL_CODE, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test('before the carousel arrives its photographs can be scrolled to; it begins with the one in view, and nothing shifts', async ({
   page,
 }) => {
   const layoutShift = await watchLayoutShifts(page);
-  const arrive = await holdCarousel(page);
+  const arrive = await hold(page, CAROUSEL_CODE);
   const requested = page.waitForRequest(CAROUSEL_CODE);
   await page.goto('/aluguel-auditorio');
   const gallery = galleryOf(page);
@@ -64,4 +54,6 @@ test('a press just after the carousel changed its width is not undone', async ({
     await frames(20);
   }, controls.next);
   await expectPhoto(gallery, 2, 5);
+  const photos = gallery.locator('.swiper[data-ready]');
+  await expect(photos, 'two fingers zoom').toHaveCSS('touch-action', 'pan-y pinch-zoom');
 });

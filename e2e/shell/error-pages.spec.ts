@@ -17,6 +17,8 @@ test("the not-found page shows '404', 'Página não encontrada', why, the search
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { contrast: 'high' }));
   await expectAccessible(page);
   const main = page.getByRole('main');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.locator('link[rel=canonical], meta[property^="og:"]')).toHaveCount(0);
   await expect(main.getByText('404')).toBeAttached();
   await expect(
     main.getByRole('heading', { name: 'Página não encontrada', level: 1 }),

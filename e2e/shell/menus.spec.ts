@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
-import { holdScripts } from '../support/heldScripts.ts';
+import { holdScripts } from '../support/hold.ts';
 import { boxOf } from '../support/onPage.ts';
 import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { untilHydrated } from '../support/hydrated.ts';
+import { openPage } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const KEY = 'sb-localhost-auth-token';
@@ -17,8 +17,7 @@ test('only a stored session loads the client, which refreshes it near its expiry
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void scripts.push(request.url()));
-  await page.goto('/sobre');
-  await untilHydrated(page);
+  await openPage(page, '/sobre');
   // What the browser does when it is idle has been done.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(scripts.filter((address) => CLIENT.test(address))).toEqual([]);

@@ -20,3 +20,9 @@ export function isHydrated(page: Page): Promise<boolean> {
 export async function untilHydrated(page: Page): Promise<void> {
   await expectSoon(() => isHydrated(page)).toBe(true);
 }
+
+/** Opens a page and waits until its own code has taken over. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}

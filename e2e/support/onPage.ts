@@ -16,6 +16,13 @@ export async function addLink(page: Page, href: string): Promise<Locator> {
   return page.getByRole('link', { name: 'Além', exact: true });
 }
 
+/** Fills in what the form of a teaser has to know. */
+export async function fillInterest(form: Locator): Promise<void> {
+  await form.getByRole('textbox', { name: 'Nome' }).fill('Ana Souza');
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('ana@exemplo.com.br');
+  await form.getByRole('textbox', { name: 'WhatsApp' }).fill('(62) 99999-9999');
+}
+
 /** Where a part of the page lies on the screen. */
 export async function boxOf(part: Locator) {
   const box = await part.boundingBox();

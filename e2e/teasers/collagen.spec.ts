@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { openPage } from '../support/hydrated.ts';
 import { EDGE, START } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,8 +9,7 @@ test('the collagen page shows the product, four benefits, the limited stock and 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/colageno24horas');
-  await untilHydrated(page);
+  await openPage(page, '/colageno24horas');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Colágeno 24 Horas');
   await expect(main.getByRole('img', { name: /Pote branco e verde/ })).toBeVisible();

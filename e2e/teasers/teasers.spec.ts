@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { openPage } from '../support/hydrated.ts';
+import { fillInterest } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Quero ser avisado' });
@@ -8,12 +9,6 @@ const field = (page: Page, name: string) => form(page).getByRole('textbox', { na
 const send = (page: Page) => form(page).getByRole('button', { name: 'Tenho interesse' });
 const SUCCESS =
   'Seus dados foram registrados com sucesso! Você será notificado quando o sistema estiver disponível.';
-
-async function fillIn(page: Page) {
-  await field(page, 'Nome').fill('Ana Souza');
-  await field(page, 'E-mail').fill('ana@exemplo.com.br');
-  await field(page, 'WhatsApp').fill('(62) 99999-9999');
-}
 
 /** Opens a teaser and holds it against what it announces. */
 async function openTeaser(
@@ -23,8 +18,7 @@ async function openTeaser(
   tag: string,
   features: string[],
 ) {
-  await page.goto(path);
-  await untilHydrated(page);
+  await openPage(page, path);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(main.getByRole('heading', { name: 'Em Desenvolvimento' })).toBeVisible();
@@ -59,7 +53,7 @@ test('/marketplace announces what is in development; wrong fields say so, a vali
   await expect(field(page, 'E-mail')).toHaveAccessibleDescription('E-mail inválido');
   await expect(field(page, 'WhatsApp')).toHaveAccessibleDescription('WhatsApp inválido');
   await expectAccessible(page, 'main form');
-  await fillIn(page);
+  await fillInterest(form(page));
   await send(page).click();
   await expect(form(page).getByRole('status')).toContainText(SUCCESS);
   expect(calls).toEqual([]);
@@ -67,7 +61,7 @@ test('/marketplace announces what is in development; wrong fields say so, a vali
   await expectAccessible(page, 'main form');
 });
 
-test('/crm announces what is in development; a half filled form is as it was after another page and Back; sent, it is kept on this device alone', async ({
+test('/crm announces what is in development; a half filled form is as it was after another page and Back', async ({
   page,
 }) => {
   await openTeaser(page, '/crm', 'CRM inteligente', 'CRM', [
@@ -75,26 +69,13 @@ test('/crm announces what is in development; a half filled form is as it was aft
     'Automação de follow-up',
     'Análise preditiva com IA',
   ]);
-  await fillIn(page);
+  await fillInterest(form(page));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ouvidoria' }).click();
   await expect(page).toHaveURL('/ouvidoria');
   await page.goBack();
   await expect(field(page, 'WhatsApp')).toHaveValue('(62) 99999-9999');
   await page.reload();
   await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
-  await field(page, 'Empresa').fill('a'.repeat(101));
-  await send(page).click();
-  await expect(field(page, 'Empresa')).toHaveAccessibleDescription(
-    'Empresa deve ter no máximo 100 caracteres',
-  );
-  await field(page, 'Empresa').fill('Padaria');
-  await send(page).click();
-  await expect(form(page).getByRole('status')).toContainText('guardados neste aparelho');
-  const kept = await page.evaluate(() => [
-    localStorage.getItem('interesse_CRM'),
-    sessionStorage.getItem('interesse_CRM'),
-  ]);
-  expect(kept).toEqual([expect.stringContaining('Padaria'), null]);
 });
 
 test.describe('without JavaScript', () => {
@@ -102,7 +83,7 @@ test.describe('without JavaScript', () => {
 
   test('the form says why it cannot be sent and names the chat instead', async ({ page }) => {
     await page.goto('/crm');
-    await fillIn(page);
+    await fillInterest(form(page));
     await field(page, 'Nome').press('Enter');
     await expect(page).toHaveURL('/crm');
     await expect(field(page, 'Nome')).toHaveValue('Ana Souza');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page, Request, Route } from '@playwright/test';
 import { moveTimeouts } from '../jobs/backend.ts';
 import { expectSoon } from '../support/expectSoon.ts';
-import { footerLink, withConsent } from '../support/onPage.ts';
+import { fillInterest, footerLink, withConsent } from '../support/onPage.ts';
 import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -70,9 +70,7 @@ const ERRANDS: readonly Errand[] = [
     name: 'sends a form',
     async act(page) {
       const form = page.getByRole('main').getByRole('form');
-      await form.getByRole('textbox', { name: /Nome/ }).fill('Ana Souza');
-      await form.getByRole('textbox', { name: /E-mail/ }).fill('ana@exemplo.com.br');
-      await form.getByRole('textbox', { name: /WhatsApp/ }).fill('(62) 90000-0000');
+      await fillInterest(form);
       // Where the form's code does not come a sentence takes the button's place, at any moment.
       const send = form.getByRole('button', { disabled: false });
       await send.evaluateAll((buttons: HTMLElement[]) => buttons[0]?.click());

@@ -1,4 +1,4 @@
-import { holdScripts } from '../support/heldScripts.ts';
+import { holdScripts } from '../support/hold.ts';
 import { boxOf, overlap } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 import { type Visitor, walk } from './visitor.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from '../support/heldScripts.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { holdScripts } from '../support/hold.ts';
+import { openPage, untilHydrated } from '../support/hydrated.ts';
 import { watchLayoutShifts } from '../support/layoutShifts.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutFont } from '../support/untilFont.ts';
@@ -104,8 +104,7 @@ test('the banner shifts nothing, gives both answers equal weight, and its policy
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(PAGE);
-    await untilHydrated(page);
+    await openPage(page, PAGE);
     await expect(banner(page)).toBeVisible();
     await untilStill(page);
     expect(await layoutShift(), `${width} px`).toBe(0);

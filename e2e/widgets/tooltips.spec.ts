@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 import { ESSENTIAL_ONLY, expectAccessible, visit } from './visitor.ts';
 
@@ -97,17 +98,13 @@ test('a tooltip opens after 700 ms, or at once within 300 ms of the last, and on
 test('a control that is pressed before the code of tooltips is here shows none, and Escape closes what it opened', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/Tooltip-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/Tooltip-*.js');
   await visit(page, '/sobre', ESSENTIAL_ONLY);
   const code = page.waitForResponse(/Tooltip/);
   await target(page, 'Acessibilidade').click();
   const panel = page.getByRole('region', { name: 'Acessibilidade' });
   await expect(panel).toBeVisible();
-  held.resolve();
+  release();
   await (await code).finished();
   await page.clock.runFor(2000);
   await expect(tooltip(page)).toHaveCount(0);

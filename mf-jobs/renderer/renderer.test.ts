@@ -93,6 +93,7 @@ describe('what is published', () => {
     expect(page).toContain('<li>g</li>');
     expect(page).toContain('<li>z</li>');
     expect(page).toContain('"addressLocality":"Goiânia"');
+    expect(page).toMatch(/"@type":"BreadcrumbList".*"position":3/);
     expect(page).toContain('Vagas parecidas');
     expect(page).toContain('<title data-page-head>Cargo7 – Goiânia | Ipê Empresarial</title>');
   });

@@ -76,11 +76,13 @@ test('what is filled in stays for the session, and an entry on this device alone
   expect(field('Nome')).toHaveValue('Ana Souza');
   await userEvent.type(field('E-mail'), 'ana@exemplo.com.br');
   await userEvent.type(field('WhatsApp'), '(62) 99999-9999');
+  await userEvent.type(field('Empresa'), 'Padaria');
   await send();
   expect(sessionStorage).toHaveLength(0);
   expect(JSON.parse(localStorage.getItem('interesse_CRM') ?? '')).toMatchObject({
     name: 'Ana Souza',
     whatsapp: '(62) 99999-9999',
+    company: 'Padaria',
   });
   expect(screen.getByRole('status')).toHaveTextContent(/guardados neste aparelho/);
 });

@@ -82,6 +82,7 @@ test.each([
 test('the headers are those of the edge’s configuration', async () => {
   const { headers } = await ask('/blog/economia');
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('link')).toBe('<https://site.example/blog/economia>; rel="canonical"');
   expect(headers.get('cache-control')).toBe('no-cache');
   const asset = (await ask('/mf-a/assets/a.js')).headers;
