@@ -105,14 +105,7 @@ function Answer({ kind, title, href, fact, place, text }: SearchEntry) {
 function useQuestion() {
   const [params, setParams] = useSearchParams();
   const inAddress = (params.get(QUESTION_NAME) ?? '').trim().slice(0, LONGEST_QUESTION);
-  return useTypedWords(inAddress, (next, isTyping, before) => {
-    if (next === before) return false;
-    setParams(next ? { [QUESTION_NAME]: next } : {}, {
-      replace: isTyping,
-      preventScrollReset: true,
-    });
-    return true;
-  });
+  return useTypedWords(inAddress, setParams);
 }
 
 /** What is said of the answers, on the screen and by screen readers. */
