@@ -22,8 +22,8 @@ export interface TypedWords {
  * Keeps a field and the address the same, so that a search can be shared and survives Back and reload.
  * The field is the browser's own: what was typed before this code arrived is taken over, not lost.
  *
- * `inAddress`: the words that the address has. `change` puts others into its query, and `setParams`
- * (of `useSearchParams`) makes that the address.
+ * `inAddress`: the words that the address has. `change` puts others into its query, as `q` where it is
+ * left out, and `setParams` (of `useSearchParams`) makes that the address.
  */
 export function useTypedWords(
   inAddress: string,
