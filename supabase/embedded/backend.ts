@@ -3,15 +3,7 @@ import { answerQuery, isSent } from './answerQuery.ts';
 import { type EmbeddedSources, openEmbedded } from './database.ts';
 
 /** A running backend: the site's own queries, always as role `anon`. */
-export interface Backend {
-  /**
-   * Answers the queries of `@site/contract/queries.ts`; 400 for others and for what the database refuses, 405 for
-   * other methods than `GET` and `HEAD`, 503 after close. Never rejects.
-   */
-  fetch(request: Request): Promise<Response>;
-  /** Closes the database and gives its folder back. Safe to call twice. */
-  close(): Promise<void>;
-}
+export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
 /**
  * Opens the embedded database in a folder, which is created if missing, applies pending migrations,
@@ -20,12 +12,16 @@ export interface Backend {
  * @throws UserError with one clear sentence: folder in use, disk full or read-only, data
  * unreadable, broken migration or seed.
  */
-export async function openBackend(options: EmbeddedSources): Promise<Backend> {
+export async function openBackend(options: EmbeddedSources) {
   const { database, close } = await openEmbedded(options);
   await database.exec(BECOME_ANON);
   let closing: Promise<void> | undefined;
   return {
-    async fetch({ method, url }) {
+    /**
+     * Answers the queries of `@site/contract/queries.ts`; 400 for others and for what the database refuses, 405 for
+     * other methods than `GET` and `HEAD`, 503 after close. Never rejects.
+     */
+    async fetch({ method, url }: Request): Promise<Response> {
       if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'This backend is read-only');
       if (!isSent(new URL(url)))
         return refusal(400, 'The site does not send this query (shared/contract/src/queries.ts)');
@@ -33,6 +29,7 @@ export async function openBackend(options: EmbeddedSources): Promise<Backend> {
         refusal(closing ? 503 : 400, messageOf(error)),
       );
     },
+    /** Closes the database and gives its folder back. Safe to call twice. */
     close: () => {
       closing ??= close();
       return closing;

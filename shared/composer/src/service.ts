@@ -40,7 +40,9 @@ export type ComposerService = Awaited<ReturnType<typeof startComposer>>;
 /** Starts the composer: polls all publishers in cycles, each by itself, until it is stopped. */
 export async function startComposer(options: ServiceOptions) {
   const { store, publishersFile, resolver, pollMs = POLL_MS, onEvent = () => {} } = options;
-  const names = Object.keys(publishersOf(options));
+  const { locate = (listed) => listed } = options;
+  const readList = () => locate(readPublishers(publishersFile));
+  const names = Object.keys(readList());
   const composer = new Composer({ store, names, onEvent });
   const onTrouble = (error: unknown) => onEvent({ event: 'trouble', why: messageOf(error) });
   const maintain = maintenanceOf(composer, onEvent, onTrouble);
@@ -56,7 +58,7 @@ export async function startComposer(options: ServiceOptions) {
     move('active', listed);
     await composer.setPublishers(Object.keys(listed));
   };
-  const publishers = follow('publishers', () => publishersOf(options), applyList, onEvent);
+  const publishers = follow('publishers', readList, applyList, onEvent);
   const override = (overrides: Overrides) => composer.override(overrides);
   const overrides = follow('overrides', () => readOverrides(store), override, onEvent);
 
@@ -106,11 +108,6 @@ export async function startComposer(options: ServiceOptions) {
       await looping;
     },
   };
-}
-
-function publishersOf({ publishersFile, locate }: ServiceOptions): Publishers {
-  const listed = readPublishers(publishersFile);
-  return locate ? locate(listed) : listed;
 }
 
 /** Collects each hour, and publishes what could not be published. */

@@ -15,13 +15,10 @@ export const MAP_PLACEHOLDER = '<!--shell:map-->';
 
 /** Puts the shell's parts into a page document. */
 export function fillPlaceholders(document: string, parts: Parts): string {
-  const marked = {
-    head: parts.head,
-    header: markCurrentPage(parts.header, document),
-    footer: markCurrentPage(parts.footer, document),
-  };
+  const marked = (part: Part) =>
+    part === 'head' ? parts.head : markCurrentPage(parts[part], document);
   return PARTS.reduce(
-    (html, part) => html.replace(placeholderOf(part), () => marked[part]),
+    (html, part) => html.replace(placeholderOf(part), () => marked(part)),
     markBottomBar(document),
   );
 }

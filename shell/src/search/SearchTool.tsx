@@ -8,7 +8,7 @@ import { Container } from '@site/design/ui/container/Container.tsx';
 import { useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
 import { useSearchParams } from '@site/runtime';
 import { search as content } from '../content.ts';
-import { LONGEST_QUESTION, QUESTION_NAME, SEARCH_FIELD_ID } from './searchField.ts';
+import { LONGEST_QUESTION, SEARCH_FIELD_ID } from './searchField.ts';
 import { type Answers, useAnswers } from './useAnswers.ts';
 
 /** The search: a form without scripts, answers below it with them. */
@@ -37,7 +37,7 @@ export default function SearchTool(_: PageProps) {
               id={SEARCH_FIELD_ID}
               className="min-h-13 min-w-0 flex-[1_1_min(16rem,100%)] rounded-lg border border-control bg-paper px-4 py-2 text-lg text-ink"
               type="search"
-              name={QUESTION_NAME}
+              name="q"
               defaultValue=""
               autoComplete="off"
               autoCapitalize="off"
@@ -104,15 +104,8 @@ function Answer({ kind, title, href, fact, place, text }: SearchEntry) {
 /** The question lives in the address. */
 function useQuestion() {
   const [params, setParams] = useSearchParams();
-  const inAddress = (params.get(QUESTION_NAME) ?? '').trim().slice(0, LONGEST_QUESTION);
-  return useTypedWords(inAddress, (next, isTyping, before) => {
-    if (next === before) return false;
-    setParams(next ? { [QUESTION_NAME]: next } : {}, {
-      replace: isTyping,
-      preventScrollReset: true,
-    });
-    return true;
-  });
+  const inAddress = (params.get('q') ?? '').trim().slice(0, LONGEST_QUESTION);
+  return useTypedWords(inAddress, setParams);
 }
 
 /** What is said of the answers, on the screen and by screen readers. */

@@ -3,6 +3,3 @@ export const SEARCH_FIELD_ID = 'busca-pergunta';
 
 /** Longest question; also the field's limit. */
 export const LONGEST_QUESTION = 120;
-
-/** The name of the question in the address of the search page. */
-export const QUESTION_NAME = 'q';

@@ -1,3 +1,4 @@
+import { withParameter } from '@site/design/ui/field/useTypedWords.ts';
 import { ENTITY_TYPES, type FilterState } from './filter.ts';
 
 /** Longest search kept in the address; also the field's limit. */
@@ -18,14 +19,7 @@ export function readFilter(params: URLSearchParams): FilterState {
 
 /** The query string with this filter in it; other parameters stay, defaults are left out. */
 export function writeFilter(params: URLSearchParams, filter: FilterState): URLSearchParams {
-  const next = new URLSearchParams(params);
   const { searchTerm, tipoEntidade } = filter;
-  set(next, 'q', searchTerm.trim().slice(0, MAX_SEARCH));
-  set(next, 'tipo', tipoEntidade === 'all' ? '' : tipoEntidade);
-  return next;
-}
-
-function set(params: URLSearchParams, name: string, value: string): void {
-  if (value) params.set(name, value);
-  else params.delete(name);
+  const searched = withParameter(params, 'q', searchTerm.trim().slice(0, MAX_SEARCH));
+  return withParameter(searched, 'tipo', tipoEntidade === 'all' ? '' : tipoEntidade);
 }

@@ -14,14 +14,9 @@ export function useDirectoryFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => readFilter(params), [params]);
   const typeRef = useRef<HTMLSelectElement>(null);
-  const search = useTypedWords(filter.searchTerm, (searchTerm) => {
-    // Not `params`: while hydrating they are still empty, and other parameters are to be kept.
-    const current = new URLSearchParams(window.location.search);
+  const search = useTypedWords(filter.searchTerm, setParams, (query, searchTerm) => {
     const tipoEntidade = ENTITY_TYPES.find((known) => known === typeRef.current?.value) ?? 'all';
-    const changed = writeFilter(current, { searchTerm, tipoEntidade });
-    if (changed.toString() === current.toString()) return false;
-    setParams(changed, { replace: true, preventScrollReset: true });
-    return true;
+    return writeFilter(query, { searchTerm, tipoEntidade });
   });
   /** Applies what both fields say now. */
   const apply = () => search.write(search.fieldRef.current?.value.trim() ?? '', true);

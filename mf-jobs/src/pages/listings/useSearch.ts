@@ -8,8 +8,6 @@ import { loadSearch, type SearchSource } from '../../search/loadSearch.ts';
 /** The longest search; also the field's limit. */
 export const MAX_SEARCH_LENGTH = 100;
 
-const PARAMETER = 'q';
-
 export interface Search extends TypedWords, Pick<Loaded<unknown>, 'status' | 'load'> {
   /** What is searched for: a moment behind what is typed, empty while there is nothing to search. */
   query: string;
@@ -22,16 +20,8 @@ const NONE: readonly never[] = [];
 /** The search lives in the address (`?q=`); the index of `source` is loaded at the first search. */
 export function useSearch(source: SearchSource | undefined): Search {
   const [params, setParams] = useSearchParams();
-  const inAddress = (params.get(PARAMETER) ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
-  const typed = useTypedWords(inAddress, (next, _, before) => {
-    if (next === before) return false;
-    // Not `params`: while hydrating they are still empty, and other parameters are to be kept.
-    const address = new URLSearchParams(window.location.search);
-    if (next) address.set(PARAMETER, next);
-    else address.delete(PARAMETER);
-    setParams(address, { replace: true, preventScrollReset: true });
-    return true;
-  });
+  const inAddress = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  const typed = useTypedWords(inAddress, setParams);
   const searched = useDeferredValue(typed.words).trim();
   const query = source ? searched : '';
   const { status, value, load } = useLoaded(

@@ -38,36 +38,28 @@ export class Publication {
    */
   publish(): Promise<void> {
     this.isComplete = false;
-    return this.makeNext();
+    this.next ??= this.queue(async () => {
+      this.next = undefined;
+      try {
+        // Each time with the former release in the place of one that cannot be made.
+        while (!(await this.makeGeneration()));
+      } catch (error) {
+        this.onEvent({ event: 'not published', why: messageOf(error) });
+        throw error;
+      }
+    });
+    return this.next;
   }
 
   /** Publishes what is not published, and compresses texts that are not compressed. */
   async finish(): Promise<void> {
-    if (!this.isComplete || !this.generations.isCompressed) await this.makeNext();
-  }
-
-  private makeNext(): Promise<void> {
-    this.next ??= this.queue(() => {
-      this.next = undefined;
-      return this.publishNext();
-    });
-    return this.next;
+    if (!this.isComplete || !this.generations.isCompressed) await this.publish();
   }
 
   /** Why visitors do not see a release that was activated. */
   problemOf(manifest: Manifest): string | undefined {
     const why = this.failures.get(manifest.name)?.why ?? this.rolledBack.get(manifest);
     return why && `it could not be published: ${why}`;
-  }
-
-  private async publishNext(): Promise<void> {
-    try {
-      // Each time with the former release in the place of one that cannot be made.
-      while (!(await this.makeGeneration()));
-    } catch (error) {
-      this.onEvent({ event: 'not published', why: messageOf(error) });
-      throw error;
-    }
   }
 
   /** Makes what is active the site; returns false where a release cannot be made, and was rolled back. */

@@ -12,7 +12,7 @@ export interface TypedWords {
   type(words: string): void;
   /** The field is left, perhaps for a result: the address has the words before the page is gone. */
   leave(): void;
-  /** Puts words into the address now; `isTyping` is handed to `put`. */
+  /** Puts words into the address now, as a step of its own unless the visitor is typing. */
   write(words: string, isTyping: boolean): void;
   /** Empties field and address; focus goes to the field. */
   clear(): void;
@@ -22,12 +22,13 @@ export interface TypedWords {
  * Keeps a field and the address the same, so that a search can be shared and survives Back and reload.
  * The field is the browser's own: what was typed before this code arrived is taken over, not lost.
  *
- * `inAddress`: the words that the address has. `put` writes `words` there, as a step of its own unless
- * the visitor is typing, and says whether it did; `before` is what was written or read there last.
+ * `inAddress`: the words that the address has. `change` puts others into its query, as `q` where it is
+ * left out, and `setParams` (of `useSearchParams`) makes that the address.
  */
 export function useTypedWords(
   inAddress: string,
-  put: (words: string, isTyping: boolean, before: string) => boolean,
+  setParams: (query: URLSearchParams, how: { replace: boolean; preventScrollReset: true }) => void,
+  change = (query: URLSearchParams, words: string) => withParameter(query, 'q', words),
 ): TypedWords {
   const [words, setWords] = useState('');
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -36,7 +37,12 @@ export function useTypedWords(
 
   const write = (next: string, isTyping: boolean) => {
     clearTimeout(timer.current);
-    if (put(next, isTyping, written.current)) written.current = next;
+    // Not those of `useSearchParams`: while hydrating they are still empty, and other parameters are to be kept.
+    const query = new URLSearchParams(window.location.search);
+    const changed = change(query, next);
+    if (changed.toString() === query.toString()) return;
+    setParams(changed, { replace: isTyping, preventScrollReset: true });
+    written.current = next;
   };
   const type = (next: string) => {
     setWords(next);
@@ -71,4 +77,12 @@ export function useTypedWords(
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return { fieldRef, words, type, leave, write, clear };
+}
+
+/** A query with one parameter set, or without it where the value is empty; others stay. */
+export function withParameter(query: URLSearchParams, name: string, value: string) {
+  const next = new URLSearchParams(query);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return next;
 }
