@@ -51,6 +51,7 @@ export interface RenderedPage {
   /** The page's first picture. */
   picture: FoundPicture | undefined;
   structuredData: readonly object[];
+  /** Nothing may be added around it inside the container. */
   html: string;
   /** What can be found of it besides what every page has. */
   ownEntries: readonly SearchEntry[];

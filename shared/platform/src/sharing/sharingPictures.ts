@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SharingPicture } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
-import type { HeadPicture } from '../render/headTags.ts';
 import type { RenderedPage } from '../render/pages.ts';
 import { DRAWN_BY, drawCard } from './drawCard.ts';
 
@@ -15,7 +15,7 @@ import { DRAWN_BY, drawCard } from './drawCard.ts';
 export async function sharingPictures(
   app: string,
   pages: readonly RenderedPage[],
-): Promise<Map<string, HeadPicture>> {
+): Promise<Map<string, SharingPicture>> {
   const cache = join(appFolder(app), '.cache/sharing');
   const folder = join(buildFolder(app), 'assets');
   await Promise.all([cache, folder].map((path) => mkdir(path, { recursive: true })));
