@@ -3,7 +3,7 @@ import { messageOf } from '@site/contract/messageOf.ts';
 import { serveEmbeddedBackend } from '@site/platform/server/backend.ts';
 import { findBrowser } from '@site/platform/testing/browser.ts';
 import { chromium } from 'playwright';
-import { buildForms } from './pages/build.ts';
+import { buildForms, composeSite } from './pages/build.ts';
 import { OPTIONS, OPTIONS_HELP, readOptions } from './pages/forms.ts';
 import { visit } from './pages/measure.ts';
 import { type Row, writeReport } from './pages/report.ts';
@@ -17,7 +17,8 @@ await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
   const { rounds, pages, forms, before = '' } = readOptions(values);
   await using opened = new AsyncDisposableStack();
   const { fetch, tables } = await serveEmbeddedBackend(opened, '.data/bench');
-  const site = await buildForms(pages, forms, tables);
+  const site = await composeSite(tables);
+  await buildForms(pages, forms);
   const serve = (form: Row['form']) => serveForm(form, form === 'before' ? before : site, fetch);
   const servers = new Map(
     await Promise.all(forms.map(async (form) => [form, await serve(form)] as const)),

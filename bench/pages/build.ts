@@ -18,13 +18,8 @@ function stepsOf(form: Form, pages: readonly string[]): string[][] {
   return parts.map((part) => ['buildClient.ts', form, part]);
 }
 
-/** Builds every form of the pages; returns the folder of this site, as an edge would serve it. */
-export async function buildForms(
-  pages: readonly string[],
-  forms: readonly Form[],
-  tables: string,
-): Promise<string> {
-  const site = await composeSite(tables);
+/** Builds the other forms of the pages, from the builds of this site. */
+export async function buildForms(pages: readonly string[], forms: readonly Form[]): Promise<void> {
   const others = forms.filter((form) => stepsOf(form, pages).length > 0);
   if (others.length > 0) installPeers();
   for (const form of others) {
@@ -42,7 +37,6 @@ export async function buildForms(
       writeFileSync(`${file}.br`, (await compress(readFileSync(file)))['.br']);
     }
   }
-  return site;
 }
 
 /**

@@ -25,15 +25,6 @@ const COLUMNS: Record<string, (visit: Visit) => number> = {
   'prefetched ms': ({ navigationPrefetched }) => navigationPrefetched,
 };
 
-const COLOURS: Record<Form, string> = {
-  site: '#0F5B3E',
-  before: '#7FA893',
-  spa: '#F5B700',
-  federation: '#B42318',
-  'module-federation': '#D97757',
-  astro: '#5B6FB5',
-};
-
 /** Writes the measured values, the table and the picture that `docs/performance.md` shows. */
 export function writeReport(rows: readonly Row[], rounds: number): void {
   const [{ model = 'unknown' } = {}] = cpus();
@@ -41,7 +32,7 @@ export function writeReport(rows: readonly Row[], rounds: number): void {
   const head = ['page', 'built as', ...Object.keys(COLUMNS)];
   const lines = measured.map((row) => [
     `\`${row.path}\``,
-    FORMS[row.form],
+    FORMS[row.form].name,
     ...Object.entries(COLUMNS).map(([name, value]) =>
       median(row.visits.map(value)).toFixed(name === 'CLS' ? 3 : 0),
     ),
@@ -62,7 +53,8 @@ function picture(rows: readonly Row[]): string {
   const bars = rows.map((row, index) => {
     const y = 34 + index * 22 + Math.floor(index / forms) * 14;
     const width = (paintOf(row) / most) * 420;
-    return `<text x="0" y="${y + 13}">${row.path} · ${FORMS[row.form]}</text><rect x="350" y="${y}" width="${width.toFixed(0)}" height="16" fill="${COLOURS[row.form]}"/><text x="${(356 + width).toFixed(0)}" y="${y + 13}">${(paintOf(row) / 1000).toFixed(1)} s</text>`;
+    const { name, color } = FORMS[row.form];
+    return `<text x="0" y="${y + 13}">${row.path} · ${name}</text><rect x="350" y="${y}" width="${width.toFixed(0)}" height="16" fill="${color}"/><text x="${(356 + width).toFixed(0)}" y="${y + 13}">${(paintOf(row) / 1000).toFixed(1)} s</text>`;
   });
   const height = 60 + rows.length * 22 + (rows.length / forms) * 14;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 840 ${height}" font-family="sans-serif" font-size="12"><rect width="840" height="${height}" fill="#fff"/><text x="0" y="18" font-size="15">Largest Contentful Paint, phone, 4x CPU, 1.6 Mbit/s, 150 ms</text>${bars.join('')}</svg>\n`;

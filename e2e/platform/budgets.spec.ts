@@ -88,10 +88,8 @@ test('every remote keeps the budget that its own folder states', () => {
     const manifest = manifestSchema.parse(
       JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')),
     );
-    const files = Object.keys(manifest.files).map(
-      (file) => [file, readFileSync(join(folder, file))] as const,
-    );
-    expect(budgetFindings(manifest, new Map(files), ownBudget(remote))).toEqual([]);
+    const read = (file: string) => readFileSync(join(folder, file));
+    expect(budgetFindings(manifest, read, ownBudget(remote))).toEqual([]);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { PageProps } from '@site/contract/contract.ts';
+import { parseJson } from '@site/contract/parseJson.ts';
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
 import type * as z from 'zod/mini';
 
@@ -78,11 +79,5 @@ function textInPage(): { text: string; isRestored: boolean } {
 }
 
 function parse<Data>(text: string, schema: z.ZodMiniType<Data>): Data | null {
-  if (!text) return null;
-  try {
-    const parsed = schema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  return schema.safeParse(parseJson(text)).data ?? null;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import * as z from 'zod/mini';
+import { parseJson } from './parseJson.ts';
 import { claimedPath } from './paths.ts';
 import { publisherName, understoodContract } from './publisher.ts';
 
@@ -40,15 +41,6 @@ export const pageContainerSchema = z.object({
   /** `data-requires`: ranges of shared packages that the page's code accepts, as JSON. */
   requires: z.pipe(z.pipe(z.string(), z.transform(parseJson)), z.record(z.string(), z.string())),
 });
-
-/** What a text says as JSON; nothing where it is none. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** What every page component receives. */
 export interface PageProps {

@@ -122,6 +122,7 @@ export const manifestSchema = z.object({
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
+export type SharingPicture = NonNullable<z.infer<typeof assetGroupSchema>['sharing']>;
 export type ManifestPage = z.infer<typeof manifestPageSchema>;
 
 /** One state of one publisher: a build, and the revision of the data its pages show, if any. */

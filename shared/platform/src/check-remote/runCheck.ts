@@ -47,12 +47,12 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
     // The build keeps them inside the remote in silence.
     for (const [place, sentence] of app === 'shell' ? [] : selectorProblems(app))
       findings.push(finding({ name: app }, 'styles', sentence, place));
+    const read = (file: string) => readFileSync(join(distFolder(app), file));
     const run = async (manifest: Manifest, files: ReadonlyMap<string, Buffer>) => {
       const isPage = linkFinder([...others, manifest]);
       const pages = await checkPages(manifest, files, (path) => !isWhole || isPage(path));
-      return [...pages, ...budgetFindings(manifest, files, ownBudget(app))];
+      return [...pages, ...budgetFindings(manifest, read, ownBudget(app))];
     };
-    const read = (file: string) => readFileSync(join(distFolder(app), file));
     findings.push(...(await checkRemote(app, read, beside, run)));
     broken += findings.length;
     for (const found of findings) console.log(`✗ ${formatFinding(found)}`);

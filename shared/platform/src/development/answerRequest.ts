@@ -14,32 +14,29 @@ import {
 export async function answerRequest(developed: Developed, request: Request): Promise<Response> {
   const { apps, server, site } = developed;
   const { pathname } = new URL(request.url);
+  // Navigation within the page fetches documents without the shell's parts.
+  const isRaw = pathname.startsWith('/pages/');
   // The site's pages have a shell of their own: the browser is to load each page.
-  if (site && isRaw(pathname)) return new Response(null, { status: 204 });
-  const path = isRaw(pathname) ? pageOfRaw(pathname) : pathname;
+  if (site && isRaw) return new Response(null, { status: 204 });
+  const path = isRaw ? pageOfRaw(pathname) : pathname;
   const answer =
     publishedFile(apps, pathname) ??
     (await findShowcase(server, path)) ??
     (await findDataPage(developed, path)) ??
     (await findSourcePage(developed, path)) ??
     (await (site ? siteAnswer(site, request) : siteFromSource(developed, request, path)));
-  return answer instanceof Response ? answer : documentAnswer(developed, pathname, answer);
-}
-
-/** Whether the document without the shell's parts is wanted, as navigation within the page does. */
-function isRaw(pathname: string): boolean {
-  return pathname.startsWith('/pages/');
+  return answer instanceof Response ? answer : documentAnswer(developed, isRaw, answer);
 }
 
 /** A document as navigation within the page fetches it, or inside the shell, with Vite's own scripts. */
 async function documentAnswer(
   developed: Developed,
-  pathname: string,
+  isRaw: boolean,
   { html, status = 200 }: SourceDocument,
 ): Promise<Response> {
   const { server, site } = developed;
   const headers = { 'content-type': 'text/html; charset=utf-8' };
-  if (isRaw(pathname)) return new Response(withoutParts(html), { status, headers });
+  if (isRaw) return new Response(withoutParts(html), { status, headers });
   const [head = ''] = (await server.transformIndexHtml('/', '<head></head>')).split('</head>');
   const body = site ? '<body data-inside-site>' : '<body>';
   const whole = fillPlaceholders(html, await shellParts(server));

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { APPS, appFolder, distFolder, ELSEWHERE, ROOT } from '../project/apps.ts';
+import { replaceFile } from '../renderer/releaseFolder.ts';
 import { RENDERED, rendererFile } from '../renderer/rendererModule.ts';
 import { assertFree } from '../server/listen.ts';
 import { type Running, startProcess } from './startProcess.ts';
@@ -119,8 +119,7 @@ export function startComposerOf(options: SiteOptions): Promise<Running> {
   const file = join(runFolder, 'publishers.json');
   const here = apps.map((app) => [app, locationOf(app, portOf(app, ports, apps))]);
   const locations = { ...Object.fromEntries(here), ...(options.apps ? {} : ELSEWHERE) };
-  mkdirSync(runFolder, { recursive: true });
-  writeFileSync(file, JSON.stringify(locations, null, 2));
+  replaceFile(file, JSON.stringify(locations, null, 2));
   return startProcess({
     name: 'The composer',
     command: [process.execPath, join(ROOT, 'shared/composer/src/main.ts')],

@@ -48,7 +48,6 @@ const ENDINGS = { '.ts': '.js', '.tsx': '.js', '.d.ts': '.d.ts', '': '' };
  */
 export function packKit(folder: string): string[] {
   rmSync(WORK, { recursive: true, force: true });
-  mkdirSync(WORK, { recursive: true });
   compile();
   for (const file of globSync(PLAIN, { cwd: ROOT })) cpSync(join(ROOT, file), join(WORK, file));
   cpSync(distFolder('shell'), join(WORK, 'shared/platform/frame'), { recursive: true });

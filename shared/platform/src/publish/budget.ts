@@ -15,7 +15,8 @@ const ON_DEMAND_BYTES = 60_000;
 const bytes = z.int().positive().optional();
 const budgetSchema = z.record(z.string(), z.strictObject({ html: bytes, scripts: bytes }));
 type Budget = z.infer<typeof budgetSchema>;
-type Files = ReadonlyMap<string, Buffer>;
+/** Gives a file of a build. */
+type Read = (file: string) => Buffer | undefined;
 
 /**
  * What a remote's `src/budget.json` allows single pages beyond what every page may weigh.
@@ -30,11 +31,11 @@ export function ownBudget(app: string): Budget {
 }
 
 /** What each page of a build weighs, in bytes: its document without styles, and its modules compressed. */
-export function pageWeights(manifest: Manifest, files: Files, compressed = compressor(files)) {
+export function pageWeights(manifest: Manifest, read: Read, compressed = compressor(read)) {
   return manifest.pages.map(({ path, document, group }) => {
     const { preload = [] } = manifest.groups[group] ?? {};
     const modules = preload.map((file) => ({ file, bytes: compressed(file) }));
-    const text = String(files.get(document) ?? '');
+    const text = String(read(document) ?? '');
     const html = Buffer.byteLength(text.replaceAll(/<style[\s>][\s\S]*?<\/style>/g, ''));
     const scripts = modules.reduce((sum, { bytes }) => sum + bytes, 0);
     const parts = [{ file: document, bytes: html }, ...modules];
@@ -43,19 +44,19 @@ export function pageWeights(manifest: Manifest, files: Files, compressed = compr
   });
 }
 
-function compressor(files: Files): (file: string) => number {
+function compressor(read: Read): (file: string) => number {
   const sizes = new Map<string, number>();
   return (file) => {
-    const size = sizes.get(file) ?? brotliCompressSync(files.get(file) ?? '').length;
+    const size = sizes.get(file) ?? brotliCompressSync(read(file) ?? '').length;
     sizes.set(file, size);
     return size;
   };
 }
 
 /** What of a build weighs more than it may; `own` is the remote's budget. */
-export function budgetFindings(manifest: Manifest, files: Files, own: Budget): Finding[] {
-  const compressed = compressor(files);
-  const pages = pageWeights(manifest, files, compressed).flatMap((page) => {
+export function budgetFindings(manifest: Manifest, read: Read, own: Budget): Finding[] {
+  const compressed = compressor(read);
+  const pages = pageWeights(manifest, read, compressed).flatMap((page) => {
     const { html = BUDGET.html, scripts = BUDGET.scripts } = own[page.path] ?? {};
     const over = (has: number, may: number, what: string) => {
       const message = `it has ${has} ${what}, at most ${may} are its budget`;
@@ -67,8 +68,8 @@ export function budgetFindings(manifest: Manifest, files: Files, own: Budget): F
     ];
   });
   const preloaded = new Set(Object.values(manifest.groups).flatMap(({ preload }) => preload));
-  const onDemand = [...files.keys()].filter((file) => file.endsWith('.js') && !preloaded.has(file));
-  const modules = onDemand
+  const modules = Object.keys(manifest.files)
+    .filter((file) => file.endsWith('.js') && !preloaded.has(file))
     .filter((file) => compressed(file) > ON_DEMAND_BYTES)
     .map((file) => {
       const message = `it has ${compressed(file)} bytes, compressed; at most ${ON_DEMAND_BYTES} are a module’s budget`;

@@ -47,13 +47,7 @@ function isUpToDate(app: string): boolean {
 /** What each page weighs, and the largest part of it. */
 function sayWeights(app: string): void {
   const read = (file: string) => readFileSync(join(distFolder(app), file));
-  const manifest = readManifest(distFolder(app));
-  const needed = [
-    ...manifest.pages.map(({ document }) => document),
-    ...Object.values(manifest.groups).flatMap(({ preload }) => preload),
-  ];
-  const files = new Map(needed.map((file) => [file, read(file)]));
-  for (const { path, html, scripts, largest } of pageWeights(manifest, files)) {
+  for (const { path, html, scripts, largest } of pageWeights(readManifest(distFolder(app)), read)) {
     const sizes = `${kilobytes(html)} of HTML, ${kilobytes(scripts)} of modules`;
     console.log(`  ${path}: ${sizes}; most is ${largest.file}, ${kilobytes(largest.bytes)}`);
   }

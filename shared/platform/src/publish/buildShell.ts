@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEARCH_PATH } from '@site/contract/paths.ts';
-import { PARTS } from '@site/contract/placeholders.ts';
+import { PARTS, type Part } from '@site/contract/placeholders.ts';
 import { bundleAndImport, bundleForBrowsers, loadPages } from '../bundling/bundle.ts';
 import { type BuiltFile, builtFile, staticGraph } from '../bundling/graph.ts';
 import { shellConfig } from '../bundling/shell.ts';
@@ -21,7 +21,7 @@ export async function buildShell(): Promise<void> {
   );
   const parts = server.renderParts(assets);
   const put = (file: string, text: string) => replaceFile(join(buildFolder('shell'), file), text);
-  for (const part of PARTS) put(`parts/${part}.html`, parts[part]);
+  for (const part of PARTS) put(partFile(part), parts[part]);
   const none = { stylesheets: [], preload: [] };
   const module = await loadPages('shell');
   const pages = await writePages('shell', module, { entry: '', shared: {} }, () => none);
@@ -42,11 +42,7 @@ export async function buildShell(): Promise<void> {
     ...pages,
     shell: {
       origin: site.url,
-      parts: {
-        head: 'parts/head.html',
-        header: 'parts/header.html',
-        footer: 'parts/footer.html',
-      },
+      parts: { head: partFile('head'), header: partFile('header'), footer: partFile('footer') },
       connect: [site.backend.url, site.monitorUrl]
         .filter(Boolean)
         .map((url) => new URL(url).origin),
@@ -55,6 +51,8 @@ export async function buildShell(): Promise<void> {
     },
   });
 }
+
+const partFile = (part: Part) => `parts/${part}.html`;
 
 function shellAssets(built: readonly BuiltFile[]): ShellAssets {
   const address = (file: string) => `/shell/${file}`;

@@ -4,7 +4,7 @@ import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { documentFile } from '@site/contract/paths.ts';
 import { buildFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
-import { pageDescription, pageTitle } from '../render/headTags.ts';
+import { headTexts } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { type PagesModule, renderAll } from '../render/pages.ts';
 import { searchFileOf } from '../render/searchEntries.ts';
@@ -44,8 +44,7 @@ export async function writePages(
       path,
       page: path,
       document,
-      title: pageTitle(page.head, site),
-      description: pageDescription(page.head),
+      ...headTexts(page.head, site),
       group: page.folder,
       ...(page.head.noindex && { noindex: true }),
       ...(page.head.unlisted && { unlisted: true }),

@@ -14,7 +14,7 @@ const picture = (name: string) => ({
 
 test('the first picture of a content is found however deep, by its largest file', () => {
   const content = { head: { title: 'x' }, gallery: { photos: [picture('a'), picture('b')] } };
-  expect(firstPicture(content)).toEqual({ alt: 'Foto a', address: 'a-1600.webp' });
+  expect(firstPicture(content)).toEqual({ alt: 'Foto a', file: 'a-1600.webp' });
 });
 
 test('a content without pictures has none', () => {

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@site/composer/base/html.ts';
 import type { Head } from '@site/content/page.ts';
+import type { SharingPicture } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
 import { cutText } from './cutText.ts';
@@ -10,21 +11,12 @@ const DESCRIPTION_LIMIT = 160;
 const SITE_PICTURE = '/shell/brand/og-default.png';
 const PICTURE_SIZE = { width: 1200, height: 630 };
 
-/** The page's title: cut to 60 characters, then the site's name behind it. */
-export function pageTitle(head: Head, site: SiteConfig): string {
-  return `${cutText(head.title, TITLE_LIMIT)} | ${site.shortName}`;
-}
-
-/** The page's description, cut to 160 characters. */
-export function pageDescription(head: Head): string {
-  return cutText(head.description, DESCRIPTION_LIMIT);
-}
-
-/** A page's picture for link previews. */
-export interface HeadPicture {
-  /** Its address on the site. */
-  file: string;
-  alt: string;
+/** Title and description as shown, both cut; behind the title stands the site's name. */
+export function headTexts({ title, description }: Head, { shortName }: SiteConfig) {
+  return {
+    title: `${cutText(title, TITLE_LIMIT)} | ${shortName}`,
+    description: cutText(description, DESCRIPTION_LIMIT),
+  };
 }
 
 export interface HeadOptions {
@@ -33,16 +25,16 @@ export interface HeadOptions {
   site: SiteConfig;
   /** JSON-LD objects, each into a script of its own. */
   structuredData: readonly object[];
-  /** 1200 x 630 pixels; the site's when left out. */
-  picture?: HeadPicture | undefined;
+  /** For link previews, by its address, 1200 x 630 pixels; the site's when left out. */
+  picture?: SharingPicture | undefined;
 }
 
 /** The tags that belong to one page; navigation swaps exactly those marked `data-page-head`. */
 export function headTags(options: HeadOptions): string {
   const { head, path, site, structuredData } = options;
   const picture = options.picture ?? { file: SITE_PICTURE, alt: site.name };
-  const title = escapeHtml(pageTitle(head, site));
-  const description = escapeHtml(pageDescription(head));
+  const texts = headTexts(head, site);
+  const [title, description] = [escapeHtml(texts.title), escapeHtml(texts.description)];
   const named = [
     `<title data-page-head>${title}</title>`,
     meta('name', 'description', description),

@@ -30,7 +30,7 @@ export function textOf(html: string): string {
 }
 
 /** The headings of a page after its title, and its `<section>`s that have an id. */
-export function sectionsOf(html: string): { page: { headings: string[] }; parts: Section[] } {
+export function sectionsOf(html: string): { headings: string[]; parts: Section[] } {
   const open: { id: string; from: number }[] = [];
   const parts: Section[] = [];
   for (const tag of html.matchAll(/<section\b([^>]*)>|<\/section>/g)) {
@@ -42,7 +42,7 @@ export function sectionsOf(html: string): { page: { headings: string[] }; parts:
     const part = html.slice(from, tag.index);
     if (id) parts.push({ id, heading: headingsOf(part)[0] ?? '', text: textOf(part) });
   }
-  return { page: { headings: headingsOf(html).slice(1) }, parts };
+  return { headings: headingsOf(html).slice(1), parts };
 }
 
 function headingsOf(html: string): string[] {

@@ -1,23 +1,19 @@
 import { attributes } from '@site/composer/base/html.ts';
-import type { Head } from '@site/content/page.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { moduleList } from '@site/contract/moduleList.ts';
 import { placeholderOf } from '@site/contract/placeholders.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
 import { headTags } from './headTags.ts';
+import type { RenderedPage } from './pages.ts';
 
 /** A build as its documents name it; files are relative to it, or addresses. */
 type BuildOfDocuments = Pick<Manifest, 'name' | 'entry' | 'shared'> & { site: SiteConfig };
 
-export interface DocumentParts {
-  path: string;
+export interface DocumentParts
+  extends Pick<RenderedPage, 'path' | 'head' | 'structuredData' | 'html'> {
   /** The key of the page's code in its module. */
   page: string;
-  head: Head;
-  structuredData: readonly object[];
-  /** The page, rendered; nothing may be added around it inside the container. */
-  html: string;
   /** The modules are asked for after the page is painted. */
   assets: Manifest['groups'][string];
 }

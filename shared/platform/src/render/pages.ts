@@ -3,13 +3,14 @@ import type { Head, PageContent } from '@site/content/page.ts';
 import type { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 import type { PageProps } from '@site/contract/contract.ts';
 import { routeOf } from '@site/contract/defineRemote.ts';
+import type { SharingPicture } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import { type SearchEntry, searchEntrySchema } from '@site/contract/search.ts';
 import type { ComponentType } from 'react';
 import * as z from 'zod';
 import { contentProblems } from './contentProblems.ts';
-import { type FoundPicture, firstPicture } from './firstPicture.ts';
+import { firstPicture } from './firstPicture.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
@@ -49,8 +50,9 @@ export interface RenderedPage {
   folder: string;
   head: Head;
   /** The page's first picture. */
-  picture: FoundPicture | undefined;
+  picture: SharingPicture | undefined;
   structuredData: readonly object[];
+  /** Nothing may be added around it inside the container. */
   html: string;
   /** What can be found of it besides what every page has. */
   ownEntries: readonly SearchEntry[];

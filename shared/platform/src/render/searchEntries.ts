@@ -1,5 +1,6 @@
 import { isPattern } from '@site/contract/paths.ts';
 import { type SearchEntry, type SearchFile, searchFileSchema } from '@site/contract/search.ts';
+import { formatReais } from '@site/site/money.ts';
 import * as z from 'zod';
 import { type Section, sectionsOf, textOf } from './htmlText.ts';
 import type { PagesModule, RenderedPage } from './pages.ts';
@@ -43,9 +44,13 @@ export function searchFileOf({ topic }: PagesModule, pages: readonly RenderedPag
 export function searchEntriesOf(page: RenderedPage): SearchEntry[] {
   const { path, head, html, ownEntries } = page;
   const sections = sectionsOf(html);
-  const prices = page.structuredData.flatMap((data) => pricesOf(data, page, sections.parts));
-  const asked = page.structuredData.flatMap((data) => questionsOf(data, page, sections.parts));
-  const headings = sections.page.headings.filter(
+  const placeOf = (said: string) => ({
+    href: path + anchorOf(sections.parts, said),
+    place: head.title,
+  });
+  const prices = page.structuredData.flatMap((data) => pricesOf(data, placeOf));
+  const asked = page.structuredData.flatMap((data) => questionsOf(data, placeOf));
+  const headings = sections.headings.filter(
     (heading) => !asked.some(({ title }) => title === heading),
   );
   const [lowest] = prices.toSorted((one, other) => one.amount - other.amount);
@@ -64,7 +69,10 @@ export function searchEntriesOf(page: RenderedPage): SearchEntry[] {
   return [own, ...parts, ...prices.map(({ entry }) => entry), ...asked, ...ownEntries];
 }
 
-function pricesOf(data: object, { path, head }: RenderedPage, parts: readonly Section[]) {
+/** The part of a page that says something, as entries name it. */
+type PlaceOf = (said: string) => Pick<SearchEntry, 'href' | 'place'>;
+
+function pricesOf(data: object, placeOf: PlaceOf) {
   const parsed = offered.safeParse(data);
   if (!parsed.success) return [];
   const { name, offers = [], hasOfferCatalog } = parsed.data;
@@ -72,26 +80,20 @@ function pricesOf(data: object, { path, head }: RenderedPage, parts: readonly Se
     const { price, unitCode } = 'priceSpecification' in one ? one.priceSpecification : one;
     const said = amountOf(price);
     const title = `${name}: ${one.name}`;
-    const href = path + anchorOf(parts, said);
     // As it is said: "R$ 150,00", "R$ 90 por mês" (unit codes of UN/CEFACT, as schema.org has them).
     const fact = said + (unitCode === 'MON' ? ' por mês' : '');
-    const entry = { kind: 'price' as const, title, href, place: head.title, fact };
+    const entry = { kind: 'price' as const, title, ...placeOf(said), fact };
     return { amount: Number(price), entry };
   });
 }
 
-function questionsOf(
-  data: object,
-  { path, head }: RenderedPage,
-  parts: readonly Section[],
-): SearchEntry[] {
+function questionsOf(data: object, placeOf: PlaceOf): SearchEntry[] {
   const parsed = faq.safeParse(data);
   if (!parsed.success) return [];
   return parsed.data.mainEntity.map(({ name, acceptedAnswer }) => ({
     kind: 'question',
     title: name,
-    href: path + anchorOf(parts, name),
-    place: head.title,
+    ...placeOf(name),
     text: textOf(acceptedAnswer.text).slice(0, LONGEST_TEXT),
   }));
 }
@@ -105,7 +107,5 @@ function anchorOf(parts: readonly Section[], said: string): string {
 }
 
 function amountOf(stated: z.infer<typeof amount>): string {
-  const hasCents = typeof stated === 'string' ? stated.includes('.') : !Number.isInteger(stated);
-  const format = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: hasCents ? 2 : 0 });
-  return `R$ ${format.format(Number(stated))}`;
+  return formatReais(Number(stated), typeof stated === 'string' ? stated.includes('.') : undefined);
 }

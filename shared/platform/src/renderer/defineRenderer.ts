@@ -1,7 +1,7 @@
 import type { DataPages } from './dataPages.ts';
 import { renderPlan } from './publisher.ts';
 import { startRenderer, updated } from './renderer.ts';
-import type { DataAnswer, DataRenderer } from './rendererModule.ts';
+import type { DataRenderer } from './rendererModule.ts';
 import { runRenderer } from './runRenderer.ts';
 import { openTable } from './table.ts';
 
@@ -13,31 +13,28 @@ export function defineRenderer<Item, State extends object>(
   return {
     start,
     run: () => runRenderer(start),
-    answer: (app, path, fetch) => answerOnRequest(pages, app, path, fetch),
+    /** For developing, where nothing is published: a page, a file, or the entries of the site's search. */
+    async answer(app, path, fetch) {
+      const search = `/${app}/search.json`;
+      const own = [
+        ...pages.routes.map((route) => route.replace(/:.*/, '')),
+        `/${app}/assets/`,
+        search,
+      ];
+      if (!own.some((start) => path.startsWith(start))) return undefined;
+      const { readAll } = openTable(pages, { fetch });
+      const read = await readAll().catch(() => undefined);
+      if (!read) return undefined;
+      const publication = pages.publish(updated(pages, undefined, read, new Date()), '');
+      if (path === search) return Response.json(publication.search?.entries ?? []);
+      const plans = [...publication.pages];
+      const plan = plans.find((one) => one.path === path);
+      if (plan) return renderPlan(plan, app);
+      const feed = plans.find((one) => path === `${one.path}/feed.xml`)?.feed;
+      const name = feed ?? path.replace(`/${app}/`, '');
+      const file = publication.files.find((one) => one.file === name);
+      const headers = { 'content-type': feed ? 'text/xml; charset=utf-8' : 'application/json' };
+      return file && new Response(String(file.bytes), { headers });
+    },
   };
-}
-
-/** For developing, where nothing is published: a page, a file, or the entries of the site's search. */
-async function answerOnRequest<Item, State extends object>(
-  pages: DataPages<Item, State>,
-  app: string,
-  path: string,
-  fetch: typeof globalThis.fetch,
-): Promise<DataAnswer | undefined> {
-  const search = `/${app}/search.json`;
-  const own = [...pages.routes.map((route) => route.replace(/:.*/, '')), `/${app}/assets/`, search];
-  if (!own.some((start) => path.startsWith(start))) return undefined;
-  const { readAll } = openTable(pages, { fetch });
-  const read = await readAll().catch(() => undefined);
-  if (!read) return undefined;
-  const publication = pages.publish(updated(pages, undefined, read, new Date()), '');
-  if (path === search) return Response.json(publication.search?.entries ?? []);
-  const plans = [...publication.pages];
-  const plan = plans.find((one) => one.path === path);
-  if (plan) return renderPlan(plan, app);
-  const feed = plans.find((one) => path === `${one.path}/feed.xml`)?.feed;
-  const name = feed ?? path.replace(`/${app}/`, '');
-  const file = publication.files.find((one) => one.file === name);
-  const headers = { 'content-type': feed ? 'text/xml; charset=utf-8' : 'application/json' };
-  return file && new Response(String(file.bytes), { headers });
 }

@@ -7,7 +7,7 @@ import type { ManifestPage } from '@site/contract/manifest.ts';
 import { searchFileSchema } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { site } from '@site/site';
-import { pageDescription, pageTitle } from '../render/headTags.ts';
+import { headTexts } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { renderPage } from '../render/renderPage.tsx';
 import { dataFile, type PagePlan, type Publication } from './dataPages.ts';
@@ -80,7 +80,7 @@ function pageOf(
 ): ManifestPage {
   return {
     ...{ path, page, document, group },
-    ...{ title: pageTitle(head, site), description: pageDescription(head) },
+    ...headTexts(head, site),
     ...(isGone && { status: 410 as const }),
     ...(changedAt && { changedOn: changedAt.slice(0, 10) }),
     ...(feed && { feed }),

@@ -3,9 +3,6 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { UserError } from '@site/composer/base/errors.ts';
 
-/** Handles web requests: a Hono app, or the backend. */
-type Fetch = (request: Request) => Response | Promise<Response>;
-
 /**
  * Reads a port from the environment.
  * @throws UserError when it is not a number from 1 to 65535.
@@ -34,7 +31,7 @@ export async function assertFree(port: number, variable = 'PORT'): Promise<void>
 /** Serves requests on a port, 0 for any that is free; resolves when it listens. */
 export async function listen(
   port: number,
-  fetch: Fetch,
+  fetch: (request: Request) => Response | Promise<Response>,
 ): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer(getRequestListener(fetch)).listen(port);
   await once(server, 'listening');
