@@ -10,9 +10,6 @@ import {
 } from '@site/composer/testing/fixture.ts';
 import { SITE } from './harness.ts';
 
-/** The address of a made-up publisher. */
-export const locationOf = (name: string) => `http://127.0.0.1:${SITE.ports.publishers}/${name}`;
-
 /** What the process of made-up publishers is told: a heading for the first, or that the others get heavy. */
 export type Message = { heading: string } | 'heavy';
 
@@ -49,8 +46,8 @@ const HEAVY: readonly ((build: Build, document: string) => void)[] = [
 ];
 
 /** Serves builds by their names; a manifest that is known is not sent again. */
-export function serveBuilds(builds: ReadonlyMap<string, Build>) {
-  const server = createServer((request, response) => {
+function serveBuilds(builds: ReadonlyMap<string, Build>) {
+  return createServer((request, response) => {
     const [, name = '', ...path] = (request.url ?? '').split('/');
     const { manifest, files } = builds.get(name) ?? {};
     const asked = path.join('/');
@@ -60,13 +57,14 @@ export function serveBuilds(builds: ReadonlyMap<string, Build>) {
       response.writeHead(text === undefined ? 404 : 200).end(text);
     } else if (request.headers['if-none-match'] === tag) response.writeHead(304).end();
     else response.writeHead(200, { etag: tag }).end(JSON.stringify(manifest));
-  });
-  return server.listen(SITE.ports.publishers, '127.0.0.1');
+  }).listen(SITE.ports.publishers, '127.0.0.1');
 }
 
-/** The names of a shell and of so many remotes. */
-export function namesOf(remotes: number): string[] {
-  return ['shell', ...Array.from({ length: remotes }, (_, at) => `mf-p${at}`)];
+/** A shell and so many remotes by their names, and where they are served. */
+export function publishersOf(remotes: number): Record<string, string> {
+  const names = ['shell', ...Array.from({ length: remotes }, (_, at) => `mf-p${at}`)];
+  const origin = `http://127.0.0.1:${SITE.ports.publishers}`;
+  return Object.fromEntries(names.map((name) => [name, `${origin}/${name}`]));
 }
 
 /**

@@ -11,7 +11,7 @@ import { serveForm } from './pages/serve.ts';
 
 /*
  * The same pages in six forms, side by side, interleaved. `--rounds=5 --pages=/,/crm --forms=site,astro`. Writes
- * `bench/results/pages.json`, the table of `docs/performance.md` and its picture.
+ * `bench/results/pages.json` and the table of `docs/performance.md`.
  */
 await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
   const { rounds, pages, forms, before = '' } = readOptions(values);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEdgeOf } from '@site/platform/edge/edge.ts';
 import { ADDRESS, inFolder, load, openComposer, SITE, spread, table, times } from './harness.ts';
-import { locationOf, type Message, namesOf } from './madeUp.ts';
+import { type Message, publishersOf } from './madeUp.ts';
 
 /*
  * What many publishers cost, served by another process: the first start, a poll cycle in which nothing is
@@ -43,9 +43,8 @@ async function measure(
     publishers.send(message);
     return once(publishers, 'message');
   };
-  const located = namesOf(remotes).map((name) => [name, locationOf(name)]);
   const started = performance.now();
-  const service = await openComposer(opened, folder, Object.fromEntries(located));
+  const service = await openComposer(opened, folder, publishersOf(remotes));
   const first = (performance.now() - started) / 1000;
   // After the start texts are compressed, some with each cycle: 40 s for 10,000 pages.
   while (Math.max(...(await times(3, () => service.poll()))) > 800);

@@ -4,12 +4,12 @@ import { UserError } from '@site/composer/base/errors.ts';
 
 /** What is held against each other: the same pages from the same sources, each built another way. */
 export const FORMS = {
-  site: { name: 'this site', color: '#0F5B3E' },
-  before: { name: 'before', color: '#7FA893' },
-  spa: { name: 'single-bundle SPA', color: '#F5B700' },
-  federation: { name: 'client-rendered federation', color: '#B42318' },
-  'module-federation': { name: '@module-federation/vite', color: '#D97757' },
-  astro: { name: 'Astro with islands', color: '#5B6FB5' },
+  site: 'this site',
+  before: 'before',
+  spa: 'single-bundle SPA',
+  federation: 'client-rendered federation',
+  'module-federation': '@module-federation/vite',
+  astro: 'Astro with islands',
 } as const;
 
 export type Form = keyof typeof FORMS;

@@ -60,6 +60,9 @@ const JOBS = ['/vagas', '/pages/vagas.html'];
 /** Healing takes the publisher's next attempt, which comes later the longer it did wrong. */
 const HEALING_MS = 45_000;
 
+/** `KILLS=100` takes two minutes. */
+const KILLS = Number(process.env.KILLS || 3);
+
 // One site serves all of them, one after the other.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -265,12 +268,51 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
     await heals(['mf-jobs'], 'ouvido');
   });
 
-  test('the composer is killed: pages stay, and what was published meanwhile comes when it is back', async () => {
-    await site.edge.stop('composer');
-    site.publisher('mf-jobs').publish(marked('entretanto'));
-    expect(await pagesNow()).toEqual(good);
-    await site.edge.start('composer');
-    await heals(['mf-jobs'], 'refeito');
+  test('the composer is killed in the middle of publishing, again and again: every page is whole, of one shell, and the file it names is there', async () => {
+    let answers = 0;
+    let isOver = false;
+    const wrong: string[] = [];
+    async function visit(): Promise<void> {
+      while (!isOver) {
+        const html = await textOf('/vagas');
+        const [, header, file = '', footer] =
+          /<!--header (\d+)-->.*?href="([^"]*killed-\d+\.js)".*<!--footer (\d+)-->.*<\/html>/s.exec(
+            html,
+          ) ?? [];
+        if (!header || header !== footer) wrong.push(`${header}, ${footer}: ${html.slice(-200)}`);
+        const status = await site.statusOf(file);
+        if (status !== 200) wrong.push(`${file} ${status}`);
+        answers += 1;
+      }
+    }
+    const publish = (kill: number) => {
+      site.publisher('mf-jobs').publish((release) => {
+        release.files.set(`assets/killed-${kill}.js`, Buffer.from(`export default ${kill};`));
+        const link = `<a href="/mf-jobs/assets/killed-${kill}.js">${kill}</a>`;
+        edit(release, 'pages/vagas.html', (html) => html.replace('</h1>', `${link}</h1>`));
+      });
+      site.publisher('shell').publish((release) => {
+        for (const part of ['header', 'footer'])
+          edit(release, `parts/${part}.html`, (html) => `${html}<!--${part} ${kill}-->`);
+      });
+    };
+    publish(0);
+    await untilMarked(['/vagas'], 'killed-0.js');
+    await untilMarked(['/vagas'], '<!--footer 0-->');
+    const visitors = [visit(), visit(), visit(), visit()];
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const before = answers;
+      publish(kill);
+      // Each time a little later, by what visitors got meanwhile.
+      await expectSoon(() => answers - before).toBeGreaterThan((kill * 7) % 60);
+      site.edge.kill('composer');
+      await site.edge.start('composer');
+    }
+    await untilMarked(['/vagas'], `killed-${KILLS}.js`);
+    isOver = true;
+    await Promise.all(visitors);
+    expect(wrong, `${answers} visits`).toEqual([]);
+    await heals(['mf-jobs', 'shell'], 'refeito');
   });
 
   test('the edge is restarted while all other parts are down: it serves at once', async () => {
