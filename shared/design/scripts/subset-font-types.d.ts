@@ -1,12 +1,4 @@
 /** The part of `subset-font` used here; the package ships no types. */
 declare module 'subset-font' {
-  interface Options {
-    targetFormat?: 'woff2' | 'woff' | 'sfnt';
-    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
-  }
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options?: Options,
-  ): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string, options: object): Promise<Buffer>;
 }

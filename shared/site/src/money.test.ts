@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatReais } from './money.ts';
+import { formatReais, groupThousands } from './money.ts';
+
+test('numbers are grouped as the language does', () => {
+  const format = new Intl.NumberFormat('pt-BR');
+  for (let power = 1; power < 1e15; power *= 10)
+    for (const count of [power - 1, power, power + 1, -power])
+      expect(groupThousands(count)).toBe(format.format(count));
+});
 
 test('an amount has its thousands grouped, and centavos where there are some', () => {
   expect(formatReais(90)).toBe('R$ 90');

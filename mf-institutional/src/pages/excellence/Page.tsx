@@ -3,7 +3,7 @@ import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
-import { Petals } from '@site/design/ui/petals/Petals.tsx';
+import { PetalCarpet } from '@site/design/ui/petals/Petals.tsx';
 import { content } from './content.ts';
 
 /** The business excellence programme: one card on a dark ground until there is more to tell. */
@@ -35,10 +35,7 @@ export default function ExcellencePage() {
           </div>
         </article>
       </Container>
-      <Petals
-        drift="carpet"
-        className="bottom-0 left-1/2 mb-[max(2%,1.25rem)] w-[clamp(60rem,100%,88rem)] -translate-x-1/2"
-      />
+      <PetalCarpet />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { Blossom } from '@site/design/ui/petals/Blossom.tsx';
-import { Petals } from '@site/design/ui/petals/Petals.tsx';
+import { PetalCarpet } from '@site/design/ui/petals/Petals.tsx';
 import { content } from './content.ts';
 
 /** What a visitor sees after signing up. */
@@ -23,10 +23,7 @@ export default function ThanksPage() {
           </div>
         </div>
       </Container>
-      <Petals
-        drift="carpet"
-        className="bottom-0 left-1/2 mb-[max(2%,1.25rem)] w-[clamp(60rem,100%,88rem)] -translate-x-1/2"
-      />
+      <PetalCarpet />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { fill } from '@site/content/fill.ts';
-import { groupThousands } from '@site/content/groupThousands.ts';
+import { groupThousands } from '@site/site/money.ts';
 import type { FrontData, ListData } from '../../data/listData.ts';
 import { formatDay } from '../../dates/formatDate.ts';
 import { type Job, LIST_SIZE } from '../../jobs/job.ts';

@@ -1,8 +1,8 @@
-import { groupThousands } from '@site/content/groupThousands.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { Money, TextWithMoney } from '@site/design/ui/money/Money.tsx';
+import { groupThousands } from '@site/site/money.ts';
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Content } from './content.ts';
 import { officeSaving, type Plan } from './plans.ts';

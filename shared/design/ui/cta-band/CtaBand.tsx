@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Action, Actions } from '../actions/Actions.tsx';
 import { Container } from '../container/Container.tsx';
-import { Petals } from '../petals/Petals.tsx';
+import { PetalCarpet } from '../petals/Petals.tsx';
 
 export interface CtaBandProps {
   title: string;
@@ -36,10 +36,7 @@ export function CtaBand({ title, text, actions, note }: CtaBandProps) {
         {note ? <p className="mt-6 text-sm text-muted">{note}</p> : null}
       </Container>
       {/* Raised by as much as they reach below their drawing: cut flat, petals look like a mistake. */}
-      <Petals
-        drift="carpet"
-        className="bottom-0 left-1/2 mb-[max(2%,1.25rem)] w-[clamp(60rem,100%,88rem)] -translate-x-1/2"
-      />
+      <PetalCarpet />
     </section>
   );
 }

@@ -30,3 +30,10 @@ export function Petals({ drift = 'fall', className }: PetalsProps) {
     </svg>
   );
 }
+
+/** Petals along the lower edge of a whole section, in its middle. */
+export function PetalCarpet() {
+  const place =
+    'bottom-0 left-1/2 mb-[max(2%,1.25rem)] w-[clamp(60rem,100%,88rem)] -translate-x-1/2';
+  return <Petals drift="carpet" className={place} />;
+}

@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
 import { sha256Of } from '@site/contract/sha256.ts';
 import sharp from 'sharp';
@@ -69,7 +76,10 @@ async function madeOf(original: string): Promise<string> {
     const [avif, webp] = [resized.clone().avif({ quality: 50 }), resized.webp({ quality: 75 })];
     for (const [format, image] of Object.entries({ avif, webp })) {
       const file = `${base}-${one}.${format}`;
-      if (!existsSync(file)) writeFileSync(file, await image.toBuffer());
+      if (existsSync(file)) continue;
+      // Two builds at once may make it; none reads half of one.
+      writeFileSync(`${file}.${process.pid}`, await image.toBuffer());
+      renameSync(`${file}.${process.pid}`, file);
     }
   }
   return base;
