@@ -16,11 +16,8 @@ export function defineRenderer<Item, State extends object>(
     /** For developing, where nothing is published: a page, a file, or the entries of the site's search. */
     async answer(app, path, fetch) {
       const search = `/${app}/search.json`;
-      const own = [
-        ...pages.routes.map((route) => route.replace(/:.*/, '')),
-        `/${app}/assets/`,
-        search,
-      ];
+      const routes = pages.routes.map((route) => route.replace(/:.*/, ''));
+      const own = [...routes, `/${app}/assets/`, search];
       if (!own.some((start) => path.startsWith(start))) return undefined;
       const { readAll } = openTable(pages, { fetch });
       const read = await readAll().catch(() => undefined);
