@@ -292,7 +292,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     expect(loads, 'what the page needs is found before it is opened').toBe(1);
     const file = join(folder, 'src/pages/resumes/content.ts');
     const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace("heading: 'Currículos'", "heading: 'Título mudado'"));
+    writeFileSync(file, text.replace("breadcrumb: 'Currículos'", "breadcrumb: 'Título mudado'"));
     await expect(page.getByRole('heading', { name: 'Título mudado' })).toBeVisible();
     // In a tab of its own: a change may reload the page, which ends a visit that begins there.
     const other = await page.context().newPage();
