@@ -52,13 +52,7 @@ function CostComparison() {
   );
 }
 
-interface BarProps {
-  label: string;
-  reais: number;
-  look: string;
-}
-
-function Bar({ label, reais, look }: BarProps) {
+function Bar({ label, reais, look }: { label: string; reais: number; look: string }) {
   const percent = (reais / content.amounts.office) * 100;
   return (
     <div>
