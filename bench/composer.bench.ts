@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { startSite } from '@site/platform/edge/edge.ts';
 import { APPS, distFolder } from '@site/platform/project/apps.ts';
-import { readManifest } from '@site/platform/renderer/releaseFolder.ts';
+import { readManifest } from '@site/platform/project/buildFiles.ts';
 import { ADDRESS, inFolder, openComposer, SITE, spread, times } from './harness.ts';
 
 /*

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { distFolder, REMOTES, ROOT } from '@site/platform/project/apps.ts';
-import { readManifest } from '@site/platform/renderer/releaseFolder.ts';
+import { readManifest } from '@site/platform/project/buildFiles.ts';
 import * as z from 'zod';
 
 export const CACHE = join(ROOT, '.cache/bench');

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { documentFile } from '@site/contract/paths.ts';
 import { baseConfig } from '@site/platform/bundling/preset.ts';
 import { distFolder } from '@site/platform/project/apps.ts';
-import { replaceFile } from '@site/platform/renderer/releaseFolder.ts';
+import { replaceFile } from '@site/platform/project/buildFiles.ts';
 import { CACHE, knownPages, PEERS, peerFunction } from '../peers.ts';
 
 /*

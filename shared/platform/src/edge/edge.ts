@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { APPS, appFolder, distFolder, ELSEWHERE, ROOT } from '../project/apps.ts';
-import { replaceFile } from '../renderer/releaseFolder.ts';
+import { replaceFile } from '../project/buildFiles.ts';
 import { RENDERED, rendererFile } from '../renderer/rendererModule.ts';
 import { assertFree } from '../server/listen.ts';
 import { type Running, startProcess } from './startProcess.ts';

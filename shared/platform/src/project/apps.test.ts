@@ -2,9 +2,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { APPS, distFolder, ROOT } from './apps.ts';
+import { APPS, dataFolder, distFolder, ROOT } from './apps.ts';
 
 const folder = temporaryFolder();
 
@@ -50,4 +50,14 @@ test('a list of publishers that is not valid ends every command with a sentence'
     expect(stderr).not.toMatch(/^ {4}at /m);
     expect(status).toBe(1);
   }
+});
+
+test.each([
+  ['', join(ROOT, '.data/start')],
+  ['.data/other', join(ROOT, '.data/other')],
+  ['/srv/site/data', '/srv/site/data'],
+])('DATA_FOLDER "%s" is %s', (variable, data) => {
+  vi.stubEnv('DATA_FOLDER', variable);
+  expect(dataFolder('.data/start')).toBe(data);
+  vi.unstubAllEnvs();
 });

@@ -5,7 +5,7 @@ import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
 import { fingerprint } from '../bundling/fingerprint.ts';
 import { appFolder, distFolder } from '../project/apps.ts';
-import { readManifest } from '../renderer/releaseFolder.ts';
+import { readManifest } from '../project/buildFiles.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
 import { pageWeights } from './budget.ts';
 

@@ -6,9 +6,9 @@ import { bundleAndImport, bundleForBrowsers, loadPages } from '../bundling/bundl
 import { type BuiltFile, builtFile, staticGraph } from '../bundling/graph.ts';
 import { shellConfig } from '../bundling/shell.ts';
 import { buildFolder, ROOT } from '../project/apps.ts';
+import { replaceFile } from '../project/buildFiles.ts';
 import { readSite } from '../project/readSite.ts';
 import { type ShellAssets, shellModuleSchema } from '../render/shellAssets.ts';
-import { replaceFile } from '../renderer/releaseFolder.ts';
 import { webManifest } from './webManifest.ts';
 import { writeManifest } from './writeManifest.ts';
 import { writePages } from './writePages.ts';

@@ -6,9 +6,9 @@ import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { fingerprint } from '../bundling/fingerprint.ts';
 import { sharedVersions } from '../bundling/imports/sharedPackages.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
+import { filesIn, MANIFEST, replaceFile } from '../project/buildFiles.ts';
 import { readPackage } from '../project/packageFile.ts';
 import { readSite } from '../project/readSite.ts';
-import { filesIn, MANIFEST, replaceFile } from '../renderer/releaseFolder.ts';
 
 /** What differs from build to build; the rest follows from the folder and the configuration. */
 export type ManifestParts = Pick<

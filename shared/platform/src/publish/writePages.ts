@@ -3,12 +3,12 @@ import { UserError } from '@site/composer/base/errors.ts';
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { documentFile } from '@site/contract/paths.ts';
 import { buildFolder } from '../project/apps.ts';
+import { replaceFile } from '../project/buildFiles.ts';
 import { readSite } from '../project/readSite.ts';
 import { headTexts } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { type PagesModule, renderAll } from '../render/pages.ts';
 import { searchFileOf } from '../render/searchEntries.ts';
-import { replaceFile } from '../renderer/releaseFolder.ts';
 import { sharingPictures } from '../sharing/sharingPictures.ts';
 
 /** Where a build's search entries are; only the composer reads them. */

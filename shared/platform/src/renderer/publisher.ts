@@ -7,11 +7,12 @@ import type { ManifestPage } from '@site/contract/manifest.ts';
 import { searchFileSchema } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { site } from '@site/site';
+import { readManifest } from '../project/buildFiles.ts';
 import { headTexts } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { renderPage } from '../render/renderPage.tsx';
 import { dataFile, type PagePlan, type Publication } from './dataPages.ts';
-import { openReleaseFolder, readManifest } from './releaseFolder.ts';
+import { openReleaseFolder } from './releaseFolder.ts';
 
 /**
  * Renders pages from data into releases of the build in the folder `from`, published in `to`. The

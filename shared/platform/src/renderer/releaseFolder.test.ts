@@ -2,8 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goodRemote } from '@site/composer/testing/fixture.ts';
 import { afterAll, expect, test, vi } from 'vitest';
+import { readManifest } from '../project/buildFiles.ts';
 import { dataFile } from './dataPages.ts';
-import { openReleaseFolder, readManifest } from './releaseFolder.ts';
+import { openReleaseFolder } from './releaseFolder.ts';
 import { somewhere } from './testing/somewhere.ts';
 
 const place = somewhere(goodRemote('mf-agenda', '/agenda', 'Agenda'));

@@ -1,18 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
-import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
+import { basename, join } from 'node:path';
+import type { Manifest } from '@site/contract/manifest.ts';
+import { filesIn, MANIFEST, replaceFile } from '../project/buildFiles.ts';
 import type { DataFile } from './dataPages.ts';
 
-/** What a build or release says of itself. */
-export const MANIFEST = 'manifest.json';
 /** The composer may still be downloading a release that was replaced meanwhile. */
 const KEEP_RETIRED_MS = 60 * 60 * 1000;
 
@@ -48,25 +39,4 @@ export async function openReleaseFolder(folder: string, build: string) {
       }
     },
   };
-}
-
-/** Reads the manifest of a build or release. */
-export function readManifest(folder: string): Manifest {
-  return manifestSchema.parse(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')));
-}
-
-/** The files below a folder, by their paths in it. */
-export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-}
-
-/** Puts a whole file in the place of another, unless that is the same. */
-export function replaceFile(target: string, content: Buffer | string): void {
-  const bytes = Buffer.from(content);
-  if (existsSync(target) && readFileSync(target).equals(bytes)) return;
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(`${target}.tmp`, bytes);
-  renameSync(`${target}.tmp`, target);
 }

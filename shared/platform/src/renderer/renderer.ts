@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { messageOf } from '@site/contract/messageOf.ts';
 import * as z from 'zod/mini';
+import { replaceFile } from '../project/buildFiles.ts';
 import type { DataPages, Kept, Read } from './dataPages.ts';
 import { openPublisher } from './publisher.ts';
-import { replaceFile } from './releaseFolder.ts';
 import type { DataRenderer, RendererOptions } from './rendererModule.ts';
 import { openTable } from './table.ts';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { SharingPicture } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
+import { replaceFile } from '../project/buildFiles.ts';
 import { readSite } from '../project/readSite.ts';
 import type { RenderedPage } from '../render/pages.ts';
-import { replaceFile } from '../renderer/releaseFolder.ts';
 import { DRAWN_BY, drawCard } from './drawCard.ts';
 
 /**

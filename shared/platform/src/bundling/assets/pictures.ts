@@ -1,16 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
 import { sha256Of } from '@site/contract/sha256.ts';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { ROOT } from '../../project/apps.ts';
+import { replaceFile } from '../../project/buildFiles.ts';
 
 const QUERY = '?picture';
 const VIRTUAL = '\0picture:';
@@ -68,7 +62,6 @@ async function madeOf(original: string): Promise<string> {
   const bytes = readFileSync(original);
   const folder = join(ROOT, '.cache/pictures', sha256Of(bytes).slice(0, 16));
   const base = join(folder, parse(original).name);
-  mkdirSync(folder, { recursive: true });
   // As a camera held it.
   const { width } = (await sharp(bytes).metadata()).autoOrient;
   for (const one of new Set(WIDTHS.map((most) => Math.min(most, width)))) {
@@ -76,10 +69,7 @@ async function madeOf(original: string): Promise<string> {
     const [avif, webp] = [resized.clone().avif({ quality: 50 }), resized.webp({ quality: 75 })];
     for (const [format, image] of Object.entries({ avif, webp })) {
       const file = `${base}-${one}.${format}`;
-      if (existsSync(file)) continue;
-      // Two builds at once may make it; none reads half of one.
-      writeFileSync(`${file}.${process.pid}`, await image.toBuffer());
-      renameSync(`${file}.${process.pid}`, file);
+      if (!existsSync(file)) replaceFile(file, await image.toBuffer());
     }
   }
   return base;

@@ -72,9 +72,7 @@ export function problemsOfImports(
   if (errors.length > 0) return [];
   return module.staticImports.flatMap(({ start, moduleRequest: { value }, entries }): Found[] => {
     if (entries.length > 0 && entries.every(({ isType }) => isType)) return [];
-    const target = resolve(dirname(file), value);
-    const appThere = () => APPS.find((one) => target.startsWith(join(appFolder(one), '/')));
-    const name = PACKAGE.exec(value)?.[0] ?? appThere();
+    const name = PACKAGE.exec(value)?.[0] ?? appAt(resolve(dirname(file), value));
     if (!name || name === app) return [];
     if (APPS.includes(name))
       return [[start, `it imports code of ${name}, which it meets in the browser alone`]];
@@ -96,4 +94,9 @@ export function problemsOfImports(
 
 function remedyFor(name: string): string {
   return name.startsWith('@site/') ? `add "${name}": "*"` : `npm install ${name}`;
+}
+
+/** The app whose folder a file lies in. */
+function appAt(file: string): string | undefined {
+  return APPS.find((app) => file.startsWith(join(appFolder(app), '/')));
 }

@@ -1,0 +1,36 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
+
+/** What a build or release says of itself. */
+export const MANIFEST = 'manifest.json';
+
+/** Reads the manifest of a build or release. */
+export function readManifest(folder: string): Manifest {
+  return manifestSchema.parse(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')));
+}
+
+/** The files below a folder, by their paths in it. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+}
+
+/** Puts a whole file in the place of another, unless that is the same. */
+export function replaceFile(target: string, content: Buffer | string): void {
+  const bytes = Buffer.from(content);
+  if (existsSync(target) && readFileSync(target).equals(bytes)) return;
+  mkdirSync(dirname(target), { recursive: true });
+  // Two builds at once may write it: neither takes the other's half.
+  const unfinished = `${target}.${process.pid}.tmp`;
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, target);
+}
