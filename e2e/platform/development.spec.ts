@@ -168,7 +168,7 @@ test.describe('while developing', () => {
         .replace("'react';", "'react';\nimport { Badge } from '@site/design/ui/badge/Badge.tsx';")
         .replace('<h1>', '<Badge>Selo</Badge><h1>'),
     );
-    // Of one remote alone mistakes are said: the compiler takes 8 s of a core for each app.
+    // Of one remote alone mistakes are said: the compiler takes 5 s of a core for each app.
     await develop(REMOTE);
   });
   test.afterAll(async () => {

@@ -79,7 +79,8 @@ export function versionOf(folder: string, manifest: { version: string }): string
 
 /** Compiles what `compile.json` lists into `WORK`: packages whole, of the platform a remote's part. */
 function compile(): void {
-  const words = ['--project', join(import.meta.dirname, 'compile.json'), '--pretty', 'false'];
+  const project = join(import.meta.dirname, 'compile.json');
+  const words = ['--project', project, '--pretty', 'false', '--checkers', '1'];
   const { stdout, error } = spawnSync('tsc', words, { encoding: 'utf8' });
   if (error) throw error;
   const lines = stdout.split('\n').filter((line) => line.includes('error TS'));
