@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
 import { UserError } from '../base/errors.ts';
-import { type Disk, readIfThere } from './disk.ts';
+import { readConfig } from '../base/readConfig.ts';
+import type { Disk } from './disk.ts';
 import { idsOf, type PublisherState, readState } from './state.ts';
 
 const FILE = 'overrides.json';
@@ -38,15 +40,11 @@ export const NO_OVERRIDES: Overrides = { pins: {}, previews: {}, forced: {} };
 
 /**
  * Reads the overrides; none where there is no file.
- * @throws Error naming the file and the field when it cannot be parsed.
+ * @throws UserError naming the file and the field when it cannot be parsed.
  */
 export function readOverrides(store: string): Overrides {
   const file = join(store, FILE);
-  const text = readIfThere(file);
-  if (!text) return NO_OVERRIDES;
-  const parsed = overridesSchema.safeParse(JSON.parse(text.toString()));
-  if (parsed.success) return parsed.data;
-  throw new Error(`${file} is not valid: ${z.prettifyError(parsed.error)}`);
+  return existsSync(file) ? readConfig(overridesSchema, file) : NO_OVERRIDES;
 }
 
 /** Replaces the overrides; the composer reads them in each poll cycle. */

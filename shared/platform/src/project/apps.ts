@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { type Publishers, readPublishers } from '@site/composer/base/publishers.ts';
+import { readConfig } from '@site/composer/base/readConfig.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
@@ -86,10 +87,8 @@ function publishersHere(): Publishers {
 /** How the remote in a folder is called: as its package.json says. */
 function remoteNameIn(folder: string): string {
   const file = join(folder, 'package.json');
-  const { data } = z
-    .object({ name: publisherName })
-    .safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (data) return data.name;
+  const { name } = readConfig(z.object({ name: z.string() }), file);
+  if (publisherName.safeParse(name).success) return name;
   throw new UserError(`${file}: a remote's name is mf- and small letters, as in mf-eventos.`);
 }
 

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '@site/composer/base/errors.ts';
+import { readConfig } from '@site/composer/base/readConfig.ts';
 import * as z from 'zod';
 
 const texts = z.record(z.string(), z.string()).default({});
@@ -18,8 +17,5 @@ export const packageSchema = z.looseObject({
  * @throws UserError naming the file, the field, and what was expected.
  */
 export function readPackage(folder: string): z.infer<typeof packageSchema> {
-  const file = join(folder, 'package.json');
-  const { data, error } = packageSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (error) throw new UserError(`${file} is not valid. ${z.prettifyError(error)}`);
-  return data;
+  return readConfig(packageSchema, join(folder, 'package.json'));
 }

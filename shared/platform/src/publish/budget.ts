@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { UserError } from '@site/composer/base/errors.ts';
+import { readConfig } from '@site/composer/base/readConfig.ts';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import * as z from 'zod';
-import { appFolder, ROOT } from '../project/apps.ts';
+import { appFolder } from '../project/apps.ts';
 
 /** What a page may weigh: bytes of its document without styles, and of its modules as brotli leaves them. */
 const BUDGET = { html: 22_000, scripts: 16_000 };
@@ -24,10 +24,7 @@ type Read = (file: string) => Buffer | undefined;
  */
 export function ownBudget(app: string): Budget {
   const file = join(appFolder(app), 'src/budget.json');
-  if (!existsSync(file)) return {};
-  const parsed = budgetSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (parsed.success) return parsed.data;
-  throw new UserError(`${relative(ROOT, file)} is not valid. ${z.prettifyError(parsed.error)}`);
+  return existsSync(file) ? readConfig(budgetSchema, file) : {};
 }
 
 /** What each page of a build weighs, in bytes: its document without styles, and its modules compressed. */

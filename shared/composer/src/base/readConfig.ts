@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { messageOf } from '@site/contract/messageOf.ts';
+import * as z from 'zod';
+import { UserError } from './errors.ts';
+
+/**
+ * Reads a JSON file that people write.
+ * @throws UserError naming the file, the field and what was expected.
+ */
+export function readConfig<Schema extends z.ZodType>(schema: Schema, file: string) {
+  const { data, error } = schema.safeParse(readJson(file));
+  if (error) throw new UserError(`${file} is not valid. ${z.prettifyError(error)}`);
+  return data;
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UserError(`${file} could not be read: ${messageOf(error)}`);
+  }
+}
