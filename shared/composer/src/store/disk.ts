@@ -121,7 +121,7 @@ export function readIfThere(file: string): Buffer | undefined {
   }
 }
 
-/** A JSON file of the composer's own; `undefined` where it is missing, damaged, or of another version. */
+/** A JSON file that no person writes; `undefined` where it is missing, damaged, or of another version. */
 export function readStored<Schema extends z.core.$ZodType>(
   schema: Schema,
   ...path: string[]

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
+import { readStored } from '@site/composer/store/disk.ts';
 import { compatibilityFindings } from '@site/composer/validation/checkRelease.ts';
 import { finding, formatFinding } from '@site/composer/validation/finding.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
@@ -10,6 +11,7 @@ import { selectorProblems } from '../bundling/imports/sourceProblems.ts';
 import { siteReleases } from '../development/siteAround.ts';
 import { typeFindings } from '../development/typeFindings.ts';
 import { APPS, assertApp, distFolder, ELSEWHERE, FRAME_FOLDER, REMOTES } from '../project/apps.ts';
+import { MANIFEST } from '../project/buildFiles.ts';
 import { budgetFindings, ownBudget } from '../publish/budget.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { linkFinder } from '../render/markupProblems.ts';
@@ -64,10 +66,7 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
 /** What is built in this checkout; builds that cannot be understood are left out. */
 function builtReleases(): ActiveRelease[] {
   return [FRAME_FOLDER, ...REMOTES.map(distFolder)].flatMap((folder) => {
-    const file = join(folder, 'manifest.json');
-    const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
-    const parsed = manifestSchema.safeParse(JSON.parse(text));
-    return parsed.success ? [parsed.data] : [];
+    return readStored(manifestSchema, folder, MANIFEST) ?? [];
   });
 }
 

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
+import { readStored } from '@site/composer/store/disk.ts';
 import * as z from 'zod';
 import { fingerprint } from '../bundling/fingerprint.ts';
 import { appFolder, distFolder } from '../project/apps.ts';
-import { readManifest } from '../project/buildFiles.ts';
+import { MANIFEST, readManifest } from '../project/buildFiles.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
 import { pageWeights } from './budget.ts';
 
@@ -37,11 +38,9 @@ export async function buildApps(
 }
 
 function isUpToDate(app: string): boolean {
-  const file = join(distFolder(app), 'manifest.json');
-  if (!existsSync(file)) return false;
   if (hasRenderer(app) && !existsSync(rendererFile(appFolder(app)))) return false;
-  const parsed = z.object({ build: z.string() }).safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  return parsed.success && parsed.data.build === fingerprint(app);
+  const built = readStored(z.object({ build: z.string() }), distFolder(app), MANIFEST);
+  return built?.build === fingerprint(app);
 }
 
 /** What each page weighs, and the largest part of it. */

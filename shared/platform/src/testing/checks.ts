@@ -16,10 +16,7 @@ export const CHECKS = [
   { name: 'spelling', command: SPELLING },
 ] as const;
 
-/**
- * The compiler's check of one app alone; a remote of its own has a `tsconfig.json`. With what it noted the
- * last time it takes 0.5 s in the place of 4.
- */
+/** The compiler's check of one app; with what it noted the last time it takes 0.5 s in the place of 4. */
 export function typesOf(app: string): [program: string, ...words: string[]] {
   const notes = join(appFolder(app), '.cache/types.tsbuildinfo');
   const check = [...TYPES, '--incremental', '--tsBuildInfoFile', notes] as const;
