@@ -65,9 +65,8 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
 
 /** What is built in this checkout; builds that cannot be understood are left out. */
 function builtReleases(): ActiveRelease[] {
-  return [FRAME_FOLDER, ...REMOTES.map(distFolder)].flatMap((folder) => {
-    return readStored(manifestSchema, folder, MANIFEST) ?? [];
-  });
+  const built = (folder: string) => readStored(manifestSchema, folder, MANIFEST) ?? [];
+  return [FRAME_FOLDER, ...REMOTES.map(distFolder)].flatMap(built);
 }
 
 /** @throws UserError where a build of an app made now would not run under the shell. */
