@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { manifestSchema } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
+import { readManifest } from '@site/platform/project/buildFiles.ts';
 
 const BYTES = 4_800_000;
 
@@ -24,7 +24,7 @@ type Write = (file: string, text: string) => void;
 /** Makes a build in a folder heavy, and its manifest say so. */
 export function makeHeavy(folder: string, kind: keyof typeof HEAVY): void {
   const manifestFile = join(folder, 'manifest.json');
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
+  const manifest = readManifest(folder);
   const document = manifest.pages[0]?.document ?? '';
   const write: Write = (file, text) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

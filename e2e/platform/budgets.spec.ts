@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
-import { manifestSchema } from '@site/contract/manifest.ts';
 import { distFolder, REMOTES } from '@site/platform/project/apps.ts';
+import { readManifest } from '@site/platform/project/buildFiles.ts';
 import { budgetFindings, ownBudget } from '@site/platform/publish/budget.ts';
 import { ALL_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -85,9 +85,7 @@ test('the hints of what other remotes need are few bytes', async ({ request }) =
 test('every remote keeps the budget that its own folder states', () => {
   for (const remote of REMOTES) {
     const folder = distFolder(remote);
-    const manifest = manifestSchema.parse(
-      JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')),
-    );
+    const manifest = readManifest(folder);
     const read = (file: string) => readFileSync(join(folder, file));
     expect(budgetFindings(manifest, read, ownBudget(remote))).toEqual([]);
   }

@@ -54,14 +54,14 @@ const FOREIGN_SAID =
   'src/pages/everything/Page.tsx:1: it imports react-dom/client, of which it would hold a copy';
 
 /**
- * Other package managers than npm, as the registry has them, how they install, and what they run: where
- * the packages lie decides it, and those of yarn lie as npm's. Two of yarn at once, of two checkouts on a
- * machine, take files out of the cache from each other.
+ * Other package managers than npm, as the registry has them, and what they run: where the packages lie
+ * decides it, and those of yarn lie as npm's. Yarn of two checkouts at once would take files out of its
+ * cache from each other.
  */
 const MANAGERS = {
-  'pnpm@10.34.9': { install: 'install', scripts: ['check', 'test JobCard'] },
+  'pnpm@10.34.9': { options: [], scripts: ['check', 'test JobCard'] },
   'yarn@1.22.22': {
-    install: `install --mutex file:${join(tmpdir(), 'yarn-mutex')}`,
+    options: ['--mutex', `file:${join(tmpdir(), 'yarn-mutex')}`],
     scripts: ['build'],
   },
 };
@@ -146,7 +146,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     expect(readdirSync(join(folder, 'kit')).sort()).toEqual(files());
   });
 
-  for (const [manager, { install, scripts }] of Object.entries(MANAGERS))
+  for (const [manager, { options, scripts }] of Object.entries(MANAGERS))
     test(`is installed by ${manager}, which runs ${scripts.join(' and ')}`, () => {
       test.skip(!isInRegistry(manager), 'No registry answers.');
       const own = mkdtempSync(join(tmpdir(), 'standalone-'));
@@ -154,9 +154,9 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
       cpSync(folder, own, { recursive: true, filter: isSource });
       // One page of the remote is enough to use every package.
       writeFileSync(join(own, 'src/routes.ts'), ONE_ROUTE);
-      const manage = (words: string) => runIn(own, 'npx', '--yes', manager, ...words.split(' '));
-      manage(install);
-      for (const script of scripts) manage(`run ${script}`);
+      const manage = (...words: string[]) => runIn(own, 'npx', '--yes', manager, ...words);
+      manage('install', ...options);
+      for (const script of scripts) manage('run', ...script.split(' '));
       rmSync(own, { recursive: true, force: true });
     });
 

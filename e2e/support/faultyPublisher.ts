@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
+import type { Manifest } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { distFolder } from '@site/platform/project/apps.ts';
+import { readManifest } from '@site/platform/project/buildFiles.ts';
 
 /** How a publisher's server behaves; the unit tests of the composer have more kinds. */
 export type Behaviour = 'well' | 'slow' | 'hung' | 'cut off';
@@ -80,9 +81,7 @@ function answer(behaviour: Behaviour, body: Buffer | undefined, response: Server
 
 function readBuild(name: string): Release {
   const folder = distFolder(name);
-  const manifest = manifestSchema.parse(
-    JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')),
-  );
+  const manifest = readManifest(folder);
   const files = new Map(
     Object.keys(manifest.files).map((file) => [file, readFileSync(join(folder, file))]),
   );

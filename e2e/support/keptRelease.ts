@@ -4,6 +4,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { ROOT } from '@site/platform/project/apps.ts';
+import { readManifest } from '@site/platform/project/buildFiles.ts';
 import * as z from 'zod';
 
 /*
@@ -32,9 +33,7 @@ export function keptFile(app: string, which: Kept): string {
 
 /** Keeps a finished build as its app's last release; the last one becomes the former. */
 export function keepRelease(app: string, build: string): boolean {
-  const manifest = manifestSchema.parse(
-    JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8')),
-  );
+  const manifest = readManifest(build);
   const last = keptFile(app, 'last');
   if (existsSync(last)) {
     if (readKept(last).manifest.build === manifest.build) return false;

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { manifestSchema } from '@site/contract/manifest.ts';
 import { isPattern, parentOf } from '@site/contract/paths.ts';
 import { distFolder, REMOTES } from '@site/platform/project/apps.ts';
+import { readManifest } from '@site/platform/project/buildFiles.ts';
 
 /** What patterns have of pages, where only pages that are made of data answer. */
 const EXAMPLES: Record<string, readonly string[]> = {
@@ -18,8 +16,7 @@ export const ROUTES: Record<string, readonly string[]> = Object.fromEntries(
 export const ALL_ROUTES: readonly string[] = Object.values(ROUTES).flat();
 
 function pathsOf(remote: string): string[] {
-  const file = join(distFolder(remote), 'manifest.json');
-  return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).pages.map(({ path }) => path);
+  return readManifest(distFolder(remote)).pages.map(({ path }) => path);
 }
 
 function examplesOf(path: string): readonly string[] {

@@ -6,6 +6,7 @@ import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
 import { distFolder, ROOT } from '../project/apps.ts';
 import { packageSchema } from '../project/packageFile.ts';
+import { ONE_CHECKER } from '../testing/checks.ts';
 
 const WORK = join(ROOT, '.cache/kit');
 
@@ -31,8 +32,8 @@ const PEERS = /^(?:@site\/.*|react|react-dom|zod)$/;
 /** Only commands of the repository need it. */
 const REPOSITORY_ONLY = '@site/supabase';
 
-/** The compiler's note on names as '@site/site/x.ts', which the packages' `exports` lead to `x.js`. */
-const NOT_REWRITTEN = 'TS2877';
+/** Not the compiler's note on names as '@site/site/x.ts', which the packages' `exports` lead to `x.js`. */
+const PROBLEM = /error TS(?!2877:)/;
 
 const packedSchema = packageSchema.extend({
   exports: z.record(z.string(), z.string()).default({}),
@@ -80,11 +81,10 @@ export function versionOf(folder: string, manifest: { version: string }): string
 /** Compiles what `compile.json` lists into `WORK`: packages whole, of the platform a remote's part. */
 function compile(): void {
   const project = join(import.meta.dirname, 'compile.json');
-  const words = ['--project', project, '--pretty', 'false', '--checkers', '1'];
+  const words = ['--project', project, '--pretty', 'false', ...ONE_CHECKER];
   const { stdout, error } = spawnSync('tsc', words, { encoding: 'utf8' });
   if (error) throw error;
-  const lines = stdout.split('\n').filter((line) => line.includes('error TS'));
-  const problems = lines.filter((line) => !line.includes(NOT_REWRITTEN));
+  const problems = stdout.split('\n').filter((line) => PROBLEM.test(line));
   if (problems.length > 0)
     throw new UserError(`The kit could not be compiled: ${problems.join('\n')}`);
 }
