@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import {
   pathOf,
+  SEARCH_INDEX,
   type SearchEntry,
   searchIndexSchema,
-  searchPointerSchema,
 } from '@site/contract/search.ts';
 import { portOf } from '@site/platform/edge/edge.ts';
 import { APPS, ROOT } from '@site/platform/project/apps.ts';
@@ -99,14 +99,9 @@ test.describe('operators override what publishers say', () => {
     return answer.headers.get('cache-control');
   }
 
-  /** All that the search of the site can find; an index that is replaced meanwhile is asked for again. */
+  /** All that the search of the site can find. */
   async function searchable(): Promise<SearchEntry[]> {
-    const read = async (path: string) => JSON.parse(await textOf(path));
-    const load = async () => {
-      const { index } = searchPointerSchema.parse(await read('/busca.json'));
-      return searchIndexSchema.parse(await read(index)).entries;
-    };
-    return load().catch(load);
+    return searchIndexSchema.parse(JSON.parse(await textOf(SEARCH_INDEX))).entries;
   }
 
   /** Opens another remote's page, then the channels' by a link; says which builds were met. */

@@ -19,7 +19,7 @@ interface Status {
   publishers: { name: string; release?: string; refusal?: { rule: string } }[];
 }
 
-/** Every page reads, the frame lives, and no page gave way to an error. */
+/** Every page reads, the frame lives, no page gave way to an error, and the search finds. */
 async function expectWhole(page: Page, address: string): Promise<void> {
   for (const path of PAGES) {
     await page.goto(address + path);
@@ -37,6 +37,8 @@ async function expectWhole(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(`${address}/sobre`);
   await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
   await expect(page.getByText('Ops! Algo deu errado')).toHaveCount(0);
+  await page.goto(`${address}/busca?q=certificado`);
+  await expect(page.getByRole('main').locator('ol').getByRole('listitem')).not.toHaveCount(0);
 }
 
 for (const [at, which] of KEPT.entries()) {

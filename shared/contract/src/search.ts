@@ -67,11 +67,11 @@ export const searchIndexSchema = z.object({
   more: z.array(moreListSchema),
 });
 
-/** `/busca.json`: where the index is now. Its address follows its content, so it is kept for ever. */
-export const searchPointerSchema = z.object({ index: address });
-
-/** Where browsers learn the address of the index. */
-export const SEARCH_POINTER = '/busca.json';
+/**
+ * Where the index is. It has no second address, of its content: what names it would lead to none while
+ * the site changes.
+ */
+export const SEARCH_INDEX = '/busca.json';
 
 /** The path in the address of an entry. */
 export function pathOf(href: string): string {

@@ -13,7 +13,6 @@ async function freshLoad() {
 beforeEach(() => {
   files.clear();
   asked.length = 0;
-  files.set('/busca.json', { index: '/shell/assets/busca-1.json' });
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     return files.has(address)
@@ -24,38 +23,24 @@ beforeEach(() => {
 
 test('the index is fetched once, and what is not understood in it is left out', async () => {
   const index = { entries: [entry('Sobre'), { kind: 'cinema', title: 'Sobre' }], more: [7] };
-  files.set('/shell/assets/busca-1.json', index);
+  files.set('/busca.json', index);
   const loadSearch = await freshLoad();
   const search = await loadSearch();
   await loadSearch();
   expect(search.find('sobre').map(({ title }) => title)).toEqual(['Sobre']);
-  expect(asked).toEqual(['/busca.json', '/shell/assets/busca-1.json']);
-});
-
-test('an index that was replaced meanwhile is asked for by its new name', async () => {
-  const loadSearch = await freshLoad();
-  const first = loadSearch();
-  files.set('/busca.json', { index: '/shell/assets/busca-1.json' });
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
-    if (address === '/busca.json') return Response.json({ index: '/shell/assets/busca-2.json' });
-    return address.endsWith('2.json')
-      ? Response.json({ entries: [entry('Novo')], more: [] })
-      : new Response(null, { status: 404 });
-  });
-  expect((await first).find('novo')).toHaveLength(1);
+  expect(asked).toEqual(['/busca.json']);
 });
 
 test('when it does not come the next call tries again', async () => {
   const loadSearch = await freshLoad();
   await expect(loadSearch()).rejects.toThrow('404');
-  files.set('/shell/assets/busca-1.json', { entries: [entry('Sobre')], more: [] });
+  files.set('/busca.json', { entries: [entry('Sobre')], more: [] });
   expect((await loadSearch()).find('sobre')).toHaveLength(1);
 });
 
 test('a long list comes when a question asks for it, once, and is no loss where it fails', async () => {
   const more = (address: string, when: string[]) => ({ kind: 'vacancy', when, address });
-  files.set('/shell/assets/busca-1.json', {
+  files.set('/busca.json', {
     entries: [entry('Sobre')],
     more: [more('/mf-jobs/assets/vagas.json', ['motorista']), more('/nada.json', ['nada'])],
   });

@@ -1,10 +1,9 @@
 import {
   moreEntriesSchema,
   moreListSchema,
-  SEARCH_POINTER,
+  SEARCH_INDEX,
   type SearchIndex,
   searchEntrySchema,
-  searchPointerSchema,
 } from '@site/contract/search.ts';
 import * as z from 'zod/mini';
 import { known } from '../browser/known.ts';
@@ -26,7 +25,7 @@ let loading: ReturnType<typeof load> | undefined;
  * it does not come; the next call tries again.
  */
 export function loadSearch() {
-  // The index may have been replaced between both requests: the second time both are new.
+  // On a bad line the second request comes.
   loading ??= load().catch(load);
   loading.catch(() => {
     loading = undefined;
@@ -35,8 +34,7 @@ export function loadSearch() {
 }
 
 async function load() {
-  const { index } = searchPointerSchema.parse(await fetchJson(SEARCH_POINTER));
-  const { entries, more } = indexFile.parse(await fetchJson(index));
+  const { entries, more } = indexFile.parse(await fetchJson(SEARCH_INDEX));
   const search = new SiteSearch(known(searchEntrySchema, entries));
   let waiting = known(moreListSchema, more);
   return {

@@ -2,7 +2,7 @@ import { type Manifest, type ManifestPage, releaseId } from '@site/contract/mani
 import { messageOf } from '@site/contract/messageOf.ts';
 import { documentFile, SEARCH_PATH } from '@site/contract/paths.ts';
 import { MAP_PLACEHOLDER } from '@site/contract/placeholders.ts';
-import { SEARCH_POINTER } from '@site/contract/search.ts';
+import { SEARCH_INDEX } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import type { SiteSources } from '../store/activeReleases.ts';
 import type { Blobs } from '../store/blobs.ts';
@@ -12,7 +12,7 @@ import { redirectsOf } from '../validation/redirects.ts';
 import { EDGE_FILES, edgeMaps } from './edgeMaps.ts';
 import { COMPOSITION, type Frame, fragment, frameOf, hashOf } from './frame.ts';
 import { activeList, remotesList, sitemap } from './siteLists.ts';
-import { readSearch, type SiteSearch } from './siteSearch.ts';
+import { readSearch } from './siteSearch.ts';
 
 /** The value of the cookie `preview` that shows a release: `mf-rentals.0123456789ab`. */
 export const previewName = (manifest: Manifest): string =>
@@ -68,14 +68,15 @@ export async function planSite(
     });
     for (const one of [shell, ...remotes]) planPages(plan, frame, one);
     planLists(plan, { ...sources, remotes }, shell);
-    planSearch(plan, search);
+    put(plan, `root${SEARCH_INDEX}`, search.index);
     for (const preview of previews) {
       const seen = remotes.map((remote) => (remote.name === preview.name ? preview : remote));
       planPages(optional, frame, preview, folderOf(preview));
       // Lists of its own beside its pages: the edge sends them where the cookie names it.
       const root = `${folderOf(preview)}root`;
       put(plan, `${root}/remotes.json`, remotesList(seen));
-      planSearch(plan, await readSearch([shell, ...seen], blobs, fail), root);
+      const { index } = await readSearch([shell, ...seen], blobs, fail);
+      put(plan, root + SEARCH_INDEX, index);
     }
   }
   for (const [path, output] of optional)
@@ -160,12 +161,6 @@ function outputsOf(
     outputs.push([feed, { owner, key: hashOf(manifest, page.feed) }]);
   }
   return outputs;
-}
-
-/** The index of the search by its content, then the pointer to it. */
-function planSearch(plan: Plan, { index, address, pointer }: SiteSearch, root = 'root'): void {
-  put(plan, address.slice(1), index);
-  put(plan, `${root}${SEARCH_POINTER}`, pointer);
 }
 
 /** The files of the site's root, and what follows from all releases together: for the edge, for browsers, for search engines. */

@@ -2,19 +2,16 @@ import type { Manifest } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import {
   pathOf,
+  SEARCH_INDEX,
   type SearchFile,
   type SearchIndex,
   searchEntrySchema,
   searchFileSchema,
 } from '@site/contract/search.ts';
-import { sha256Of } from '@site/contract/sha256.ts';
 import { escapeHtml } from '../base/html.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { readJson } from '../validation/readJson.ts';
 import { isListed } from './siteLists.ts';
-
-/** What the search of the site consists of. */
-export type SiteSearch = Awaited<ReturnType<typeof readSearch>>;
 
 /**
  * Puts together what the active releases say can be found of them. A publisher that says nothing,
@@ -34,10 +31,9 @@ export async function readSearch(
     });
     all.push({ release, search });
   }
-  const index = JSON.stringify(indexOf(all));
-  // Called after its content, so that browsers keep it for ever.
-  const address = `/shell/assets/busca-${sha256Of(index).slice(0, 16)}.json`;
-  return { index, address, pointer: JSON.stringify({ index: address }), map: pageMap(all) };
+  // Shells of before 2026-11-27 read here where the index is.
+  const index = JSON.stringify({ index: SEARCH_INDEX, ...indexOf(all) });
+  return { index, map: pageMap(all) };
 }
 
 /** A release, and what it says can be found of it. */

@@ -3,7 +3,7 @@ import { extname, join, relative } from 'node:path';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
 import { SEARCH_PATH } from '@site/contract/paths.ts';
 import type { Parts } from '@site/contract/placeholders.ts';
-import { SEARCH_POINTER, type SearchIndex, searchEntrySchema } from '@site/contract/search.ts';
+import { SEARCH_INDEX, type SearchIndex, searchEntrySchema } from '@site/contract/search.ts';
 import type { ViteDevServer } from 'vite';
 import * as z from 'zod';
 import { APPS, appFolder, FRAME_FOLDER, ROOT } from '../project/apps.ts';
@@ -28,8 +28,6 @@ const BRAND = isHere ? join(ROOT, 'shared/design/brand') : join(FRAME_FOLDER, 'b
 
 /** The address of the module that starts the shell. */
 export const SHELL_ENTRY = '/shell/src/main.tsx';
-
-const SEARCH_INDEX = '/shell/busca-development.json';
 
 /** The shell's parts, rendered just now. */
 export async function shellParts(server: ViteDevServer): Promise<Parts> {
@@ -66,7 +64,6 @@ export async function siteFromSource(
   // The build of it that the kit holds as well.
   if (!isHere)
     return { html: readFileSync(join(FRAME_FOLDER, 'pages/404.html'), 'utf8'), status: 404 };
-  if (pathname === SEARCH_POINTER) return Response.json({ index: SEARCH_INDEX });
   if (pathname === SEARCH_INDEX) return Response.json(await searchIndex(developed));
   const { server } = developed;
   if (path === SEARCH_PATH) return sourceDocument(server, 'shell', path);
