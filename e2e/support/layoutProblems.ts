@@ -11,6 +11,8 @@ export function layoutProblems(page: Page, sizes: readonly number[]): Promise<st
   return page.evaluate(`(${problemsAt})(${problemsNow}, ${JSON.stringify(sizes)})`);
 }
 
+/* These run in the page: they use nothing from outside of themselves. */
+
 function problemsAt(problems: typeof problemsNow, sizes: readonly number[]): string[] {
   return sizes.flatMap((size) => {
     document.documentElement.style.setProperty('--text-size', `${size}px`);

@@ -68,8 +68,8 @@ export const searchIndexSchema = z.object({
 });
 
 /**
- * Where the index is. It has no second address, of its content: what names it would lead to none while
- * the site changes.
+ * Where the index is. A file called after its content would be gone while its name is still served:
+ * for up to 1 s after each release.
  */
 export const SEARCH_INDEX = '/busca.json';
 

@@ -31,6 +31,17 @@ test('the index is fetched once, and what is not understood in it is left out', 
   expect(asked).toEqual(['/busca.json']);
 });
 
+test('a request that is lost is sent once more', async () => {
+  files.set('/busca.json', { entries: [entry('Sobre')], more: [] });
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (asked.push(address) === 1) throw new TypeError('Failed to fetch');
+    return answer(address);
+  });
+  const search = await (await freshLoad())();
+  expect(search.find('sobre')).toHaveLength(1);
+});
+
 test('when it does not come the next call tries again', async () => {
   const loadSearch = await freshLoad();
   await expect(loadSearch()).rejects.toThrow('404');

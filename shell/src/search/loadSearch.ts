@@ -25,7 +25,7 @@ let loading: ReturnType<typeof load> | undefined;
  * it does not come; the next call tries again.
  */
 export function loadSearch() {
-  // On a bad line the second request comes.
+  // A bad line loses a request now and then.
   loading ??= load().catch(load);
   loading.catch(() => {
     loading = undefined;
