@@ -3,24 +3,11 @@ import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { layoutProblems } from '../support/layoutProblems.ts';
+import { watchLayoutShifts } from '../support/layoutShifts.ts';
 import { withConsent } from '../support/onPage.ts';
 import { ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { lostTexts, translate, useControls } from '../support/translated.ts';
-
-/** How far things moved while the page loaded, as browsers count it; 0 is nothing at all. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries().filter((entry) => !Object(entry).hadRecentInput);
-          resolve(shifts.reduce((sum, entry) => sum + Number(Object(entry).value), 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Observers stay silent where nothing moved.
-        requestAnimationFrame(() => setTimeout(() => resolve(0)));
-      }),
-  );
 
 /**
  * Translates the page, then uses every control of page and frame twice. Other sites are not reached, and
@@ -70,13 +57,14 @@ for (const [remote, routes] of Object.entries(ROUTES)) {
       foreign.push(route.request().url());
       return route.abort();
     });
+    const layoutShift = await watchLayoutShifts(page);
     for (const route of routes) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(route);
       await untilHydrated(page);
-      // The font comes after the first paint, in which other letters stand as wide as its own.
-      expect(await layoutShift(page), `layout shift of ${route}`).toBeLessThan(0.01);
       await expectAccessible(page);
+      // The font comes after the first paint, in which other letters stand as wide as its own.
+      expect(await layoutShift(), `layout shift of ${route}`).toBeLessThan(0.01);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect(page.locator('iframe'), route).toHaveCount(0);
       await page.evaluate(() => window.scrollTo(0, 0));

@@ -1,19 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** Sums up the layout shifts from now on that no input of the visitor explains. */
+/**
+ * Sums up how far things move in each document from now on, as browsers count it: 0 is nothing at all,
+ * what the visitor's input explains is left out.
+ *
+ * Hold the load of a page to less than 0.01: where the parser pauses in a row that wraps, its last item
+ * moves (0.003 in 1 of 480 visits of `/` at 1280 px). Hold what comes later to what it was before.
+ */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { layoutShifts: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+    let sum = 0;
+    const add = (shifts: PerformanceEntryList) => {
+      for (const shift of shifts)
+        if (!Object(shift).hadRecentInput) sum += Number(Object(shift).value);
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const layoutShift = () => {
+      add(observer.takeRecords());
+      return sum;
+    };
+    Object.assign(window, { layoutShift });
   });
-  return () =>
-    page.evaluate(() => {
-      const shifts: unknown = Reflect.get(window, 'layoutShifts');
-      return Array.isArray(shifts) ? shifts.reduce((sum, value) => sum + Number(value), 0) : NaN;
-    });
+  return () => page.evaluate<number>('layoutShift()');
 }
