@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
  * Sums up how far things move in each document from now on, as browsers count it: 0 is nothing at all,
  * what the visitor's input explains is left out.
  *
- * Hold the load of a page to less than 0.01: where the parser pauses in a row that wraps, its last item
- * moves (0.003 in 1 of 480 visits of `/` at 1280 px). Hold what comes later to what it was before.
+ * Hold the load of a page whose first screen has a row that wraps to less than 0.01: where the parser
+ * pauses in it, its last item moves (0.003 in 1 of 480 visits of `/` at 1280 px).
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -91,6 +91,7 @@ test('at every width a popup opens beside the cookie banner, moves nothing, and 
       await untilHydrated(page);
       await expect(banner).toBeVisible();
       const shiftBefore = await layoutShift();
+      expect(shiftBefore, `${width} px`).toBeLessThan(0.01);
       await page.clock.runFor(2000);
       await expect(home(page)).toBeVisible();
       await page.clock.runFor(1000);
