@@ -5,8 +5,19 @@ interface Fixtures {
   consoleMessages: string[];
 }
 
-/** Playwright's test, failing on anything a page complains about but what other sites send. */
+/**
+ * Playwright's test, failing on anything a page complains about but what other sites send. A screen that
+ * a test sets was drawn once before it goes on: what pages do when their size changes they do then.
+ */
 export const test = base.extend<Fixtures>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const resize = page.setViewportSize.bind(page);
+    page.setViewportSize = async (size) => {
+      await resize(size);
+      if (javaScriptEnabled) await page.evaluate(untilDrawn);
+    };
+    await use(page);
+  },
   consoleMessages: [
     async ({ page }, use) => {
       const messages: string[] = [];
@@ -23,5 +34,10 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** A new observer is told when the page is drawn, also where a test stops the clock of animation frames. */
+function untilDrawn(): Promise<unknown> {
+  return new Promise((resolve) => new ResizeObserver(resolve).observe(document.documentElement));
+}
 
 export { expect };
