@@ -255,3 +255,25 @@ test('a page that a link leads to, whose code does not come, is loaded anew once
   await expect(page.getByText(NOTICE)).toBeHidden();
   consoleMessages.splice(0);
 });
+
+test('a page that is loaded anew on a slow line does not come over the one that the visitor goes on to', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route(ENTRY('mf-channels'), (route) => route.abort());
+  await page.goto('/sobre');
+  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
+  const loads = loadsOf(page);
+  const answer = await hold(page, /:\d+\/canais-manifestacao$/);
+  await footerLink(page, 'Ouvidoria').click();
+  await expectSoon(loads).toBe(1);
+  // Playwright's own click waits for the page that is on its way.
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('header a[href="/busca"]')?.click(),
+  );
+  await expectSoon(loads).toBe(2);
+  answer();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page).toHaveURL('/busca');
+  consoleMessages.splice(0);
+});

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { mainElement } from '../browser/marks.ts';
 import { errorFallback as content } from '../content.ts';
 import { FallenBlossom } from './FallenBlossom.tsx';
+import { leaveFor } from './reloadOnce.ts';
 
 interface Props {
   children: ReactNode;
@@ -43,7 +44,7 @@ export function errorFallback(_error: unknown, retry: () => void): ReactNode {
       <p className="mt-4 max-w-md text-lg text-muted">{content.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button onClick={retry}>{content.reset}</Button>
-        <Button variant="secondary" onClick={() => window.location.reload()}>
+        <Button variant="secondary" onClick={() => leaveFor()}>
           {content.reload}
         </Button>
       </div>

@@ -12,6 +12,24 @@ const reloads = () =>
     area: 'sessionStorage',
   });
 
+let isLoading = false;
+
+/** Whether the browser loads a page in the place of this one, which on a slow line stays for seconds. */
+export function isLeaving(): boolean {
+  return isLoading;
+}
+
+/** The browser loads an address, or this page anew. The tab may come back to it as it was. */
+export function leaveFor(address = window.location.href): void {
+  isLoading = true;
+  const onBack = () => {
+    isLoading = false;
+  };
+  addEventListener('pageshow', onBack, { once: true });
+  if (address === window.location.href) window.location.reload();
+  else window.location.assign(address);
+}
+
 /**
  * Loads the page anew because some code of it did not come: it may be of a build that is gone. At
  * most once in a tab for each `build` (any text that names it), only where the page is to be had,
@@ -27,7 +45,7 @@ export async function reloadOnce(build: string): Promise<boolean> {
   reloads().write(reloads().read() + mark);
   // Where the browser keeps nothing, it would reload for ever.
   if (!reloads().read().includes(mark)) return false;
-  window.location.reload();
+  leaveFor();
   return true;
 }
 

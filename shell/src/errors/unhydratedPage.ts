@@ -1,3 +1,5 @@
+import { leaveFor } from './reloadOnce.ts';
+
 /** What needs the page's code, or does more with it. */
 const CONTROLS = 'button, input, select, textarea';
 
@@ -14,7 +16,7 @@ export function fallbackToStaticHtml(part: HTMLElement): void {
   delete part.dataset.hydrated;
   part.dataset.static = '';
   for (const busy of part.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
-  if (part.querySelector(CONTROLS)) showNotice(() => location.reload());
+  if (part.querySelector(CONTROLS)) showNotice(() => leaveFor());
 }
 
 /** Undoes it, because the code came after all. */

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetListeners } from '../testing/forgetListeners.ts';
 import { createSiteRouter, usePlace } from './siteRouter.ts';
 
+const browser = vi.hoisted(() => ({ isLeaving: vi.fn(() => false), leaveFor: vi.fn() }));
+vi.mock('../errors/reloadOnce.ts', () => browser);
+
 const shown: string[] = [];
 const arrivals = new Map<string, PromiseWithResolvers<{ pathname: string }>>();
 let router: SiteRouter;
@@ -60,6 +63,19 @@ test('of navigations one after the other the last wins', async () => {
   arrivals.get('/vagas')?.resolve({ pathname: '/vagas' });
   await come('/blog');
   expect(shown).toEqual(['/blog at /blog']);
+});
+
+test('a page that the browser loads does not come over one that the visitor goes to', async () => {
+  router.navigate('/vagas');
+  browser.isLeaving.mockReturnValue(true);
+  arrivals.get('/vagas')?.resolve({ pathname: '/vagas' });
+  await vi.waitFor(() =>
+    expect(browser.leaveFor).toHaveBeenLastCalledWith(expect.stringMatching(/\/vagas$/)),
+  );
+  router.navigate('/blog');
+  expect(browser.leaveFor).toHaveBeenLastCalledWith(expect.stringMatching(/\/blog$/));
+  expect(shown).toEqual([]);
+  browser.isLeaving.mockReturnValue(false);
 });
 
 test('another query is the same page: nothing is loaded, and the state of the entry is kept', () => {

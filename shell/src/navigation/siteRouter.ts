@@ -3,6 +3,7 @@ import { createPath, type Location, type To } from 'react-router-dom';
 import { create } from 'zustand';
 import { mainElement, OFFSCREEN_DEFERRED } from '../browser/marks.ts';
 import { pageNotices } from '../content.ts';
+import { isLeaving, leaveFor } from '../errors/reloadOnce.ts';
 import { showNotice } from '../errors/unhydratedPage.ts';
 import { focusSearch } from './focusSearch.ts';
 import { keepScroll } from './scroll.ts';
@@ -43,7 +44,8 @@ const { getState, setState, subscribe } = usePlace;
 
 /**
  * The site's router. A page is loaded first; then address, page, scroll, focus and title change together.
- * The navigation that began last wins. With another query or hash it is the same page, whose code reads them.
+ * The navigation that began last wins, also over a page that the browser loads: it would come later and
+ * take the place of what the visitor went to. With another query or hash it is the same page, whose code reads them.
  */
 export function createSiteRouter<Page extends { pathname: string }>({
   load,
@@ -54,13 +56,15 @@ export function createSiteRouter<Page extends { pathname: string }>({
   async function go(navigation: Navigation): Promise<void> {
     const { to } = navigation;
     setState({ target: to });
+    if (isLeaving()) return leaveFor(addressOf(to));
     if (to.pathname === getState().location.pathname) return arrive(navigation);
     const isCurrent = () => getState().target === to;
     const page = await load(to.pathname).catch((error: unknown) => {
       if (isCurrent()) giveUp(to, error);
     });
-    if (page && isCurrent())
-      arrive({ ...navigation, to: { ...to, pathname: page.pathname } }, page);
+    if (!page || !isCurrent()) return;
+    if (isLeaving()) leaveFor(addressOf(to));
+    else arrive({ ...navigation, to: { ...to, pathname: page.pathname } }, page);
   }
 
   function arrive({ to, move, keepsScroll }: Navigation, page?: Page): void {
@@ -85,7 +89,8 @@ export function createSiteRouter<Page extends { pathname: string }>({
   function giveUp(wanted: Location, error: unknown): void {
     if (navigator.onLine) {
       console.warn(`Loading ${wanted.pathname} the ordinary way:`, error);
-      loadOrdinarily(wanted);
+      // On the way back its address is there already: to assign it would only scroll.
+      leaveFor(addressOf(wanted));
       return;
     }
     const { location } = getState();
@@ -140,11 +145,4 @@ function setEntry(location: Location, move: Navigation['move']): void {
 /** With its origin: a path as `//sobre` would be another host's address. */
 function addressOf(location: Location): string {
   return window.location.origin + createPath(location);
-}
-
-/** On the way back the address is that of the page already: to assign it again would only scroll. */
-function loadOrdinarily(location: Location): void {
-  const address = addressOf(location);
-  if (address === window.location.href) window.location.reload();
-  else window.location.assign(address);
 }

@@ -3,6 +3,7 @@ import { Button } from '@site/design/ui/button/Button.tsx';
 import { useEffect, useState } from 'react';
 import { fetchInTime } from '../../browser/inTime.ts';
 import { preview as content } from '../../content.ts';
+import { leaveFor } from '../../errors/reloadOnce.ts';
 import { leavePreview, type Preview, requestedPreview } from './previewCookie.ts';
 
 /** Says which release the visitor sees in place of the published one; a button ends the preview. */
@@ -13,7 +14,7 @@ export default function PreviewBar() {
   const { remote, release } = preview;
   const leave = () => {
     leavePreview();
-    window.location.reload();
+    leaveFor();
   };
   return (
     <section
