@@ -237,14 +237,22 @@ test('cookies can be chosen in an old tab: the panel needs no further download',
   consoleMessages.splice(0);
 });
 
+/** Opens a page from which links lead to mf-channels, whose code fails when it is `time`; counts what is loaded. */
+async function openBesideChannels(page: Page, time?: Promise<void>): Promise<() => number> {
+  await page.route(ENTRY('mf-channels'), async (route) => {
+    await time;
+    await route.abort();
+  });
+  await page.goto('/sobre');
+  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
+  return loadsOf(page);
+}
+
 test('a page that a link leads to, whose code does not come, is loaded anew once; the notice goes with it', async ({
   page,
   consoleMessages,
 }) => {
-  await page.route(ENTRY('mf-channels'), (route) => route.abort());
-  await page.goto('/sobre');
-  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
-  const loads = loadsOf(page);
+  const loads = await openBesideChannels(page);
   await page.getByRole('contentinfo').locator('a[href="/canais-manifestacao"]').click();
   await expect(page).toHaveURL('/canais-manifestacao');
   await expectServed(page, '/canais-manifestacao');
@@ -256,24 +264,34 @@ test('a page that a link leads to, whose code does not come, is loaded anew once
   consoleMessages.splice(0);
 });
 
-test('a page that is loaded anew on a slow line does not come over the one that the visitor goes on to', async ({
-  page,
-  consoleMessages,
-}) => {
-  await page.route(ENTRY('mf-channels'), (route) => route.abort());
-  await page.goto('/sobre');
-  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
-  const loads = loadsOf(page);
-  const answer = await hold(page, /:\d+\/canais-manifestacao$/);
-  await footerLink(page, 'Ouvidoria').click();
-  await expectSoon(loads).toBe(1);
-  // Playwright's own click waits for the page that is on its way.
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('header a[href="/busca"]')?.click(),
-  );
-  await expectSoon(loads).toBe(2);
-  answer();
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await expect(page).toHaveURL('/busca');
-  consoleMessages.splice(0);
-});
+/** Follows the link to the search, at once or when the page begins to be left, where Playwright would wait. */
+function goToSearch(page: Page, isLeft: boolean): Promise<void> {
+  return page.evaluate((waits) => {
+    const link = document.querySelector<HTMLElement>('header a[href="/busca"]');
+    if (waits)
+      addEventListener('beforeunload', () => setTimeout(() => link?.click()), { once: true });
+    else link?.click();
+  }, isLeft);
+}
+
+for (const isGoing of [false, true])
+  test(`a page that is loaded anew on a slow line does not come over the one that the visitor ${isGoing ? 'is on the way to' : 'goes on to'}`, async ({
+    page,
+    consoleMessages,
+  }) => {
+    const failure = Promise.withResolvers<void>();
+    const loads = await openBesideChannels(page, failure.promise);
+    const sendFirst = await hold(page, /:\d+\/ouvidoria$/);
+    const sendNext = await hold(page, '**/pages/busca.html');
+    await footerLink(page, 'Ouvidoria').click();
+    await expect(page).toHaveURL('/ouvidoria');
+    await goToSearch(page, !isGoing);
+    failure.resolve();
+    await expectSoon(loads).toBeGreaterThan(0);
+    sendNext();
+    await expectSoon(loads).toBe(2);
+    sendFirst();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page).toHaveURL('/busca');
+    consoleMessages.splice(0);
+  });

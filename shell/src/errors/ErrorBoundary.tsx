@@ -1,9 +1,9 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { Component, type ReactNode } from 'react';
+import { leaveFor } from '../browser/leaveFor.ts';
 import { mainElement } from '../browser/marks.ts';
 import { errorFallback as content } from '../content.ts';
 import { FallenBlossom } from './FallenBlossom.tsx';
-import { leaveFor } from './reloadOnce.ts';
 
 interface Props {
   children: ReactNode;

@@ -1,6 +1,7 @@
 import { rawPath } from '@site/contract/paths.ts';
 import { fetchInTime } from '../browser/inTime.ts';
 import { isVisitorBusy } from '../browser/isVisitorBusy.ts';
+import { leaveFor } from '../browser/leaveFor.ts';
 import { storedValue } from '../browser/storedValue.ts';
 
 /** The builds that this tab was loaded anew for, each in brackets; read from the browser each time. */
@@ -11,24 +12,6 @@ const reloads = () =>
     fallback: '',
     area: 'sessionStorage',
   });
-
-let isLoading = false;
-
-/** Whether the browser loads a page in the place of this one, which on a slow line stays for seconds. */
-export function isLeaving(): boolean {
-  return isLoading;
-}
-
-/** The browser loads an address, or this page anew. The tab may come back to it as it was. */
-export function leaveFor(address = window.location.href): void {
-  isLoading = true;
-  const onBack = () => {
-    isLoading = false;
-  };
-  addEventListener('pageshow', onBack, { once: true });
-  if (address === window.location.href) window.location.reload();
-  else window.location.assign(address);
-}
 
 /**
  * Loads the page anew because some code of it did not come: it may be of a build that is gone. At

@@ -1,5 +1,3 @@
-import { leaveFor } from './reloadOnce.ts';
-
 /** What needs the page's code, or does more with it. */
 const CONTROLS = 'button, input, select, textarea';
 
@@ -9,14 +7,14 @@ export const NOTICE = 'data-notice';
 /**
  * Leaves a part of the page, or all of it, as the server sent it, because its code cannot be used or
  * is not here: from now on it looks as in a browser without scripts (see the variant `noscript` in
- * `utilities.css`), and where the page has controls the notice shows.
+ * `utilities.css`), and where the page has controls the notice shows, with a button that does `reload`.
  */
-export function fallbackToStaticHtml(part: HTMLElement): void {
+export function fallbackToStaticHtml(part: HTMLElement, reload = () => location.reload()): void {
   if ('static' in part.dataset) return;
   delete part.dataset.hydrated;
   part.dataset.static = '';
   for (const busy of part.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
-  if (part.querySelector(CONTROLS)) showNotice(() => leaveFor());
+  if (part.querySelector(CONTROLS)) showNotice(reload);
 }
 
 /** Undoes it, because the code came after all. */

@@ -3,6 +3,7 @@ import type { SiteRouter } from '@site/runtime';
 import { type ComponentType, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { ANSWER_TIMEOUT_MS } from '../browser/inTime.ts';
+import { leaveFor } from '../browser/leaveFor.ts';
 import { mainElement } from '../browser/marks.ts';
 import { reloadOnce } from '../errors/reloadOnce.ts';
 import { inPage, reportError } from '../errors/reportError.ts';
@@ -35,7 +36,7 @@ export function createPageHost(first: LoadedPage) {
       const onRestored = () => {
         unmountSoon(root);
         if (mounted === root) mounted = null;
-        fallbackToStaticHtml(element);
+        fallbackToStaticHtml(element, leaveFor);
       };
       const root = hydratePage(page, container, Page, { router, onRestored });
       mounted = root;
@@ -77,7 +78,7 @@ async function codeOf(page: LoadedPage): Promise<ComponentType<PageProps> | unde
   // By its own word: not all of the shell's pages have an address that a remote could claim.
   const isShells = element.dataset.remote === 'shell';
   if (isShells && !(container && SHELL_PAGES[container.page])) return undefined;
-  const toStatic = () => element.isConnected && fallbackToStaticHtml(element);
+  const toStatic = () => element.isConnected && fallbackToStaticHtml(element, leaveFor);
   const late = setTimeout(toStatic, ANSWER_TIMEOUT_MS);
   try {
     if (!container) throw new Error('The page is of a contract that this shell does not know.');

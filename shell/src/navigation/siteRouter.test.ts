@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetListeners } from '../testing/forgetListeners.ts';
 import { createSiteRouter, usePlace } from './siteRouter.ts';
 
-const browser = vi.hoisted(() => ({ isLeaving: vi.fn(() => false), leaveFor: vi.fn() }));
-vi.mock('../errors/reloadOnce.ts', () => browser);
+const browser = vi.hoisted(() => ({ isLeaving: false, leaveFor: vi.fn() }));
+vi.mock('../browser/leaveFor.ts', () => browser);
 
 const shown: string[] = [];
 const arrivals = new Map<string, PromiseWithResolvers<{ pathname: string }>>();
@@ -25,6 +25,7 @@ const back = async () => {
 beforeEach(() => {
   shown.length = 0;
   arrivals.clear();
+  browser.isLeaving = false;
   vi.stubGlobal('scrollTo', vi.fn());
   const page = { ...usePlace.getInitialState().location, pathname: '/sobre', search: '', hash: '' };
   window.history.pushState(null, '', '/sobre');
@@ -67,7 +68,7 @@ test('of navigations one after the other the last wins', async () => {
 
 test('a page that the browser loads does not come over one that the visitor goes to', async () => {
   router.navigate('/vagas');
-  browser.isLeaving.mockReturnValue(true);
+  browser.isLeaving = true;
   arrivals.get('/vagas')?.resolve({ pathname: '/vagas' });
   await vi.waitFor(() =>
     expect(browser.leaveFor).toHaveBeenLastCalledWith(expect.stringMatching(/\/vagas$/)),
@@ -75,7 +76,6 @@ test('a page that the browser loads does not come over one that the visitor goes
   router.navigate('/blog');
   expect(browser.leaveFor).toHaveBeenLastCalledWith(expect.stringMatching(/\/blog$/));
   expect(shown).toEqual([]);
-  browser.isLeaving.mockReturnValue(false);
 });
 
 test('another query is the same page: nothing is loaded, and the state of the entry is kept', () => {

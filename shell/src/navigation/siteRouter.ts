@@ -1,9 +1,9 @@
 import type { SiteRouter } from '@site/runtime';
 import { createPath, type Location, type To } from 'react-router-dom';
 import { create } from 'zustand';
+import { isLeaving, leaveFor } from '../browser/leaveFor.ts';
 import { mainElement, OFFSCREEN_DEFERRED } from '../browser/marks.ts';
 import { pageNotices } from '../content.ts';
-import { isLeaving, leaveFor } from '../errors/reloadOnce.ts';
 import { showNotice } from '../errors/unhydratedPage.ts';
 import { focusSearch } from './focusSearch.ts';
 import { keepScroll } from './scroll.ts';
@@ -44,8 +44,8 @@ const { getState, setState, subscribe } = usePlace;
 
 /**
  * The site's router. A page is loaded first; then address, page, scroll, focus and title change together.
- * The navigation that began last wins, also over a page that the browser loads: it would come later and
- * take the place of what the visitor went to. With another query or hash it is the same page, whose code reads them.
+ * The navigation that began last wins, also over a page that the browser is loading, which would come
+ * later. With another query or hash it is the same page, whose code reads them.
  */
 export function createSiteRouter<Page extends { pathname: string }>({
   load,
@@ -56,14 +56,14 @@ export function createSiteRouter<Page extends { pathname: string }>({
   async function go(navigation: Navigation): Promise<void> {
     const { to } = navigation;
     setState({ target: to });
-    if (isLeaving()) return leaveFor(addressOf(to));
+    if (isLeaving) return leaveFor(addressOf(to));
     if (to.pathname === getState().location.pathname) return arrive(navigation);
     const isCurrent = () => getState().target === to;
     const page = await load(to.pathname).catch((error: unknown) => {
       if (isCurrent()) giveUp(to, error);
     });
     if (!page || !isCurrent()) return;
-    if (isLeaving()) leaveFor(addressOf(to));
+    if (isLeaving) leaveFor(addressOf(to));
     else arrive({ ...navigation, to: { ...to, pathname: page.pathname } }, page);
   }
 
@@ -89,7 +89,6 @@ export function createSiteRouter<Page extends { pathname: string }>({
   function giveUp(wanted: Location, error: unknown): void {
     if (navigator.onLine) {
       console.warn(`Loading ${wanted.pathname} the ordinary way:`, error);
-      // On the way back its address is there already: to assign it would only scroll.
       leaveFor(addressOf(wanted));
       return;
     }

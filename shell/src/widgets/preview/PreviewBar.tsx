@@ -2,8 +2,8 @@ import { buildOfEntry } from '@site/contract/entry.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { useEffect, useState } from 'react';
 import { fetchInTime } from '../../browser/inTime.ts';
+import { leaveFor } from '../../browser/leaveFor.ts';
 import { preview as content } from '../../content.ts';
-import { leaveFor } from '../../errors/reloadOnce.ts';
 import { leavePreview, type Preview, requestedPreview } from './previewCookie.ts';
 
 /** Says which release the visitor sees in place of the published one; a button ends the preview. */
