@@ -1,4 +1,5 @@
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from '@site/platform/testing/browser.ts';
 import { EDGE, PORTS, START } from './support/sites.ts';
@@ -41,7 +42,7 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // Recording every test costs a sixth of the time: `--trace on` for the one that fails.
     trace: 'off',
-    launchOptions: { executablePath: findTestBrowser() ?? '', args: SWITCHES },
+    launchOptions: { executablePath: steadyBrowser(), args: SWITCHES },
   },
   webServer: [
     served('start', START, '.data/test', { PORT: String(PORTS.start) }),
@@ -52,6 +53,15 @@ export default defineConfig({
     }),
   ],
 });
+
+/** The browser of the tests and of what they start; on Linux it has no news of the machine's addresses. */
+function steadyBrowser(): string {
+  // Playwright reads this file again in each worker, which inherits both variables.
+  process.env.TEST_BROWSER ??= findTestBrowser() ?? '';
+  if (process.platform !== 'linux' || !process.env.TEST_BROWSER) return process.env.TEST_BROWSER;
+  process.env.BROWSER_PATH = join(import.meta.dirname, 'support/steadyChromium.pl');
+  return process.env.BROWSER_PATH;
+}
 
 /** A command of the project, with new data each time: dates are the edge's, the example data of today. */
 function served(command: string, address: string, data: string, env: Record<string, string>) {
