@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -54,11 +55,12 @@ export default defineConfig({
   ],
 });
 
-/** The browser of the tests and of what they start; on Linux it has no news of the machine's addresses. */
+/** The browser of the tests and of what they start; on Linux with Perl it has no news of addresses. */
 function steadyBrowser(): string {
   // Playwright reads this file again in each worker, which inherits both variables.
   process.env.TEST_BROWSER ??= findTestBrowser() ?? '';
-  if (process.platform !== 'linux' || !process.env.TEST_BROWSER) return process.env.TEST_BROWSER;
+  const canFilter = process.platform === 'linux' && existsSync('/usr/bin/perl');
+  if (!canFilter || !process.env.TEST_BROWSER) return process.env.TEST_BROWSER;
   process.env.BROWSER_PATH = join(import.meta.dirname, 'support/steadyChromium.pl');
   return process.env.BROWSER_PATH;
 }

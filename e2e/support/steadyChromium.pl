@@ -1,10 +1,10 @@
 #!/usr/bin/perl
 # Starts the browser of TEST_BROWSER without news of the machine's addresses. Chromium drops each
 # connection that it opens while an address comes or goes (a container that starts, a Wi-Fi that
-# changes): ERR_NETWORK_CHANGED for 41 and 49 of 900 requests beside an address that came and went all
-# the while, for 0 and 0 of them by this. It has no switch for it; where the socket that brings the news
-# does not open, it takes the machine to be online (AddressTrackerLinux). Perl, since Debian always has
-# it and its `setpriv` has filters of calls only from 13 on.
+# changes): 41 and 49 of 900 requests failed with ERR_NETWORK_CHANGED while one came and went. Without
+# the news 0 failed. Chromium has no switch against it; where the socket that brings the news does not
+# open, it takes the machine to be online (AddressTrackerLinux). Perl, since Debian always has it; its
+# `setpriv` has filters of calls only from 13 on.
 use strict;
 use warnings;
 
