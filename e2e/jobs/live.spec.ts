@@ -178,7 +178,7 @@ test('where its code does not come it says what to do instead, too', async ({
   await page.route('**/mf-jobs/assets/remoteEntry-*.js', (route) => route.abort());
   await open(page);
   await expect(page.locator('main > [data-static]')).toBeAttached();
-  await expect(page.getByText('Carregando vagas…')).toBeHidden();
+  await expect(page.getByText('Carregando vagas…').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText('A lista de vagas precisa de JavaScript')).toBeVisible();
   consoleMessages.splice(0);
 });
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
       .filter({ hasText: 'A lista de vagas precisa de JavaScript' });
     await expect(help).toBeVisible();
     await expect(help.getByRole('link')).toHaveAttribute('href', /^https:\/\/wa\.me\//);
-    await expect(page.getByText('Carregando vagas…')).toBeHidden();
+    await expect(page.getByText('Carregando vagas…').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByTestId('job-skeletons')).toBeHidden();
   });
 });

@@ -123,10 +123,10 @@ const STRANGE: Strange[] = [
       /pages/blog/_.html /pages/blog/A%C3%A7%C3%A3o.html`,
   },
   {
-    what: 'moved pages, and slashes at the end',
+    what: 'moved pages, slashes at the end, and what ends a sentence',
     status: 308,
     targets: rows`
-      /sobre/ /sobre/?a=1 /sobre/?a=%0d%0aSet-Cookie:x /blog/post/a/ /nada/
+      /sobre/ /sobre. /sobre, /sobre; /sobre). /sobre!?a=1 /vagas/uma-vaga-0001. /sobre/?a=1 /sobre/?a=%0d%0aSet-Cookie:x /blog/post/a/ /nada/
       /contato /contato?a=1 /pages/contato.html /pages/ /mf-jobs/ /mf-jobs/assets/ /shell/
       /shell/brand/ /rest/ /rest/v1/ /wp-admin/ /phpmyadmin/`,
   },

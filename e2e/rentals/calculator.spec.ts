@@ -8,6 +8,33 @@ const costOf = (page: Page) => page.getByLabel('Quanto o seu escritório custa p
 const savingsOf = (page: Page) =>
   page.getByRole('region', { name: 'Calcule a sua economia' }).getByRole('definition');
 
+test('amounts of 1 to 12 digits fit every width', async ({ page }) => {
+  await withConsent(page);
+  await openPage(page, '/endereco-fiscal');
+  const widths = Array.from({ length: 25 }, (_, step) => 320 + step * 50);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const typed of [
+      '1',
+      '80',
+      '999',
+      '9.999,99',
+      '99.999',
+      '999.999,99',
+      '1.000.000',
+      '1'.repeat(12),
+    ]) {
+      await costOf(page).fill(typed);
+      const excess = await page.evaluate(() => {
+        const amounts = [...document.querySelectorAll('dd, output')];
+        const isWider = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1;
+        return [document.documentElement, ...amounts].filter(isWider).length;
+      });
+      expect(excess, `${typed} at ${width} px`).toBe(0);
+    }
+  }
+});
+
 test('the calculator answers while one types, and refuses nonsense kindly', async ({ page }) => {
   await withConsent(page);
   await openPage(page, '/endereco-fiscal');

@@ -18,7 +18,7 @@ walk('a visitor finds the police in the directory', async (visitor) => {
   const search = main.getByRole('searchbox', { name: 'Buscar entidade' });
   const type = main.getByRole('combobox', { name: 'Tipo de entidade' });
   const clear = main.getByRole('button', { name: 'Limpar', exact: true });
-  const count = main.getByRole('status');
+  const count = main.getByText(/^\d+ resultados?$/).first();
   const others = main.getByRole('region', { name: 'Outras entidades' });
 
   await step(

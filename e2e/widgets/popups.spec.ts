@@ -237,3 +237,21 @@ function outOfReach(parts: Element[]): string[] {
   };
   return parts.filter((part) => !reached(part)).map(({ textContent }) => textContent ?? '');
 }
+
+for (const [what, width, height, size] of [
+  ['a phone on its side', 740, 360, 16],
+  ['a smaller one on its side', 667, 375, 16],
+  ['a screen at 400 %', 320, 256, 16],
+  ['a phone with text at 200 %', 390, 844, 32],
+] as const) {
+  test(`no popup comes where it would leave no page in sight: ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/');
+    await page.evaluate((pixels) => {
+      document.documentElement.style.setProperty('font-size', `${pixels}px`, 'important');
+    }, size);
+    await page.clock.runFor(3000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await stored(page, 'popup_home_last_shown')).toBeNull();
+  });
+}

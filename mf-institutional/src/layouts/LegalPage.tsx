@@ -53,10 +53,7 @@ export default function LegalPage({ content }: { content: LegalContent }) {
 function TableOfContents({ content }: { content: LegalContent }) {
   const { tableOfContents, sections } = content;
   return (
-    <nav
-      aria-label={tableOfContents}
-      className="@4xl:sticky @4xl:top-[calc(var(--header-height,4.5rem)+2rem)] @4xl:self-start"
-    >
+    <nav aria-label={tableOfContents} className="sticky-panel @4xl:-m-2 @4xl:p-2">
       <h2 className="font-bold">{tableOfContents}</h2>
       <ol className="mt-3 border-l border-line">
         {sections.map(({ id, heading }, index) => (

@@ -9,6 +9,8 @@ import { startModules } from './startModules.ts';
  * What runs in the head of every page before its first paint. The build bundles it into the document
  * (`inlineScript.ts` of the platform): every byte here is a byte of every page.
  */
+// The router sets it to manual, also for a tab that the browser restores after it was ended.
+history.scrollRestoration = 'auto';
 applyPreferences(storedPreferences.read());
 askForConsent();
 deferOffscreen();

@@ -3,6 +3,7 @@
  * a paint, too.
  */
 export function onFirstContent(act: () => void): void {
+  if (!('PerformanceObserver' in window)) return void requestAnimationFrame(() => setTimeout(act));
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
@@ -26,6 +27,7 @@ export function onFirstScreen(act: () => void): void {
 
 /** An observer reports what it observes first in a task of its own after the next frame. */
 function afterFrame(element: Element, act: () => void): void {
+  if (!('IntersectionObserver' in window)) return void setTimeout(act);
   new IntersectionObserver((_, observer) => {
     observer.disconnect();
     act();

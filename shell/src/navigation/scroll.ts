@@ -13,24 +13,19 @@ const storedPlaces = storedValue<Record<string, number>>({
 
 /**
  * Scrolls as browsers do between documents. Within this one the browser must not: it would scroll the
- * page that is left. It takes over again when the document is left, for a reload and the way back.
+ * page that is left. A document that is loaded, reloaded or restored is the browser's (`head/main.ts`).
  */
 export function keepScroll(current: () => Location) {
   const places = { ...storedPlaces.read() };
   let stop = () => {};
   window.history.scrollRestoration = 'manual';
-  addEventListener('pageshow', () => {
-    window.history.scrollRestoration = 'manual';
-  });
   const leave = () => {
     stop();
     places[current().key] = window.scrollY;
-  };
-  addEventListener('pagehide', () => {
-    leave();
-    window.history.scrollRestoration = 'auto';
     storedPlaces.write(places);
-  });
+  };
+  // A phone ends a hidden tab without a further event.
+  document.addEventListener('visibilitychange', () => document.hidden && leave());
   return {
     /** Notes how far the page is scrolled, before another address is current. */
     leave,

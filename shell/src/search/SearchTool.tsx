@@ -5,6 +5,7 @@ import type { SearchEntry } from '@site/contract/search.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
+import { SearchStatus } from '@site/design/ui/field/SearchStatus.tsx';
 import { useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
 import { useSearchParams } from '@site/runtime';
 import { search as content } from '../content.ts';
@@ -13,7 +14,7 @@ import { type Answers, useAnswers } from './useAnswers.ts';
 
 /** The search: a form without scripts, answers below it with them. */
 export default function SearchTool(_: PageProps) {
-  const { fieldRef, words: question, type, leave, write } = useQuestion();
+  const { fieldRef, words: question, type, leave, submit, statusRef } = useQuestion();
   const answers = useAnswers(question);
   const { entries, state } = answers;
   return (
@@ -21,21 +22,14 @@ export default function SearchTool(_: PageProps) {
       <Container>
         <h1 className="text-3xl font-bold tracking-tight">{content.heading}</h1>
         <search>
-          <form
-            action={SEARCH_PATH}
-            className="mt-6 flex flex-wrap gap-3"
-            onSubmit={(event) => {
-              event.preventDefault();
-              write(question.trim(), false);
-            }}
-          >
+          <form action={SEARCH_PATH} className="mt-6 flex flex-wrap gap-3" onSubmit={submit}>
             <label htmlFor={SEARCH_FIELD_ID} className="sr-only">
               {content.heading}
             </label>
             <input
               ref={fieldRef}
               id={SEARCH_FIELD_ID}
-              className="min-h-13 min-w-0 flex-[1_1_min(16rem,100%)] rounded-lg border border-control bg-paper px-4 py-2 text-lg text-ink"
+              className="min-h-13 min-w-0 flex-[1_1_min(16rem,100%)] rounded-lg border border-control bg-paper px-4 py-2 text-[max(16px,var(--text-lg))] text-ink"
               type="search"
               name="q"
               defaultValue=""
@@ -51,10 +45,11 @@ export default function SearchTool(_: PageProps) {
           </form>
         </search>
         <p className="mt-3 text-muted">{content.hint}</p>
-        {/* Empty it takes no room, but stays: screen readers would not notice that it speaks. */}
-        <p role="status" className="mt-6 font-semibold empty:m-0">
-          {statusText(answers)}
-        </p>
+        <SearchStatus
+          ref={statusRef}
+          text={statusText(answers)}
+          className="mt-6 font-semibold has-[[aria-hidden]:empty]:m-0"
+        />
         {entries.length > 0 ? (
           <ol className="mt-3 mb-6 grid grid-cols-1 gap-x-12 @4xl:grid-cols-2">
             {entries.map((entry) => (

@@ -27,7 +27,7 @@ export function DirectoryTool() {
     >
       <Container>
         <div className={layout}>
-          <div className="@4xl:sticky @4xl:top-[calc(var(--header-height,4.5rem)+1.5rem)]">
+          <div className="sticky-panel @4xl:-m-2 @4xl:p-2">
             <h2
               id={headingId}
               // Phones have the search itself in the first screen.

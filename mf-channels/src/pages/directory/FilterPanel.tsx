@@ -1,9 +1,9 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
+import { SearchStatus } from '@site/design/ui/field/SearchStatus.tsx';
 import { closeIcon } from '@site/design/ui/icons/icons.ts';
 import { SelectField } from '@site/design/ui/select-field/SelectField.tsx';
 import { Link } from '@site/runtime';
-import type { FormEvent } from 'react';
 import { content } from './content.ts';
 import { isFiltering } from './filter.ts';
 import { MAX_SEARCH } from './filterAddress.ts';
@@ -20,16 +20,13 @@ interface FilterPanelProps {
 /** Search, type, count and clearing. A plain GET form until its code is here. */
 export function FilterPanel({ control, total }: FilterPanelProps) {
   const { filter, search, typeRef, apply, clear } = control;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    apply();
-  };
+  const noun = total === 1 ? texts.result : texts.results;
   return (
     <search>
       <form
         action="/canais-manifestacao"
         method="get"
-        onSubmit={submit}
+        onSubmit={search.submit}
         className="grid grid-cols-1 gap-5"
       >
         <InputField
@@ -54,11 +51,14 @@ export function FilterPanel({ control, total }: FilterPanelProps) {
           onChange={apply}
         />
         <div className="flex min-h-touch flex-wrap items-center gap-x-5 gap-y-3">
-          {/* Read out whenever it changes; without JavaScript it could not, so it is not there. */}
-          <p role="status" className="text-lg noscript:hidden">
-            <strong className="tabular-nums">{total}</strong>{' '}
-            <span>{total === 1 ? texts.result : texts.results}</span>
-          </p>
+          {/* Without JavaScript it could not change, so it is not there. */}
+          <SearchStatus
+            ref={search.statusRef}
+            text={`${total} ${noun}`}
+            className="text-lg noscript:hidden"
+          >
+            <strong className="tabular-nums">{total}</strong> <span>{noun}</span>
+          </SearchStatus>
           {isFiltering(filter) ? (
             <Button variant="secondary" icon={closeIcon} onClick={clear}>
               {texts.clear}

@@ -21,7 +21,7 @@ export function ChooserSection() {
         </div>
         <div
           role="status"
-          className="surface-paper rounded-lg rounded-tr-petal border border-line p-card @4xl:sticky @4xl:top-[calc(var(--header-height,4.5rem)+1.5rem)] @4xl:p-8"
+          className="surface-paper rounded-lg rounded-tr-petal border border-line sticky-panel p-card @4xl:p-8"
         >
           <p className={`text-lg text-muted ${hiddenOnceAnswered}`}>{waiting}</p>
           {content.offers.items.map((offer) => (

@@ -1,6 +1,7 @@
 import { fill } from '@site/content/fill.ts';
 import { Alert } from '@site/design/ui/alert/Alert.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { SearchStatus } from '@site/design/ui/field/SearchStatus.tsx';
 import { useEffect, useRef } from 'react';
 import { formatMoment } from '../../dates/formatDate.ts';
 import { isExample } from '../../jobs/job.ts';
@@ -43,11 +44,12 @@ export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): voi
           <p>{fill(board.stale, { date: formatMoment(view.staleSince) })}</p>
         </Alert>
       ) : null}
-      {/* The one place that says, to eyes and to screen readers, how the list stands. */}
-      <div role="status" className="mt-4 mb-6 grid gap-4 text-muted">
-        <p className={isLoading ? 'noscript:hidden' : ''}>
-          {query ? searchText(search) : view.status}
-        </p>
+      <div className="mt-4 mb-6 grid gap-4 text-muted">
+        <SearchStatus
+          ref={search.statusRef}
+          text={query ? searchText(search) : view.status || (list?.total === 0 ? board.empty : '')}
+          className={isLoading ? 'noscript:hidden' : ''}
+        />
         {list?.total === 0 ? (
           <EmptyPanel title={board.empty} hint={board.emptyHint}>
             <ChatLink {...board.emptyAction} />

@@ -14,26 +14,29 @@ export interface SearchBoxProps {
 export function SearchBox({ search, isReady, onFocus }: SearchBoxProps) {
   const { label, placeholder, clear } = content.search;
   return (
-    <search className="flex w-full items-end gap-3 noscript:hidden sm:w-md">
-      <InputField
-        ref={search.fieldRef}
-        label={label}
-        placeholder={placeholder}
-        defaultValue=""
-        onChange={(event) => search.type(event.target.value)}
-        onFocus={onFocus}
-        onBlur={search.leave}
-        disabled={!isReady}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={MAX_SEARCH_LENGTH}
-        frameClassName="grow"
-      />
-      {search.words ? (
-        <Button variant="quiet" onClick={search.clear}>
-          {clear}
-        </Button>
-      ) : null}
+    <search className="w-full noscript:hidden sm:w-md">
+      <form action="/vagas" onSubmit={search.submit} className="flex items-end gap-3">
+        <InputField
+          ref={search.fieldRef}
+          name="q"
+          label={label}
+          placeholder={placeholder}
+          defaultValue=""
+          onChange={(event) => search.type(event.target.value)}
+          onFocus={onFocus}
+          onBlur={search.leave}
+          disabled={!isReady}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={MAX_SEARCH_LENGTH}
+          frameClassName="grow"
+        />
+        {search.words ? (
+          <Button variant="quiet" onClick={search.clear}>
+            {clear}
+          </Button>
+        ) : null}
+      </form>
     </search>
   );
 }

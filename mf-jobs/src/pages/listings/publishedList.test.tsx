@@ -56,7 +56,9 @@ beforeEach(() => {
 test('the list shows the vacancies, their number, and the way to older ones', () => {
   show();
   expect(titles()).toHaveLength(8);
-  expect(screen.getByText(/^12 vagas\. Lista atualizada em 12\/03\/2026/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^12 vagas\. Lista atualizada em 12\/03\/2026/,
+  );
   const older = screen.getByRole('link', { name: 'Vagas mais antigas' });
   expect(older).toHaveAttribute('href', '/vagas/pagina/1');
 });

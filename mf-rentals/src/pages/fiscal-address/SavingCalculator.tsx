@@ -2,7 +2,7 @@ import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { Money, TextWithMoney } from '@site/design/ui/money/Money.tsx';
-import { groupThousands } from '@site/site/money.ts';
+import { formatReais, groupThousands } from '@site/site/money.ts';
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Content } from './content.ts';
 import { officeSaving, type Plan } from './plans.ts';
@@ -49,7 +49,7 @@ export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorP
       <div
         className={`grid content-start gap-4 @4xl:gap-6 ${cost.centavos === null ? 'invisible' : ''}`}
       >
-        <dl className="flex flex-wrap gap-x-8 gap-y-3 border-b border-line pb-5 @xl:grid @xl:grid-cols-2">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-3 border-b border-line pb-5">
           <Amount label={texts.monthly} centavos={saving} />
           <Amount label={texts.yearly} centavos={saving * 12} />
         </dl>
@@ -68,12 +68,20 @@ export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorP
   );
 }
 
+/** The largest amount has 16 letters of 0.6 em: in a tenth of its column's width it fits. */
+const LOOKS = {
+  usual: 'text-[length:min(var(--text-4xl),17cqi)]',
+  long: 'text-[length:min(var(--text-4xl),10cqi)]',
+};
+
 function Amount({ label, centavos }: { label: string; centavos: number }) {
+  const reais = centavos / 100;
+  const look = formatReais(reais).length > 9 ? 'long' : 'usual';
   return (
-    <div>
+    <div className="@container">
       <dt className="text-muted">{label}</dt>
-      <dd className="text-3xl font-bold tracking-tight tabular-nums @xl:text-4xl">
-        <Money reais={centavos / 100} />
+      <dd className={`font-bold tracking-tight tabular-nums ${LOOKS[look]}`}>
+        <Money reais={reais} />
       </dd>
     </div>
   );

@@ -11,6 +11,7 @@ function spellings(centavos: number): string[] {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
   const cents = String(centavos % 100).padStart(2, '0');
   const ends = [`,${cents}`];
+  if (whole.length > 2) ends.push(`.${cents}`);
   if (cents === '00') ends.push('');
   if (cents.endsWith('0')) ends.push(`,${cents[0]}`);
   const plain = [whole, grouped].flatMap((start) => ends.map((end) => start + end));
@@ -23,6 +24,7 @@ test.each([
   ['3.500,00', 350_000],
   ['R$ 3.500,00', 350_000],
   ['3500,5', 350_050],
+  ['3500.50', 350_050],
   ['R$\u00a03.500', 350_000],
   ['0,01', 1],
   ['1.000.000', MAX_CENTAVOS],
@@ -40,7 +42,6 @@ test.each([
   ['3.5000', 'unreadable'],
   ['35.00,00', 'unreadable'],
   ['3,500', 'unreadable'],
-  ['3500.00', 'unreadable'],
   ['1e5', 'unreadable'],
   ['3 mil', 'unreadable'],
   ['Infinity', 'unreadable'],

@@ -45,7 +45,10 @@ export function InterestForm({ texts, interest, chatHref }: InterestFormProps) {
     const draft = readDraft(interest);
     for (const [name] of FIELDS) if (!typed.get(name)) setValue(name, draft.get(name) ?? '');
   }, [interest, setValue]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // Password managers fill fields in without an event.
+    const filled = new FormData(event.currentTarget);
+    for (const [name] of FIELDS) setValue(name, String(filled.get(name) ?? ''));
     // Removed first, so that a screen reader reads a second success out as well.
     setAccepted(undefined);
     return handleSubmit((entry) => {

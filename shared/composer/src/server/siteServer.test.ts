@@ -73,6 +73,8 @@ test.each([
 test.each([
   ['/velho?a=1', '/novo?a=1'],
   ['/novo/', '/novo'],
+  ['/novo.?a=1', '/novo?a=1'],
+  ['/novo).', '/novo'],
   ['/pages/velho.html', '/pages/novo.html'],
 ])('%s leads to %s', async (path, to) => {
   const answer = await ask(path);

@@ -27,6 +27,7 @@ const ROOT =
 const KINDS: readonly [RegExp, (path: string) => string[]][] = [
   [/^\/(shell|mf-[a-z0-9-]+)(\/|$)/, (path) => (FILE.test(path) ? [path] : [])],
   [/^\/(favicon\.ico|apple-touch-icon\.png)$/, (path) => [`/shell/brand${path}`, ICON]],
+  [/^\/(sw|service-worker)\.js$/, () => ['/root/sw.js']],
   [ROOT, (path) => [`/root${path}`]],
   [/^\/(status|status\.json|metrics)$/, (path) => [`/../status${path}.txt`, `/../status${path}`]],
 ];
@@ -53,7 +54,7 @@ function answerTo(target: string, path: string, to: string | undefined, site: st
     return { status: 400, text: 'Bad request\n' };
   if (/^[^?]*(?:\/\/|\/\.\.?(?:[/?]|$))/.test(target)) return error(404);
   const [own = '', query = ''] = target.split(/(?=\?)/, 2);
-  const moved = to ?? /^((?:\/[a-z0-9-]+)+)\/$/.exec(own)?.[1];
+  const moved = to ?? /^((?:\/[a-z0-9-]+)+)(?:\/|[.,;:!)]+)$/.exec(own)?.[1];
   if (moved) return { status: 308, headers: { ...asType('.html'), location: moved + query } };
   if (path === '/health') return { status: 200, text: 'ok\n' };
   if (path.startsWith('/rest/'))

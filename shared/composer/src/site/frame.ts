@@ -54,7 +54,7 @@ export async function frameOf(shell: Manifest, map: string, blobs: Blobs) {
  * A page's document without the shell's parts: in-page navigation fetches it. Opened by itself it runs no
  * inline script either.
  */
-export function rawDocument(document: string): string {
+export function fragment(document: string): string {
   return fillPlaceholders(document, { head: policyTag([], [], []), header: '', footer: '' });
 }
 

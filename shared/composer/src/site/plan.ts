@@ -10,7 +10,7 @@ import { manifestFile, STATE_FILE } from '../store/state.ts';
 import { withoutTakenOver } from '../validation/claims.ts';
 import { redirectsOf } from '../validation/redirects.ts';
 import { EDGE_FILES, edgeMaps } from './edgeMaps.ts';
-import { COMPOSITION, type Frame, frameOf, hashOf, rawDocument } from './frame.ts';
+import { COMPOSITION, type Frame, fragment, frameOf, hashOf } from './frame.ts';
 import { activeList, remotesList, sitemap } from './siteLists.ts';
 import { readSearch } from './siteSearch.ts';
 
@@ -151,7 +151,7 @@ function outputsOf(
   );
   if (['/404', '/503'].includes(page.path)) return [[`errors/${file}`, whole]];
   if (page.status === 410) return [[`gone/pages/${file}`, whole]];
-  const raw = text(COMPOSITION, rawDocument);
+  const raw = text(COMPOSITION, fragment);
   const outputs: [string, Output][] = [
     [`pages/${file}`, whole],
     [`raw/${file}`, raw],

@@ -26,15 +26,23 @@ export function startSwiper(viewport: HTMLElement, onIndex: (index: number) => v
   const swiper = new Swiper(viewport, {
     initialSlide,
     loop: true,
+    // A mouse selects text; the buttons are for it.
+    simulateTouch: false,
     // Who presses a key three times means three slides on, however fast.
     loopPreventsSliding: false,
-    // Without motion `transitionend` never fires, and swiper waits for it unless speed is 0.
-    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MOVES_MS,
+    speed: SLIDE_MOVES_MS,
     // Its own way moves to the slide of before a frame later, and undoes what is pressed in between: it
     // measures anew just after it took over, where a width is no whole number (one of six walks in WebKit).
     updateOnWindowResize: false,
   });
   swiper.on('resize', () => swiper.update());
+  // Without motion `transitionend` never fires, and swiper waits for it unless speed is 0.
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
+  const setSpeed = () => {
+    swiper.params.speed = isCalm.matches ? 0 : SLIDE_MOVES_MS;
+  };
+  setSpeed();
+  isCalm.addEventListener('change', setSpeed);
   onIndex(swiper.realIndex);
   swiper.on('realIndexChange', ({ realIndex }) => onIndex(realIndex));
   return {
@@ -43,6 +51,7 @@ export function startSwiper(viewport: HTMLElement, onIndex: (index: number) => v
     show: (index) => swiper.slideToLoop(index),
     stop() {
       delete viewport.dataset.ready;
+      isCalm.removeEventListener('change', setSpeed);
       swiper.destroy();
     },
   };

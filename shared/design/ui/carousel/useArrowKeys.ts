@@ -37,5 +37,7 @@ function isMeant(root: Element | null): boolean {
   const focused = document.activeElement;
   if (!root) return false;
   if (root.contains(focused)) return true;
-  return !focused?.closest(BUSY) && isOnScreen(root);
+  // Caret browsing moves a caret through the page's text.
+  const hasCaret = document.getSelection()?.anchorNode;
+  return !hasCaret && !focused?.closest(BUSY) && isOnScreen(root);
 }

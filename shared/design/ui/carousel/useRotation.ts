@@ -19,7 +19,11 @@ export function useRotation(
 ) {
   const [isRotating, setRotating] = useState(isWanted);
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setRotating(false);
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
+    const follow = () => isCalm.matches && setRotating(false);
+    follow();
+    isCalm.addEventListener('change', follow);
+    return () => isCalm.removeEventListener('change', follow);
   }, []);
   useEffect(() => {
     const element = root.current;

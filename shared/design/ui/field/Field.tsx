@@ -29,7 +29,7 @@ export interface FieldProps extends FieldFrame {
 }
 
 const controlLook =
-  'min-h-12 w-full rounded-md border bg-paper px-4 py-2.5 text-base text-ink placeholder:text-grey disabled:opacity-60';
+  'min-h-12 w-full rounded-md border bg-paper px-4 py-2.5 text-[max(16px,var(--text-base))] text-ink placeholder:text-grey disabled:opacity-60';
 
 /** Label, hint and error around any control. Use InputField or SelectField first. */
 export function Field(props: FieldProps) {

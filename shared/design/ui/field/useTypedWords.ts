@@ -1,11 +1,23 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** Quiet time after the last keystroke before the address changes. */
 const PAUSE_MS = 300;
 
+/** Phones and tablets show a keyboard on the screen for as long as a field has the focus. */
+const WITHOUT_KEYBOARD = '(pointer: coarse)';
+
 /** A search field whose words live in the address. */
 export interface TypedWords {
   fieldRef: RefObject<HTMLInputElement | null>;
+  /** What says how many results there are, before them (`SearchStatus`). */
+  statusRef: RefObject<HTMLParagraphElement | null>;
   /** As they are typed. */
   words: string;
   /** Follows the field; the address follows once typing pauses. */
@@ -14,6 +26,8 @@ export interface TypedWords {
   leave(): void;
   /** Puts words into the address now, as a step of its own unless the visitor is typing. */
   write(words: string, isTyping: boolean): void;
+  /** The form is sent: the results come into sight and take the focus, and a phone's keyboard goes. */
+  submit(event: FormEvent): void;
   /** Empties field and address; focus goes to the field. */
   clear(): void;
 }
@@ -32,6 +46,7 @@ export function useTypedWords(
 ): TypedWords {
   const [words, setWords] = useState('');
   const fieldRef = useRef<HTMLInputElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   const written = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -51,6 +66,15 @@ export function useTypedWords(
   };
   const leave = () => {
     if (words.trim() !== written.current) write(words.trim(), true);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    write(fieldRef.current?.value.trim() ?? '', false);
+    const status = statusRef.current;
+    // Elsewhere there is no keyboard in the way, and one types on.
+    if (!status || !matchMedia(WITHOUT_KEYBOARD).matches) return;
+    status.focus({ preventScroll: true });
+    status.parentElement?.scrollIntoView();
   };
   const clear = () => {
     if (fieldRef.current) fieldRef.current.value = '';
@@ -76,7 +100,7 @@ export function useTypedWords(
   }, [inAddress]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return { fieldRef, words, type, leave, write, clear };
+  return { fieldRef, statusRef, words, type, leave, write, submit, clear };
 }
 
 /** A query with one parameter set, or without it where the value is empty; others stay. */

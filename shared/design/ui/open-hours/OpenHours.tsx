@@ -40,21 +40,22 @@ export function OpenHours() {
 function useOfficeState(): OfficeState | undefined {
   const [state, setState] = useState<OfficeState>();
   useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined;
-    let isGone = false;
+    const stop = new AbortController();
+    const { signal } = stop;
     // The table of holidays is not worth waiting for.
     const follow = ({ isHolidayInGoias }: typeof import('@site/site/holidays.ts')) => {
-      if (isGone) return;
+      if (signal.aborted) return;
       const update = () => setState(officeState(site.openingHours, new Date(), isHolidayInGoias));
       update();
-      timer = setInterval(update, MINUTE_MS);
+      const timer = setInterval(update, MINUTE_MS);
+      signal.addEventListener('abort', () => clearInterval(timer));
+      // A machine that slept, and a tab that was hidden, had no timers meanwhile.
+      for (const type of ['visibilitychange', 'pageshow', 'focus'])
+        window.addEventListener(type, update, { signal, capture: true });
     };
     // Without it the opening hours stay as they were served.
     import('@site/site/holidays.ts').then(follow, () => {});
-    return () => {
-      isGone = true;
-      clearInterval(timer);
-    };
+    return () => stop.abort();
   }, []);
   return state;
 }

@@ -30,6 +30,7 @@ export async function buildShell(): Promise<void> {
   const isPublished = (file: string) => file === brand || /\.png$|favicon\.svg$/.test(file);
   cpSync(brand, join(buildFolder('shell'), 'brand'), { recursive: true, filter: isPublished });
   const site = readSite();
+  cpSync(join(import.meta.dirname, 'formerWorker.js'), join(buildFolder('shell'), 'root/sw.js'));
   put('root/site.webmanifest', webManifest(site));
   put(
     'root/robots.txt',

@@ -32,11 +32,11 @@ export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): v
   };
   useEscape(close);
   const onCut = useEffectEvent(close);
-  // Where a part of it has no room it closes: before it is seen, or on a screen that gets smaller.
+  // Where it has no room, or leaves the page none, it closes: before it is seen, or on a screen that gets smaller.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const isCut = () => element.scrollHeight > element.clientHeight + 1;
+    const isCut = () => element.scrollHeight > element.clientHeight + 1 || coversPage(element);
     if (isCut()) return onCut();
     popupRecords[id].lastShown.write(Date.now());
     const observer = new ResizeObserver(() => isCut() && onCut());
@@ -71,4 +71,14 @@ export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): v
       </Button>
     </dialog>
   );
+}
+
+/** Room for a control and the gaps around it. */
+const MIN_PAGE_PX = 64;
+
+/** Whether less than that of the page stays between the header and a sheet. */
+function coversPage(sheet: HTMLElement): boolean {
+  const { top, width } = sheet.getBoundingClientRect();
+  const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+  return width > innerWidth / 2 && top - header < MIN_PAGE_PX;
 }

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../support/hydrated.ts';
+import { withConsent } from '../support/onPage.ts';
+import { ROUTES } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A sheet of A4 between its margins, in CSS pixels. */
+const SHEET = { width: 718, height: 1046 };
+
+/** Texts of the page that a sheet cuts, or that are pale on it; and what lies over it. */
+function problemsOnPaper(): string[] {
+  const main = document.querySelector('main') ?? document.body;
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  const range = document.createRange();
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || element.closest('.sr-only, script, style'))
+      continue;
+    range.selectNodeContents(node);
+    const { left, right, top, bottom, width } = range.getBoundingClientRect();
+    const name = `"${node.textContent.slice(0, 40)}"`;
+    if (width === 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const isCut = (box: DOMRect) =>
+      left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+    for (let around = element; around !== main; around = around.parentElement ?? main)
+      if (getComputedStyle(around).overflow !== 'visible' && isCut(around.getBoundingClientRect()))
+        found.push(`${name} is cut`);
+    if (left < 0 || right > innerWidth) found.push(`${name} is beside the sheet`);
+    const channels =
+      getComputedStyle(element)
+        .color.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    if (channels.length === 3 && Math.min(...channels) > 128) found.push(`${name} is pale`);
+  }
+  for (const element of document.querySelectorAll('body *'))
+    if (getComputedStyle(element).position === 'fixed' && element.checkVisibility())
+      found.push(`${element.outerHTML.slice(0, 60)} is on every sheet`);
+  return found;
+}
+
+/** What must be read on paper as on the screen: its headings, amounts, and slides of carousels. */
+function mustBeRead(): string[] {
+  const selector = 'main :is(h1, h2, h3, dd, blockquote, .swiper-slide, .scroll-x img)';
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility() && !element.closest('[data-print=hide], nav'))
+    .map((element) => element.textContent || (element.getAttribute('alt') ?? ''));
+}
+
+/** Drawings in the browser's own colours that are hardly seen on what they stand on. */
+function hardlySeen(): string[] {
+  const luminance = (color: string) => {
+    const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? [])
+      .map((part) => Number(part) / 255)
+      .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const groundOf = (element: Element | null): string => {
+    const color = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
+    return element && /, 0\)$/.test(color) ? groundOf(element.parentElement) : color;
+  };
+  return [...document.querySelectorAll('svg.icon')].flatMap((icon) => {
+    const shades = [getComputedStyle(icon).color, groundOf(icon)].map(luminance);
+    const contrast = (Math.max(...shades) + 0.05) / (Math.min(...shades) + 0.05);
+    const isSeen = contrast >= 3 || !icon.checkVisibility({ visibilityProperty: true });
+    return isSeen ? [] : [`${contrast.toFixed(2)}: ${icon.parentElement?.outerHTML.slice(0, 80)}`];
+  });
+}
+
+/** Panels that stay beside a longer column, and end below the window's lower edge. */
+function tallPanels(): string[] {
+  const stays = (element: Element) => getComputedStyle(element).position === 'sticky';
+  const panels = [...document.querySelectorAll('main *')].filter(stays);
+  return panels
+    .filter((panel) => panel.querySelector('a, button, input, select, summary'))
+    .filter((panel) => {
+      const top = Number.parseFloat(getComputedStyle(panel).top);
+      return top + panel.getBoundingClientRect().height > innerHeight;
+    })
+    .map((panel) => panel.outerHTML.slice(0, 80));
+}
+
+async function expectOnPaper(page: Page): Promise<void> {
+  await page.setViewportSize(SHEET);
+  const onScreen = await page.evaluate(mustBeRead);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(problemsOnPaper), page.url()).toEqual([]);
+  expect(await page.evaluate(mustBeRead), page.url()).toEqual(onScreen);
+  await page.emulateMedia({ media: null });
+}
+
+for (const [remote, routes] of Object.entries(ROUTES)) {
+  test(`pages of ${remote} are whole on paper, their icons are seen in the browser's own colours, and panels that stay are no taller than a low window`, async ({
+    page,
+  }) => {
+    await withConsent(page);
+    for (const route of routes) {
+      await page.setViewportSize({ width: 1366, height: 625 });
+      await openPage(page, route);
+      await page.evaluate(() =>
+        document.documentElement.removeAttribute('data-offscreen-deferred'),
+      );
+      for (const height of [625, 480, 390, 256]) {
+        await page.setViewportSize({ width: 1366, height });
+        expect(await page.evaluate(tallPanels), `${route}, ${height} px high`).toEqual([]);
+      }
+      await expectOnPaper(page);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await page.evaluate(hardlySeen), route).toEqual([]);
+      await page.emulateMedia({ forcedColors: null });
+    }
+  });
+}
+
+test('under a carousel the dot of the slide in view is told apart in the browser’s own colours', async ({
+  page,
+}) => {
+  await withConsent(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/endereco-fiscal');
+  const dots = page.locator('main button[aria-current] > span');
+  const colours = await dots.evaluateAll((all) =>
+    all.map((dot) => getComputedStyle(dot).backgroundColor),
+  );
+  expect(colours).toHaveLength(3);
+  expect(new Set(colours).size).toBe(2);
+});

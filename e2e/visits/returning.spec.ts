@@ -1,0 +1,58 @@
+import { openPage, untilHydrated } from '../support/hydrated.ts';
+import { withConsent } from '../support/onPage.ts';
+import { ALL_ROUTES } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a page that a phone has ended, without a word to it, stands where it was once it is back', async ({
+  page,
+}) => {
+  await withConsent(page);
+  await page.addInitScript(() => {
+    const silence = (event: Event) => event.stopImmediatePropagation();
+    for (const type of ['pagehide', 'beforeunload', 'visibilitychange', 'unload'])
+      addEventListener(type, silence, true);
+  });
+  for (const path of ['/', '/vagas', '/canais-manifestacao']) {
+    await openPage(page, path);
+    await page.evaluate(() => window.scrollTo({ top: 1800, behavior: 'instant' }));
+    await page.reload();
+    await untilHydrated(page);
+    expect(await page.evaluate(() => window.scrollY), path).toBe(1800);
+  }
+});
+
+test('a link to a section of another page leads there as a full load does: it is the target, and Tab goes on from it', async ({
+  page,
+}) => {
+  await withConsent(page);
+  const links = new Set<string>();
+  for (const path of ALL_ROUTES) {
+    await page.goto(path);
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
+        .filter(
+          ({ origin, pathname }) => origin === location.origin && pathname !== location.pathname,
+        )
+        .map(({ pathname, search, hash }) => pathname + search + hash),
+    );
+    for (const href of found) links.add(`${path} ${href}`);
+  }
+  const hrefs = new Map([...links].map((link) => link.split(' ').reverse() as [string, string]));
+  expect(hrefs.size).toBeGreaterThan(1);
+  const standing = async () => {
+    await page.keyboard.press('Tab');
+    return page.evaluate(() => ({
+      target: document.querySelector(':target')?.id,
+      focused: document.activeElement?.outerHTML.slice(0, 80),
+    }));
+  };
+  for (const [href, from] of hrefs) {
+    await openPage(page, href);
+    const loaded = await standing();
+    await openPage(page, from);
+    await page.locator(`a[href="${href}"]`).last().press('Enter');
+    await page.waitForURL(`**${href}`);
+    await untilHydrated(page);
+    expect(await standing(), `${from} to ${href}`).toEqual(loaded);
+  }
+});
