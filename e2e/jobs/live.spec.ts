@@ -66,10 +66,9 @@ function expectOnlyNetworkMessages(messages: string[]): void {
   messages.length = 0;
 }
 
-test('when the backend takes 10 seconds, the alert comes within 3, and its retry button recovers', async ({
-  page,
-  consoleMessages,
-}) => {
+test('when the backend takes 10 seconds, the alert comes within 3, and its retry button recovers', {
+  tag: '@errand',
+}, async ({ page, consoleMessages }) => {
   await page.clock.install();
   await moveTimeouts(page);
   const backend = await holdBackend(page, [row()]);

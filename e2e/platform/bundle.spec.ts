@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { startEdgeOf } from '@site/platform/edge/edge.ts';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
 import { ROOT } from '@site/platform/project/apps.ts';
@@ -10,6 +9,7 @@ import { ask } from '../support/ask.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { startPublisher, type TestPublisher } from '../support/faultyPublisher.ts';
 import { ownPorts } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
 
 const LARGE = 'mf-channels';
 const { edge: port } = ownPorts(27);

@@ -11,12 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { isText } from '@site/composer/base/fileTypes.ts';
 import { ask } from '../support/ask.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { type Behaviour, edit, type Release } from '../support/faultyPublisher.ts';
 import { type FaultySite, hostOf, marked, startFaultySite } from '../support/faultySite.ts';
+import { expect, test } from '../support/test.ts';
 
 /** A release that comes whole, and is wrong. */
 interface BadRelease {
@@ -220,7 +220,9 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
   }
 
   for (const fault of FAULTS) {
-    test(`a remote and the shell with ${nameOf(fault)}: visitors notice nothing, the status names both, and their next good releases come by themselves`, async () => {
+    test(`a remote and the shell with ${nameOf(fault)}: visitors notice nothing, the status names both, and their next good releases come by themselves`, {
+      tag: fault === 'gone' ? '@errand' : [],
+    }, async () => {
       const names = ['mf-jobs', 'shell'];
       for (const name of names) {
         if (typeof fault === 'string') site.publisher(name).publish(marked('não visto'));

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { rawRequest } from '../support/rawRequest.ts';
 import { EDGE, START } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
 
 const SITES = Object.entries({ 'npm start': START, 'the edge': EDGE });
 

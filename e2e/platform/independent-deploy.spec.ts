@@ -16,7 +16,9 @@ import { untilStill } from '../support/untilStill.ts';
 const NEW = 'mf-x7';
 const NEW_PATH = '/x7';
 
-test.describe('one team adds a page and styles to its remote, another a remote by one command', () => {
+test.describe('one team adds a page and styles to its remote, another a remote by one command', {
+  tag: '@errand',
+}, () => {
   // One build and one edge serve all of them.
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let clone: Clone;

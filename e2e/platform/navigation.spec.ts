@@ -16,9 +16,9 @@ async function openReady(page: Page, path: string): Promise<void> {
   await mark(page);
 }
 
-test('links lead from remote to remote in one document, which keeps the shell and asks for no script twice; each page has its own stylesheet', async ({
-  page,
-}) => {
+test('links lead from remote to remote in one document, which keeps the shell and asks for no script twice; each page has its own stylesheet', {
+  tag: '@errand',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());

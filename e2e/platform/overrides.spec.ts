@@ -122,9 +122,9 @@ test.describe('operators override what publishers say', () => {
     return { title: await page.title(), entries: [...new Set(entries)] };
   }
 
-  test("an operator's first five minutes: the README names the commands, the status what is active, and a pin brings the former build back, HTML and JavaScript both, while the remote is gone", async ({
-    page,
-  }) => {
+  test("an operator's first five minutes: the README names the commands, the status what is active, and a pin brings the former build back, HTML and JavaScript both, while the remote is gone", {
+    tag: '@errand',
+  }, async ({ page }) => {
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
     for (const command of ['docker compose up', 'npm run releases'])
       expect(readme).toContain(`| \`${command}\` |`);

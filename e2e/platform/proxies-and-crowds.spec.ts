@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
 import { rawRequest } from '../support/rawRequest.ts';
 import { EDGE, START } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
 
 const SITES = Object.entries({ 'npm start': START, 'the edge': EDGE });
 const VISITORS = 150;

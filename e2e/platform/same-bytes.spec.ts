@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { rawRequest } from '../support/rawRequest.ts';
 import { ALL_ROUTES } from '../support/routes.ts';
 import { EDGE, START } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
 
 const raw = (route: string) => `/pages${route === '/' ? '/index' : route}.html`;
 const UNUSUAL = [

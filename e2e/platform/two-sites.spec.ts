@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { startProcess } from '@site/platform/edge/startProcess.ts';
 import { ROOT } from '@site/platform/project/apps.ts';
 import { ownPorts, START } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
 
 const COMMANDS = 'shared/platform/src/commands';
 

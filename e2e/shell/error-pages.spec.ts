@@ -57,10 +57,9 @@ test('the not-found page offers the page that was most likely meant', async ({
   expect(consoleMessages.splice(0).join()).toContain('404');
 });
 
-test('the page of a remote that was never heard says so, with a way to try again and one to the chat', async ({
-  page,
-  consoleMessages,
-}) => {
+test('the page of a remote that was never heard says so, with a way to try again and one to the chat', {
+  tag: '@errand',
+}, async ({ page, consoleMessages }) => {
   // What edge and start server answer then, with this address.
   const body = readFileSync(join(ROOT, '.data/test/store/site/errors/503.html'), 'utf8');
   await page.route('**/vagas', (route) =>

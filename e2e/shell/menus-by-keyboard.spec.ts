@@ -1,9 +1,9 @@
 import { expect, test } from '../support/test.ts';
 import { header, openHydrated, PHONE, WIDE } from './frame.ts';
 
-test('the header is walked by keyboard alone, up to the page that an entry leads to', async ({
-  page,
-}) => {
+test('the header is walked by keyboard alone, up to the page that an entry leads to', {
+  tag: '@errand',
+}, async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openHydrated(page);
   const { button, link } = header(page);

@@ -93,9 +93,9 @@ test('the header stays in sight, with the links of the site, the menus, and a ma
   });
 });
 
-test('submenus open on hover, opening one closes the others, and they close 150 and 300 ms after the pointer left', async ({
-  page,
-}) => {
+test('submenus open on hover, opening one closes the others, and they close 150 and 300 ms after the pointer left', {
+  tag: '@errand',
+}, async ({ page }) => {
   await page.clock.install();
   await openHydrated(page);
   await stopTime(page);

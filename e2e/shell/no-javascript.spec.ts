@@ -23,7 +23,9 @@ test('without JavaScript the menus open on hover and on focus', async ({ page })
   await expect(page).toHaveURL('/curriculos');
 });
 
-test('without JavaScript the mobile menu opens, down to its nested groups', async ({ page }) => {
+test('without JavaScript the mobile menu opens, down to its nested groups', {
+  tag: '@errand',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/sobre');
   const { button, link } = header(page);

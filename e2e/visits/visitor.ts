@@ -28,7 +28,7 @@ export function walk(title: string, steps: (visitor: Visitor) => Promise<void>):
   for (const [screen, options] of Object.entries(SCREENS)) {
     test.describe(screen, () => {
       test.use(options);
-      test(title, async ({ page, hasTouch, consoleMessages }) => {
+      test(title, { tag: '@errand' }, async ({ page, hasTouch, consoleMessages }) => {
         // Chats, maps and profiles of other sites.
         await page.context().route('https://**', (route) => route.abort());
         await page.context().addInitScript(keepIdleTime);

@@ -38,7 +38,9 @@ test('the banner is there before any script, and never again after a choice', as
   await expect(banner(page)).toBeHidden();
 });
 
-test('a custom choice has categories, off until ticked, and is confirmed', async ({ page }) => {
+test('a custom choice has categories, off until ticked, and is confirmed', {
+  tag: '@errand',
+}, async ({ page }) => {
   await visit(page, PAGE);
   await press(page, 'Personalizar');
   await expect(panel(page).locator(':focus')).toBeVisible();

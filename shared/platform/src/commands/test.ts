@@ -5,8 +5,9 @@ import { runCommand } from '@site/composer/base/runCommand.ts';
 import { APPS, ROOT } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { HOW_TO_INSTALL_BROWSERS, missingBrowsers } from '../testing/browser.ts';
-import { CHECKS } from '../testing/checks.ts';
-import { type Counts, playwrightCounts, total, vitestCounts } from '../testing/counts.ts';
+import { changedFiles, ERRAND, touchedTests } from '../testing/changes.ts';
+import { CHECKS, type Check, checksOf } from '../testing/checks.ts';
+import { type Counts, playwrightCounts, slowest, total, vitestCounts } from '../testing/counts.ts';
 import { installNeeds } from '../testing/install.ts';
 import { repeat } from '../testing/repeat.ts';
 import { runStep } from '../testing/runStep.ts';
@@ -17,26 +18,58 @@ const BROWSERS_REPORT = join(RESULTS, 'browsers.json');
 const COUNT_UNIT_TESTS = join(ROOT, 'shared/platform/src/testing/countUnitTests.ts');
 const E2E_REPORT = join(RESULTS, 'e2e.json');
 
-const HELP = `npm test -- [--repeat <times>]
+const SLOWEST = 10;
 
-Installs what is missing, checks, builds and tests everything; ends with the counts. One test alone:
+const HELP = `npm test [-- --all | --changed [commit]] [--repeat <times>]
+
+Installs what is missing and runs what a commit needs: lint, types, spelling, all unit tests, and one walk of
+every errand in Chromium. Ends with the slowest tests and the counts. One test alone:
 npx vitest run <file>, npx playwright test -c e2e/playwright.config.ts <file>.
+
+--all: all end-to-end tests, and every page in Firefox and WebKit where they are installed, as CI does.
+
+--changed: what the change since a commit touches; without its name, since the last one. Unit tests that
+import a changed file; the walks of a changed remote, or of every errand where shared code changed.
 
 --repeat: all end-to-end tests so many times in a row, every second time beside two busy processes,
 and the unit tests half as often, in random order; which tests failed, and in how many runs.
 
-Example: npm test -- --repeat 20`;
+Example: npm test -- --changed main`;
 
-await runCommand({ help: HELP, options: { repeat: { type: 'string' } } }, async (values) => {
-  const times = values.repeat === undefined ? undefined : parseTimes(values.repeat);
+/** What the shorter runs leave to the whole. */
+const LEFT_OUT = `• left to npm test -- --all, which CI runs: end-to-end tests without the tag ${ERRAND}, Firefox and WebKit`;
+
+const OPTIONS = {
+  all: { type: 'boolean' },
+  changed: { type: 'boolean' },
+  repeat: { type: 'string' },
+} as const;
+
+await runCommand({ help: HELP, options: OPTIONS, names: 1 }, async (values, [commit]) => {
+  if (commit && !values.changed) throw new UserError(`Unexpected argument '${commit}'. ${HELP}`);
+  const run = runOf(values, commit);
   await installNeeds();
   rmSync(RESULTS, { recursive: true, force: true });
   rmSync(UNIT_REPORT, { force: true });
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  const { passed, failed } = total(await (times ? everythingAgain(times) : everything()));
-  if (failed > 0) process.exitCode = 1;
-  console.log(`${passed} passed, ${failed} failed`);
+  const counts = total(await run());
+  if (counts.failed > 0) process.exitCode = 1;
+  if (!values.repeat) console.log(`The slowest tests:\n${slowest(counts, SLOWEST)}`);
+  if (!values.repeat && !values.all) console.log(LEFT_OUT);
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
 });
+
+function runOf(
+  { all, changed, repeat: repeated }: { all?: boolean; changed?: boolean; repeat?: string },
+  commit = 'HEAD',
+): () => Promise<Counts[]> {
+  if (repeated !== undefined) {
+    const times = parseTimes(repeated);
+    return () => everythingAgain(times);
+  }
+  if (changed) return () => touched(commit);
+  return () => everything(all ?? false);
+}
 
 function parseTimes(text: string): number {
   const times = Number(text);
@@ -44,25 +77,37 @@ function parseTimes(text: string): number {
   throw new UserError(`--repeat ${text}: expected a whole number of runs, such as 20.`);
 }
 
-async function everything(): Promise<Counts[]> {
-  const counts = [...(await checks()), await unitTests()];
+/** Everything, or in the place of all end-to-end tests one walk of every errand. */
+async function everything(isWhole: boolean): Promise<Counts[]> {
+  const counts = [...(await checks(CHECKS)), await unitTests()];
   await buildApps(APPS);
-  counts.push(await endToEndTests(), await otherBrowsers());
-  return counts;
+  if (!isWhole) return [...counts, await endToEndTests('--grep', ERRAND)];
+  return [...counts, await endToEndTests(), await otherBrowsers()];
 }
 
 async function everythingAgain(times: number): Promise<Counts[]> {
   const shuffled = () => unitTests('--sequence.shuffle');
   const units = await repeat('unit tests', Math.ceil(times / 2), shuffled);
   await buildApps(APPS);
-  return [units, await repeat('end-to-end tests', times, endToEndTests)];
+  return [units, await repeat('end-to-end tests', times, () => endToEndTests())];
+}
+
+async function touched(commit: string): Promise<Counts[]> {
+  const { apps, walks } = touchedTests(changedFiles(commit), APPS);
+  const checked = apps === 'all' ? 'the project' : apps.join(', ') || 'nothing';
+  console.log(
+    `• changed since ${commit}: checks ${checked}; walks ${walks.join(', ') || 'nothing'}`,
+  );
+  const counts = await checks(apps === 'all' ? CHECKS : apps.flatMap(checksOf));
+  counts.push(await unitTests('--changed', commit));
+  if (walks.length === 0) return counts;
+  await buildApps(APPS);
+  return [...counts, await endToEndTests('--pass-with-no-tests', '--grep', walks.join('|'))];
 }
 
 /** At once: each uses one core. */
-async function checks(): Promise<Counts[]> {
-  return Promise.all(
-    CHECKS.map(async ({ name, command }) => asCount(await runStep(name, command))),
-  );
+async function checks(steps: readonly Check[]): Promise<Counts[]> {
+  return Promise.all(steps.map(async ({ name, command }) => asCount(await runStep(name, command))));
 }
 
 async function unitTests(...options: string[]): Promise<Counts> {
@@ -75,8 +120,8 @@ function reporting(report: string): string[] {
   return [...reporters, `--outputFile.json=${report}`];
 }
 
-async function endToEndTests(): Promise<Counts> {
-  const command = ['playwright', 'test', '-c', 'e2e/playwright.config.ts'];
+async function endToEndTests(...options: string[]): Promise<Counts> {
+  const command = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...options];
   await runStep('end-to-end tests', command);
   return playwrightCounts(E2E_REPORT);
 }
@@ -94,5 +139,5 @@ async function otherBrowsers(): Promise<Counts> {
 }
 
 function asCount(isDone: boolean): Counts {
-  return { passed: Number(isDone), failed: Number(!isDone), failures: [] };
+  return { passed: Number(isDone), failed: Number(!isDone), failures: [], tests: [] };
 }

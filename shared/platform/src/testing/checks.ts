@@ -10,6 +10,11 @@ export const ONE_CHECKER = ['--checkers', '1'] as const;
 
 const TYPES = ['tsc', '--noEmit', ...ONE_CHECKER] as const;
 
+export interface Check {
+  name: string;
+  command: readonly string[];
+}
+
 /** What `npm run check` runs; each counts as one test of `npm test`. */
 export const CHECKS = [
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
@@ -40,7 +45,7 @@ export function typesOf(app: string): [program: string, ...words: string[]] {
 }
 
 /** The same for one app alone: what others did to their own folders is not asked. */
-export function checksOf(app: string) {
+export function checksOf(app: string): Check[] {
   return [
     { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', app] },
     {

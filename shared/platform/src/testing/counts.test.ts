@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { playwrightCounts, total, vitestCounts } from './counts.ts';
+import { playwrightCounts, slowest, total, vitestCounts } from './counts.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder();
@@ -44,8 +44,11 @@ test('failed tests are named with their files, and a file that could not run by 
   });
   const units = vitestCounts(unit, false);
   expect(units.failures).toEqual(['menus.test.ts › menus close', 'broken.test.ts']);
-  const good = { title: 'a walk', file: 'walk.spec.ts', ok: true };
-  const bad = { title: 'a fall', file: 'walk.spec.ts', ok: false };
+  const tests = [
+    { annotations: [{ type: 'cpu', description: '1.5' }], results: [{ duration: 2000 }] },
+  ];
+  const good = { title: 'a walk', file: 'walk.spec.ts', ok: true, tests };
+  const bad = { title: 'a fall', file: 'walk.spec.ts', ok: false, tests };
   const walks = playwrightCounts(
     report({
       suites: [{ specs: [good], suites: [{ specs: [bad] }] }],
@@ -54,5 +57,7 @@ test('failed tests are named with their files, and a file that could not run by 
     }),
   );
   expect(walks.failures).toEqual(['walk.spec.ts › a fall', 'outside any test: no server']);
-  expect(total([units, walks])).toMatchObject({ passed: 2, failed: 4 });
+  const all = total([units, walks]);
+  expect(all).toMatchObject({ passed: 2, failed: 4 });
+  expect(slowest(all, 1)).toBe('  2.0 s, 1.5 s of CPU      walk.spec.ts › a walk');
 });

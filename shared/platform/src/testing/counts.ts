@@ -1,14 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import * as z from 'zod';
+import { ROOT } from '../project/apps.ts';
 
-/** How many tests ended how, and which failed. */
+/** How many tests ended how, which failed, and what each took. */
 export interface Counts {
   passed: number;
   failed: number;
   failures: string[];
+  tests: TimedTest[];
 }
 
-const NO_REPORT: Counts = { passed: 0, failed: 1, failures: ['the run wrote no report'] };
+interface TimedTest {
+  title: string;
+  seconds: number;
+  /** CPU seconds of the test and of all that it started; 0 where the system does not tell. */
+  cpu: number;
+}
+
+const NO_REPORT: Counts = {
+  passed: 0,
+  failed: 1,
+  failures: ['the run wrote no report'],
+  tests: [],
+};
 
 const vitestSchema = z.object({
   numPassedTests: z.number(),
@@ -17,13 +32,32 @@ const vitestSchema = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          duration: z.number().optional(),
+          meta: z.object({ cpu: z.number().optional() }).optional(),
+        }),
+      ),
     }),
   ),
 });
 
 const suiteSchema = z.object({
-  specs: z.array(z.object({ title: z.string(), file: z.string(), ok: z.boolean() })),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      ok: z.boolean(),
+      tests: z.array(
+        z.object({
+          annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })),
+          results: z.array(z.object({ duration: z.number() })),
+        }),
+      ),
+    }),
+  ),
   get suites() {
     return z.array(suiteSchema).optional();
   },
@@ -44,11 +78,18 @@ export function vitestCounts(file: string, hasSucceeded: boolean): Counts {
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0) return status === 'failed' ? [name] : [];
-    return failed.map(({ fullName }) => `${name} › ${fullName}`);
+    return failed.map(({ fullName }) => titled(name, fullName));
   });
   if (!hasSucceeded && failures.length === 0) failures.push('an error outside any test');
   const failed = Math.max(report.numFailedTests, failures.length);
-  return { passed: report.numPassedTests, failed, failures };
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0, meta }) => ({
+      title: titled(relative(ROOT, name), fullName),
+      seconds: duration / 1000,
+      cpu: meta?.cpu ?? 0,
+    })),
+  );
+  return { passed: report.numPassedTests, failed, failures, tests };
 }
 
 /** Reads Playwright's JSON report; an error outside any test counts as one failed test. */
@@ -61,21 +102,54 @@ export function playwrightCounts(file: string): Counts {
     passed: expected,
     failed: unexpected + flaky + outside.length,
     failures: [...report.suites.flatMap(failuresOf), ...outside],
+    tests: report.suites.flatMap(timesOf),
   };
 }
 
 function failuresOf({ specs, suites = [] }: z.infer<typeof suiteSchema>): string[] {
   const failed = specs.filter(({ ok }) => !ok);
-  return [...failed.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(failuresOf)];
+  return [...failed.map(({ file, title }) => titled(file, title)), ...suites.flatMap(failuresOf)];
+}
+
+function timesOf({ specs, suites = [] }: z.infer<typeof suiteSchema>): TimedTest[] {
+  const own = specs.map(({ file, title, tests }) => ({
+    title: titled(file, title),
+    seconds: sum(tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000))),
+    cpu: sum(
+      tests.flatMap(({ annotations }) =>
+        annotations.filter(({ type }) => type === 'cpu').map((note) => Number(note.description)),
+      ),
+    ),
+  }));
+  return [...own, ...suites.flatMap(timesOf)];
+}
+
+function titled(file: string, title: string): string {
+  return `${file} › ${title}`;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
 }
 
 /** Adds counts up. */
 export function total(counts: readonly Counts[]): Counts {
   return {
-    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    passed: sum(counts.map(({ passed }) => passed)),
+    failed: sum(counts.map(({ failed }) => failed)),
     failures: counts.flatMap(({ failures }) => failures),
+    tests: counts.flatMap(({ tests }) => tests),
   };
+}
+
+/** The slowest tests, one a line, with their CPU seconds. */
+export function slowest({ tests }: Counts, count: number): string {
+  const sorted = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
+  const lines = sorted.map(({ title, seconds, cpu }) => {
+    const times = [`${seconds.toFixed(1)} s`, `${cpu.toFixed(1)} s of CPU`];
+    return `  ${times.join(', ').padEnd(24)} ${title.slice(0, 140)}`;
+  });
+  return lines.join('\n');
 }
 
 function read<Value>(file: string, schema: z.ZodType<Value>): Value | undefined {

@@ -1,4 +1,13 @@
 import { afterEach, vi } from 'vitest';
+import { ownCpuSeconds } from './cpuSeconds.ts';
+
+// The first test of a file counts the file's imports, too.
+let counted = ownCpuSeconds();
+afterEach(({ task }) => {
+  const now = ownCpuSeconds();
+  task.meta.cpu = now - counted;
+  counted = now;
+});
 
 // Test files share a process, which is fast, and no state: each gets the project's modules anew.
 vi.resetModules();
@@ -11,3 +20,10 @@ afterEach(() => {
 });
 
 if ('document' in globalThis) await import('./setupDocument.ts');
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** CPU seconds of the test, for the report. */
+    cpu?: number;
+  }
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { UserError } from '@site/composer/base/errors.ts';
+import { ROOT } from '../project/apps.ts';
+
+/** What `npm test -- --changed` runs besides the unit tests that import a changed file. */
+export interface TouchedTests {
+  /** The apps that alone are linted and checked; all of the project where something else changed. */
+  apps: string[] | 'all';
+  /** Words for Playwright's --grep: the tag of errands, or the beginnings of spec files' paths. */
+  walks: string[];
+}
+
+/** Every end-to-end test of this tag is one walk of an errand, which `npm test` runs. */
+export const ERRAND = '@errand';
+
+/** Where the walks of a folder are when only that folder changed. */
+const WALKS: Record<string, readonly string[]> = {
+  shell: ['shell/', 'search/', 'widgets/'],
+  supabase: ['jobs/'],
+};
+
+const NO_CODE = /\.md$|^docs\/|^bench\/|^deploy\/|\.test\.tsx?$|\/testing\//;
+
+/**
+ * Files that differ from a commit, committed or not, by their paths in the project.
+ * @throws UserError where git knows no such commit.
+ */
+export function changedFiles(commit: string): string[] {
+  return [
+    ...git('diff', '--name-only', '--merge-base', commit),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+}
+
+/** The walks and checks that changed files need. */
+export function touchedTests(files: readonly string[], apps: readonly string[]): TouchedTests {
+  const walks = new Set<string>();
+  const folders = new Set<string>();
+  for (const file of files) {
+    const [folder = '', ...rest] = file.split('/');
+    folders.add(folder);
+    if (folder === 'e2e' && file.endsWith('.spec.ts')) walks.add(rest.join('/'));
+    else if (!NO_CODE.test(file)) for (const words of walksOf(folder, apps)) walks.add(words);
+  }
+  const isOfApps = [...folders].every((folder) => apps.includes(folder));
+  return { apps: isOfApps ? [...folders] : 'all', walks: [...walks] };
+}
+
+function walksOf(folder: string, apps: readonly string[]): readonly string[] {
+  const own = WALKS[folder];
+  if (own) return own;
+  return apps.includes(folder) ? [`${folder.replace('mf-', '')}/`] : [ERRAND];
+}
+
+function git(...words: string[]): string[] {
+  try {
+    const said = execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });
+    return said.split('\n').filter((line) => line !== '');
+  } catch {
+    throw new UserError(`git ${words.join(' ')} failed: --changed compares with a commit of git.`);
+  }
+}
