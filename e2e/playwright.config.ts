@@ -3,7 +3,7 @@ import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from '@site/platform/testing/browser.ts';
-import { EDGE, PORTS, START } from './support/sites.ts';
+import { PORTS, START } from './support/sites.ts';
 
 /**
  * Chromium looks for its makers' servers at every start; tests run without the internet. Letters are
@@ -45,13 +45,15 @@ export default defineConfig({
     trace: 'off',
     launchOptions: { executablePath: steadyBrowser(), args: SWITCHES },
   },
+  globalSetup: './support/untilServed.ts',
   webServer: [
-    served('start', START, '.data/test', { PORT: String(PORTS.start) }),
-    served('edge', EDGE, '.data/test-edge', {
+    // Without an address Playwright does not wait for it.
+    served('edge', '.data/test-edge', {
       PORT: String(PORTS.edge),
       PUBLISHERS_PORT: String(PORTS.publishers),
       BACKEND_PORT: String(PORTS.backend),
     }),
+    { ...served('start', '.data/test', { PORT: String(PORTS.start) }), url: `${START}/` },
   ],
 });
 
@@ -66,11 +68,10 @@ function steadyBrowser(): string {
 }
 
 /** A command of the project, with new data each time: dates are the edge's, the example data of today. */
-function served(command: string, address: string, data: string, env: Record<string, string>) {
+function served(command: string, data: string, env: Record<string, string>) {
   return {
     command: `rm -rf ${data} && node shared/platform/src/commands/${command}.ts`,
     cwd: '..',
-    url: `${address}/`,
     env: { ...env, DATA_FOLDER: data },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },

@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { openPage } from '../support/hydrated.ts';
 import { layoutProblems } from '../support/layoutProblems.ts';
 import { watchLayoutShifts } from '../support/layoutShifts.ts';
 import { withConsent } from '../support/onPage.ts';
-import { ROUTES } from '../support/routes.ts';
+import { ALL_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { lostTexts, translate, useControls } from '../support/translated.ts';
-
-/**
- * Translates the page, then uses every control of page and frame twice. Other sites are not reached, and
- * nothing is kept for the next page.
- */
-async function expectTranslated(page: Page): Promise<void> {
-  await page.evaluate(translate);
-  const lost: string[] = await page.evaluate(`(${useControls})(${lostTexts})`);
-  expect(lost, `texts lost on ${page.url()}`).toEqual([]);
-  await page.evaluate(() => localStorage.clear());
-}
 
 /** Sizes of text in pixels, by the screen. Zoomed to 200 %, a screen has half of its pixels. */
 const SCREENS = [
@@ -44,46 +33,44 @@ async function problemsAtSizes(page: Page): Promise<string[]> {
 /** The rules of axe that another size and other colours can break. */
 const LAYOUT_RULES = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
-for (const [remote, routes] of Object.entries(ROUTES)) {
-  test(`on a phone, before any choice, axe finds nothing, nothing shifts and no third party is asked on pages of ${remote}; nothing overflows, is cut or overlaps at any size of text and screen; axe finds nothing in the largest text in high contrast; translated, every control of page and frame works twice`, async ({
+// A page of its own for each: what the former one still asks for would count on the next.
+for (const path of ALL_ROUTES) {
+  test(`on a phone, before any choice, axe finds nothing, nothing shifts and no third party is asked on ${path}; nothing overflows, is cut or overlaps at any size of text and screen; axe finds nothing in the largest text in high contrast; translated, every control of page and frame works twice`, async ({
     page,
     consoleMessages,
   }) => {
-    test.setTimeout(240_000);
     const foreign: string[] = [];
-    // What the browser shows in the frame of an embed that is not reached.
-    const isForeign = (message: string) => message.includes('SecurityError');
     await page.route(/^https:/, (route) => {
       foreign.push(route.request().url());
       return route.abort();
     });
     const layoutShift = await watchLayoutShifts(page);
-    for (const route of routes) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(route);
-      await untilHydrated(page);
-      await expectAccessible(page);
-      // The font comes after the first paint, in which other letters stand as wide as its own.
-      expect(await layoutShift(), `layout shift of ${route}`).toBeLessThan(0.01);
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await expect(page.locator('iframe'), route).toHaveCount(0);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      expect(await problemsAtSizes(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.evaluate(() => {
-        document.documentElement.style.setProperty('--text-size', '24px');
-        document.documentElement.dataset.contrast = 'high';
-      });
-      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-      const message = `${route} at 320 px with the largest text`;
-      await expectSoon(width, { message }).toBeLessThanOrEqual(320);
-      await expectAccessible(page, 'main', LAYOUT_RULES);
-      expect(foreign, route).toEqual([]);
-      expect(consoleMessages, route).toEqual([]);
-      await expectTranslated(page);
-      foreign.splice(0);
-      expect(consoleMessages.splice(0).filter((message) => !isForeign(message))).toEqual([]);
-    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, path);
+    await expectAccessible(page);
+    // The font comes after the first paint, in which other letters stand as wide as its own.
+    expect(await layoutShift()).toBeLessThan(0.01);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await problemsAtSizes(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty('--text-size', '24px');
+      document.documentElement.dataset.contrast = 'high';
+    });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expectSoon(width, { message: 'at 320 px in the largest text' }).toBeLessThanOrEqual(320);
+    await expectAccessible(page, 'main', LAYOUT_RULES);
+    expect(foreign).toEqual([]);
+    expect(consoleMessages).toEqual([]);
+
+    await page.evaluate(translate);
+    const lost: string[] = await page.evaluate(`(${useControls})(${lostTexts})`);
+    expect(lost, 'texts that are lost').toEqual([]);
+    // What the browser shows in the frame of an embed that is not reached.
+    const isForeign = (message: string) => message.includes('SecurityError');
+    expect(consoleMessages.splice(0).filter((message) => !isForeign(message))).toEqual([]);
   });
 }
 

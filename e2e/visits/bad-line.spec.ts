@@ -22,7 +22,6 @@ const FAULTS: Record<string, Fault> = {
   'fails once': (route, count) => (count === 1 ? route.abort() : route.continue()),
   'fails always': (route) => route.abort(),
   'is never answered': silence,
-  'is answered with status 500': (route) => route.fulfill({ status: 500, body: 'Erro' }),
   'is answered with the page of a Wi-Fi': (route) => route.fulfill(foreign),
 };
 
