@@ -38,8 +38,8 @@ await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
       });
       if (!seen) continue;
       visits.push(seen);
-      const { fcp, lcp, working, navigationCold, navigationPrefetched } = seen;
-      const shown = { fcp, lcp, working, navigationCold, navigationPrefetched };
+      const { fcp, lcp, working, navigationCold, navigationPrefetched, tapMenu, tapOwn } = seen;
+      const shown = { fcp, lcp, working, navigationCold, navigationPrefetched, tapMenu, tapOwn };
       const text = Object.entries(shown).map(([name, value]) => `${name} ${value.toFixed(0)}`);
       console.log(`${place} ${text.join(' ')}`);
     }

@@ -3,6 +3,7 @@ import { messageOf } from '@site/contract/messageOf.ts';
 import type { Browser, CDPSession, Page } from 'playwright';
 import * as z from 'zod';
 import { nextOf } from './forms.ts';
+import { MENU, OWN, type Tap, tapWhenAsked, watchTap } from './taps.ts';
 import { watchPage } from './watch.ts';
 
 /** A mid-range phone on a slow line. */
@@ -35,6 +36,9 @@ export interface Visit extends z.infer<typeof seenSchema> {
   /** From a click on a link to another remote until its page is painted. */
   navigationCold: number;
   navigationPrefetched: number;
+  /** From a tap 100 ms after the first paint to its effect: on the menu, and on the page's own control. */
+  tapMenu: number;
+  tapOwn: number;
 }
 
 /** Visits a page as a phone does, from an empty cache, until it works; then goes on to another. */
@@ -53,7 +57,19 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
     await open(page, devtools, origin + path);
     return follow(page, nextOf(path), false);
   });
-  return { ...first, navigationCold };
+  const tapMenu = await tap(browser, origin + path, MENU);
+  const tapOwn = await tap(browser, origin + path, OWN[path] ?? MENU);
+  return { ...first, navigationCold, tapMenu, tapOwn };
+}
+
+function tap(browser: Browser, address: string, what: Tap): Promise<number> {
+  return inPhone(browser, async (page, devtools) => {
+    await tapWhenAsked(devtools, what.text);
+    await page.addInitScript(watchTap, what);
+    await page.goto(address, { waitUntil: 'commit', timeout: PAGE_TIMEOUT_MS });
+    const answer = await waitFor(devtools, 'window.answered', address);
+    return z.number().parse(answer);
+  });
 }
 
 async function inPhone<Result>(
@@ -87,14 +103,19 @@ async function inPhone<Result>(
  */
 async function open(page: Page, devtools: CDPSession, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load', timeout: PAGE_TIMEOUT_MS });
+  await waitFor(devtools, 'seen.working', address);
+  await pause(1000);
+}
+
+/** The value of an expression of the page, once it is one. */
+async function waitFor(devtools: CDPSession, expression: string, address: string) {
   const until = Date.now() + PAGE_TIMEOUT_MS;
-  const expression = 'seen.working > 0';
-  while (!(await devtools.send('Runtime.evaluate', { expression })).result.value) {
-    if (Date.now() > until)
-      throw new Error(`${address} does not work after ${PAGE_TIMEOUT_MS} ms.`);
+  while (Date.now() < until) {
+    const { result } = await devtools.send('Runtime.evaluate', { expression });
+    if (result.value) return result.value;
     await pause(100);
   }
-  await pause(1000);
+  throw new Error(`${address} has no ${expression} after ${PAGE_TIMEOUT_MS} ms.`);
 }
 
 /** Follows a link; returns the milliseconds until the other page's heading is painted. */

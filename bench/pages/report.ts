@@ -20,6 +20,8 @@ const COLUMNS: Record<string, (visit: Visit) => number> = {
   kB: ({ bytes }) => bytes / 1000,
   'to another remote ms': ({ navigationCold }) => navigationCold,
   'prefetched ms': ({ navigationPrefetched }) => navigationPrefetched,
+  'tap on menu ms': ({ tapMenu }) => tapMenu,
+  'tap on own control ms': ({ tapOwn }) => tapOwn,
 };
 
 /** Writes the measured values and the table that `docs/performance.md` shows. */

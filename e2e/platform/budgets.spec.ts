@@ -13,17 +13,18 @@ import { expect, test } from '../support/test.ts';
  * files of a remote, 115 kB of scripts in all; what is above them stands below with what it
  * has today, so that it can only become less. A remote's own part is in its `src/budget.json`.
  */
-const HTML_BYTES = 43_100;
+const HTML_BYTES = 43_700;
 const HTML_ABOVE: Record<string, number> = {
+  // The accessibility panel, which opens before scripts, is 1.5 kB of each page, compressed 0.3.
   // The notice of code that does not come, and what asks for the shell's files again, are 0.7 kB of each page.
-  '/': 51_300,
-  '/servicos': 44_400,
-  '/certificacao-digital': 61_400,
-  '/aluguel-auditorio': 51_800,
-  '/aluguel-salas-comerciais': 54_200,
-  '/aluguel-podcast': 53_000,
-  '/endereco-fiscal': 71_900,
-  '/canais-manifestacao': 76_200,
+  '/': 52_500,
+  '/servicos': 45_500,
+  '/certificacao-digital': 62_500,
+  '/aluguel-auditorio': 53_000,
+  '/aluguel-salas-comerciais': 55_300,
+  '/aluguel-podcast': 54_100,
+  '/endereco-fiscal': 73_000,
+  '/canais-manifestacao': 77_300,
   // The document's policy is 0.5 kB of each page since it stands in the page itself.
   '/vagas': 141_000,
 };

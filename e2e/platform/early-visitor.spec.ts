@@ -71,6 +71,23 @@ test('what was typed into the form counts, and so does sending it', async ({ pag
   await expect(form.getByRole('status')).toContainText('registrados com sucesso');
 });
 
+test('before any script the accessibility panel opens and its buttons work, and the browser answers an empty form', async ({
+  page,
+}) => {
+  const release = await openEarly(page, '/crm');
+  await page.getByRole('button', { name: 'Acessibilidade' }).click();
+  const panel = page.getByRole('region', { name: 'Acessibilidade' });
+  await panel.getByRole('button', { name: 'Aumentar texto' }).click();
+  await expect(page.locator('html')).toHaveCSS('font-size', '18px');
+  await panel.getByRole('button', { name: 'Alto contraste' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
+  await page.getByRole('main').getByRole('button', { name: 'Tenho interesse' }).click();
+  await expect(page.getByRole('textbox', { name: 'Nome' })).toBeFocused();
+  await release();
+  await expect(page.locator('html')).toHaveCSS('font-size', '18px');
+  await expect(page.getByText('Nome deve ter pelo menos 3 caracteres')).toBeVisible();
+});
+
 const FIELDS = 'main :is(input:not([type=hidden], [type=checkbox], [type=radio]), textarea)';
 
 for (const [remote, routes] of Object.entries(ROUTES)) {

@@ -16,8 +16,8 @@ import { hasFont, untilFont } from '../support/untilFont.ts';
 const ELEMENTS = 628;
 const ELEMENTS_ABOVE: Record<string, number> = {
   '/endereco-fiscal': 848,
-  '/canais-manifestacao': 908,
-  '/vagas': 1230,
+  '/canais-manifestacao': 916,
+  '/vagas': 1249,
 };
 
 /** Width and height of screens, and how high the cookie banner may be there. */

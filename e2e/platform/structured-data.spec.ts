@@ -71,7 +71,7 @@ test('structured data has what search engines require of each type, and its addr
     }
   }
   expect([...types]).toEqual(
-    expect.arrayContaining(['Organization', 'BreadcrumbList', 'FAQPage', 'Product', 'JobPosting']),
+    expect.arrayContaining(['Organization', 'BreadcrumbList', 'FAQPage', 'Product']),
   );
   const addresses = new Set(blocks.flatMap(({ data }) => addressesOf(data)));
   for (const address of addresses) {

@@ -5,7 +5,7 @@ import type { DataFile, Kept, PagePlan } from '@site/platform/renderer/dataPages
 import { name } from '../package.json';
 import type { ListData } from '../src/data/listData.ts';
 import type { VacancyData } from '../src/data/vacancyData.ts';
-import { placeName } from '../src/jobs/job.ts';
+import { isExample, placeName } from '../src/jobs/job.ts';
 import { content as listings } from '../src/pages/listings/content.ts';
 import { rangeOf } from '../src/pages/listings/OlderList.tsx';
 import ListingsPage from '../src/pages/listings/Page.tsx';
@@ -74,7 +74,7 @@ function vacancyPlan(path: string, data: VacancyData): PagePlan {
     Page: VacancyPage,
     data,
     head: { ...vacancy.head, ...headOf(data) },
-    structuredData: job ? [jobPosting(job)] : [],
+    structuredData: job && !isExample(job) ? [jobPosting(job)] : [],
     crumbs: [listCrumb, { name: title, path }],
     isGone: !job,
     changedAt: job?.createdAt ?? '',

@@ -126,7 +126,7 @@ export const preview = {
   leave: 'Sair da prévia',
 };
 
-export const toasts = { region: 'Notificações' };
+export const toasts = { region: 'Notificações', close: 'Fechar aviso' };
 
 export const tooltips = { region: 'Dica' };
 

@@ -1,8 +1,13 @@
+import { changeByTap, PREFERENCE } from '../widgets/accessibility/preferences.ts';
+
 /** On the button that was tapped last, before its part of the page was hydrated. */
 const TAPPED = 'data-tapped';
 
-/** Controls that work before scripts: the menus by CSS, consent and notice by scripts of the head. */
-const NATIVE = '[data-consent],[data-notice],.menu';
+/**
+ * Controls that work before hydration: menus and accessibility panel by CSS, its buttons, consent and
+ * notice by scripts of the head.
+ */
+const NATIVE = '[data-consent],[data-notice],.menu,.accessibility>button';
 
 /**
  * Until a part of the page is hydrated (`data-hydrated`), marks the last tap on a button of it that
@@ -18,10 +23,13 @@ export function markTaps(): void {
       const button = target instanceof Element && target.closest('button');
       if (!button) return;
       const part = button.closest<HTMLElement>('[data-remote],#root');
+      // Safari gives none to a button that is tapped.
+      if (button.matches('.accessibility>button')) button.focus();
       if (!part || button.closest(NATIVE) || submits(button)) return;
       tapped?.removeAttribute(TAPPED);
       tapped = undefined;
       if ('hydrated' in part.dataset) return;
+      if (button.hasAttribute(PREFERENCE)) return changeByTap(button);
       button.setAttribute(TAPPED, '');
       tapped = button;
     },

@@ -29,10 +29,8 @@ export function Monogram({ text, logo, className = 'size-14' }: MonogramProps) {
     <svg
       viewBox="0 0 64 64"
       aria-hidden="true"
-      data-print="hide"
       focusable="false"
-      // Shape and letters are one drawing: no theme of the browser changes the one without the other.
-      className={`shrink-0 [color-scheme:only_light] forced-color-adjust-none ${className}`}
+      className={`monogram ${className}`}
     >
       <path
         d={outlines[logo.shape]}

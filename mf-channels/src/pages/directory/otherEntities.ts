@@ -11,10 +11,11 @@ export const otherEntities: readonly OtherEntity[] = [
     link: chatUrl('Olá! Gostaria de registrar uma manifestação sobre um serviço da associação.'),
   },
   {
-    nome: `${site.shortName}: manifestação por e-mail`,
-    descricao: 'Elogios, sugestões e reclamações sobre a associação, por escrito.',
-    tipo: 'Associação',
-    link: `mailto:${site.email}`,
+    nome: 'Fecomércio Goiás',
+    descricao:
+      'Federação do Comércio de Bens, Serviços e Turismo: representa os sindicatos do comércio.',
+    tipo: 'Federação sindical',
+    link: 'https://www.fecomerciogo.org.br/',
   },
   {
     nome: 'FIEG',

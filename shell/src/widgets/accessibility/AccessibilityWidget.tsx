@@ -1,7 +1,7 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { accessibilityIcon } from '@site/design/ui/icons/icons.ts';
 import { tooltip } from '@site/runtime';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useEscape } from '../../browser/useEscape.ts';
 import { accessibility as content } from '../../content.ts';
 import { AccessibilityPanel } from './AccessibilityPanel.tsx';
@@ -14,7 +14,8 @@ const classes = {
 
 /** The button, and the panel it opens: how the visitor wants to read. One of both places shows. */
 export function AccessibilityWidget({ place }: { place: keyof typeof classes }) {
-  const [isOpen, setOpen] = useState(false);
+  /** Before hydration CSS opens the panel of the header while the focus is in it. */
+  const [isOpen, setOpen] = useState<boolean>();
   const widget = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -22,9 +23,10 @@ export function AccessibilityWidget({ place }: { place: keyof typeof classes }) 
     if (widget.current?.contains(document.activeElement)) button.current?.focus();
     setOpen(false);
   };
+  useLayoutEffect(() => setOpen(widget.current?.matches(':focus-within')), []);
   useEscape(close, isOpen);
   return (
-    <div ref={widget} className="accessibility" data-place={place}>
+    <div ref={widget} className="accessibility" data-place={place} data-open={isOpen}>
       <button
         ref={button}
         type="button"
@@ -37,7 +39,7 @@ export function AccessibilityWidget({ place }: { place: keyof typeof classes }) 
       >
         <Icon icon={accessibilityIcon} className="size-[min(1.75rem,32px)]" />
       </button>
-      {isOpen ? <AccessibilityPanel id={panelId} onClose={close} /> : null}
+      {isOpen || place === 'header' ? <AccessibilityPanel id={panelId} onClose={close} /> : null}
     </div>
   );
 }

@@ -42,11 +42,28 @@ export function followPreferences(): () => void {
 
 /** Changes some of them; a size stays within its limits. */
 export function changePreferences(changes: Partial<Preferences>): void {
-  const changed = { ...usePreferences.getState(), ...changes };
+  show(storeChanges(usePreferences.getState(), changes));
+}
+
+function storeChanges(before: Preferences, changes: Partial<Preferences>): Preferences {
+  const changed = { ...before, ...changes };
   const textSize = Math.min(TEXT_SIZE.max, Math.max(TEXT_SIZE.min, changed.textSize));
   const preferences = { ...changed, textSize };
   storedPreferences.write(preferences);
-  show(preferences);
+  return preferences;
+}
+
+/** On the panel's buttons: steps of the text, or `contrast`. */
+export const PREFERENCE = 'data-preference';
+
+/** Lets the panel's buttons work before hydration; the frame takes over what they stored. */
+export function changeByTap(button: Element): void {
+  const before = storedPreferences.read();
+  const step = Number(button.getAttribute(PREFERENCE));
+  const changes = step
+    ? { textSize: before.textSize + step }
+    : { isHighContrast: !before.isHighContrast };
+  applyPreferences(storeChanges(before, changes));
 }
 
 /** Forgets all of them. */

@@ -40,7 +40,11 @@ export default function Toasts() {
         error: <Icon icon={warningIcon} className="size-5 text-error" />,
         warning: <Icon icon={warningIcon} className="size-5" />,
         info: <Icon icon={infoIcon} className="size-5 text-green" />,
-        close: <Icon icon={closeIcon} className="size-5" />,
+        close: (
+          <span ref={nameClose}>
+            <Icon icon={closeIcon} className="size-5" />
+          </span>
+        ),
       }}
       toastOptions={{
         style: { fontSize: 'var(--text-sm)', padding: '10px 6px 10px 14px' },
@@ -54,6 +58,12 @@ export default function Toasts() {
       }}
     />
   );
+}
+
+/** Its label is the specification's, in English: screen readers say so, and what it means here. */
+function nameClose(icon: HTMLElement | null): void {
+  const button = icon?.closest('button');
+  if (button) Object.assign(button, { lang: 'en', title: content.close });
 }
 
 function show(request: ToastRequest): void {
