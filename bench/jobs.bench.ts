@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { bundleAndImport } from '@site/platform/bundling/bundle.ts';
-import { distFolder } from '@site/platform/project/apps.ts';
+import { appFolder, distFolder } from '@site/platform/project/apps.ts';
 import { rendererModuleSchema } from '@site/platform/renderer/rendererModule.ts';
 import type { TableServer } from '@site/platform/renderer/testing/tableServer.ts';
+import { createBuilder } from 'vite';
 import { vacancyTable } from '../mf-jobs/renderer/testing/vacancyTable.ts';
 import { inFolder, median, openComposer, spread, times } from './harness.ts';
 
@@ -19,9 +19,14 @@ const TITLES = ['Motorista', 'Auxiliar Administrativo', 'Técnico em Enfermagem'
 
 // React is much slower while developing.
 process.env.NODE_ENV = 'production';
-const { renderer } = rendererModuleSchema.parse(
-  await bundleAndImport('mf-jobs', 'bench', 'renderer/renderer.ts'),
-);
+const outDir = join(appFolder('mf-jobs'), '.cache/bench');
+const input = { renderer: 'renderer/renderer.ts' };
+const bundled = { build: { outDir, rollupOptions: { input } } };
+const root = appFolder('mf-jobs');
+const builder = await createBuilder({ root, environments: { renderer: bundled } });
+for (const environment of Object.values(builder.environments))
+  if (environment.name === 'renderer') await builder.build(environment);
+const { renderer } = rendererModuleSchema.parse(await import(join(outDir, 'renderer.mjs')));
 for (const size of SIZES) await inFolder((folder, opened) => measure(size, folder, opened));
 
 async function measure(count: number, folder: string, opened: AsyncDisposableStack) {

@@ -9,13 +9,10 @@ interface ErrorContext {
   build: string;
 }
 
-/** Written in by the shell's build; elsewhere there is none. */
-declare const __SHELL_BUILD__: string | undefined;
-
 /** For errors of the shell itself. */
 export const inShell: ErrorContext = {
   where: 'shell',
-  build: typeof __SHELL_BUILD__ === 'string' ? __SHELL_BUILD__ : '',
+  build: globalThis.document?.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '',
 };
 
 /** For errors of a page: the remote that owns it, and the build that rendered it. */

@@ -1,6 +1,6 @@
 import federation from '@originjs/vite-plugin-federation';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
-import type { Plugin, PluginOption } from 'vite';
+import type { Plugin } from 'vite';
 import { SHARED_PACKAGES } from '../project/apps.ts';
 import { exposedWithShared } from './corrections/exposedWithShared.ts';
 import { leanRemote } from './corrections/leanRemote.ts';
@@ -19,7 +19,7 @@ import { sharedVersions } from './imports/sharedPackages.ts';
  * Makes a build a remote: an entry, `assets/<entry>`, that gives its module, whose source is `file`,
  * with packages taken from the shell.
  */
-export function federatedRemote(name: string, entry: string, file: string): PluginOption[] {
+export function federatedRemote(name: string, entry: string, file: string): Plugin[] {
   return [
     federation({
       name,
@@ -40,7 +40,7 @@ export function federatedRemote(name: string, entry: string, file: string): Plug
  * Makes a build the shell, which loads remotes that page documents name at run time. Its own code
  * offers what they share (see `offer` there), unless the plugin is to do that.
  */
-export function federationHost(name: string, { isOffering = false } = {}): PluginOption[] {
+export function federationHost(name: string, { isOffering = false } = {}): Plugin[] {
   // Without a remote the plugin sees no host.
   const remotes = { none: '/none' };
   return [

@@ -5,6 +5,9 @@ import * as z from 'zod';
 import { appFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 
+/** Stands for the name of a build until all its files are there: the name follows from them. */
+export const UNNAMED_BUILD = '0'.repeat(12);
+
 /** What every app is made of; of platform and composer only what builds. */
 const SHARED = [
   ...['content', 'contract', 'design', 'runtime', 'site', 'composer/src/base'],

@@ -20,6 +20,16 @@ export function builtFile(app: string, files: readonly BuiltFile[], source: stri
   return built.fileName;
 }
 
+/** The one stylesheet of a build: `src/styles.css`, and what components import. */
+export function builtStylesheet(app: string, files: readonly BuiltFile[]): string {
+  const found = files.find(
+    (file) => file.type === 'asset' && file.originalFileNames.includes('style.css'),
+  );
+  if (!found)
+    throw new UserError(`${app}: the build has no stylesheet: src/styles.css is expected.`);
+  return found.fileName;
+}
+
 /** A source's built file and all that it imports statically, each once, after what it imports. */
 export function staticGraph(app: string, files: readonly BuiltFile[], source: string): string[] {
   const seen = new Set<string>();

@@ -1,29 +1,33 @@
 import { join } from 'node:path';
 import { entryFile } from '@site/contract/entry.ts';
-import { mergeConfig, type UserConfig } from 'vite';
 import { appFolder } from '../project/apps.ts';
 import { remoteChunks } from './chunks.ts';
 import { plainImports } from './corrections/plainImports.ts';
 import { federatedRemote } from './federation.ts';
-import { fingerprint } from './fingerprint.ts';
+import { UNNAMED_BUILD } from './fingerprint.ts';
+import { type BrowserBuild, forBrowsers } from './forBrowsers.ts';
 import { ownModules } from './imports/ownModules.ts';
 import { noteRuntimeImports } from './imports/runtimeImports.ts';
-import { clientConfig } from './preset.ts';
+import { oneStylesheet, STYLES_MODULE } from './styles/oneStylesheet.ts';
 
-/** The Vite configuration of a remote; one with its own `vite.config.ts` begins with this. */
-export function remoteConfig(app: string): UserConfig {
-  return mergeConfig(clientConfig(app), {
-    plugins: [
+/** What builds a remote for browsers. */
+export function remoteBuild(app: string): BrowserBuild {
+  const source = join(appFolder(app), 'src/remote.ts');
+  return {
+    plugins: forBrowsers([
       noteRuntimeImports(),
+      oneStylesheet(app),
       plainImports(),
       ownModules(),
-      ...federatedRemote(app, entryFile(fingerprint(app)), join(appFolder(app), 'src/remote.ts')),
-    ],
-    build: {
-      rollupOptions: {
-        input: { styles: 'src/styles.css' },
-        output: { codeSplitting: remoteChunks(appFolder(app)) },
+      ...federatedRemote(app, entryFile(UNNAMED_BUILD), source),
+    ]),
+    client: {
+      build: {
+        rollupOptions: {
+          input: { styles: STYLES_MODULE },
+          output: { codeSplitting: remoteChunks(appFolder(app)) },
+        },
       },
     },
-  });
+  };
 }

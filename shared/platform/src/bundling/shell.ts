@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { mergeConfig, type UserConfig } from 'vite';
 import { ROOT } from '../project/apps.ts';
 import { SHELL_CHUNKS } from './chunks.ts';
 import { plainImports } from './corrections/plainImports.ts';
 import { withoutOwnStyles } from './corrections/withoutOwnStyles.ts';
 import { federationHost } from './federation.ts';
-import { fingerprint } from './fingerprint.ts';
-import { clientConfig } from './preset.ts';
+import { type BrowserBuild, forBrowsers } from './forBrowsers.ts';
+import { oneStylesheet, STYLES_MODULE } from './styles/oneStylesheet.ts';
 
 /**
  * The router as it is for visitors: its package holds it, but exports the form for developers, with
@@ -14,23 +13,26 @@ import { clientConfig } from './preset.ts';
  */
 const ROUTER = join(ROOT, 'node_modules/react-router/dist/production');
 
-/** The Vite configuration of the shell, the federation host. */
-export function shellConfig(): UserConfig {
-  return mergeConfig(clientConfig('shell'), {
-    resolve: {
-      alias: [
-        { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
-        { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
-      ],
-    },
-    // For reports of errors.
-    define: { __SHELL_BUILD__: JSON.stringify(fingerprint('shell')) },
-    plugins: [withoutOwnStyles(), plainImports(), ...federationHost('shell')],
-    build: {
-      rollupOptions: {
-        input: { main: 'src/main.tsx', styles: 'src/styles.css' },
-        output: { codeSplitting: SHELL_CHUNKS },
+/** What builds the shell, the federation host, for browsers. */
+export function shellBuild(): BrowserBuild {
+  return {
+    plugins: forBrowsers([
+      oneStylesheet('shell'),
+      withoutOwnStyles(),
+      plainImports(),
+      ...federationHost('shell'),
+    ]),
+    alias: [
+      { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
+      { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
+    ],
+    client: {
+      build: {
+        rollupOptions: {
+          input: { main: 'src/main.tsx', styles: STYLES_MODULE },
+          output: { codeSplitting: SHELL_CHUNKS },
+        },
       },
     },
-  });
+  };
 }

@@ -34,7 +34,7 @@ export async function shellParts(server: ViteDevServer): Promise<Parts> {
   const file = join(FOLDER, `src/server/parts.${isHere ? 'tsx' : 'js'}`);
   const { renderParts } = shellModuleSchema.parse(await server.ssrLoadModule(file));
   const stylesheet = `/${relative(ROOT, FOLDER)}/src/styles.css`;
-  return renderParts({ entry: SHELL_ENTRY, stylesheet, modules: [SHELL_ENTRY] });
+  return renderParts({ build: '', entry: SHELL_ENTRY, stylesheet, modules: [SHELL_ENTRY] });
 }
 
 /** A file that an app publishes as it is, or that the shell makes. */

@@ -16,7 +16,7 @@ export function takeOut(app: string, folder: string, tarballs: readonly string[]
   copyTemplate('repository', folder, app);
   // In this repository a file of that name would hold here.
   renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
-  for (const part of ['src', 'renderer', 'files']) {
+  for (const part of ['src', 'renderer', 'files', 'vite.config.ts', '.env']) {
     if (existsSync(join(appFolder(app), part)))
       cpSync(join(appFolder(app), part), join(folder, part), { recursive: true });
   }

@@ -40,9 +40,19 @@ export function distFolder(app: string): string {
   return resolve(ROOT, publishers[app] ?? join(app, 'dist'));
 }
 
-/** Where an app is built; a finished build takes the place of the one before. */
+/** Where an app is built: a folder of this process, since two may build the same app. */
+export function workFolder(app: string): string {
+  return join(appFolder(app), `.cache/build-${process.pid}`);
+}
+
+/** What is built for browsers; finished, it takes the place of the former build. */
 export function buildFolder(app: string): string {
-  return join(appFolder(app), '.cache/dist');
+  return join(workFolder(app), 'dist');
+}
+
+/** What renders the pages. */
+export function serverFolder(app: string): string {
+  return join(workFolder(app), 'server');
 }
 
 /**
@@ -62,6 +72,16 @@ export function appFolder(app: string): string {
 export const FRAME_FOLDER = APPS.includes('shell')
   ? distFolder('shell')
   : join(import.meta.dirname, '../../frame');
+
+/**
+ * The app whose folder this is.
+ * @throws UserError where it is none.
+ */
+export function appIn(folder: string): string {
+  const app = APPS.find((name) => appFolder(name) === resolve(folder));
+  if (app) return app;
+  throw new UserError(`${folder} is no app of ${PUBLISHERS_FILE}: there is ${APPS.join(', ')}.`);
+}
 
 /** @throws UserError when no app is called so. */
 export function assertApp(name: string): void {

@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import { readStored } from '@site/composer/store/disk.ts';
-import * as z from 'zod';
 import { fingerprint } from '../bundling/fingerprint.ts';
 import { appFolder, distFolder } from '../project/apps.ts';
 import { MANIFEST, readManifest } from '../project/buildFiles.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
 import { pageWeights } from './budget.ts';
+import { INPUTS_FILE } from './publishApp.ts';
 
 const AT_ONCE = 2;
-/** Compiled where these files are. */
-const MAIN = join(import.meta.dirname, `main${extname(import.meta.filename)}`);
+const VITE = join(
+  dirname(createRequire(import.meta.url).resolve('vite/package.json')),
+  'bin/vite.js',
+);
 
 /**
  * Builds apps, each in a process of its own, two at a time; unchanged ones are left as they are
@@ -39,8 +41,9 @@ export async function buildApps(
 
 function isUpToDate(app: string): boolean {
   if (hasRenderer(app) && !existsSync(rendererFile(appFolder(app)))) return false;
-  const built = readStored(z.object({ build: z.string() }), distFolder(app), MANIFEST);
-  return built?.build === fingerprint(app);
+  const inputs = join(appFolder(app), INPUTS_FILE);
+  if (!existsSync(inputs) || !existsSync(join(distFolder(app), MANIFEST))) return false;
+  return readFileSync(inputs, 'utf8') === fingerprint(app);
 }
 
 /** What each page weighs, and the largest part of it. */
@@ -56,7 +59,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 async function buildApp(app: string): Promise<void> {
   const started = Date.now();
-  const child = spawn(process.execPath, [MAIN, app], {
+  const child = spawn(process.execPath, [VITE, 'build'], {
     cwd: appFolder(app),
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },

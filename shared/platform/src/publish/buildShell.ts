@@ -2,28 +2,31 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEARCH_PATH } from '@site/contract/paths.ts';
 import { PARTS, type Part } from '@site/contract/placeholders.ts';
-import { bundleAndImport, bundleForBrowsers, loadPages } from '../bundling/bundle.ts';
-import { type BuiltFile, builtFile, staticGraph } from '../bundling/graph.ts';
-import { shellConfig } from '../bundling/shell.ts';
+import type { ViteBuilder } from 'vite';
+import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
+import { type BuiltFile, builtFile, builtStylesheet, staticGraph } from '../bundling/graph.ts';
 import { buildFolder, ROOT } from '../project/apps.ts';
 import { replaceFile } from '../project/buildFiles.ts';
 import { readSite } from '../project/readSite.ts';
 import { type ShellAssets, shellModuleSchema } from '../render/shellAssets.ts';
+import { buildEnvironment } from './buildEnvironment.ts';
+import { importBuilt, loadPages } from './loadPages.ts';
 import { webManifest } from './webManifest.ts';
-import { writeManifest } from './writeManifest.ts';
+import type { ManifestParts } from './writeManifest.ts';
 import { writePages } from './writePages.ts';
 
-/** Builds the shell: modules, the parts around every page, its own pages, files of the root. */
-export async function buildShell(): Promise<void> {
-  const assets = shellAssets(await bundleForBrowsers('shell', shellConfig));
-  const server = shellModuleSchema.parse(
-    await bundleAndImport('shell', 'server', 'src/server/parts.tsx'),
-  );
+/**
+ * Builds the shell: modules, the parts around every page, its own pages, files of the root. Returns what its
+ * manifest says of them.
+ */
+export async function buildShell(builder: ViteBuilder): Promise<ManifestParts> {
+  const assets = shellAssets(await buildEnvironment(builder, 'client'));
+  const module = await loadPages(builder, 'shell');
+  const server = shellModuleSchema.parse(await importBuilt('shell', 'parts'));
   const parts = server.renderParts(assets);
   const put = (file: string, text: string) => replaceFile(join(buildFolder('shell'), file), text);
   for (const part of PARTS) put(partFile(part), parts[part]);
   const none = { stylesheets: [], preload: [] };
-  const module = await loadPages('shell');
   const pages = await writePages('shell', module, { entry: '', shared: {} }, () => none);
   // Icons and the sharing card; what they are drawn from stays at home.
   const brand = join(ROOT, 'shared/design/brand');
@@ -36,7 +39,7 @@ export async function buildShell(): Promise<void> {
     'root/robots.txt',
     `User-agent: *\nAllow: /\nDisallow: ${SEARCH_PATH}?\nSitemap: ${site.url}/sitemap.xml\n`,
   );
-  writeManifest('shell', {
+  return {
     entry: assets.entry.replace('/shell/', ''),
     takes: [],
     redirects: server.redirects,
@@ -50,7 +53,7 @@ export async function buildShell(): Promise<void> {
       ...(site.monitorUrl ? { monitor: site.monitorUrl } : {}),
       runtime: server.runtime,
     },
-  });
+  };
 }
 
 const partFile = (part: Part) => `parts/${part}.html`;
@@ -58,8 +61,9 @@ const partFile = (part: Part) => `parts/${part}.html`;
 function shellAssets(built: readonly BuiltFile[]): ShellAssets {
   const address = (file: string) => `/shell/${file}`;
   return {
+    build: UNNAMED_BUILD,
     entry: address(builtFile('shell', built, 'src/main.tsx')),
-    stylesheet: address(builtFile('shell', built, 'src/styles.css')),
+    stylesheet: address(builtStylesheet('shell', built)),
     modules: staticGraph('shell', built, 'src/main.tsx').map(address),
   };
 }

@@ -3,6 +3,8 @@ import * as z from 'zod';
 
 /** Addresses of what the shell's head refers to; the shell's build passes them to its render. */
 export interface ShellAssets {
+  /** Names the build in reports of errors; empty while developing. */
+  build: string;
   /** The module that starts the page. */
   entry: string;
   stylesheet: string;

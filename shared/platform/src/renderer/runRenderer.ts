@@ -36,5 +36,7 @@ export async function runRenderer(start: DataRenderer['start']): Promise<void> {
     await renderer.poll().catch((error) => log({ event: 'trouble', why: messageOf(error) }));
   unwatchFile(manifest);
   if (stopping.signal.reason === 'build changed')
-    await import(`${pathToFileURL(process.argv[1] ?? '').href}?at=${Date.now()}`);
+    await import(
+      /* @vite-ignore */ `${pathToFileURL(process.argv[1] ?? '').href}?at=${Date.now()}`
+    );
 }

@@ -33,6 +33,7 @@ export function writeRemote(folder: string, name: string, path: string, takesOve
   copyTemplate('remote', folder, name, (text) =>
     text
       .replaceAll('/novo', path)
+      .replaceAll('../../../../', '../')
       .replaceAll("'Novo'", `'${title}'`)
       .replace(": 'front'", `: ${route}`),
   );

@@ -6,6 +6,7 @@ import { listen } from './listen.ts';
 /**
  * Opens the embedded database; `DATA_FOLDER` says where its data is kept, else `folder`.
  * @throws UserError with one sentence when the data is in use or can't be opened.
+ * @public Development imports it by its path.
  */
 export function openEmbeddedBackend(folder: string): Promise<Backend> {
   return openBackend({

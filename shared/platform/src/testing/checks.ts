@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod';
 import { appFolder, ROOT } from '../project/apps.ts';
 
@@ -27,21 +27,7 @@ export const CHECKS = [
 export function typesOf(app: string): [program: string, ...words: string[]] {
   const notes = join(appFolder(app), '.cache/types.tsbuildinfo');
   const check = [...TYPES, '--incremental', '--tsBuildInfoFile', notes] as const;
-  if (appFolder(app) === ROOT) return [...check];
-  const config = join(appFolder(app), '.cache/tsconfig.json');
-  mkdirSync(dirname(config), { recursive: true });
-  writeFileSync(
-    config,
-    JSON.stringify({
-      extends: '../../tsconfig.json',
-      include: [
-        '..',
-        '../../shared/**/*.d.ts',
-        '../../shared/platform/src/testing/setupDocument.ts',
-      ],
-    }),
-  );
-  return [...check, '--project', config];
+  return [...check, '--project', appFolder(app)];
 }
 
 /** The same for one app alone: what others did to their own folders is not asked. */

@@ -1,0 +1,73 @@
+import { extname, join } from 'node:path';
+import { mergeConfig, type UserConfig } from 'vite';
+import { baseConfig } from '../bundling/preset.ts';
+import { APPS, appFolder, ROOT } from '../project/apps.ts';
+import { pagesModule } from '../render/pagesModule.ts';
+import { readPort } from '../server/listen.ts';
+import { developmentSite } from './developmentSite.ts';
+import { SHELL_ENTRY } from './shellFromSource.ts';
+import { addressOf, entryOf } from './sourcePages.ts';
+
+/** What commands write. From the root on: the project itself may lie below such a folder. */
+const UNWATCHED = ['dist', '.cache', '.data', 'test-results'].flatMap((name) => [
+  join(ROOT, name, '**'),
+  join(ROOT, '*', name, '**'),
+]);
+/** Editors keep links to nowhere beside a file that is being changed. */
+const EDITORS_LOCKS = '**/.#*';
+/** Compiled where these files are, as in the kit. */
+const HERE = extname(import.meta.filename);
+const REACT = ['', '-dom', '-dom/client', '/jsx-runtime', '/jsx-dev-runtime'];
+/** In the kit the shell is a package like the others, and the remote is all there is. */
+const SHELL_PACKAGE = '@site/shell/src/main.js';
+const KIT_ENTRIES = {
+  [SHELL_ENTRY]: SHELL_PACKAGE,
+  ...Object.fromEntries(APPS.map((app) => [entryOf(app), join(appFolder(app), 'src/remote.ts')])),
+};
+
+/**
+ * `vite` in an app's folder: the sources of all apps, or of this one inside the site that `SITE` names, with hot
+ * reload and pages rendered on request. It serves the whole project, whose apps import from each other's
+ * neighbours; the app's own options hold for all that it serves.
+ */
+export function developmentConfig(app: string): UserConfig {
+  return mergeConfig(baseConfig(app, ownerOf(app)), {
+    root: ROOT,
+    appType: 'custom',
+    resolve: {
+      alias: {
+        __federation__: join(import.meta.dirname, `federation${HERE}`),
+        ...(HERE === '.js' && KIT_ENTRIES),
+      },
+      dedupe: ['react', 'react-dom'],
+    },
+    // Packages of the site that are installed have values put in by Vite, as its sources do.
+    ssr: { noExternal: [/^@site\//] },
+    plugins: [pagesModule(addressOf), developmentSite(app)],
+    optimizeDeps: {
+      // All at once: what is found later loads the page anew, and takes what was typed with it.
+      entries: APPS.map((one) => join(appFolder(one), 'src/{remote.ts,**/!(*.test).tsx}')),
+      // `?picture` is this server's to answer: the optimizer has no plugin for it.
+      exclude: ['@site/content/photos'],
+      include:
+        HERE === '.js'
+          ? [...REACT.map((part) => `react${part}`), '@site/runtime', SHELL_PACKAGE]
+          : [],
+    },
+    server: {
+      port: readPort('PORT', 5173),
+      strictPort: true,
+      allowedHosts: process.env.ALLOWED_HOSTS?.split(',').filter(Boolean) ?? [],
+      watch: { ignored: [...UNWATCHED, EDITORS_LOCKS] },
+      forwardConsole: { unhandledErrors: true, logLevels: ['error'] },
+    },
+  } satisfies UserConfig);
+}
+
+/** A stylesheet is that of the app whose folder it lies in; what a package brings is of the developed app. */
+function ownerOf(developed: string): (file: string) => string {
+  return (file) => {
+    if (file.includes('/node_modules/')) return developed;
+    return APPS.find((app) => file.startsWith(join(appFolder(app), 'src/'))) ?? 'shell';
+  };
+}

@@ -1,0 +1,88 @@
+import { extname, join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { UserError } from '@site/composer/base/errors.ts';
+import type { Plugin } from 'vite';
+import { APPS, ROOT } from '../project/apps.ts';
+import { answerRequest } from './answerRequest.ts';
+import { siteReleases } from './siteAround.ts';
+import type { Developed } from './sourcePages.ts';
+import { watchMistakes } from './watchMistakes.ts';
+
+const IN_BROWSER = join(import.meta.dirname, `inBrowser${extname(import.meta.filename)}`);
+/** Of the repository alone: the kit has no database. */
+const BACKEND = '../server/backend.ts';
+
+interface Backend {
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<unknown>;
+}
+/** A server that begins anew opens before the former one closes: both have the same database. */
+const shared = { users: 0, backend: undefined as Promise<Backend> | undefined };
+
+/**
+ * Answers what Vite's own server does not: pages, rendered from source on request, the shell around them, the
+ * data. `SITE` names a published site, which has all pages but the app's; else every app comes from source,
+ * with the embedded database.
+ */
+export function developmentSite(app: string): Plugin {
+  let isUser = false;
+  return {
+    name: 'site:development',
+    // Named on Vite's command line, the root would be the app's folder.
+    config: () => ({ root: ROOT }),
+    async configureServer(server) {
+      const site = process.env.SITE?.replace(/\/+$/, '');
+      const isInside = Boolean(site);
+      if (site) await siteReleases(site);
+      isUser = APPS.includes('shell') && !isInside;
+      const developed: Developed = {
+        ...{ server, site },
+        apps: isInside ? [app] : APPS,
+        watched: app === 'shell' ? APPS : [app],
+        ...(isUser && { backend: await openBackend() }),
+      };
+      // A change of the configuration begins the server anew.
+      const environment = join(ROOT, '.env');
+      server.watcher.add(environment);
+      server.watcher.on('change', (file) => {
+        if (file === environment) void server.restart();
+      });
+      watchMistakes(developed);
+      // After Vite's own middlewares, so that sources and assets come first.
+      return () => answerWith(developed);
+    },
+    async closeBundle() {
+      if (isUser) await closeBackend();
+      isUser = false;
+    },
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: `/@fs${IN_BROWSER}` } },
+    ],
+  };
+}
+
+async function openBackend(): Promise<Backend['fetch']> {
+  shared.users += 1;
+  shared.backend ??= import(BACKEND).then((module) => module.openEmbeddedBackend('.data/dev'));
+  return (await shared.backend).fetch;
+}
+
+async function closeBackend(): Promise<void> {
+  shared.users -= 1;
+  if (shared.users > 0) return;
+  const { backend } = shared;
+  shared.backend = undefined;
+  await (await backend)?.close();
+}
+
+/** Vite says what is thrown, in the terminal and over the page. */
+function answerWith(developed: Developed): void {
+  const answer = (request: Request) => answerRequest(developed, request);
+  developed.server.middlewares.use((request, response, next) => {
+    const errorHandler = (error: unknown) => {
+      if (error instanceof UserError) error.stack = '';
+      next(error);
+    };
+    getRequestListener(answer, { errorHandler })(request, response);
+  });
+}

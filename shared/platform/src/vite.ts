@@ -1,0 +1,25 @@
+import { mergeConfig, type UserConfig, type UserConfigFnObject } from 'vite';
+import { developmentConfig } from './development/config.ts';
+import { appIn } from './project/apps.ts';
+import { buildConfig } from './publish/buildConfig.ts';
+import { testConfig } from './testing/testConfig.ts';
+
+/** What an app's `vite.config.ts` says: its folder, and anything that Vite understands. */
+type AppConfig = UserConfig & { root: string };
+
+/**
+ * The Vite configuration of a remote, in its `vite.config.ts`:
+ * `export default remote({ root: import.meta.dirname })`. Build, rendering, development and unit tests
+ * take it; aliases, plugins, `define` and the rest of Vite's options stand beside `root`.
+ */
+export function remote({ root, ...own }: AppConfig): UserConfigFnObject {
+  return ({ command }) => {
+    const app = appIn(root);
+    if (process.env.VITEST) return mergeConfig(testConfig(), own);
+    if (command === 'serve') return mergeConfig(developmentConfig(app), own);
+    return mergeConfig(buildConfig(app), own);
+  };
+}
+
+/** The same of the shell. */
+export const shell = remote;

@@ -1,3 +1,0 @@
-import { testConfig } from '@site/platform/testing/testConfig.ts';
-
-export default testConfig();

@@ -1,0 +1,3 @@
+import { shell } from '@site/platform/vite.ts';
+
+export default shell({ root: import.meta.dirname });
