@@ -15,7 +15,7 @@ const inDocument = globSync(TESTS, { exclude: EXCLUDED }).filter((file) =>
 );
 
 export default defineConfig({
-  plugins: [react(), pictures(), pagesModule((app) => `/${app}`)],
+  plugins: [react(), pictures(), pagesModule()],
   define: defines(),
   // What the federation plugin serves in builds; tests load remotes from source.
   resolve: {

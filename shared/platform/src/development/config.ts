@@ -6,7 +6,7 @@ import { pagesModule } from '../render/pagesModule.ts';
 import { readPort } from '../server/listen.ts';
 import { developmentSite } from './developmentSite.ts';
 import { SHELL_ENTRY } from './shellFromSource.ts';
-import { addressOf, entryOf } from './sourcePages.ts';
+import { entryOf } from './sourcePages.ts';
 
 /** What commands write. From the root on: the project itself may lie below such a folder. */
 const UNWATCHED = ['dist', '.cache', '.data', 'test-results'].flatMap((name) => [
@@ -43,7 +43,7 @@ export function developmentConfig(app: string): UserConfig {
     },
     // Packages of the site that are installed have values put in by Vite, as its sources do.
     ssr: { noExternal: [/^@site\//] },
-    plugins: [pagesModule(addressOf), developmentSite(app)],
+    plugins: [pagesModule(), developmentSite(app)],
     optimizeDeps: {
       // All at once: what is found later loads the page anew, and takes what was typed with it.
       entries: APPS.map((one) => join(appFolder(one), 'src/{remote.ts,**/!(*.test).tsx}')),

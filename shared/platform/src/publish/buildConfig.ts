@@ -23,7 +23,7 @@ export function buildConfig(app: string): UserConfig {
     root: appFolder(app),
     base: `/${app}/`,
     logLevel: 'warn',
-    plugins: [plugins, pagesModule(() => '')],
+    plugins: [plugins, pagesModule()],
     resolve: { alias },
     build: {
       assetsInlineLimit: 0,

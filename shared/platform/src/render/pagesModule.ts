@@ -1,30 +1,34 @@
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { appFolder } from '../project/apps.ts';
 
 /** Import this to get an app's pages and contents for rendering on the server. */
 export const PAGES_MODULE = 'virtual:site-pages';
 
-/**
- * Serves `virtual:site-pages/<app>`: one module with all that rendering an app's pages needs.
- * `folderOf(app)` is the app's folder as seen from Vite's root, as in `/mf-rentals` or ``.
- */
-export function pagesModule(folderOf: (app: string) => string): Plugin {
+/** Serves `virtual:site-pages/<app>`: one module with all that rendering an app's pages needs. */
+export function pagesModule(): Plugin {
+  let root = '';
   return {
     name: 'site:pages-module',
+    configResolved(config) {
+      root = config.root;
+    },
     resolveId: (id) => (id.startsWith(PAGES_MODULE) ? `\0${id}` : null),
     load(id) {
       const [, app] = id.split(`\0${PAGES_MODULE}/`);
-      return app ? source(folderOf(app)) : null;
+      return app ? source(root, appFolder(app)) : null;
     },
   };
 }
 
-function source(folder: string): string {
+function source(root: string, folder: string): string {
+  // Globs of a module without a file are relative to Vite's root.
   const glob = (file: string, name: string) =>
-    `import.meta.glob('${folder}/src/pages/*/${file}', { eager: true, import: '${name}' })`;
+    `import.meta.glob('/${join(relative(root, folder), 'src/pages/*', file)}', { eager: true, import: '${name}' })`;
   return `
 export { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 export { renderPage } from '@site/platform/render/renderPage.tsx';
-import * as declared from '${folder}/src/routes.ts';
+import * as declared from ${JSON.stringify(join(folder, 'src/routes.ts'))};
 export const { routes } = declared;
 export const redirects = Reflect.get(declared, 'redirects');
 export const topic = Reflect.get(declared, 'topic');

@@ -11,7 +11,7 @@ const beside = (name: string) => join(import.meta.dirname, name + HERE);
 /** `vitest` in an app's folder, as in the whole repository. */
 export function testConfig(): ViteUserConfig {
   return {
-    plugins: [react(), pictures(), pagesModule(() => '')],
+    plugins: [react(), pictures(), pagesModule()],
     define: defines(),
     // What the federation plugin serves in builds; tests load remotes from source.
     resolve: { alias: { __federation__: beside('../development/federation') } },
