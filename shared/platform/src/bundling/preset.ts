@@ -8,6 +8,7 @@ import { readSite } from '../project/readSite.ts';
 import { inlineScript } from './assets/inlineScript.ts';
 import { pictures } from './assets/pictures.ts';
 import { importedSources } from './styles/importedSources.ts';
+import { privateNames } from './styles/privateNames.ts';
 import { scopeStyles } from './styles/scopeStyles.ts';
 
 /** Values every app's code may use as if they were declared. */
@@ -29,7 +30,7 @@ export function baseConfig(app: string, appOf = (_file: string) => app): UserCon
     define: defines(),
     plugins: sourcePlugins(),
     css: {
-      postcss: { plugins: [scopeStyles(appOf)] },
+      postcss: { plugins: [privateNames(appOf), scopeStyles(appOf)] },
       // Rules stay inside their scope: Chrome 112, Safari 16.5 and Firefox 117 read `.p-4&`.
       lightningcss: { exclude: Features.Nesting },
     },

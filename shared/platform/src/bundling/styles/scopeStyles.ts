@@ -1,4 +1,4 @@
-import type { AtRule, ChildNode, Plugin, Rule } from 'postcss';
+import type { AtRule, ChildNode, Plugin, Root, Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** Layers of the shell that hold for every page: the reset, the tokens, the base styles. */
@@ -19,6 +19,7 @@ const INSIDE_REMOTE = `[data-remote]:not([data-remote=shell]) ${NOT_THE_SHELLS}`
  * scope was 50 of the shell's 78 kB.
  * - a remote: inside its own container;
  * - the shell: outside any remote's container, except its reset, tokens and base styles.
+ * `:root` and `:host` of a remote, and so its `@theme`, mean its container.
  * An element with `data-shell` and all inside it are the shell's, wherever they stand.
  * `appOf` says to which app a stylesheet belongs.
  */
@@ -27,7 +28,8 @@ export function scopeStyles(appOf: (file: string) => string): Plugin {
     postcssPlugin: 'site-scope-styles',
     OnceExit(root, { Rule }) {
       const app = appOf(root.source?.input.file ?? '');
-      const scoped = root.nodes.filter(hasRules).filter((node) => !isGlobal(node, app));
+      if (app !== 'shell') liftContainer(root, app);
+      const scoped = root.nodes.filter(hasRules).filter((node) => !isGlobal(node, app) && !isOfContainer(node, app));
       for (const node of scoped) liftOut(node);
       let scope: Rule | undefined;
       for (const node of scoped) {
@@ -64,6 +66,38 @@ function isGlobal(node: AtRule | Rule, app: string): boolean {
     node.name === 'layer' &&
     GLOBAL_LAYERS.has(node.params.trim())
   );
+}
+
+const containerOf = (app: string) => `:where([data-remote=${app}])`;
+const DOCUMENT = /(?::root|:host)(?![\w-])[^\s>+~]*$/;
+
+/** Takes the rules of a remote on the whole document out of what is around them, for the remote's container. */
+function liftContainer(root: Root, app: string): void {
+  root.walkRules((rule) => {
+    const own = rule.selectors.filter((selector) => DOCUMENT.test(selector));
+    if (own.length === 0 || isInRule(rule)) return;
+    const selectors = own.map((selector) =>
+      /^(?::root|:host)$/.test(selector) ? containerOf(app) : `${selector} ${containerOf(app)}`,
+    );
+    let lifted: AtRule | Rule = rule.clone({ selectors: [...new Set(selectors)] });
+    let top: AtRule | Rule = rule;
+    for (; top.parent?.type === 'atrule'; top = top.parent as AtRule)
+      lifted = (top.parent as AtRule).clone({ nodes: [lifted] });
+    top.before(lifted);
+    const others = rule.selectors.filter((selector) => !own.includes(selector));
+    if (others.length > 0) rule.selectors = others;
+    else rule.remove();
+  });
+}
+
+function isInRule({ parent }: Rule | AtRule): boolean {
+  return parent?.type === 'rule' || (parent?.type === 'atrule' && isInRule(parent as AtRule));
+}
+
+/** Whether all rules of a node are of the remote's container. */
+function isOfContainer(node: AtRule | Rule, app: string): boolean {
+  if (node.type === 'rule') return node.selectors.every((one) => one.endsWith(containerOf(app)));
+  return (node.nodes ?? []).filter(hasRules).every((inner) => isOfContainer(inner, app));
 }
 
 /** Steps of animations come before the part of the stylesheet that they stood in. */

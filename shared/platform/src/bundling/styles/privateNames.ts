@@ -1,0 +1,82 @@
+import { globalName } from '@site/contract/globalNames.ts';
+import type { AtRule, Declaration, Plugin, Root } from 'postcss';
+
+/** Where names of a kind are declared, and in which declarations they are used. */
+const KINDS = [
+  { rule: /^(?:-\w+-)?keyframes$/, used: /^(?:-\w+-)?animation(?:-name)?$|^--.*animat/ },
+  { rule: /^counter-style$/, used: /^list-style(?:-type)?$|^content$|^--.*list/ },
+  { rule: /^font-face$/, used: /^font(?:-family)?$|^--.*font/ },
+  // Custom properties and other names with dashes: nothing else is written so.
+  { rule: /^(?:property|font-palette-values|position-try)$/, used: /./ },
+];
+const LAYER = /^layer$/;
+const NO_NAME = /^(?:none|auto|match-element|inherit|initial|unset|revert(?:-layer)?)$/;
+const QUOTES = /^["']|["']$/g;
+
+/**
+ * Writes the names of a remote's stylesheet that have the whole document as their scope with the remote's own, where
+ * they are declared and where they are used: `@keyframes progress` would turn the shell's bar as well. A name that the
+ * stylesheet does not declare, as a font of the shell's, stays. Names in inline styles are the component's to write.
+ * `appOf` says to which app a stylesheet belongs.
+ */
+export function privateNames(appOf: (file: string) => string): Plugin {
+  return {
+    postcssPlugin: 'site-private-names',
+    OnceExit(root) {
+      const remote = appOf(root.source?.input.file ?? '');
+      if (remote === 'shell') return;
+      renameLayers(root, remote);
+      for (const { rule, used } of KINDS) {
+        const names = new Set<string>();
+        root.walkAtRules(rule, (node) => {
+          for (const name of declaredBy(node)) names.add(name);
+          if (!isFont(node)) node.params = globalName(remote, node.params.trim());
+        });
+        const uses = names.size > 0 && usesOf(names);
+        const rename = (text: string) =>
+          uses ? text.replace(uses, (name) => globalName(remote, name)) : text;
+        if (uses) root.walkDecls((declaration) => renameIn(declaration, used, rename));
+      }
+      root.walkDecls('view-transition-name', (declaration) => {
+        if (!NO_NAME.test(declaration.value))
+          declaration.value = globalName(remote, declaration.value);
+      });
+    },
+  };
+}
+
+function renameIn(node: Declaration, used: RegExp, rename: (text: string) => string): void {
+  if (used.test(node.prop)) node.value = rename(node.value);
+  if (node.prop.startsWith('--')) node.prop = rename(node.prop);
+}
+
+function renameLayers(root: Root, remote: string): void {
+  root.walkAtRules(LAYER, (node) => {
+    // A layer without a name is no one's, and one inside another has its name.
+    if (!node.params.trim() || isInLayer(node)) return;
+    const names = node.params.split(',').map((name) => globalName(remote, name.trim()));
+    node.params = names.join(',');
+  });
+}
+
+function isInLayer({ parent }: AtRule): boolean {
+  if (parent?.type !== 'atrule') return false;
+  return LAYER.test((parent as AtRule).name) || isInLayer(parent as AtRule);
+}
+
+const isFont = (node: AtRule) => node.name === 'font-face';
+
+function declaredBy(node: AtRule): string[] {
+  if (!isFont(node)) return [node.params.trim()];
+  const families: string[] = [];
+  node.walkDecls('font-family', ({ value }) => {
+    families.push(value.replaceAll(QUOTES, ''));
+  });
+  return families;
+}
+
+/** Finds these names as whole words, also in quotes. */
+function usesOf(names: ReadonlySet<string>): RegExp {
+  const escaped = [...names].map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'g');
+}
