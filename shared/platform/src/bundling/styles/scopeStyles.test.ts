@@ -46,12 +46,18 @@ test('the reset of the shell holds for every page', async () => {
 
 test.each([
   [':root,:host{--a:1}', ':where([data-remote=mf-jobs]){--a:1}'],
-  ['@layer theme{:root{--a:1}}', '@layer theme{:where([data-remote=mf-jobs]){--a:1}}@layer theme{}'],
+  [
+    '@layer theme{:root{--a:1}}',
+    '@layer theme{:where([data-remote=mf-jobs]){--a:1}}@layer theme{}',
+  ],
   [':root[dir=rtl]{--a:1}', ':root[dir=rtl] :where([data-remote=mf-jobs]){--a:1}'],
   [':root,.b{--a:1}', `:where([data-remote=mf-jobs]){--a:1}${JOBS}{.b&{--a:1}}`],
-])('what a remote says of the document, as by @theme, holds for its container: %s', async (css, own) => {
-  expect(plain(await scoped('mf-jobs', css))).toBe(own);
-});
+])(
+  'what a remote says of the document, as by @theme, holds for its container: %s',
+  async (css, own) => {
+    expect(plain(await scoped('mf-jobs', css))).toBe(own);
+  },
+);
 
 test.each([
   [
@@ -70,10 +76,15 @@ test.each([
     '@counter-style c{system:fixed}.a{list-style:c}',
     '@counter-style mf-jobs_c{system:fixed}.a{list-style:mf-jobs_c}',
   ],
-  ['@layer a,b.c;@layer a{@layer d{}}', '@layer mf-jobs_a,mf-jobs_b.c;@layer mf-jobs_a{@layer d{}}'],
+  [
+    '@layer a,b.c;@layer a{@layer d{}}',
+    '@layer mf-jobs_a,mf-jobs_b.c;@layer mf-jobs_a{@layer d{}}',
+  ],
   ['.a{view-transition-name:t}', '.a{view-transition-name:mf-jobs_t}'],
   ['.a{animation:pulse 1s;font-family:Inter}', '.a{animation:pulse 1s;font-family:Inter}'],
 ])('a name that is global in a document is the remote’s own: %s', async (css, own) => {
-  const { css: written } = await postcss([privateNames(() => 'mf-jobs')]).process(css, { from: undefined });
+  const { css: written } = await postcss([privateNames(() => 'mf-jobs')]).process(css, {
+    from: undefined,
+  });
   expect(plain(written)).toBe(own);
 });

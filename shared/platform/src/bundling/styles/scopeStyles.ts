@@ -29,7 +29,9 @@ export function scopeStyles(appOf: (file: string) => string): Plugin {
     OnceExit(root, { Rule }) {
       const app = appOf(root.source?.input.file ?? '');
       if (app !== 'shell') liftContainer(root, app);
-      const scoped = root.nodes.filter(hasRules).filter((node) => !isGlobal(node, app) && !isOfContainer(node, app));
+      const scoped = root.nodes
+        .filter(hasRules)
+        .filter((node) => !isGlobal(node, app) && !isOfContainer(node, app));
       for (const node of scoped) liftOut(node);
       let scope: Rule | undefined;
       for (const node of scoped) {
