@@ -26,7 +26,7 @@ const KIT_ENTRIES = {
 };
 
 /**
- * `vite` in an app's folder: the sources of all apps, or of this one inside the site that `SITE` names, with hot
+ * `vite` in an app's folder: the sources of all apps, or of this one inside the site that `DEV_SITE` names, with hot
  * reload and pages rendered on request. It serves the whole project, whose apps import from each other's
  * neighbours; the app's own options hold for all that it serves.
  */

@@ -18,7 +18,7 @@ interface DevelopOptions {
 export async function develop(app: string, { site, host }: DevelopOptions): Promise<void> {
   if (!/^https?:\/\//.test(site ?? 'https://'))
     throw new UserError(`--site is ${site}: an address as https://… is expected.`);
-  process.env.SITE = site ?? '';
+  process.env.DEV_SITE = site ?? '';
   const port = readPort('PORT', 5173);
   await assertFree(port);
   const server = await createServer({

@@ -21,7 +21,7 @@ const shared = { users: 0, backend: undefined as Promise<Backend> | undefined };
 
 /**
  * Answers what Vite's own server does not: pages, rendered from source on request, the shell around them, the
- * data. `SITE` names a published site, which has all pages but the app's; else every app comes from source,
+ * data. `DEV_SITE` names a published site, which has all pages but the app's; else every app comes from source,
  * with the embedded database.
  */
 export function developmentSite(app: string): Plugin {
@@ -33,7 +33,7 @@ export function developmentSite(app: string): Plugin {
     async configureServer(server) {
       // A page that throws is named with the line of its source.
       process.setSourceMapsEnabled(true);
-      const site = process.env.SITE?.replace(/\/+$/, '');
+      const site = process.env.DEV_SITE?.replace(/\/+$/, '');
       const isInside = Boolean(site);
       if (site) await siteReleases(site);
       isUser = APPS.includes('shell') && !isInside;
