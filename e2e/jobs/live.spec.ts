@@ -170,18 +170,6 @@ test('2,062 offers are read by ranges, sixty to a page, and searched', async ({ 
   });
 });
 
-test('where its code does not come it says what to do instead, too', async ({
-  page,
-  consoleMessages,
-}) => {
-  await page.route('**/mf-jobs/assets/remoteEntry-*.js', (route) => route.abort());
-  await open(page);
-  await expect(page.locator('main > [data-static]')).toBeAttached();
-  await expect(page.getByText('Carregando vagas…').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByText('A lista de vagas precisa de JavaScript')).toBeVisible();
-  consoleMessages.splice(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -223,20 +211,6 @@ test('once a renderer runs, a row that is added, changed and removed is seen soo
   expect((await get('/vagas/padeiro-71')).status).toBe(410);
   await expectSoon(() => html('/vagas')).not.toContain('padeiro-71');
   await expectSoon(() => html('/sitemap.xml')).not.toContain('/vagas/padeiro-71<');
-});
-
-test('a filled vacancy’s page is a page: header, footer, others to look at', async ({
-  page,
-  consoleMessages,
-}) => {
-  await page.goto(`${edge.address}/vagas/padeiro-71`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Padeiro de madrugada');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  const others = page.getByRole('region', { name: 'Outras vagas para você' });
-  await others.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cargo/);
-  // The browser itself notes the status.
-  expect(consoleMessages.splice(0)).toEqual([expect.stringContaining('410')]);
 });
 
 test('the database stops: pages stay; the renderer stops and starts: they stay, with their date', async ({

@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expectSoon } from '../support/expectSoon.ts';
-import { edit } from '../support/faultyPublisher.ts';
 import { type FaultySite, startFaultySite } from '../support/faultySite.ts';
-import { openPage, untilHydrated } from '../support/hydrated.ts';
+import { openPage } from '../support/hydrated.ts';
 import { type RawAnswer, rawRequest } from '../support/rawRequest.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -145,18 +144,6 @@ test.describe('the edge', () => {
     return { status, ...Object.fromEntries(headers) };
   };
 
-  test('restarted in place, it answers with the same headers, and scripts of pages run', async ({
-    page,
-  }) => {
-    const paths = ['/', '/sobre', '/contato', '/blog/economia', '/nada'];
-    const before = await Promise.all(paths.map(headersOf));
-    expect(before.map(({ status }) => status)).toEqual([200, 200, 308, 200, 404]);
-    await site.edge.stop('edge');
-    await site.edge.start('edge');
-    expect(await Promise.all(paths.map(headersOf))).toEqual(before);
-    await openPage(page, `${site.edge.address}/sobre`);
-  });
-
   test('a redirect of any length that the contract allows is followed', async () => {
     const from = `/antigo/${'a'.repeat(120)}/${'b'.repeat(120)}`;
     site.publisher('mf-institutional').publish(({ manifest }) => {
@@ -164,24 +151,6 @@ test.describe('the edge', () => {
     });
     await expectSoon(() => headersOf(from)).toMatchObject({ status: 308, location: '/sobre' });
     expect(errorLog).not.toContain('maps refused');
-  });
-
-  test('a shell with a hundred inline scripts may run all of them', async ({ page }) => {
-    const scripts = Array.from({ length: 100 }, (_, index) => `window.inline${index} = true`);
-    site.publisher('shell').publish((release) => {
-      const { head } = release.manifest.shell?.parts ?? { head: '' };
-      edit(
-        release,
-        head,
-        (html) => html + scripts.map((text) => `<script>${text}</script>`).join(''),
-      );
-    });
-    await expectSoon(async () => await (await site.get('/sobre')).text()).toContain('inline99');
-    await page.goto(`${site.edge.address}/sobre`);
-    expect(
-      await page.evaluate(() => Object.keys(window).filter((name) => /^inline\d/.test(name))),
-    ).toHaveLength(100);
-    await untilHydrated(page);
   });
 
   test('maps that nginx refuses are named in the log, change nothing, and are tested again', async () => {

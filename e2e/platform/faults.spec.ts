@@ -36,18 +36,6 @@ const HALF_A_DOCUMENT: BadRelease = {
     ),
 };
 
-/** A path of another's: received first, the release has it. */
-const STOLEN_PATH: BadRelease = {
-  what: 'a stolen path',
-  rule: 'paths',
-  spoil({ manifest }) {
-    const [page] = manifest.pages;
-    if (page) page.path = '/marketplace';
-    // It names the page that was there before: received first, the release is refused for that.
-    delete manifest.search;
-  },
-};
-
 type Fault = Behaviour | BadRelease | 'gone';
 /** No answer, half a file, a release that comes whole and is wrong, no server: the unit tests have more kinds. */
 const FAULTS: Fault[] = ['hung', 'cut off', HALF_A_DOCUMENT, 'gone'];
@@ -59,9 +47,6 @@ const JOBS = ['/vagas', '/pages/vagas.html'];
 
 /** Healing takes the publisher's next attempt, which comes later the longer it did wrong. */
 const HEALING_MS = 45_000;
-
-/** `KILLS=100` takes two minutes. */
-const KILLS = Number(process.env.KILLS || 3);
 
 // One site serves all of them, one after the other.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -248,14 +233,6 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
     await untilMarked(['/crm'], word);
   }
 
-  test('a slow publisher is downloaded, and delays no other', async () => {
-    site.publisher('mf-jobs').behaviour = 'slow';
-    site.publisher('mf-jobs').publish(marked('devagar'));
-    await teasersSay('depressa');
-    await untilMarked(['/vagas'], 'devagar');
-    await heals(['mf-jobs'], 'depois');
-  });
-
   test('the names of four remotes are never answered: the fifth is deployed all the same', async () => {
     const others = ['mf-institutional', 'mf-rentals', 'mf-channels', 'mf-jobs'];
     for (const name of others) {
@@ -268,53 +245,6 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
     site.names.silent.clear();
     for (const name of others) await site.publisher(name).revive();
     await heals(['mf-jobs'], 'ouvido');
-  });
-
-  test('the composer is killed in the middle of publishing, again and again: every page is whole, of one shell, and the file it names is there', async () => {
-    let answers = 0;
-    let isOver = false;
-    const wrong: string[] = [];
-    async function visit(): Promise<void> {
-      while (!isOver) {
-        const html = await textOf('/vagas');
-        const [, header, file = '', footer] =
-          /<!--header (\d+)-->.*?href="([^"]*killed-\d+\.js)".*<!--footer (\d+)-->.*<\/html>/s.exec(
-            html,
-          ) ?? [];
-        if (!header || header !== footer) wrong.push(`${header}, ${footer}: ${html.slice(-200)}`);
-        const status = await site.statusOf(file);
-        if (status !== 200) wrong.push(`${file} ${status}`);
-        answers += 1;
-      }
-    }
-    const publish = (kill: number) => {
-      site.publisher('mf-jobs').publish((release) => {
-        release.files.set(`assets/killed-${kill}.js`, Buffer.from(`export default ${kill};`));
-        const link = `<a href="/mf-jobs/assets/killed-${kill}.js">${kill}</a>`;
-        edit(release, 'pages/vagas.html', (html) => html.replace('</h1>', `${link}</h1>`));
-      });
-      site.publisher('shell').publish((release) => {
-        for (const part of ['header', 'footer'])
-          edit(release, `parts/${part}.html`, (html) => `${html}<!--${part} ${kill}-->`);
-      });
-    };
-    publish(0);
-    await untilMarked(['/vagas'], 'killed-0.js');
-    await untilMarked(['/vagas'], '<!--footer 0-->');
-    const visitors = [visit(), visit(), visit(), visit()];
-    for (let kill = 1; kill <= KILLS; kill += 1) {
-      const before = answers;
-      publish(kill);
-      // Each time a little later, by what visitors got meanwhile.
-      await expectSoon(() => answers - before).toBeGreaterThan((kill * 7) % 60);
-      site.edge.kill('composer');
-      await site.edge.start('composer');
-    }
-    await untilMarked(['/vagas'], `killed-${KILLS}.js`);
-    isOver = true;
-    await Promise.all(visitors);
-    expect(wrong, `${answers} visits`).toEqual([]);
-    await heals(['mf-jobs', 'shell'], 'refeito');
   });
 
   test('the edge is restarted while all other parts are down: it serves at once', async () => {
@@ -382,22 +312,4 @@ test.describe('from an empty store', () => {
       await expectSoon(() => site.statusOf('/nada')).toBe(404);
     });
   }
-
-  test('two remotes claim a path: the first one received has it, the refusal of the other names its owner', async () => {
-    await begin('mf-rentals', STOLEN_PATH);
-    await site.beginAgain();
-    const refused = async () => {
-      const reports = [await site.reportOn('mf-rentals'), await site.reportOn('mf-teasers')];
-      return reports.flatMap((report) => (report?.refusal ? [report.refusal] : []));
-    };
-    await expectSoon(async () => (await refused()).map(({ rule }) => rule)).toEqual(['paths']);
-    expect((await refused())[0]?.why).toContain('/marketplace is claimed by mf-');
-    expect(await site.statusOf('/')).toBe(200);
-    // Every manifest was received: what none of them has is missing.
-    await expectSoon(() => site.statusOf('/nada')).toBe(404);
-    await end('mf-rentals', STOLEN_PATH);
-    for (const path of ['/aluguel-auditorio', '/marketplace']) await isServed(path);
-    // The status is written after the pages.
-    await expectSoon(refused).toEqual([]);
-  });
 });

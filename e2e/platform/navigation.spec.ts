@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { moveTimeouts } from '../jobs/backend.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { hold } from '../support/hold.ts';
 import { openPage, untilHydrated } from '../support/hydrated.ts';
 import { addLink, footerLink } from '../support/onPage.ts';
-import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Set once; gone if the browser loads a whole page. */
@@ -75,38 +73,6 @@ test('a page that is led to starts at its top, with focus on its content, its ti
   expect(await headOf(page)).toEqual(opened);
 });
 
-test('a link to nowhere leads to the not-found page', async ({ page, consoleMessages }) => {
-  await openReady(page, '/sobre');
-  await (await addLink(page, '/nada')).click();
-  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  await page.getByRole('link', { name: 'Voltar para o início' }).click();
-  await expect(page).toHaveURL('/');
-  expect(consoleMessages.splice(0).join()).toContain('/nada answered with status 404');
-});
-
-test('a link whose document is never answered is loaded in the ordinary way after 3 s, and holds up no other prefetch', async ({
-  page,
-  consoleMessages,
-}) => {
-  await page.clock.install();
-  await moveTimeouts(page);
-  await openReady(page, '/sobre');
-  await page.route('**/pages/ouvidoria.html', () => {});
-  await stopTime(page);
-  await footerLink(page, 'Ouvidoria').hover();
-  await page.clock.runFor(100);
-  const next = page.waitForRequest('**/pages/servicos.html');
-  await footerLink(page, 'Serviços').hover();
-  await page.clock.runFor(3100);
-  await next;
-  const loaded = page.waitForEvent('domcontentloaded');
-  await footerLink(page, 'Ouvidoria').click();
-  await page.clock.runFor(3000);
-  await loaded;
-  await expect(page).toHaveURL('/ouvidoria');
-  consoleMessages.splice(0);
-});
-
 test('the anchor of an address survives a redirect and the ordinary load, also on the way back', async ({
   page,
   consoleMessages,
@@ -149,35 +115,6 @@ test('a link to the page one is on adds no entry to the history, and leads to it
   await expect(page).toHaveURL('/vagas');
 });
 
-test('without a connection the page stays, says so, and tries again when asked', async ({
-  page,
-  context,
-  consoleMessages,
-}) => {
-  await openReady(page, '/politica-privacidade');
-  const notice = page.getByRole('status').filter({ hasText: 'Sem conexão' });
-  const top = () => page.evaluate(() => window.scrollY);
-  await footerLink(page, 'Ouvidoria').scrollIntoViewIfNeeded();
-  const scrolled = await top();
-  await context.setOffline(true);
-  await footerLink(page, 'Ouvidoria').click();
-  await expect(notice).toBeVisible();
-  await expect(page).toHaveURL('/politica-privacidade');
-  expect(await top()).toBe(scrolled);
-  const retry = notice.getByRole('button', { name: 'Tentar de novo' });
-  await retry.click();
-  await expect(notice).toBeVisible();
-  await context.setOffline(false);
-  await retry.click();
-  await expect(page).toHaveURL('/ouvidoria');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
-  await expect(notice).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/politica-privacidade');
-  expect(await isSameDocument(page)).toBe(true);
-  consoleMessages.length = 0; // The browser itself complains about the connection.
-});
-
 test('each address of a pattern is its own canonical address by header; the head names none while it is kept out of search engines', async ({
   page,
 }) => {
@@ -197,16 +134,6 @@ test('each address of a pattern is its own canonical address by header; the head
   await expect(link).toHaveAttribute('href', canonical('/ouvidoria'));
   await page.goBack();
   await expect(link).toHaveCount(0);
-});
-
-test('a link that is hovered or focused has its document and its module fetched before the click', async ({
-  page,
-}) => {
-  await openReady(page, '/sobre');
-  const document = page.waitForRequest('**/pages/ouvidoria.html');
-  const module = page.waitForRequest('**/mf-channels/assets/remoteEntry-*.js');
-  await footerLink(page, 'Ouvidoria').focus();
-  await Promise.all([document, module]);
 });
 
 test('document, stylesheet and modules are asked for at once when nothing was prefetched; a thin progress bar shows when that takes more than 150 milliseconds', async ({

@@ -10,7 +10,7 @@ import {
   searchIndexSchema,
 } from '@site/contract/search.ts';
 import { portOf } from '@site/platform/edge/edge.ts';
-import { APPS, ROOT } from '@site/platform/project/apps.ts';
+import { ROOT } from '@site/platform/project/apps.ts';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
@@ -194,16 +194,6 @@ test.describe('operators override what publishers say', () => {
     await expect(page).toHaveTitle(/^nova/);
   });
 
-  test('promoted it is the published site, and the list names every publisher', async () => {
-    await releases('promote', 'mf-channels');
-    await expectSoon(() => titleOf('/ouvidoria')).toContain('previa');
-    await releases('unpin', 'mf-channels');
-    await expectSoon(() => titleOf('/ouvidoria')).toContain('nova');
-    const list = await releases();
-    for (const app of APPS) expect(list).toContain(app);
-    expect(await titleOf('/sobre')).not.toMatch(/antiga|nova|previa/);
-  });
-
   test('a remote that is taken off the list of publishers is found by no search, and everything else still is', async ({
     page,
   }) => {
@@ -224,22 +214,5 @@ test.describe('operators override what publishers say', () => {
       await expect(main.locator(`a[href^="${path}"]`), path).toHaveCount(0);
     writeFileSync(list, text);
     await expectSoon(searchable).toEqual(before);
-  });
-
-  test('a shell that would break a remote is refused; forced it is active, and the list says what it breaks', async () => {
-    const build = 'aaaaaaaa0005';
-    shell.publish((release) => {
-      release.manifest.build = build;
-      delete release.manifest.revision;
-      if (release.manifest.shell) release.manifest.shell.runtime = [];
-      edit(release, 'parts/footer.html', (html) => `${html}<!--forçada-->`);
-    });
-    await expectSoon(() => releases()).toContain(`releases force shell ${build}`);
-    const home = () => textOf('/');
-    expect(await home()).not.toContain('forçada');
-    expect(await releases('force', 'shell', build)).toMatch(
-      new RegExp(`shell +${build}\\n +forced, and pages stay unhydrated: .*mf-channels`),
-    );
-    await expectSoon(home).toContain('forçada');
   });
 });

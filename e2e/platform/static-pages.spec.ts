@@ -1,5 +1,4 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { moveTimeouts } from '../jobs/backend.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { hold } from '../support/hold.ts';
@@ -119,71 +118,6 @@ async function expectNoticeWorks(page: Page, notice: Locator): Promise<void> {
   await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   await expect(notice).toBeHidden();
 }
-
-test('a page whose code is not here after 3 s is as without scripts and says so; it works once its code comes', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const loads = loadsOf(page);
-  const release = await hold(page, ENTRY('mf-teasers'));
-  await page.goto('/crm');
-  await expect(page.locator('nav[data-hydrated]')).toBeAttached();
-  const form = page.getByRole('main').getByRole('form');
-  await form.getByRole('textbox', { name: /Nome/ }).fill('Ana Souza');
-  await page.clock.fastForward(3000);
-  await expect(page.getByText(NOTICE)).toBeVisible();
-  await expect(form.getByText('precisa de JavaScript')).toBeVisible();
-  release();
-  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
-  await expect(page.getByText(NOTICE)).toBeHidden();
-  await expect(form.getByText('precisa de JavaScript')).toBeHidden();
-  await expect(form.getByRole('textbox', { name: /Nome/ })).toHaveValue('Ana Souza');
-  expect(loads()).toBe(1);
-});
-
-test('a module of the shell that is the page of a Wi-Fi leaves the page as without scripts, with a notice that loads it anew, until the module comes', async ({
-  page,
-  consoleMessages,
-}) => {
-  await page.clock.install();
-  await moveTimeouts(page);
-  const loads = loadsOf(page);
-  let isWell = false;
-  await page.route('**/shell/assets/runtime-*.js', (route) =>
-    isWell
-      ? route.continue()
-      : route.fulfill({ contentType: 'text/html', body: '<p>Entre na rede</p>' }),
-  );
-  const notice = page.getByRole('status').filter({ hasText: NOTICE });
-  const untilNotice = async () => {
-    await page.keyboard.press('Shift');
-    await page.clock.runFor(3100);
-    await expect(notice).toBeVisible();
-  };
-  await page.goto('/crm');
-  await untilNotice();
-  await expectAccessible(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Serviços' }).click();
-  await expect(page.locator('.menu-services > .menu-panel')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Acessibilidade' })).toBeHidden();
-  await expect(page.getByRole('main').getByText('precisa de JavaScript')).toBeVisible();
-  await page.getByRole('button', { name: 'Recarregar', exact: true }).click();
-  await expectSoon(loads).toBe(2);
-  await untilNotice();
-  const field = page.getByRole('textbox', { name: /Nome/ });
-  await field.fill('Ana Souza');
-  isWell = true;
-  // Asked for again after 0.5, 2 and 8 s, each time with a timeout of 10 s.
-  const hydratedLater = async () => {
-    await page.clock.runFor(250);
-    return page.locator('nav[data-hydrated]').count();
-  };
-  await expectSoon(hydratedLater).toBe(1);
-  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
-  await expect(notice).toBeHidden();
-  await expect(field).toHaveValue('Ana Souza');
-  consoleMessages.splice(0);
-});
 
 /** Answers as the site does, but for what the page requires of React. */
 const requiringReact18 = async (route: Route) => {

@@ -69,15 +69,3 @@ test('the bar is of phones alone, and holds the largest text; elsewhere in the s
   expect(booking.bottom).toBeLessThanOrEqual(bar.bottom);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: PHONE });
-  test('the bar is there, and the page ends above it', async ({ page }) => {
-    await page.goto('/aluguel-podcast');
-    const bar = await boxOf(barOf(page));
-    await page.getByRole('contentinfo').getByRole('link').last().focus();
-    await page.mouse.move(200, 300);
-    await page.mouse.wheel(0, 100_000);
-    await expectSoon(() => endOf(page)).toBeLessThanOrEqual(bar.y + 0.5);
-  });
-});

@@ -72,30 +72,6 @@ test('the photographs move on every 4 seconds, round and round, until any intera
   });
 });
 
-test('previous, next and the arrow keys move the photographs round both ends', async ({ page }) => {
-  await page.goto('/aluguel-auditorio');
-  const gallery = await openGallery(page);
-  await page.keyboard.press('ArrowLeft');
-  await expectPhoto(gallery, 5, 5);
-  await page.keyboard.press('ArrowRight');
-  await expectPhoto(gallery, 1, 5);
-  await gallery.getByRole('button', { name: controls.previous }).click();
-  await expectPhoto(gallery, 5, 5);
-  await gallery.getByRole('button', { name: controls.next }).click();
-  await expectPhoto(gallery, 1, 5);
-  await gallery.getByRole('group', { name: /use as setas/ }).focus();
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  await expectPhoto(gallery, 4, 5);
-  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
-  await expectPhoto(gallery, 1, 5);
-
-  await page.keyboard.press('Alt+ArrowRight');
-  await page.getByRole('link', { name: /Reservar o auditório/ }).focus();
-  await page.keyboard.press('ArrowRight');
-  await openGallery(page);
-  await expectPhoto(gallery, 1, 5);
-});
-
 test('who asked for less motion sees photographs that stand still until moved', async ({
   page,
 }) => {

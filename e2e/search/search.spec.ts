@@ -10,7 +10,6 @@ import { expect, test } from '../support/test.ts';
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Buscar' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Do que você precisa hoje?' });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
-const answers = (page: Page) => page.getByRole('main').locator('ol').getByRole('listitem');
 
 test('the field has the focus also when scripts come after the click', async ({ page }) => {
   await withConsent(page);
@@ -20,27 +19,6 @@ test('the field has the focus also when scripts come after the click', async ({ 
   await page.waitForURL('/busca');
   await release();
   await expect(field(page)).toBeFocused();
-});
-
-test('the link gives an empty field the focus; Back and a reload do not', async ({ page }) => {
-  await withConsent(page);
-  await openHydrated(page, '/busca?q=sala');
-  await expect(answers(page).first()).toContainText('Sala');
-  await link(page).click();
-  await expect(page).toHaveURL('/busca');
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('procon goiania telefone');
-  await expect(page).toHaveURL('/busca?q=procon+goiania+telefone');
-  await expect(answers(page).first()).toContainText('151');
-  await answers(page).first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 4 })).toHaveText([/^Procon Goiás/]);
-  for (const comesBack of [() => page.goBack(), () => page.reload()]) {
-    await comesBack();
-    await expect(field(page)).toHaveValue('procon goiania telefone');
-    await expect(answers(page).first()).toContainText('151');
-    await expect(field(page)).not.toBeFocused();
-  }
 });
 
 test('nothing is loaded before a search; nothing found offers the chat', async ({ page }) => {
@@ -112,18 +90,4 @@ test('an address with a question shows its answers, as wide as the page, and typ
   const robots = await (await page.request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /busca?');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/busca$/);
-});
-
-test('where the index does not come it says so, and offers the chat', async ({
-  page,
-  consoleMessages,
-}) => {
-  await withConsent(page);
-  await page.route('**/busca.json', (route) => route.abort());
-  await openHydrated(page, '/busca');
-  await field(page).fill('sala');
-  await expect(status(page)).toContainText('A busca não carregou');
-  const chat = page.getByRole('main').getByRole('link', { name: 'Perguntar pelo WhatsApp' });
-  await expect(chat).toBeVisible();
-  consoleMessages.splice(0); // The browser itself complains about what did not come.
 });

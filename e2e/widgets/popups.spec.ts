@@ -173,35 +173,6 @@ test('at every size of screen and text the popup shows its title and all four bu
     expect(opened).toContain(`${screen}, 16 px`);
 });
 
-test('at every size the popup leaves the first action free, the page does not grow, and one that a turned phone has no room for goes and may come again', async ({
-  page,
-}) => {
-  await withoutFont(page);
-  await visit(page, '/');
-  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await pageHeight();
-  await page.clock.runFor(2000);
-  await expect(home(page)).toBeVisible();
-  expect(await pageHeight()).toBe(before);
-  const action = page.getByRole('main').getByRole('link').first();
-  for (const [width, height] of [
-    [1440, 900],
-    [1366, 768],
-    [768, 1024],
-    [390, 844],
-    [360, 640],
-    [320, 568],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await untilStill(page);
-    expect(await overlap(home(page), action), `${width}x${height}`).toBe(false);
-    await expect(action).toBeInViewport({ ratio: 1 });
-  }
-  await page.setViewportSize({ width: 320, height: 360 });
-  await expect(home(page)).toBeHidden();
-  expect(await stored(page, 'popup_home_dismissed')).toBeNull();
-});
-
 test('a storage that refuses everything is survived', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
