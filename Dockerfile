@@ -1,34 +1,35 @@
 # Every image of the site: docker build --target publisher --build-arg APP=mf-rentals .
-# Each starts the very files that `npm run edge` uses and the tests start.
+# Each starts the very files that `npm run edge` uses and the tests start. Modes are the image's, whatever umask the
+# checkout was made with. No health check takes a proxy that Docker puts into the environment.
 FROM node:24.21.0-trixie-slim AS dependencies
 WORKDIR /site
 # Lock file and manifests alone: no edit of a source or a README installs anything again.
-COPY package.json package-lock.json .npmrc ./
-COPY shell/package.json shell/
-COPY mf-institutional/package.json mf-institutional/
-COPY mf-rentals/package.json mf-rentals/
-COPY mf-channels/package.json mf-channels/
-COPY mf-jobs/package.json mf-jobs/
-COPY mf-teasers/package.json mf-teasers/
-COPY shared/contract/package.json shared/contract/
-COPY shared/content/package.json shared/content/
-COPY shared/design/package.json shared/design/
-COPY shared/composer/package.json shared/composer/
-COPY shared/platform/package.json shared/platform/
-COPY shared/runtime/package.json shared/runtime/
-COPY shared/site/package.json shared/site/
-COPY supabase/package.json supabase/
-COPY e2e/package.json e2e/
-COPY bench/package.json bench/
+COPY --chmod=755 package.json package-lock.json .npmrc ./
+COPY --chmod=755 shell/package.json shell/
+COPY --chmod=755 mf-institutional/package.json mf-institutional/
+COPY --chmod=755 mf-rentals/package.json mf-rentals/
+COPY --chmod=755 mf-channels/package.json mf-channels/
+COPY --chmod=755 mf-jobs/package.json mf-jobs/
+COPY --chmod=755 mf-teasers/package.json mf-teasers/
+COPY --chmod=755 shared/contract/package.json shared/contract/
+COPY --chmod=755 shared/content/package.json shared/content/
+COPY --chmod=755 shared/design/package.json shared/design/
+COPY --chmod=755 shared/composer/package.json shared/composer/
+COPY --chmod=755 shared/platform/package.json shared/platform/
+COPY --chmod=755 shared/runtime/package.json shared/runtime/
+COPY --chmod=755 shared/site/package.json shared/site/
+COPY --chmod=755 supabase/package.json supabase/
+COPY --chmod=755 e2e/package.json e2e/
+COPY --chmod=755 bench/package.json bench/
 RUN npm ci --no-audit --no-fund
 
 FROM dependencies AS build
 ARG APP
-COPY publishers.json tsconfig.json ./
-COPY shared ./shared
-COPY supabase ./supabase
+COPY --chmod=755 publishers.json tsconfig.json ./
+COPY --chmod=755 shared ./shared
+COPY --chmod=755 supabase ./supabase
 # This app's sources alone: another team's commit builds nothing here.
-COPY ${APP} ./${APP}
+COPY --chmod=755 ${APP} ./${APP}
 # Who the association is: empty means the default (see docs/configuration.md).
 ARG SITE_NAME SITE_SHORT_NAME SITE_URL SITE_CNPJ SITE_EMAIL SITE_ADDRESS SITE_OPENING_HOURS \
   SITE_LATITUDE SITE_LONGITUDE SITE_SOCIAL_URL SITE_COUNCIL_URL SITE_CONSULTANT_PHONE \
@@ -46,24 +47,24 @@ RUN apt-get update \
   && mkdir -p /nginx /run/edge /store \
   && chown site:site /nginx /run/edge /store \
   && chmod 1777 /nginx
-COPY shared/composer/nginx /etc/site
+COPY --chmod=755 shared/composer/nginx /etc/site
 USER site
 
 # A publisher: one app's build under its own name. The composer is its only client.
 FROM nginx AS publisher
 ARG APP
 ENV NAME=${APP} PORT=8080 ROOT=/site PREFIX=/nginx
-COPY --from=build /site/${APP}/dist /site
+COPY --chmod=755 --from=build /site/${APP}/dist /site
 HEALTHCHECK --interval=5s --timeout=2s \
-  CMD wget -q -O /dev/null http://127.0.0.1:8080/${NAME}/manifest.json
+  CMD wget --no-proxy -q -O /dev/null http://127.0.0.1:8080/${NAME}/manifest.json
 CMD ["sh", "/etc/site/start-publisher.sh"]
 
 # The renderer of a remote whose pages show data: publishes its build with them into a folder. Its
 # bundle needs Node and nothing else: 0.3 GB instead of 1.2 with the packages that built it.
 FROM node:24.21.0-trixie-slim AS renderer
 ARG APP
-COPY --from=build /site/${APP}/dist /build
-COPY --from=build /site/${APP}/.cache/renderer /renderer
+COPY --chmod=755 --from=build /site/${APP}/dist /build
+COPY --chmod=755 --from=build /site/${APP}/.cache/renderer /renderer
 RUN mkdir -p /rendered && chown node:node /rendered
 ENV BUILD=/build PUBLISH=/rendered/site
 USER node
@@ -73,9 +74,9 @@ CMD ["sh", "-c", "[ -z \"$SUPABASE_URL\" ] || unset BACKEND; exec node /renderer
 
 # Migrations and seed of a Postgres, and `npm run vacancies` over it.
 FROM dependencies AS database
-COPY publishers.json ./
-COPY shared ./shared
-COPY supabase ./supabase
+COPY --chmod=755 publishers.json ./
+COPY --chmod=755 shared ./shared
+COPY --chmod=755 supabase ./supabase
 USER node
 CMD ["node", "/site/supabase/postgres/migrate.ts"]
 
@@ -84,13 +85,13 @@ FROM nginx AS edge
 ENV PORT=8080 SITE=/store/site PREFIX=/nginx ACCESS_LOG=/dev/stdout \
   BACKEND=http://postgrest:3000/
 HEALTHCHECK --interval=5s --timeout=2s --start-period=60s \
-  CMD wget -q -O /dev/null http://127.0.0.1:8080/
+  CMD wget --no-proxy -q -O /dev/null http://127.0.0.1:8080/
 CMD ["sh", "/etc/site/start-edge.sh"]
 
 # The composer and its command `releases`, in a few modules that need nothing but Node.
 FROM dependencies AS bundle
-COPY shared/contract ./shared/contract
-COPY shared/composer ./shared/composer
+COPY --chmod=755 shared/contract ./shared/contract
+COPY --chmod=755 shared/composer ./shared/composer
 RUN npm run build -w @site/composer
 
 # The composer: no port, only a folder and the publishers' addresses. Healthy means that it went
@@ -102,8 +103,8 @@ WORKDIR /composer
 # place of 546, by this, a smaller process and shorter turns together.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 ENV STORE=/store PUBLISHERS=/composer/publishers.json
-COPY --from=bundle /site/shared/composer/dist ./
-COPY publishers.json ./
+COPY --chmod=755 --from=bundle /site/shared/composer/dist ./
+COPY --chmod=755 publishers.json ./
 RUN mkdir -p /store && chown node:node /store
 USER node
 HEALTHCHECK --interval=5s --timeout=2s --start-period=30s \

@@ -71,6 +71,16 @@ test('our images are of one Debian, the stable one', () => {
   for (const tag of bases) expect(tag).toMatch(/^13\.\d+-slim$|-trixie-slim$/);
 });
 
+test('no image has the modes of a checkout, and no proxy stands before a health check', () => {
+  const copies = dockerfile.match(/^COPY .*/gm) ?? [];
+  expect(copies.filter((line) => !line.includes(' --chmod=755 '))).toEqual([]);
+  const files = ['Dockerfile', 'docker-compose.yml', 'deploy/kubernetes/base/publisher.yaml'];
+  const checks = files.flatMap((file) => read(file).match(/^.*\bwget".*|^.*\bwget -.*/gm) ?? []);
+  expect(checks.length).toBeGreaterThan(3);
+  expect(checks.filter((line) => !/wget --no-proxy|"-Y", "off"/.test(line))).toEqual([]);
+  expect(read('docker-compose.yml')).toContain('no_proxy: localhost');
+});
+
 test('images from elsewhere name an exact version; what runs on has a health check', () => {
   const own = each.flatMap(([, { build, image }]) => (build ? image : []));
   const fromElsewhere = each.filter(([, { image }]) => !own.includes(image));
@@ -113,7 +123,7 @@ test('each workspace is known to the image that installs packages', () => {
     (path) => path && !path.includes('node_modules'),
   );
   for (const folder of folders) {
-    expect(dockerfile).toContain(`COPY ${folder}/package.json ${folder}/\n`);
+    expect(dockerfile).toContain(`COPY --chmod=755 ${folder}/package.json ${folder}/\n`);
   }
 });
 

@@ -10,6 +10,9 @@ const [command = '', ...rest] = process.argv.slice(2);
 // An app's own scripts say `.` for themselves.
 const words = rest.map((word) => (word === '.' ? basename(process.cwd()) : word));
 
+// A `#` or `?` of the path ends it for Vite, whose own plugins then read no file.
+if (/[#?]/.test(root))
+  fail(`The path ${root} holds # or ?, below which Vite builds nothing: rename that folder.`);
 if (!isInstalled()) install();
 run();
 
@@ -36,11 +39,15 @@ function install() {
   });
   if (status === 0 && existsSync(projectNode())) return;
   // npm says nothing where its setting keeps install scripts from running.
-  console.error(
+  fail(
     status === 0
-      ? `✗ The project's own Node is missing: npm did not run the install script of the package “node” (its setting ignore-scripts is on). What to do: npm rebuild node --ignore-scripts=false`
-      : '✗ The packages could not be installed: see what npm says above.',
+      ? `The project's own Node is missing: npm did not run the install script of the package “node” (its setting ignore-scripts is on). What to do: npm rebuild node --ignore-scripts=false`
+      : 'The packages could not be installed: see what npm says above.',
   );
+}
+
+function fail(why) {
+  console.error(`✗ ${why}`);
   process.exit(1);
 }
 
@@ -53,11 +60,13 @@ function run() {
     root,
     command.includes('/') ? command : `shared/platform/src/commands/${command}.ts`,
   );
+  // Each command says itself what it builds for; tests need React's own checks.
+  const { NODE_ENV: _, ...environment } = process.env;
   const path = `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
   const child = spawn(projectNode(), [script, ...words], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: path },
+    env: { ...environment, PATH: path },
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

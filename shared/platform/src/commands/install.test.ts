@@ -6,8 +6,8 @@ import { ROOT } from '../project/apps.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 /** A command of a project without packages, with an npm that does what is given. */
-function run(npm: string) {
-  const folder = temporaryFolder();
+function run(npm: string, name = 'site') {
+  const folder = join(temporaryFolder(), name);
   mkdirSync(join(folder, 'shared/platform'), { recursive: true });
   mkdirSync(join(folder, 'bin'));
   const door = join(folder, 'shared/platform/run.mjs');
@@ -30,4 +30,16 @@ test('an npm that fails has said why itself', () => {
     'ENOTFOUND registry\n✗ The packages could not be installed: see what npm says above.\n',
   );
   expect(status).toBe(1);
+});
+
+test('below a folder of which Vite reads no file, no command begins', () => {
+  const { status, stderr } = run('exit 0', 'nº #1');
+  expect(stderr).toMatch(/^✗ The path .*nº #1 holds # or \?.* rename that folder\.\n$/);
+  expect(status).toBe(1);
+});
+
+test('what production leaves out is installed all the same: the site is built from it', () => {
+  const env = { ...process.env, NODE_ENV: 'production', npm_config_omit: 'dev' };
+  const { stdout } = spawnSync('npm', ['ci', '--dry-run'], { cwd: ROOT, env, encoding: 'utf8' });
+  expect(stdout).not.toContain('remove typescript');
 });

@@ -66,6 +66,6 @@ function entriesOf(name: string): RegExp {
   const named = `(?:${spellingsOf(name).join('|')})(?![\\w-])`;
   const rest = '(?:(?!---\\n).*\\n)*';
   const document = `---\\n${rest}?metadata: \\{ name: ${named}${rest}`;
-  const entry = `\\n?( *)(?:COPY |- |\\{ name: [\\w./]*/)*${named}.*\\n(?:\\1 +.*\\n)*`;
+  const entry = `\\n?( *)(?:COPY \\S+ |- |\\{ name: [\\w./]*/)*${named}.*\\n(?:\\1 +.*\\n)*`;
   return new RegExp(`^(?:${document}|${entry})`, 'gm');
 }

@@ -7,7 +7,7 @@ const SATISFY_CODE =
   'export const satisfy = (version, range) => accepts(range, version);';
 
 /** In the entry: its call of the loader of stylesheets, and the loader. */
-const CALL = /dynamicLoadingCss\('__v__css__[^']*', true, '[^']*'\)/g;
+const CALL = /dynamicLoadingCss\('__v__css__.*', true, '[^']*'\)/g;
 const LOADER =
   /const seen = \{\}\s+export const dynamicLoadingCss = [\s\S]*?(?=async function __federation_import)/;
 
@@ -30,7 +30,8 @@ export function leanRemote(): Plugin[] {
     },
     {
       name: 'site:lean-entry',
-      enforce: 'post',
+      // Before anything parses it: the call holds the path of a source in single quotes, which may have one itself.
+      enforce: 'pre',
       transform: {
         filter: { id: /__remoteEntryHelper__/ },
         handler(code) {
