@@ -1,6 +1,7 @@
-import { UserError } from './base/errors.ts';
 import { readLocations } from './base/publishers.ts';
+import { readEnvironment } from './base/readEnvironment.ts';
 import { runCommand } from './base/runCommand.ts';
+import { variables } from './base/variables.ts';
 import { POLL_MS, startComposer } from './service.ts';
 
 const HELP = `node main.mjs
@@ -10,22 +11,18 @@ The composer as a service: STORE is its folder, PUBLISHERS the list, PUBLISHERS_
 pause between two polls. It listens on no port and says what happens as lines of JSON.`;
 
 await runCommand({ help: HELP }, async () => {
-  const { STORE, PUBLISHERS, RESOLVER } = process.env;
-  if (!STORE || !PUBLISHERS)
-    throw new UserError(
-      'STORE is the folder of the composer, PUBLISHERS the file with the list of addresses: both are needed.',
-    );
-  const pollMs = Number(process.env.POLL_MS || POLL_MS);
-  if (!Number.isInteger(pollMs) || pollMs < 50 || pollMs > 60_000)
-    throw new UserError(
-      `POLL_MS is ${JSON.stringify(process.env.POLL_MS)}: milliseconds from 50 to 60000 are expected.`,
-    );
+  const given = readEnvironment({
+    STORE: variables.STORE,
+    PUBLISHERS: variables.PUBLISHERS,
+    RESOLVER: variables.RESOLVER.optional(),
+    POLL_MS: variables.POLL_MS.prefault(String(POLL_MS)),
+  });
   const service = await startComposer({
-    publishersFile: PUBLISHERS,
-    store: STORE,
+    publishersFile: given.PUBLISHERS,
+    store: given.STORE,
     locate: readLocations(process.env),
-    resolver: RESOLVER || undefined,
-    pollMs,
+    resolver: given.RESOLVER,
+    pollMs: given.POLL_MS,
     onEvent: (event) => console.log(JSON.stringify({ at: new Date().toISOString(), ...event })),
   });
   await service.poll();

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { UserError } from './base/errors.ts';
+import { readEnvironment } from './base/readEnvironment.ts';
 import { runCommand } from './base/runCommand.ts';
+import { variables } from './base/variables.ts';
 import { readIfThere, readStored, realDisk } from './store/disk.ts';
 import { overridesAfter, RELEASES_HELP, readOverrides, writeOverrides } from './store/overrides.ts';
 
@@ -16,8 +18,7 @@ const statusSchema = z.object({
 });
 
 await runCommand({ help: RELEASES_HELP, names: 3 }, async (_, words) => {
-  const store = process.env.STORE;
-  if (!store) throw new UserError('STORE is not set: the folder of the composer is needed.');
+  const { STORE: store } = readEnvironment({ STORE: variables.STORE });
   if (words.length === 0) return print(store);
   await writeOverrides(store, overridesAfter(words, store), realDisk);
   // The composer reads them in each poll cycle: a later status has them, and what visitors see then.

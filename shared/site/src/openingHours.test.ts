@@ -25,5 +25,5 @@ test.each([
   'Mo-Fr 09:00-12:00; Fr 14:00-17:00',
 ])('%j is refused', (text) => {
   const { error } = openingHours.safeParse(text);
-  expect(error?.issues[0]?.message).toContain('write days and hours as');
+  expect(error?.issues[0]?.message).toContain('days and hours as');
 });

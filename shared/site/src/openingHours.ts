@@ -20,7 +20,7 @@ export const openingHours = z.string().transform((text, context): readonly OpenD
   const found = rules.filter((rule) => rule !== undefined);
   const days = found.flatMap((rule) => rule.days);
   if (found.length === rules.length && new Set(days).size === days.length) return found;
-  context.addIssue('write days and hours as "Mo-Fr 09:00-12:00,14:00-17:00; Sa 09:00-12:00"');
+  context.addIssue('days and hours as "Mo-Fr 09:00-12:00,14:00-17:00; Sa 09:00-12:00"');
   return z.NEVER;
 });
 

@@ -2,35 +2,32 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseSite, variables } from './variables.ts';
 
-function siteFrom(environment: Record<string, string>) {
-  const parsed = parseSite(environment);
-  if ('problems' in parsed) throw new Error(parsed.problems.join('; '));
-  return parsed.site;
-}
-
 test.each([{}, { SITE_NAME: ' ' }])(
   'without variables, an empty one is none, the defaults name no existing association',
   (given) => {
-    const site = siteFrom(given);
+    const site = parseSite(given);
     expect(site.name).toBe('Associação Ipê de Empresas de Goiás');
     expect(site.chat.phoneNumber).toBe('5562904127358');
   },
 );
 
 test.each([
-  [{ CHAT_PHONE: '62 9' }, /CHAT_PHONE is "62 9": write country code, area code and number/],
-  [{ CHAT_PHONE: '+55 62 90000-0000' }, /CHAT_PHONE is "\+55 62 90000-0000": write country code/],
+  [{ CHAT_PHONE: '62 9' }, /CHAT_PHONE is "62 9": expected country code, area code and number/],
+  [
+    { CHAT_PHONE: '+55 62 90000-0000' },
+    /CHAT_PHONE is "\+55 62 90000-0000": expected country code/,
+  ],
   [{ SITE_EMAIL: 'x', SITE_LATITUDE: '91' }, /SITE_EMAIL.*SITE_LATITUDE/],
   [{ SITE_CNPJ: '00.000.000/0001-92' }, /SITE_CNPJ.*check digits/],
   [{ SITE_MONITOR_URL: 'm.example' }, /SITE_MONITOR_URL/],
 ])('of %j each wrong value is told, with its variable and what was expected', (given, told) => {
-  expect(() => siteFrom(given)).toThrow(told);
+  expect(() => parseSite(given)).toThrow(told);
 });
 
 test('a CNPJ and a monitoring service may be left out; addresses lose a slash at their end', () => {
-  expect(siteFrom({})).toMatchObject({ cnpj: '', monitorUrl: '' });
+  expect(parseSite({})).toMatchObject({ cnpj: '', monitorUrl: '' });
   const given = { SITE_CNPJ: '00.000.000/0001-91', SITE_MONITOR_URL: 'https://m.example/e/' };
-  expect(siteFrom(given)).toMatchObject({
+  expect(parseSite(given)).toMatchObject({
     cnpj: '00.000.000/0001-91',
     monitorUrl: 'https://m.example/e',
   });
@@ -55,4 +52,18 @@ test('the examples to be replaced in .env are the defaults', () => {
 
 test.each(Object.keys(variables))('docker-compose passes %s on to every build', (name) => {
   expect(file('docker-compose.yml')).toContain(`  ${name}: \${${name}:-`);
+});
+
+test.each([
+  [
+    { SITE_URL: 'https://ipe.example/novo' },
+    /SITE_URL is "https:..ipe.example.novo": expected an origin/,
+  ],
+  [
+    { SUPABASE_ANON_KEY: 'sb_secret_1' },
+    /SUPABASE_ANON_KEY is "sb_s…" \(11 characters\): expected the project’s public key/,
+  ],
+  [{ SUPABASE_URL: 'https://a.supabase.co/rest/v1' }, /SUPABASE_URL is .*: expected an origin/],
+])('a build refuses %j', (given, told) => {
+  expect(() => parseSite(given)).toThrow(told);
 });

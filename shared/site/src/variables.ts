@@ -1,4 +1,6 @@
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
+import { type Environment, readEnvironment } from '@site/composer/base/readEnvironment.ts';
+import { anonymousKey, origin, webAddress } from '@site/composer/base/variables.ts';
 import * as z from 'zod';
 import { messages } from './messages.ts';
 import { openingHours } from './openingHours.ts';
@@ -10,21 +12,22 @@ import { openingHours } from './openingHours.ts';
  */
 
 const text = z.string().min(1);
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'write an address as https://example.org' })
-  .transform((address) => address.replace(/\/$/, ''));
-const noneOr = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal(''), rule]);
+/** A union's own message would say nothing of the rule. */
+const noneOr = (rule: z.ZodType<string, string>) =>
+  z.string().transform((value, context) => {
+    const { data = '', error } = value ? rule.safeParse(value) : {};
+    if (error) context.addIssue(error.issues[0]?.message ?? '');
+    return data;
+  });
 const phone = z
   .string()
-  .regex(/^\d{10,15}$/, 'write country code, area code and number as 5562904127358, digits only');
+  .regex(/^\d{10,15}$/, 'country code, area code and number as 5562904127358, digits only');
 const cnpj = z
   .string()
-  .refine(
-    (value) => isValidCnpj(value, { version: 2 }),
-    'write a CNPJ whose check digits are right',
-  );
-const youtubeId = z.string().regex(/^[\w-]{11}$/, 'write the 11 characters of a YouTube id');
-const degrees = (most: number) => z.coerce.number().min(-most).max(most);
+  .refine((value) => isValidCnpj(value, { version: 2 }), 'a CNPJ whose check digits are right');
+const youtubeId = z.string().regex(/^[\w-]{11}$/, 'the 11 characters of a YouTube id');
+const degrees = (most: number) =>
+  z.string().transform(Number).pipe(z.number().min(-most).max(most));
 
 const row = <Rule extends z.ZodType>(what: string, fallback: string, rule: Rule) => ({
   what,
@@ -36,7 +39,7 @@ const row = <Rule extends z.ZodType>(what: string, fallback: string, rule: Rule)
 export const variables = {
   SITE_NAME: row('name of the association', 'Associação Ipê de Empresas de Goiás', text),
   SITE_SHORT_NAME: row('logo and title suffix', 'Ipê Empresarial', text),
-  SITE_URL: row('origin of the public site', 'https://ipe-empresarial.example', webAddress),
+  SITE_URL: row('origin of the public site', 'https://ipe-empresarial.example', origin),
   SITE_CNPJ: row('CNPJ, shown in the footer; empty: none', '', noneOr(cnpj)),
   SITE_EMAIL: row('e-mail', 'contato@ipe-empresarial.example', z.email()),
   SITE_ADDRESS: row('street address', 'Av. Goiás, 1000, Setor Central, Goiânia, GO', text),
@@ -68,9 +71,9 @@ export const variables = {
   SUPABASE_URL: row(
     'origin of the Supabase project; empty: the site’s own `/rest/v1`',
     '',
-    noneOr(webAddress),
+    noneOr(origin),
   ),
-  SUPABASE_ANON_KEY: row('the public key', 'sb_publishable_local_and_public', text),
+  SUPABASE_ANON_KEY: row('the public key', 'sb_publishable_local_and_public', anonymousKey),
   SITE_MONITOR_URL: row(
     'where errors in browsers are posted; empty: nowhere',
     '',
@@ -104,22 +107,14 @@ function siteOf(values: Values) {
   };
 }
 
-export type ParsedSite = { site: SiteConfig } | { problems: string[] };
-
 /**
- * Parses the configuration out of an environment; an empty variable counts as not set. Each
- * problem names the variable, its value and what was expected.
+ * Reads the configuration out of an environment; an empty variable counts as not set.
+ * @throws UserError that names each wrong variable, what it holds, and what is expected.
  */
-export function parseSite(environment: Record<string, string | undefined>): ParsedSite {
-  const problems: string[] = [];
-  const values = Object.entries(variables).map(([name, { fallback, rule }]) => {
-    const value = environment[name]?.trim() || fallback;
-    const parsed = rule.safeParse(value);
-    if (parsed.success) return [name, parsed.data];
-    const [issue] = parsed.error.issues;
-    problems.push(`${name} is ${JSON.stringify(value)}: ${issue?.message ?? 'it is not valid'}`);
-    return [name, fallback];
-  });
-  if (problems.length > 0) return { problems };
-  return { site: siteOf(Object.fromEntries(values) as Values) };
+export function parseSite(environment: Environment): SiteConfig {
+  const rows = Object.entries(variables).map(([name, { fallback, rule }]) => [
+    name,
+    z.string().prefault(fallback).pipe(rule),
+  ]);
+  return siteOf(readEnvironment(Object.fromEntries(rows), environment) as Values);
 }

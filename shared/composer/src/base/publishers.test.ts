@@ -28,8 +28,8 @@ test('one address with {name} in it says where all listed ones are', () => {
 
 test.each([
   ['PUBLISHER_RENTALS', 'http://a', 'PUBLISHER_RENTALS: there is no publisher of that name'],
-  ['PUBLISHERS_AT', '{name}:8080', 'PUBLISHERS_AT is "{name}:8080": write an address'],
-  ['PUBLISHER_MF_JOBS', 'mf-jobs:8080', 'PUBLISHER_MF_JOBS is "mf-jobs:8080": write an address'],
+  ['PUBLISHERS_AT', '{name}:8080', 'PUBLISHERS_AT is "{name}:8080": expected an address'],
+  ['PUBLISHER_MF_JOBS', 'mf-jobs:8080', 'PUBLISHER_MF_JOBS is "mf-jobs:8080": expected an address'],
 ])('a wrong one is named: %s=%s', (variable, value, message) => {
   expect(() => readLocations({ [variable]: value })).toThrow(message);
 });

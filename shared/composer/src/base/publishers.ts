@@ -2,6 +2,8 @@ import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
 import { UserError } from './errors.ts';
 import { readConfig } from './readConfig.ts';
+import { type Environment, readEnvironment } from './readEnvironment.ts';
+import { variables } from './variables.ts';
 
 /** Where each publisher's build is found: a web address, or a folder below the project's root. */
 export type Publishers = Record<string, string>;
@@ -24,21 +26,17 @@ export function readPublishers(file: string): Publishers {
  * place of the list's.
  * @throws UserError naming the variable and what was expected.
  */
-export function readLocations(
-  environment: Record<string, string | undefined>,
-): (listed: Publishers) => Publishers {
-  const read = (variable: string, text = '') => {
-    if (/^(https?:\/\/|\/)/.test(text)) return text;
-    const expected = 'write an address or an absolute folder';
-    throw new UserError(`${variable} is ${JSON.stringify(text)}: ${expected}.`);
-  };
-  const { PUBLISHERS_AT } = environment;
-  const everywhere = PUBLISHERS_AT && read('PUBLISHERS_AT', PUBLISHERS_AT);
+export function readLocations(environment: Environment): (listed: Publishers) => Publishers {
+  const { PUBLISHERS_AT: everywhere } = readEnvironment(
+    { PUBLISHERS_AT: variables.PUBLISHERS_AT.optional() },
+    environment,
+  );
   const rows = Object.entries(environment).flatMap(([variable, text]) => {
     const [, end] = /^PUBLISHER_(.+)$/.exec(variable) ?? [];
     if (!end || !text) return [];
     const name = end.toLowerCase().replaceAll('_', '-');
-    if (publisherName.safeParse(name).success) return [[name, read(variable, text)]];
+    const location = readEnvironment({ [variable]: variables.PUBLISHER }, environment)[variable];
+    if (publisherName.safeParse(name).success) return [[name, location]];
     const expected = 'expected PUBLISHER_SHELL or PUBLISHER_MF_…';
     throw new UserError(`${variable}: there is no publisher of that name; ${expected}.`);
   });

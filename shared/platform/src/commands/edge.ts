@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { UserError } from '@site/composer/base/errors.ts';
+import { readEnvironment } from '@site/composer/base/readEnvironment.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
+import { variables } from '@site/composer/base/variables.ts';
 import { portOf, RUN_FOLDER, startRenderers, startSite } from '../edge/edge.ts';
 import { APPS, distFolder } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { serveEmbeddedBackend } from '../server/backend.ts';
-import { assertFree, readPort, untilStopped } from '../server/listen.ts';
+import { assertFree, untilStopped } from '../server/listen.ts';
 
 const HELP = `npm run edge
 
@@ -16,16 +18,20 @@ PORT is the edge's port (8090), PUBLISHERS_PORT the first of the publishers' (81
 Example: PORT=8190 PUBLISHERS_PORT=8200 BACKEND_PORT=8199 npm run edge`;
 
 await runCommand({ help: HELP }, async () => {
-  const ports = { edge: readPort('PORT', 8090), publishers: readPort('PUBLISHERS_PORT', 8100) };
-  const backendPort = readPort('BACKEND_PORT', 8099);
+  const { PORT, PUBLISHERS_PORT, BACKEND_PORT } = readEnvironment({
+    PORT: variables.PORT.prefault('8090'),
+    PUBLISHERS_PORT: variables.PUBLISHERS_PORT.prefault('8100'),
+    BACKEND_PORT: variables.BACKEND_PORT.prefault('8099'),
+  });
+  const ports = { edge: PORT, publishers: PUBLISHERS_PORT };
   if (spawnSync('nginx', ['-v']).error)
     throw new UserError('nginx is not installed: apt-get install nginx, or brew install nginx.');
   await assertFree(ports.edge);
-  await assertFree(backendPort, 'BACKEND_PORT');
+  await assertFree(BACKEND_PORT, 'BACKEND_PORT');
   for (const app of APPS) await assertFree(portOf(app, ports), 'PUBLISHERS_PORT');
   await using opened = new AsyncDisposableStack();
   // Locks the checkout: another `npm run edge` here is refused before it touches a file of this one.
-  const { tables } = await serveEmbeddedBackend(opened, '.data/edge', backendPort);
+  const { tables } = await serveEmbeddedBackend(opened, '.data/edge', BACKEND_PORT);
   await buildApps(APPS);
   rmSync(RUN_FOLDER, { recursive: true, force: true });
   const onLog = (text: string) => process.stdout.write(text);

@@ -1,14 +1,16 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
+import { readEnvironment } from '@site/composer/base/readEnvironment.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
+import { variables } from '@site/composer/base/variables.ts';
 import { siteListener } from '@site/composer/server/siteServer.ts';
 import { APPS, dataFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { serveEmbeddedBackend } from '../server/backend.ts';
 import { composeBuilds } from '../server/composeBuilds.ts';
-import { assertFree, readPort, untilStopped } from '../server/listen.ts';
+import { assertFree, untilStopped } from '../server/listen.ts';
 
 const HELP = `npm start
 
@@ -18,7 +20,7 @@ where its data is kept (.data/start).
 Example: PORT=8180 npm start`;
 
 await runCommand({ help: HELP }, async () => {
-  const port = readPort('PORT', 8080);
+  const { PORT: port } = readEnvironment({ PORT: variables.PORT.prefault('8080') });
   // Below the data, so that two sites never share one and the lock of the data covers both.
   const store = join(dataFolder('.data/start'), 'store');
   readSite();

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
+import { readEnvironment } from '@site/composer/base/readEnvironment.ts';
+import { variables } from '@site/composer/base/variables.ts';
 import { createServer } from 'vite';
 import { appFolder } from '../project/apps.ts';
-import { assertFree, readPort, untilStopped } from '../server/listen.ts';
+import { assertFree, untilStopped } from '../server/listen.ts';
 
 interface DevelopOptions {
   /** A published site around the app. */
@@ -19,7 +21,7 @@ export async function develop(app: string, { site, host }: DevelopOptions): Prom
   if (!/^https?:\/\//.test(site ?? 'https://'))
     throw new UserError(`--site is ${site}: an address as https://… is expected.`);
   process.env.DEV_SITE = site ?? '';
-  const port = readPort('PORT', 5173);
+  const { PORT: port } = readEnvironment({ PORT: variables.PORT.prefault('5173') });
   await assertFree(port);
   const server = await createServer({
     configFile: join(appFolder(app), 'vite.config.ts'),

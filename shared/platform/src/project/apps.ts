@@ -3,6 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { type Publishers, readPublishers } from '@site/composer/base/publishers.ts';
 import { readConfig } from '@site/composer/base/readConfig.ts';
+import { readEnvironment } from '@site/composer/base/readEnvironment.ts';
+import { variables } from '@site/composer/base/variables.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
@@ -60,7 +62,8 @@ export function serverFolder(app: string): string {
  * own or one below the project's root.
  */
 export function dataFolder(folder: string): string {
-  return resolve(ROOT, process.env.DATA_FOLDER || folder);
+  const { DATA_FOLDER } = readEnvironment({ DATA_FOLDER: variables.DATA_FOLDER.prefault(folder) });
+  return resolve(ROOT, DATA_FOLDER);
 }
 
 /** Folder of an app. */

@@ -25,7 +25,7 @@ const matches = (within: string, pattern: RegExp) =>
 /** Where a variable of the environment is read, by the kind of source. */
 const READS = [
   /\benv\.([A-Z][A-Z0-9_]+)/g,
-  /readPort\('([A-Z_]+)'/g,
+  /\bvariables\.([A-Z_]+)/g,
   /^ {2}([A-Z][A-Z_]+): (?:z\b|row\()/gm, // schemas
   /\$\{([A-Z][A-Z0-9_]+):?[-+=?]/g, // shell scripts and docker compose
 ];
@@ -33,7 +33,7 @@ const DESTRUCTURED = /\{([\w, :]+)\} = (?:process\.)?env/g;
 
 /** What the project's own images and scripts set for each other, and what belongs to other programs. */
 const INTERNAL =
-  /^(?:NAME|ROOT|PREFIX|SITE|IF_INET6|NGINX_\w+|NODE_ENV|PATH|PG\w+|MIGRATIONS_FOLDER|\w+_(?:FOLDER|OWNER)|CHROMIUM|VITEST)$/;
+  /^(?:NAME|ROOT|PREFIX|SITE|IF_INET6|NGINX_\w+|NODE_ENV|PATH|PG\w+|MIGRATIONS_FOLDER|\w+_(?:FOLDER|OWNER)|CHROMIUM|VITEST|PUBLISHER)$/;
 
 const rows = matches(configuration, /^\| (`[^|]+) \|/gm).join();
 const documented = matches(rows, /`([A-Z][A-Z0-9_]*)`/g);
@@ -47,7 +47,7 @@ test('every variable of the documentation is read by a source', () => {
   expect(documented.length).toBeGreaterThan(40);
   const read = new Set(readBy(all));
   // The composer finds these by their prefix; docker compose reads the last one itself.
-  const others = ['PUBLISHERS_AT', 'PUBLISHER_SHELL', 'COMPOSE_PROFILES'];
+  const others = ['PUBLISHER_SHELL', 'COMPOSE_PROFILES'];
   expect(documented.filter((name) => !read.has(name) && !others.includes(name))).toEqual([]);
 });
 

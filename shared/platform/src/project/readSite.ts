@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { UserError } from '@site/composer/base/errors.ts';
+import type { Environment } from '@site/composer/base/readEnvironment.ts';
 import { parseSite, type SiteConfig } from '@site/site/variables.ts';
 import { ROOT } from './apps.ts';
 
@@ -9,20 +9,25 @@ import { ROOT } from './apps.ts';
  * Reads the association's data from the environment, and from `.env` what is not set there.
  * @throws UserError naming the variable, its value and what was expected.
  */
-export function readSite(
-  environment: Record<string, string | undefined> = readEnvironment(),
-): SiteConfig {
-  const parsed = parseSite(environment);
-  if ('site' in parsed) return parsed.site;
-  throw new UserError(`The configuration is not valid. ${parsed.problems.join('; ')}.`);
+export function readSite(environment: Environment = fromFileAndProcess()): SiteConfig {
+  return parseSite(environment);
 }
 
 /** An empty variable counts as not set, as docker compose passes on what is missing. */
-function readEnvironment(): Record<string, string | undefined> {
+function fromFileAndProcess(): Environment {
   const file = join(ROOT, '.env');
   const given = Object.entries(process.env).filter(([, value]) => value);
   return {
-    ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))),
+    ...(existsSync(file) && parseDotEnv(readFileSync(file, 'utf8'))),
     ...Object.fromEntries(given),
   };
+}
+
+/** A value without quotes that holds `#`, up to a comment, which begins behind a blank. */
+const WITH_NUMBER_SIGN =
+  /^(\s*(?:export\s+)?\w+\s*=[ \t]*)([^\s'"`#][^\r\n`]*?)([ \t]+#[^\r\n]*)?$/gm;
+
+/** Parses `.env` as docker compose does: Node ends a value at any `#`, and takes a byte order mark for a letter. */
+export function parseDotEnv(text: string): Environment {
+  return parseEnv(text.replace(/^\uFEFF/, '').replace(WITH_NUMBER_SIGN, '$1`$2`'));
 }

@@ -2,6 +2,8 @@ import { unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { readEnvironment } from '@site/composer/base/readEnvironment.ts';
+import { variables } from '@site/composer/base/variables.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import type { DataRenderer } from './rendererModule.ts';
 
@@ -15,21 +17,21 @@ const POLL_INTERVAL_MS = 3000;
  * not made for a Supabase project.
  */
 export async function runRenderer(start: DataRenderer['start']): Promise<void> {
-  const { BUILD: build, PUBLISH: publish, BACKEND: backend } = process.env;
-  if (!build || !publish) throw new Error('BUILD and PUBLISH must name folders');
+  const { BUILD, PUBLISH, BACKEND } = readEnvironment({
+    BUILD: variables.BUILD,
+    PUBLISH: variables.PUBLISH,
+    BACKEND: variables.BACKEND.optional(),
+  });
   const log = (event: object) =>
     console.log(JSON.stringify({ at: new Date().toISOString(), ...event }));
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort());
-  const manifest = join(build, 'manifest.json');
+  const manifest = join(BUILD, 'manifest.json');
   watchFile(manifest, { interval: POLL_INTERVAL_MS }, ({ mtimeMs }) => {
     // Without a time the build is being replaced.
     if (mtimeMs > 0) stopping.abort('build changed');
   });
-  const renderer = await start({
-    ...{ build, publish, onEvent: log },
-    backend: backend?.replace(/\/$/, ''),
-  });
+  const renderer = await start({ build: BUILD, publish: PUBLISH, backend: BACKEND, onEvent: log });
   log({ event: 'ready' });
   const isTime = () => pause(POLL_INTERVAL_MS, true, stopping).catch(() => false);
   while (await isTime())

@@ -3,18 +3,6 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { UserError } from '@site/composer/base/errors.ts';
 
-/**
- * Reads a port from the environment.
- * @throws UserError when it is not a number from 1 to 65535.
- */
-export function readPort(name: string, fallback: number): number {
-  const port = Number(process.env[name] || fallback);
-  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
-  throw new UserError(
-    `${name} is ${JSON.stringify(process.env[name])}: a port from 1 to 65535 is expected.`,
-  );
-}
-
 /** @throws UserError where something listens at a port already, with the variable that says another one. */
 export async function assertFree(port: number, variable = 'PORT'): Promise<void> {
   const probe = createServer().listen(port);

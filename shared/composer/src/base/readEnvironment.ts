@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { UserError } from './errors.ts';
+
+/** What is never printed whole. */
+const SECRET = /KEY$|PASSWORD$|^DATABASE_URL$/;
+const SHOWN_OF_SECRET = 4;
+
+/** Variables of the environment; an empty one counts as not set, as docker compose passes on what is missing. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads variables by their rules, which `variables.ts` has; `optional()` there says that one may be missing.
+ * @throws UserError that names each wrong variable, what it holds (of a secret its beginning), and what is expected.
+ */
+export function readEnvironment<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  environment: Environment = process.env,
+): z.output<z.ZodObject<Shape>> {
+  const trimmed = Object.keys(shape).map((name) => [name, environment[name]?.trim() || undefined]);
+  const given: Record<string, string | undefined> = Object.fromEntries(trimmed);
+  const { data, error } = z.object(shape).safeParse(given);
+  if (!error) return data;
+  const problems = error.issues.map(({ path: [name = ''], message }) => {
+    const value = given[String(name)];
+    const state = value === undefined ? 'missing' : shown(String(name), value);
+    return `${String(name)} is ${state}: expected ${message}`;
+  });
+  throw new UserError(`The configuration is not valid. ${problems.join('; ')}.`);
+}
+
+function shown(name: string, value: string): string {
+  if (!SECRET.test(name)) return JSON.stringify(value);
+  return `${JSON.stringify(`${value.slice(0, SHOWN_OF_SECRET)}…`)} (${value.length} characters)`;
+}
