@@ -1,9 +1,10 @@
 import { extname, join } from 'node:path';
+import { readEnvironment } from '@site/composer/base/readEnvironment.ts';
+import { variables } from '@site/composer/base/variables.ts';
 import { mergeConfig, type UserConfig } from 'vite';
 import { baseConfig } from '../bundling/preset.ts';
 import { APPS, appFolder, ROOT } from '../project/apps.ts';
 import { pagesModule } from '../render/pagesModule.ts';
-import { readPort } from '../server/listen.ts';
 import { developmentSite } from './developmentSite.ts';
 import { SHELL_ENTRY } from './shellFromSource.ts';
 import { entryOf } from './sourcePages.ts';
@@ -55,7 +56,7 @@ export function developmentConfig(app: string): UserConfig {
           : [],
     },
     server: {
-      port: readPort('PORT', 5173),
+      port: readEnvironment({ PORT: variables.PORT.prefault('5173') }).PORT,
       strictPort: true,
       allowedHosts: process.env.ALLOWED_HOSTS?.split(',').filter(Boolean) ?? [],
       watch: { ignored: [...UNWATCHED, EDITORS_LOCKS] },
