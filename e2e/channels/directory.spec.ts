@@ -99,9 +99,7 @@ test('the list changes 300 ms after the last keystroke, not before', async ({ pa
   await expect(names(page)).toHaveCount(3);
 });
 
-test('search and type filter the lists, never move the page, and are reached by keyboard', async ({
-  page,
-}) => {
+test('search and type filter the lists, which stay in place, by keyboard too', async ({ page }) => {
   await open(page);
   await test.step('a frequent search is one tap away, and an entry of the history', async () => {
     await page.getByRole('link', { name: 'procon', exact: true }).click();
@@ -210,9 +208,7 @@ test('Back leads back while the search still has the focus', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole list is there, the type still filters and the form leads back here', async ({
-    page,
-  }) => {
+  test('the whole list is there, and the type still filters it', async ({ page }) => {
     await page.goto(PATH);
     await expect(names(page)).toHaveCount(37);
     await expect(page.getByText(/^Sem JavaScript a lista fica completa/)).toBeVisible();

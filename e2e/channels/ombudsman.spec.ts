@@ -2,9 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { openPage } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the ombudsman page stresses the police report and leads to it, to help and to the partner page', async ({
-  page,
-}) => {
+test('the ombudsman page leads to the police report, help and the partners', async ({ page }) => {
   await openPage(page, '/ouvidoria');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ouvidoria: faça o BO');

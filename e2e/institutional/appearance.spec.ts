@@ -4,10 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('on a tall screen short pages end at the lower edge, not above it', async ({
-  page,
-  consoleMessages,
-}) => {
+test('short pages end at the lower edge of a tall screen', async ({ page, consoleMessages }) => {
   await page.setViewportSize({ width: 2560, height: 1900 });
   for (const path of ['/obrigado', '/blog', '/excelencia-empresarial', '/nada']) {
     await page.goto(path);

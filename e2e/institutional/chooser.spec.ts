@@ -9,9 +9,7 @@ async function answer(page: Page, ...answers: string[]) {
   for (const name of answers) await chooser(page).getByRole('radio', { name }).check();
 }
 
-test('three answers lead to one certificate, its price and a message that names it', async ({
-  page,
-}) => {
+test('three answers lead to one certificate, its price and its message', async ({ page }) => {
   await page.goto('/certificacao-digital');
   const result = chooser(page).getByRole('status');
   await expect(result).toHaveText('Responda às três perguntas: a resposta aparece aqui.', {

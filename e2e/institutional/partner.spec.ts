@@ -7,9 +7,7 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 const MAP_SEARCH =
   'https://www.google.com/maps/search/?api=1&query=Av.%20Goi%C3%A1s%2C%201000%2C%20Setor%20Central%2C%20Goi%C3%A2nia%2C%20GO';
 
-test('/contato leads to chat, e-mail, address, hours and topics, as text and as a contact card', async ({
-  page,
-}) => {
+test('/contato leads to chat, e-mail, address, hours and topics', async ({ page }) => {
   await page.goto('/contato');
   await expect(page).toHaveURL('/seja-parceiro');
   const card = page.getByRole('region', { name: 'Contato' });
@@ -68,10 +66,7 @@ test('with the essential cookies alone the map waits for the visitor', async ({ 
   ]);
 });
 
-test('where Google does not answer the drawn map stays, and says so', async ({
-  page,
-  consoleMessages,
-}) => {
+test('where Google does not answer the drawn map stays', async ({ page, consoleMessages }) => {
   await withConsent(page);
   await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
   await openPage(page, '/seja-parceiro');

@@ -8,9 +8,7 @@ const pages = [
 
 test.use({ javaScriptEnabled: false });
 
-test('each page that requires authentication says so, what it is for, and leads on', async ({
-  page,
-}) => {
+test('each page that requires authentication says so and leads on', async ({ page }) => {
   for (const { path, title, does } of pages) {
     await page.goto(path);
     const main = page.getByRole('main');

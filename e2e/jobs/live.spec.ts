@@ -66,9 +66,7 @@ function expectOnlyNetworkMessages(messages: string[]): void {
   messages.length = 0;
 }
 
-test('when the backend takes 10 seconds, the alert comes within 3, and its retry button recovers', {
-  tag: '@errand',
-}, async ({ page, consoleMessages }) => {
+test('a backend that hangs is an alert', { tag: '@errand' }, async ({ page, consoleMessages }) => {
   await page.clock.install();
   await moveTimeouts(page);
   const backend = await holdBackend(page, [row()]);
@@ -93,7 +91,7 @@ test('when the backend takes 10 seconds, the alert comes within 3, and its retry
   expectOnlyNetworkMessages(consoleMessages);
 });
 
-test('when the code that reads the vacancies does not come, the page says so and recovers', async ({
+test('where the code that reads vacancies fails, it recovers', async ({
   page,
   consoleMessages,
 }) => {
@@ -213,9 +211,7 @@ test('once a renderer runs, a row that is added, changed and removed is seen soo
   await expectSoon(() => html('/sitemap.xml')).not.toContain('/vagas/padeiro-71<');
 });
 
-test('the database stops: pages stay; the renderer stops and starts: they stay, with their date', async ({
-  page,
-}) => {
+test('without the database or the renderer pages stay, with their date', async ({ page }) => {
   table.isUp = false;
   await edge.stop('renderer');
   expect(await html('/vagas')).toContain('Cargo70');

@@ -5,10 +5,7 @@ import { expect, test } from '../support/test.ts';
 const DOCUMENT = '/mf-jobs/files/auxiliar-administrativo.pdf';
 const PATH = '/vagas/auxiliar-administrativo-5e1f0c1a-0001-4a6b-8c00-000000000001';
 
-test('a vacancy’s page holds all of it, leads on, and asks no database', async ({
-  page,
-  request,
-}) => {
+test('a vacancy’s page holds all of it and asks no database', async ({ page, request }) => {
   const asked: string[] = [];
   page.on('request', (asking) => void asked.push(asking.url()));
   await openPage(page, PATH);

@@ -61,9 +61,7 @@ function compressed(addresses: readonly string[]): number {
   }, 0);
 }
 
-test('every page keeps its budget: its HTML, without JavaScript but data and the head’s own, the shell’s files and its remote’s', async ({
-  request,
-}) => {
+test('every page keeps its budget of HTML, styles, files and scripts', async ({ request }) => {
   for (const path of ALL_ROUTES) {
     const html = await htmlOf(request, path);
     const styles = html.match(STYLES)?.join('') ?? '';
@@ -113,10 +111,7 @@ test('no remote brings a copy of what the shell shares', () => {
   }
 });
 
-test('a page asks for what its document lists, and for nothing else of its own', async ({
-  page,
-  request,
-}) => {
+test('a page asks for the modules that its document lists alone', async ({ page, request }) => {
   const scripts: string[] = [];
   page.on('request', (asked) => {
     if (asked.resourceType() === 'script') scripts.push(new URL(asked.url()).pathname);

@@ -176,9 +176,7 @@ test.describe('while developing', () => {
     clone?.remove();
   });
 
-  test('the page of all components is accessible, and looks as agreed at two widths', async ({
-    page,
-  }) => {
+  test('the page of all components is accessible and looks as agreed', async ({ page }) => {
     await page.goto(`${ADDRESS}/_ui`);
     await untilFont(page);
     // Where it would move the screen, it is in force from the next page on.
@@ -194,9 +192,7 @@ test.describe('while developing', () => {
     }
   });
 
-  test('a change in a remote, in shared code or in the shell shows at once, and state is kept', async ({
-    page,
-  }) => {
+  test('a change in a remote, shared code or the shell shows, state is kept', async ({ page }) => {
     const button = await countOnNews(page);
     const clicked = await button.innerText();
 
@@ -214,9 +210,7 @@ test.describe('while developing', () => {
     await expect(button).toHaveText(clicked);
   });
 
-  test('a team that has the shell and its own remote alone develops it inside a deployed site: a change shows, state is kept, and the pages of all others are the site’s', async ({
-    page,
-  }) => {
+  test('a team with its own remote alone develops it inside a deployed site', async ({ page }) => {
     await server?.stop();
     for (const name of readdirSync(clone.folder)) {
       if (name.startsWith('mf-') && name !== REMOTE)
@@ -251,7 +245,7 @@ test.describe('while developing', () => {
     expect((await page.request.get(`${ADDRESS}/nada`)).status()).toBe(404);
   });
 
-  test('each mistake is said in the terminal and over the page, at a hot update', async ({
+  test('each mistake is said in the terminal and on the page', async ({
     page,
     consoleMessages,
   }) => {

@@ -42,9 +42,7 @@ test('no script is asked for before the page is painted', async ({ page }) => {
   }
 });
 
-test('an answer that was opened before scripts stays open; a tap on a button before its code is here is given once it is, and never twice', async ({
-  page,
-}) => {
+test('an opened answer stays open; an early tap is given once', async ({ page }) => {
   const release = await openEarly(page, '/certificacao-digital');
   const question = page.locator('details').first();
   await question.locator('summary').click();
@@ -71,9 +69,7 @@ test('what was typed into the form counts, and so does sending it', async ({ pag
   await expect(form.getByRole('status')).toContainText('registrados com sucesso');
 });
 
-test('before any script the accessibility panel opens and its buttons work, and the browser answers an empty form', async ({
-  page,
-}) => {
+test('before scripts the panel works and the browser checks the form', async ({ page }) => {
   const release = await openEarly(page, '/crm');
   await page.getByRole('button', { name: 'Acessibilidade' }).click();
   const panel = page.getByRole('region', { name: 'Acessibilidade' });
@@ -91,10 +87,7 @@ test('before any script the accessibility panel opens and its buttons work, and 
 const FIELDS = 'main :is(input:not([type=hidden], [type=checkbox], [type=radio]), textarea)';
 
 for (const [remote, routes] of Object.entries(ROUTES)) {
-  test(`what was typed into a field of ${remote} before its code was here stays, and counts`, async ({
-    page,
-    request,
-  }) => {
+  test(`what was typed early into a field of ${remote} stays`, async ({ page, request }) => {
     for (const path of routes) {
       if (!/<(input|textarea)/.test(await (await request.get(path)).text())) continue;
       const release = await openEarly(page, path);

@@ -49,9 +49,7 @@ async function sendForm(page: Page): Promise<void> {
 // Extensions are not bound by the page's policy.
 test.use({ bypassCSP: true });
 
-test('attributes, elements and a stylesheet of another origin change nothing: the font comes, the form works', async ({
-  page,
-}) => {
+test('attributes, elements and a stylesheet of extensions change nothing', async ({ page }) => {
   await answerSheet(page);
   await page.addInitScript(extend);
   await openPage(page, '/crm');
@@ -59,10 +57,7 @@ test('attributes, elements and a stylesheet of another origin change nothing: th
   await sendForm(page);
 });
 
-test('an icon beside each field leaves the page whole and its form working', async ({
-  page,
-  consoleMessages,
-}) => {
+test('an icon beside each field leaves the form working', async ({ page, consoleMessages }) => {
   await page.addInitScript(addIcons);
   await openPage(page, '/crm');
   await sendForm(page);
@@ -71,10 +66,7 @@ test('an icon beside each field leaves the page whole and its form working', asy
   consoleMessages.splice(0);
 });
 
-test('with banner, chat and popups hidden, and modules of such names never loaded, menus, links and forms work', async ({
-  page,
-  consoleMessages,
-}) => {
+test('with banner, chat and popups blocked, all else works', async ({ page, consoleMessages }) => {
   await page.route(/consent|popup|track/i, (route) => route.abort());
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -95,10 +87,7 @@ test('with banner, chat and popups hidden, and modules of such names never loade
   consoleMessages.splice(0);
 });
 
-test('browsers and feed readers find the site’s mark where they look for it, and no feature is named that they do not know', async ({
-  request,
-  baseURL,
-}) => {
+test('the site’s mark is where browsers look for it', async ({ request, baseURL }) => {
   for (const site of [baseURL, EDGE]) {
     for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
       const answer = await request.get(site + path);

@@ -205,7 +205,7 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
   }
 
   for (const fault of FAULTS) {
-    test(`a remote and the shell with ${nameOf(fault)}: visitors notice nothing, the status names both, and their next good releases come by themselves`, {
+    test(`with ${nameOf(fault)}, visitors notice nothing`, {
       tag: fault === 'gone' ? '@errand' : [],
     }, async () => {
       const names = ['mf-jobs', 'shell'];

@@ -36,9 +36,7 @@ const LETTERS = [
 ] as const;
 
 for (const path of ALL_ROUTES) {
-  test(`before scripts ${path} needs little, has few elements, and the slim cookie banner covers no first action`, async ({
-    page,
-  }) => {
+  test(`before scripts ${path} is light, and its first action free`, async ({ page }) => {
     await holdScripts(page);
     const asked: string[] = [];
     // The shell's modules are fetched, then imported; they are no data.
@@ -72,9 +70,7 @@ test('the font is asked for once, when the page works', async ({ page }) => {
   expect(fonts).toHaveLength(1);
 });
 
-test('where the font would move what is on the screen, it is in force from the next page on', async ({
-  page,
-}) => {
+test('a font that would move the screen is in force from the next page on', async ({ page }) => {
   // In the letters of the system this page's paragraph takes a line more.
   await page.setViewportSize({ width: 390, height: 844 });
   const shifted = await watchLayoutShifts(page);
@@ -104,9 +100,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a font that comes late moves nothing that a reader notices, in usual and in large text', async ({
-  page,
-}) => {
+test('a font that comes late moves nothing, in large text too', async ({ page }) => {
   test.slow();
   const shifted = await watchLayoutShifts(page);
   for (const path of ['/', '/sobre', '/endereco-fiscal', '/vagas']) {
@@ -125,10 +119,7 @@ test('a font that comes late moves nothing that a reader notices, in usual and i
   }
 });
 
-test('what a wide screen shows already stays where it is while the rest of a page comes', async ({
-  page,
-  baseURL,
-}) => {
+test('what a wide screen shows stays while the rest comes', async ({ page, baseURL }) => {
   test.slow();
   await holdScripts(page);
   const shifted = await watchLayoutShifts(page);

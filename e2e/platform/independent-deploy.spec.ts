@@ -62,9 +62,7 @@ test.describe('one team adds a page and styles to its remote, another a remote b
     clone?.remove();
   });
 
-  test('the page appears with header, footer and navigation, though no other remote was built; the utilities of the shell change nothing in it, and its stylesheet leaves with it', async ({
-    page,
-  }) => {
+  test('the page appears in the frame, whose classes change nothing in it', async ({ page }) => {
     await page.goto(`${edge.address}/novidade`);
     await expect(page).toHaveTitle('Novidade | Ipê Empresarial');
     await expect(page.getByRole('banner')).toBeVisible();
@@ -110,10 +108,7 @@ test.describe('one team adds a page and styles to its remote, another a remote b
     expect(await map.text()).toContain(`<a href="${NEW_PATH}">`);
   });
 
-  test('an error in a visitor’s browser reaches the monitor of the configuration, with remote, build and page', async ({
-    page,
-    consoleMessages,
-  }) => {
+  test('an error of a visitor reaches the monitor', async ({ page, consoleMessages }) => {
     await page.goto(`${edge.address}${NEW_PATH}?quebra`);
     const policy = page.locator('meta[http-equiv=Content-Security-Policy]');
     const connections = new RegExp(`connect-src 'self' ${monitor}`);

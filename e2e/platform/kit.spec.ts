@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -47,11 +46,6 @@ const MISTAKES = {
     'the browser moves <h1> as it hydrates, by 0 px to the right, ',
   ],
 } as const;
-
-/** What ends the build: an import of a page, and what is said of it. */
-const FOREIGN = "import { hydrateRoot } from 'react-dom/client';";
-const FOREIGN_SAID =
-  'src/pages/everything/Page.tsx:1: it imports react-dom/client, of which it would hold a copy';
 
 /**
  * The other package manager than npm whose packages lie elsewhere, as the registry has it: yarn's lie as
@@ -245,21 +239,6 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     put('src/routes.ts', routes);
     rmSync(join(folder, 'src/wrong.ts'));
     edit('src/styles.css', (text) => text.replace(/\nh1.*\n/, ''));
-  });
-
-  test('a build with what the remote must not hold, or without a title, ends with a sentence, and the one before stays', () => {
-    const page = 'src/pages/everything/Page.tsx';
-    const text = readFileSync(join(folder, page), 'utf8');
-    put(page, `${FOREIGN}\n${text}\nconsole.log(hydrateRoot);\n`);
-    expect(() => run('npm', 'run', 'build')).toThrow(FOREIGN_SAID);
-    put(page, text);
-    // A text is looked at after the modules are written.
-    const content = 'src/pages/everything/content.ts';
-    const good = readFileSync(join(folder, content), 'utf8');
-    edit(content, (one) => one.replace(/title: '.*?'/, "title: ''"));
-    expect(() => run('npm', 'run', 'build')).toThrow('head: write a title and a description');
-    expect(existsSync(join(folder, 'dist/manifest.json'))).toBe(true);
-    put(content, good);
   });
 
   test('is developed from source, and a change shows', async ({ page }) => {

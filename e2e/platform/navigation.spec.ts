@@ -14,9 +14,7 @@ async function openReady(page: Page, path: string): Promise<void> {
   await mark(page);
 }
 
-test('links lead from remote to remote in one document, which keeps the shell and asks for no script twice; each page has its own stylesheet', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('links lead from remote to remote', { tag: '@errand' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());
@@ -48,9 +46,7 @@ const headOf = (page: Page) =>
     [...document.head.querySelectorAll('[data-page-head]')].map((tag) => tag.outerHTML),
   );
 
-test('a page that is led to starts at its top, with focus on its content, its title announced and the head that it has when it is opened; one with a hash at that', async ({
-  page,
-}) => {
+test('a page that a link leads to has its top, focus, title and head', async ({ page }) => {
   await page.goto('/vagas');
   const [title, opened] = [await page.title(), await headOf(page)];
   await openReady(page, '/politica-privacidade');
@@ -73,10 +69,7 @@ test('a page that is led to starts at its top, with focus on its content, its ti
   expect(await headOf(page)).toEqual(opened);
 });
 
-test('the anchor of an address survives a redirect and the ordinary load, also on the way back', async ({
-  page,
-  consoleMessages,
-}) => {
+test('an anchor survives redirect, ordinary load and Back', async ({ page, consoleMessages }) => {
   await openReady(page, '/sobre');
   await (await addLink(page, '/contato?a=1#conteudo')).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Seja Parceiro');
@@ -99,9 +92,7 @@ test('the anchor of an address survives a redirect and the ordinary load, also o
   expect(consoleMessages.splice(0).join()).toContain('Loading /ouvidoria the ordinary way');
 });
 
-test('a link to the page one is on adds no entry to the history, and leads to its top', async ({
-  page,
-}) => {
+test('a link to the page on screen leads to its top, with no new entry', async ({ page }) => {
   await page.goto('/vagas');
   await openPage(page, '/sobre');
   const entries = () => page.evaluate(() => history.length);
@@ -115,9 +106,7 @@ test('a link to the page one is on adds no entry to the history, and leads to it
   await expect(page).toHaveURL('/vagas');
 });
 
-test('each address of a pattern is its own canonical address by header; the head names none while it is kept out of search engines', async ({
-  page,
-}) => {
+test('each address of a pattern is its own canonical address', async ({ page }) => {
   const canonical = (path: string) => `https://ipe-empresarial.example${path}`;
   for (const path of ['/blog/economia', '/blog/eventos', '/blog/post/um-exemplo']) {
     const answer = await page.goto(`${path}?a=1`);
@@ -136,9 +125,7 @@ test('each address of a pattern is its own canonical address by header; the head
   await expect(link).toHaveCount(0);
 });
 
-test('document, stylesheet and modules are asked for at once when nothing was prefetched; a thin progress bar shows when that takes more than 150 milliseconds', async ({
-  page,
-}) => {
+test('what a page needs is asked for at once; a progress bar comes late', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openReady(page, '/sobre');

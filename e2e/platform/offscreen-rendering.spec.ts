@@ -20,9 +20,7 @@ const marks = (page: Page) => page.locator('[data-offscreen-deferred]');
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const path of ['/endereco-fiscal', '/canais-manifestacao', '/vagas']) {
-  test(`${path} is laid out below the screen once it is painted, and is then as tall as ever`, async ({
-    page,
-  }) => {
+  test(`${path} is laid out below the screen after the paint`, async ({ page }) => {
     await holdScripts(page);
     await noteDeferral(page);
     await page.goto(path);
@@ -75,18 +73,14 @@ test('the rest of a page waits until its first picture is there', async ({ page 
   await expect(marks(page)).toHaveCount(0);
 });
 
-test('a page that is opened at an anchor stands there, and the page is laid out at once', async ({
-  page,
-}) => {
+test('a page that is opened at an anchor is laid out at once', async ({ page }) => {
   await noteDeferral(page);
   await page.goto('/endereco-fiscal#perguntas');
   expect(await wasDeferred(page)).toBe(false);
   await expect(page.locator('#perguntas')).toBeInViewport();
 });
 
-test('a page that is followed to is laid out in the same way, and going back returns to the place', async ({
-  page,
-}) => {
+test('a page that is followed to is laid out so, and Back finds its place', async ({ page }) => {
   await page.goto('/endereco-fiscal');
   await expect(page.locator('nav[data-hydrated]')).toBeAttached();
   await expect(marks(page)).toHaveCount(0);

@@ -90,9 +90,7 @@ async function expectOnPaper(page: Page): Promise<void> {
 }
 
 for (const [remote, routes] of Object.entries(ROUTES)) {
-  test(`pages of ${remote} are whole on paper, their icons are seen in the browser's own colours, and panels that stay are no taller than a low window`, async ({
-    page,
-  }) => {
+  test(`pages of ${remote} are whole on paper and in the system’s colours`, async ({ page }) => {
     await withConsent(page);
     for (const route of routes) {
       await page.setViewportSize({ width: 1366, height: 625 });
@@ -112,9 +110,7 @@ for (const [remote, routes] of Object.entries(ROUTES)) {
   });
 }
 
-test('under a carousel the dot of the slide in view is told apart in the browser’s own colours', async ({
-  page,
-}) => {
+test('the dot of the slide in view is told apart in forced colours', async ({ page }) => {
   await withConsent(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/endereco-fiscal');

@@ -14,9 +14,7 @@ const PROMISED = `
   /marketplace /crm /colageno24horas
 `;
 
-test('every route answers with finished HTML, and with a title, a description and a picture for links to it', {
-  tag: '@errand',
-}, async ({ request }) => {
+test('every route answers with HTML for readers', { tag: '@errand' }, async ({ request }) => {
   const pictures = new Map<string, string>();
   for (const route of ALL_ROUTES) {
     const response = await request.get(route);
@@ -51,9 +49,7 @@ test('every route answers with finished HTML, and with a title, a description an
 /** The end of a way, and the examples of patterns. */
 const isEnd = (path: string) => path === '/obrigado' || path.endsWith('/um-exemplo');
 
-test('every page is reached from the home page by links of pages, and no link leads nowhere', {
-  tag: '@errand',
-}, async ({ request }) => {
+test('links reach every page, none leads nowhere', { tag: '@errand' }, async ({ request }) => {
   const pages = new Map<string, string>();
   const follow = async (links: Set<string>) => {
     for (const link of links) {

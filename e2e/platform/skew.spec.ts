@@ -109,9 +109,7 @@ for (const [at, which] of KEPT.entries()) {
       }
     });
 
-    test('its shell shows the remotes of today, or keeps theirs until the next shell', async ({
-      page,
-    }) => {
+    test('its shell shows the remotes of today, or keeps its own', async ({ page }) => {
       await deliver(REMOTES, 'today');
       await expectWhole(page, edge.address);
     });

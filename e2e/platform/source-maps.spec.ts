@@ -5,9 +5,7 @@ import { distFolder, ROOT } from '@site/platform/project/apps.ts';
 import { START } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a line of a reported stack leads to its source, by maps that no visitor gets', async ({
-  request,
-}) => {
+test('a line of a reported stack leads to its source', async ({ request }) => {
   const [file = ''] = globSync(join(distFolder('shell'), 'assets/main-*.js'));
   const code = readFileSync(file, 'utf8');
   const before = code.slice(0, code.indexOf('sendBeacon')).split('\n');

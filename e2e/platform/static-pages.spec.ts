@@ -45,10 +45,7 @@ async function expectServed(page: Page, path: string): Promise<void> {
   await expect(page.getByText('Ops! Algo deu errado')).toHaveCount(0);
 }
 
-test('a page that throws at once stays as it was served, opened or led to; the frame and its links work on', async ({
-  page,
-  consoleMessages,
-}) => {
+test('a page that throws at once stays as it was served', async ({ page, consoleMessages }) => {
   await page.route(CODE('mf-institutional'), asScript(THROWS));
   await page.goto('/sobre');
   await expectServed(page, '/sobre');
@@ -82,10 +79,7 @@ const missing = [
 ];
 
 for (const { name, url, fail } of missing) {
-  test(`a page ${name} is loaded anew once, then stays, and says what is missing without a further download`, async ({
-    page,
-    consoleMessages,
-  }) => {
+  test(`a page ${name} is loaded anew once, then stays`, async ({ page, consoleMessages }) => {
     const loads = loadsOf(page);
     const toasts: string[] = [];
     await page.route(/Toasts|sonner/, (route) => {
@@ -129,10 +123,7 @@ const requiringReact18 = async (route: Route) => {
   await route.fulfill({ response, body });
 };
 
-test('a page that requires another React than the one that runs stays static; an old tab that is led to one loads it with the shell of its own', async ({
-  page,
-  consoleMessages,
-}) => {
+test('a page that requires another React stays static', async ({ page, consoleMessages }) => {
   const loads = loadsOf(page);
   await page.route('**/ouvidoria', requiringReact18);
   await page.goto('/ouvidoria');
@@ -153,10 +144,7 @@ test('a page that requires another React than the one that runs stays static; an
   consoleMessages.splice(0);
 });
 
-test('cookies can be chosen in an old tab: the panel needs no further download', async ({
-  page,
-  consoleMessages,
-}) => {
+test('in an old tab cookies can be chosen', async ({ page, consoleMessages }) => {
   await page.goto('/sobre');
   await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   await page.route('**/shell/assets/*.js', (route) => route.fulfill({ status: 404, body: 'Não' }));
@@ -182,10 +170,7 @@ async function openBesideChannels(page: Page, time?: Promise<void>): Promise<() 
   return loadsOf(page);
 }
 
-test('a page that a link leads to, whose code does not come, is loaded anew once; the notice goes with it', async ({
-  page,
-  consoleMessages,
-}) => {
+test('a followed page without its code is loaded anew once', async ({ page, consoleMessages }) => {
   const loads = await openBesideChannels(page);
   await page.getByRole('contentinfo').locator('a[href="/canais-manifestacao"]').click();
   await expect(page).toHaveURL('/canais-manifestacao');
@@ -209,7 +194,7 @@ function goToSearch(page: Page, isLeft: boolean): Promise<void> {
 }
 
 for (const isGoing of [false, true])
-  test(`a page that is loaded anew on a slow line does not come over the one that the visitor ${isGoing ? 'is on the way to' : 'goes on to'}`, async ({
+  test(`a slow reload covers no page that the visitor ${isGoing ? 'goes to' : 'went to'}`, async ({
     page,
     consoleMessages,
   }) => {

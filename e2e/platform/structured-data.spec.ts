@@ -58,9 +58,7 @@ async function problemsOf(thing: z.infer<typeof typedSchema>): Promise<string[]>
   return isUnanswered ? [...messages, 'a question lacks its answer'] : messages;
 }
 
-test('structured data has what search engines require of each type, and its addresses answer', async ({
-  request,
-}) => {
+test('structured data has what search engines require', async ({ request }) => {
   const blocks = await blocksOf(request);
   expect(blocks.length).toBeGreaterThan(40);
   const types = new Set<string>();
@@ -80,9 +78,7 @@ test('structured data has what search engines require of each type, and its addr
   }
 });
 
-test('the sitemap has every page that may be found, each once, under the address it calls its own', async ({
-  request,
-}) => {
+test('the sitemap has every page once, under its own address', async ({ request }) => {
   const text = await (await request.get('/sitemap.xml')).text();
   const rows = [...text.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)].map(
     ([, address = '', date]) => ({ path: new URL(address).pathname, date }),

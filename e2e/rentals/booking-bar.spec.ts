@@ -42,9 +42,7 @@ test("on phones the spaces keep 'Reservar pelo WhatsApp' in reach", async ({ pag
   }
 });
 
-test('the bar is of phones alone, and holds the largest text; elsewhere in the site the chat button has its place', async ({
-  page,
-}) => {
+test('the bar is of phones alone, and holds the largest text', async ({ page }) => {
   await withConsent(page);
   await page.goto('/aluguel-auditorio');
   await expect(barOf(page)).toBeHidden();

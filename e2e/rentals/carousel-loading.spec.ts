@@ -4,9 +4,7 @@ import { watchLayoutShifts } from '../support/layoutShifts.ts';
 import { expect, test } from '../support/test.ts';
 import { CAROUSEL_CODE, controls, expectPhoto, galleryOf, openGallery } from './gallery.ts';
 
-test('before the carousel arrives its photographs can be scrolled to; it begins with the one in view, and nothing shifts', async ({
-  page,
-}) => {
+test('before its code photographs can be scrolled to; nothing shifts', async ({ page }) => {
   const layoutShift = await watchLayoutShifts(page);
   const arrive = await hold(page, CAROUSEL_CODE);
   const requested = page.waitForRequest(CAROUSEL_CODE);

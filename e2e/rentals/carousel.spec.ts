@@ -14,9 +14,7 @@ async function openStill(page: Page, path: string) {
   return openGallery(page);
 }
 
-test('the photographs move on every 4 seconds, round and round, until any interaction stops them', async ({
-  page,
-}) => {
+test('the photographs move on every 4 s until any interaction', async ({ page }) => {
   const gallery = await openStill(page, '/aluguel-auditorio');
   const announcement = gallery.locator('[aria-live]');
   await test.step('not under the pointer, nor out of view', async () => {
@@ -72,9 +70,7 @@ test('the photographs move on every 4 seconds, round and round, until any intera
   });
 });
 
-test('who asked for less motion sees photographs that stand still until moved', async ({
-  page,
-}) => {
+test('photographs stand still for visitors with less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const gallery = await openStill(page, '/aluguel-auditorio');
   await page.clock.runFor(20_000);

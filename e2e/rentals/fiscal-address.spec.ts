@@ -134,9 +134,7 @@ test('a skip link leads past the menu and the hero to the plans', async ({ page 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('plans, questions, testimonials and the savings on the average office are all there', async ({
-    page,
-  }) => {
+  test('plans, questions, testimonials and savings are all there', async ({ page }) => {
     await page.goto(PATH);
     const calculator = page.getByRole('region', { name: 'Calcule a sua economia' });
     await expect(calculator.getByRole('definition')).toHaveText(['R$ 3.400', 'R$ 40.800']);

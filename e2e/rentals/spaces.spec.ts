@@ -102,9 +102,7 @@ const SPACES: Record<string, SpaceFacts> = {
 };
 
 for (const [path, { photos, type, regions, messages }] of Object.entries(SPACES)) {
-  test(`${path} shows the space, its prices and its conditions, with a chat for each`, async ({
-    page,
-  }) => {
+  test(`${path} shows the space, its prices, conditions and chats`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(Object.keys(regions));

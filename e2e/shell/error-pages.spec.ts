@@ -8,10 +8,7 @@ import { openHydrated } from './frame.ts';
 const EXPLANATION =
   'A página que você está procurando pode ter sido removida, renomeada ou está temporariamente indisponível.';
 
-test("the not-found page shows '404', 'Página não encontrada', why, the search and the way back", async ({
-  page,
-  consoleMessages,
-}) => {
+test('the not-found page says why, and leads on', async ({ page, consoleMessages }) => {
   await openHydrated(page, '/nada');
   await expectAccessible(page);
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { contrast: 'high' }));
@@ -34,11 +31,7 @@ test("the not-found page shows '404', 'Página não encontrada', why, the search
   expect(consoleMessages.splice(0).join()).toMatch(/^Failed to load resource[^,]*$/);
 });
 
-test('the not-found page offers the page that was most likely meant', async ({
-  page,
-  baseURL,
-  consoleMessages,
-}) => {
+test('the not-found page offers what was meant', async ({ page, baseURL, consoleMessages }) => {
   for (const [address, href] of [
     ['/SOBRE', '/sobre'],
     ['//sobre', '/sobre'],
@@ -57,9 +50,7 @@ test('the not-found page offers the page that was most likely meant', async ({
   expect(consoleMessages.splice(0).join()).toContain('404');
 });
 
-test('the page of a remote that was never heard says so, with a way to try again and one to the chat', {
-  tag: '@errand',
-}, async ({ page, consoleMessages }) => {
+test('a remote never received says so', { tag: '@errand' }, async ({ page, consoleMessages }) => {
   // What edge and start server answer then, with this address.
   const body = readFileSync(join(ROOT, '.data/test/store/site/errors/503.html'), 'utf8');
   await page.route('**/vagas', (route) =>

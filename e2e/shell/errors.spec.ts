@@ -7,10 +7,7 @@ test.use({ viewport: WIDE });
 
 const fallback = (page: Page) => page.getByRole('heading', { name: 'Ops! Algo deu errado' });
 
-test('when the frame itself fails the fallback stands in for it, and trying again brings the page back', async ({
-  page,
-  consoleMessages,
-}) => {
+test('when the frame fails, trying again brings it back', async ({ page, consoleMessages }) => {
   await openHydrated(page, '/sobre');
   await page.evaluate(() => {
     // The chat button of the frame looks for the page's own chat.

@@ -49,9 +49,7 @@ function scrollThrough(page: Page) {
   }, BAR);
 }
 
-test('on phones the chat button covers nothing that can be pressed, however far the page is scrolled; on laptops the breadcrumb is at one height', async ({
-  page,
-}) => {
+test('on phones the chat button covers nothing that can be pressed', async ({ page }) => {
   await withConsent(page);
   const tops: number[] = [];
   for (const path of [
@@ -85,9 +83,7 @@ test('on phones the chat button covers nothing that can be pressed, however far 
   expect(Math.max(...tops) - Math.min(...tops), `${tops}`).toBeLessThanOrEqual(1);
 });
 
-test('headline, paragraph and first action are on the first screen, with the cookie banner; no last line holds one short word alone', async ({
-  page,
-}) => {
+test('headline, paragraph and first action are on the first screen', async ({ page }) => {
   for (const path of [
     '/',
     '/endereco-fiscal',

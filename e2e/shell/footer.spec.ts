@@ -3,10 +3,7 @@ import { expect, test } from '../support/test.ts';
 // What it says stands in the HTML: only the current page's marks need scripts.
 test.use({ javaScriptEnabled: false });
 
-test('the footer says who runs the site and why it is safe, and leads on', async ({
-  page,
-  request,
-}) => {
+test('the footer says who runs the site, and leads on', async ({ page, request }) => {
   await page.goto('/sobre');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Associação sem fins lucrativos');

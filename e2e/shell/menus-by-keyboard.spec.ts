@@ -1,9 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { header, openHydrated, PHONE, WIDE } from './frame.ts';
 
-test('the header is walked by keyboard alone, up to the page that an entry leads to', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('the header is walked by keyboard alone', { tag: '@errand' }, async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openHydrated(page);
   const { button, link } = header(page);
@@ -53,9 +51,7 @@ test('the header is walked by keyboard alone, up to the page that an entry leads
   });
 });
 
-test('the mobile menu is walked by keyboard, and Escape leads out of it step by step', async ({
-  page,
-}) => {
+test('the mobile menu is walked by keyboard, and left by Escape', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page);
   const { button, link } = header(page);

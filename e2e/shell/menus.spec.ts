@@ -18,9 +18,7 @@ const DIRECT = [
   'Canais de Manifestação',
 ];
 
-test('the header stays in sight, with the links of the site, the menus, and a mark at the page on screen', async ({
-  page,
-}) => {
+test('the header stays in sight, with its menus and the page’s mark', async ({ page }) => {
   await openHydrated(page, '/sobre');
   const { banner, link, button } = header(page);
   const services = button('Serviços');
@@ -93,9 +91,7 @@ test('the header stays in sight, with the links of the site, the menus, and a ma
   });
 });
 
-test('submenus open on hover, opening one closes the others, and they close 150 and 300 ms after the pointer left', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('submenus open on hover, one at a time', { tag: '@errand' }, async ({ page }) => {
   await page.clock.install();
   await openHydrated(page);
   await stopTime(page);
@@ -118,9 +114,7 @@ test('submenus open on hover, opening one closes the others, and they close 150 
   await expect(link('Assessoria')).toBeHidden();
 });
 
-test('a menu that a layout shift puts under a resting pointer stays closed before scripts run, and after', async ({
-  page,
-}) => {
+test('a menu that a shift puts under a resting pointer stays closed', async ({ page }) => {
   await openHydrated(page, '/');
   const { button, link } = header(page);
   const services = button('Serviços');

@@ -23,9 +23,7 @@ test('without JavaScript the menus open on hover and on focus', async ({ page })
   await expect(page).toHaveURL('/curriculos');
 });
 
-test('without JavaScript the mobile menu opens, down to its nested groups', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('without JavaScript the mobile menu opens', { tag: '@errand' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/sobre');
   const { button, link } = header(page);
@@ -37,9 +35,7 @@ test('without JavaScript the mobile menu opens, down to its nested groups', {
   await expect(page).toHaveURL('/vagas');
 });
 
-test('without JavaScript no control of the frame is dead, no cookie banner asks, and the current page is marked', async ({
-  page,
-}) => {
+test('without JavaScript no control of the frame is dead', async ({ page }) => {
   await page.goto('/sobre');
   // Nothing of a third party loads, so nothing is asked.
   await expect(page.getByRole('region', { name: 'Cookies e privacidade' })).toHaveCount(0);

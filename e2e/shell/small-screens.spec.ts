@@ -22,10 +22,7 @@ function footerLinksUnderChat(page: Page): Promise<string[]> {
 
 test.beforeEach(({ page }) => withConsent(page));
 
-test('on every screen the green chat button stands at the lower right, above what lies there', async ({
-  page,
-  consoleMessages,
-}) => {
+test('the chat button stands at the lower right', async ({ page, consoleMessages }) => {
   for (const path of ['/', '/vagas', '/nada']) {
     await openHydrated(page, path);
     consoleMessages.length = 0; // The browser itself complains about the status 404.
@@ -56,9 +53,7 @@ test('on every screen the green chat button stands at the lower right, above wha
   }
 });
 
-test("the corner buttons stand beside the page's column from 1344 px on and the association's name stays on one line below, also in 24 px text", async ({
-  page,
-}) => {
+test('the corner buttons stand beside the column, the name on one line', async ({ page }) => {
   const corner = page.locator('aside').getByRole('button', { name: 'Acessibilidade' });
   const { banner, link } = header(page);
   const expectLines = async (text: string, narrowest: number) => {
@@ -97,9 +92,7 @@ test("the corner buttons stand beside the page's column from 1344 px on and the 
   expect(await link('Certificado digital').evaluate(lines)).toBe(1);
 });
 
-test('magnified four times nothing stays: header, banner and buttons are in the flow of the page', async ({
-  page,
-}) => {
+test('magnified four times, header, banner and buttons are in the flow', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openHydrated(page, '/aluguel-auditorio');
   const { banner } = header(page);

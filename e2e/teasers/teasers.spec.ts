@@ -30,9 +30,7 @@ async function openTeaser(
   await expectAccessible(page);
 }
 
-test('/marketplace announces what is in development; wrong fields say so, a valid form thanks, and nothing is sent', async ({
-  page,
-}) => {
+test('/marketplace announces; its form checks, thanks and sends nothing', async ({ page }) => {
   // The last that the shell fetches by itself: as soon as the browser is idle, after 4 s at the latest.
   const summaries = page.waitForResponse('**/remotes.json');
   await openTeaser(page, '/marketplace', 'Marketplace', 'Marketplace', [
@@ -61,9 +59,7 @@ test('/marketplace announces what is in development; wrong fields say so, a vali
   await expectAccessible(page, 'main form');
 });
 
-test('/crm announces what is in development; a half filled form is as it was after another page and Back', async ({
-  page,
-}) => {
+test('/crm announces; its half filled form is there again on Back', async ({ page }) => {
   await openTeaser(page, '/crm', 'CRM inteligente', 'CRM', [
     'Pipeline visual de leads',
     'Automação de follow-up',

@@ -11,9 +11,7 @@ const SEARCHES = [
 ];
 
 for (const { path, word, result } of SEARCHES) {
-  test(`"search" on a phone's keyboard takes the keyboard away and shows results on ${path}`, async ({
-    page,
-  }) => {
+  test(`"search" on a phone shows results on ${path}, without the keyboard`, async ({ page }) => {
     await withConsent(page);
     await openPage(page, path);
     const field = page.getByRole('main').locator('input[enterkeyhint=search]');
@@ -54,9 +52,7 @@ for (const { path, word, result } of SEARCHES) {
   });
 }
 
-test('no field has letters of less than 16 px, at which iOS magnifies the page', async ({
-  page,
-}) => {
+test('no field has letters at which iOS magnifies the page', async ({ page }) => {
   await withConsent(page);
   await page.addInitScript(() =>
     localStorage.setItem('accessibility_preferences', '{"textSize":12,"isHighContrast":false}'),

@@ -3,9 +3,7 @@ import { withConsent } from '../support/onPage.ts';
 import { ALL_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a page that a phone has ended, without a word to it, stands where it was once it is back', async ({
-  page,
-}) => {
+test('a page that a phone has ended stands where it was', async ({ page }) => {
   await withConsent(page);
   await page.addInitScript(() => {
     const silence = (event: Event) => event.stopImmediatePropagation();
@@ -21,9 +19,7 @@ test('a page that a phone has ended, without a word to it, stands where it was o
   }
 });
 
-test('a link to a section of another page leads there as a full load does: it is the target, and Tab goes on from it', async ({
-  page,
-}) => {
+test('a link to a section leads there as a full load does', async ({ page }) => {
   await withConsent(page);
   const links = new Set<string>();
   for (const path of ALL_ROUTES) {

@@ -38,9 +38,7 @@ test('the banner is there before any script, and never again after a choice', as
   await expect(banner(page)).toBeHidden();
 });
 
-test('a custom choice has categories, off until ticked, and is confirmed', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('a custom choice is made and confirmed', { tag: '@errand' }, async ({ page }) => {
   await visit(page, PAGE);
   await press(page, 'Personalizar');
   await expect(panel(page).locator(':focus')).toBeVisible();
@@ -95,9 +93,7 @@ test('a custom choice has categories, off until ticked, and is confirmed', {
   await expectAccessible(page);
 });
 
-test('the banner shifts nothing, gives both answers equal weight, and its policy tells of what is asked', async ({
-  page,
-}) => {
+test('the banner shifts nothing and favours no answer', async ({ page }) => {
   // every-page.spec.ts asks axe and the shifts of all pages at 390 px.
   await withoutFont(page);
   const layoutShift = await watchLayoutShifts(page);

@@ -10,9 +10,7 @@ import { ESSENTIAL_ONLY, expectAccessible, stored, visit } from './visitor.ts';
 
 const home = (page: Page) => page.getByRole('dialog', { name: 'Seu certificado digital' });
 
-test('a popup is announced, takes no focus, follows the skip link, and Escape closes what lies over it first', async ({
-  page,
-}) => {
+test('a popup is announced, takes no focus, and Escape closes it last', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/', ESSENTIAL_ONLY);
   const links = page.getByRole('main').getByRole('link');
@@ -65,9 +63,7 @@ test('an open menu or accessibility panel blocks the popup', async ({ page }) =>
   await expectNone();
 });
 
-test('at every width a popup opens beside the cookie banner, moves nothing, and both stay in reach', async ({
-  page,
-}) => {
+test('at every width a popup leaves the banner and the page in reach', async ({ page }) => {
   await withoutFont(page);
   const layoutShift = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 320, height: 568 });
@@ -118,9 +114,7 @@ test('at every width a popup opens beside the cookie banner, moves nothing, and 
   await expect(home(page)).toBeVisible();
 });
 
-test('at every size of screen and text the popup shows its title and all four buttons, or does not open', async ({
-  page,
-}) => {
+test('at every size the popup is whole, or does not open', async ({ page }) => {
   const opened: string[] = [];
   await visit(page, '/');
   const isThere = async () => (await home(page).count()) > 0;
