@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fragmentName, MAX_PLACES, placeName } from './fragments.ts';
 import { claimedPath, MAX_NAME_LENGTH, MAX_PATH_LENGTH, plainPath } from './paths.ts';
 import { publisherName, understoodContract } from './publisher.ts';
 
@@ -64,6 +65,18 @@ export const manifestPageSchema = z.object({
   changedOn: z.optional(z.iso.date()),
   /** An Atom feed that belongs to the page; it answers at `<path>/feed.xml`. */
   feed: z.optional(file),
+  /** Places for fragments in its document, in their order. */
+  places: z.optional(z.array(placeName).check(z.maxLength(MAX_PLACES))),
+});
+
+/** A part that pages of other remotes may show. */
+const fragmentSchema = z.object({
+  /** Its HTML: one container and nothing around it. */
+  document: file,
+  /** Stylesheets of its own: those of pages end at its container. */
+  stylesheets: z.array(file),
+  /** Modules that its container lists, so that they load at once. */
+  preload: z.array(file),
 });
 
 /** In characters; a word of nginx's configuration ends at 4,096. */
@@ -110,6 +123,8 @@ export const manifestSchema = z.object({
   groups: z.record(z.string(), assetGroupSchema),
   /** Every page the publisher owns. */
   pages: z.array(manifestPageSchema),
+  /** Every fragment the publisher offers, by name. */
+  fragments: z.optional(z.record(fragmentName, fragmentSchema)),
   /** Paths of pages that another publisher had: its page gives way when this one is active. */
   takesOver: z.optional(z.array(claimedPath)),
   /** Old path → new path, answered with 308 while a page is there. */
@@ -123,6 +138,7 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type SharingPicture = NonNullable<z.infer<typeof assetGroupSchema>['sharing']>;
+export type ManifestFragment = z.infer<typeof fragmentSchema>;
 export type ManifestPage = z.infer<typeof manifestPageSchema>;
 
 /** One state of one publisher: a build, and the revision of the data its pages show, if any. */

@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
+import { attributes } from '@site/composer/base/html.ts';
+import { pageStylesheet } from '@site/composer/site/frame.ts';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { parentOf } from '@site/contract/paths.ts';
-import { fillPlaceholders, type Part } from '@site/contract/placeholders.ts';
+import { fillPlaceholders, PARTS, type Part, placeholderOf } from '@site/contract/placeholders.ts';
+import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { FRAME_FOLDER } from '../project/apps.ts';
 import { markupProblems } from '../render/markupProblems.ts';
@@ -53,10 +56,37 @@ export async function checkPages(
       for (const problem of problems)
         findings.push(finding(manifest, 'page', problem, page.document));
     }
+    const stage = { ...STAGE, group: '', title: '', description: '', document: '' };
+    for (const [name, { document, stylesheets }] of Object.entries(manifest.fragments ?? {})) {
+      const html = files.get(document)?.toString() ?? '';
+      const links = stylesheets.map((file) => pageStylesheet(`/${manifest.name}/${file}`));
+      const whole = fillPlaceholders(stageWith(links.join(''), html), parts);
+      const problems = [
+        ...markupProblems(html, isPage),
+        ...(await hydrationProblems(browser, manifest, stage, whole, files)),
+      ];
+      for (const problem of problems)
+        findings.push(finding(manifest, 'fragment', `${name}: ${problem}`, document));
+    }
     return findings;
   } finally {
     await browser.close();
   }
+}
+
+/** A page of the shell that has no code: a fragment is hydrated on it as on any page. */
+const STAGE = { path: '/503', page: '/503' };
+
+function stageWith(links: string, html: string): string {
+  const [head, header, footer] = PARTS.map(placeholderOf);
+  const page = attributes({
+    'data-remote': 'shell',
+    'data-entry': '',
+    'data-page': STAGE.page,
+    'data-contract': String(CONTRACT_VERSION),
+    'data-requires': '{}',
+  });
+  return `<!doctype html><html lang="pt-BR"><head>${head}${links}</head><body>${header}<div ${page}><section>${html}</section></div>${footer}</body></html>`;
 }
 
 /** What hydrating a page, of which this is the whole document, shows to be wrong with it. */

@@ -52,6 +52,10 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
     const read = (file: string) => readFileSync(join(distFolder(app), file));
     const run = async (manifest: Manifest, files: ReadonlyMap<string, Buffer>) => {
       const isPage = linkFinder([...others, manifest]);
+      for (const place of isWhole ? missingFragments(manifest, others) : [])
+        console.log(
+          `⚠ ${app}: ${has} has no fragment ${place}: its place keeps what stands in it.`,
+        );
       const pages = await checkPages(manifest, files, (path) => !isWhole || isPage(path));
       return [...pages, ...budgetFindings(manifest, read, ownBudget(app))];
     };
@@ -76,4 +80,13 @@ function assertFits(app: string, releases: readonly ActiveRelease[]): void {
   const build = { ...shell, name: app, shared: sharedVersions(), takes: [] };
   const findings = compatibilityFindings(build, shell, build);
   if (findings.length > 0) throw new UserError(findings.map(formatFinding).join('\n'));
+}
+
+/** Places of a build for which the site has no fragment. */
+function missingFragments({ pages }: Manifest, releases: readonly ActiveRelease[]): string[] {
+  const has = (place: string) => {
+    const [owner = '', name = ''] = place.split('/');
+    return releases.find((one) => one.name === owner)?.fragments?.[name] !== undefined;
+  };
+  return pages.flatMap(({ places = [] }) => places).filter((place) => !has(place));
 }

@@ -3,6 +3,7 @@ import { fillPlaceholders, withoutParts } from '@site/contract/placeholders.ts';
 import { publishedFile, shellParts, siteFromSource } from './shellFromSource.ts';
 import { findShowcase } from './showcase.ts';
 import { siteAnswer } from './siteAround.ts';
+import { withSourceFragments } from './sourceFragments.ts';
 import {
   type Developed,
   findDataPage,
@@ -36,10 +37,11 @@ async function documentAnswer(
 ): Promise<Response> {
   const { server, site } = developed;
   const headers = { 'content-type': 'text/html; charset=utf-8' };
-  if (isRaw) return new Response(withoutParts(html), { status, headers });
+  const filled = await withSourceFragments(developed, html);
+  if (isRaw) return new Response(withoutParts(filled), { status, headers });
   const [head = ''] = (await server.transformIndexHtml('/', '<head></head>')).split('</head>');
   const body = site ? '<body data-inside-site>' : '<body>';
-  const whole = fillPlaceholders(html, await shellParts(server));
+  const whole = fillPlaceholders(filled, await shellParts(server));
   const withVite = whole.replace('<head>', () => head).replace('<body>', () => body);
   return new Response(withVite, { status, headers });
 }

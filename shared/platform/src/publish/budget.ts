@@ -64,7 +64,8 @@ export function budgetFindings(manifest: Manifest, read: Read, own: Budget): Fin
       ...over(page.scripts, scripts, 'bytes of modules, compressed'),
     ];
   });
-  const preloaded = new Set(Object.values(manifest.groups).flatMap(({ preload }) => preload));
+  const parts = [...Object.values(manifest.groups), ...Object.values(manifest.fragments ?? {})];
+  const preloaded = new Set(parts.flatMap(({ preload }) => preload));
   const modules = Object.keys(manifest.files)
     .filter((file) => file.endsWith('.js') && !preloaded.has(file))
     .filter((file) => compressed(file) > ON_DEMAND_BYTES)
@@ -72,5 +73,10 @@ export function budgetFindings(manifest: Manifest, read: Read, own: Budget): Fin
       const message = `it has ${compressed(file)} bytes, compressed; at most ${ON_DEMAND_BYTES} are a module’s budget`;
       return finding(manifest, 'budget', message, file);
     });
-  return [...pages, ...modules];
+  const fragments = Object.entries(manifest.fragments ?? {}).flatMap(([name, one]) => {
+    const bytes = one.preload.reduce((sum, file) => sum + compressed(file), 0);
+    const message = `the fragment ${name} has ${bytes} bytes of modules, compressed; at most ${BUDGET.scripts} are its budget`;
+    return bytes > BUDGET.scripts ? [finding(manifest, 'budget', message, one.document)] : [];
+  });
+  return [...pages, ...fragments, ...modules];
 }

@@ -14,7 +14,7 @@ import { appFolder, buildFolder } from '../project/apps.ts';
 import { buildEnvironment } from './buildEnvironment.ts';
 import { loadPages } from './loadPages.ts';
 import type { ManifestParts } from './writeManifest.ts';
-import { writePages } from './writePages.ts';
+import { writeFragments, writePages } from './writePages.ts';
 
 /** Files that a remote publishes as they are, below `/mf-x/files/`: their addresses stay. */
 const FILES = 'files';
@@ -28,12 +28,19 @@ export async function buildRemote(builder: ViteBuilder, app: string): Promise<Ma
   const entry = `assets/${entryFile(UNNAMED_BUILD)}`;
   const exposed = builtFile(app, built, EXPOSED_CHUNK);
   const stylesheets = [builtStylesheet(app, built)];
+  const graphOf = (source: string) => [
+    ...new Set([entry, exposed, ...staticGraph(app, built, source)]),
+  ];
   const module = await loadPages(builder, app);
   const shared = sharedVersions(takenFromRuntime);
   const pages = await writePages(app, module, { entry, shared }, (folder) => {
-    const graph = staticGraph(app, built, `src/pages/${folder}/Page.tsx`);
-    return { stylesheets, preload: [...new Set([entry, exposed, ...graph])] };
+    return { stylesheets, preload: graphOf(`src/pages/${folder}/Page.tsx`) };
   });
+  const styled = await buildEnvironment(builder, 'fragments');
+  const fragments = writeFragments(app, module, { entry, shared }, (name) => ({
+    stylesheets: [builtStylesheet(app, styled)],
+    preload: graphOf(`src/fragments/${name}/Fragment.tsx`),
+  }));
   const files = join(appFolder(app), FILES);
   if (existsSync(files)) cpSync(files, join(buildFolder(app), FILES), { recursive: true });
   const takesOver = takenOver(module.routes);
@@ -43,5 +50,6 @@ export async function buildRemote(builder: ViteBuilder, app: string): Promise<Ma
     redirects: module.redirects,
     ...(takesOver.length > 0 && { takesOver }),
     ...pages,
+    ...fragments,
   };
 }

@@ -38,6 +38,8 @@ export const pagesModuleSchema = z.object({
   topic: z.string().optional(),
   pages: byFile(z.custom<ComponentType<PageProps>>(isFunction)),
   contents: byFile(z.custom<PageContent>(isObject)),
+  fragments: byFile(z.custom<ComponentType<PageProps>>(isFunction)),
+  fragmentContents: byFile(z.custom<object>(isObject)),
   structuredData: byFile(z.array(z.looseObject({}))),
   /** What can be found of a page besides what every page has. */
   searchEntries: byFile(z.array(z.unknown())).optional(),
@@ -108,14 +110,15 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
 }
 
 /** @throws UserError naming the page, and the line of its source where it threw. */
-function rendered(
+export function rendered(
   { renderPage }: PagesModule,
   Page: ComponentType<PageProps>,
   path: string,
   app: string,
+  prefix = app,
 ): string {
   try {
-    return renderPage(Page, path, app);
+    return renderPage(Page, path, prefix);
   } catch (error) {
     const [, line] =
       /\(?([^\s(]*\/src\/[^\s)]*:\d+:\d+)\)?/.exec(String(Object(error).stack)) ?? [];
@@ -131,7 +134,7 @@ function parseEntries(app: string, folder: string, module: PagesModule): SearchE
   throw new UserError(`${app}/src/${file} is not valid. ${z.prettifyError(parsed.error)}`);
 }
 
-function find<Value>(files: Record<string, Value>, file: string): Value | undefined {
+export function find<Value>(files: Record<string, Value>, file: string): Value | undefined {
   return Object.entries(files).find(([name]) => name.endsWith(`/src/${file}`))?.[1];
 }
 
