@@ -13,9 +13,11 @@ import { type Developed, loadPages, sourceClaimant } from './sourcePages.ts';
  */
 export async function mistakesIn(developed: Developed, app: string): Promise<string[]> {
   const { server } = developed;
-  const written = [...importProblems(app), ...selectorProblems(app)];
-  const sentences = written.map((problem) => problem.join(': '));
+  const sentences: string[] = [];
   try {
+    // Half of a file, or of a branch, is a mistake like others.
+    const written = [...importProblems(app), ...selectorProblems(app)];
+    sentences.push(...written.map((problem) => problem.join(': ')));
     const module = await loadPages(server, app);
     const own = await sourceClaimant(server, app);
     const claimants = await claimantsOf(developed);

@@ -5,12 +5,13 @@ import type { PageProps } from '@site/contract/contract.ts';
 import { routeOf } from '@site/contract/defineRemote.ts';
 import type { SharingPicture } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
-import { isPattern } from '@site/contract/paths.ts';
+import { claimedPath, isPattern } from '@site/contract/paths.ts';
 import { type SearchEntry, searchEntrySchema } from '@site/contract/search.ts';
 import type { ComponentType } from 'react';
 import * as z from 'zod';
 import { contentProblems } from './contentProblems.ts';
 import { firstPicture } from './firstPicture.ts';
+import { renderProblems } from './renderProblems.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
@@ -82,6 +83,10 @@ export function renderAll(
  * @throws UserError naming the file, the field and what was expected.
  */
 export function renderOne(app: string, module: PagesModule, path: string): RenderedPage {
+  if (!claimedPath.safeParse(path).success)
+    throw new UserError(
+      `${app}/src/routes.ts: ${path} is no path: small letters, digits and - are expected, as in /eventos/2026.`,
+    );
   const declared = module.routes[path];
   if (!declared) throw new UserError(`${app}/src/routes.ts: no page is declared for ${path}.`);
   const { folder } = routeOf(declared);
@@ -93,6 +98,8 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
   if (!content?.head?.title || !content.head.description)
     throw new UserError(`${place} is not valid. head: write a title and a description.`);
   const html = rendered(module, Page, path, app);
+  const shown = renderProblems(html);
+  if (shown.length > 0) throw new UserError(`${app}${path}: ${shown.join('; ')}.`);
   const problems = contentProblems(content, html);
   if (problems.length > 0) throw new UserError(`${place} is not valid. ${problems.join('; ')}.`);
   return {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { ROOT } from '../../project/apps.ts';
+import { sourcesIn } from '../../project/sourcesIn.ts';
 
 const DESIGN = realpathSync(join(ROOT, 'node_modules/@site/design/ui'));
 const SOURCE = /(?<!\.test)\.tsx?$/;
@@ -60,7 +61,6 @@ export function importedParts(folder: string, design = DESIGN, src = design): st
       follow(part);
     }
   };
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => SOURCE.test(name))) follow(join(folder, file));
+  for (const file of sourcesIn(folder).filter((name) => SOURCE.test(name))) follow(file);
   return [...found].sort();
 }
