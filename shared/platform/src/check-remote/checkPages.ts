@@ -29,10 +29,7 @@ const ORIGIN = 'http://localhost';
 const HYDRATION_TIMEOUT_MS = 10_000;
 /** The headers of every document, without what only an operator adds. */
 const POLICIES = Object.fromEntries(
-  Object.entries(documentHeaders).map(([name, value]) => [
-    name,
-    value.replace(/\$\w+/, ''),
-  ]),
+  Object.entries(documentHeaders).map(([name, value]) => [name, value.replace(/\$\w+/, '')]),
 );
 /** React's numbers of what it says when the browser renders other than the document. */
 const DIFFERS = /Minified React error #(?:418|423)/;
@@ -46,6 +43,7 @@ export async function checkPages(
   manifest: Manifest,
   files: Files,
   isPage: (path: string) => boolean,
+  documentOf?: (path: string) => string | undefined,
 ): Promise<Finding[]> {
   const executablePath = findTestBrowser();
   if (!executablePath)
@@ -66,7 +64,7 @@ export async function checkPages(
       const policy = policyTag(scripts, styles, connect);
       const document = fillPlaceholders(html, { ...parts, head: policy + parts.head });
       const problems = [
-        ...markupProblems(html, isPage),
+        ...markupProblems(html, isPage, documentOf),
         ...(await hydrationProblems(browser, manifest, page, document, files)),
       ];
       for (const problem of problems)

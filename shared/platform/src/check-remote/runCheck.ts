@@ -38,6 +38,8 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
   const isWhole = deployed !== undefined || (isHere && isBuilt);
   const has = site ? `what ${site} has` : 'what is built here';
   if (!isWhole) console.log(`Links are not checked: ${has} is not the whole site.`);
+  else if (deployed)
+    console.log(`Parts of pages that links name (#…) are not checked: ${has} elsewhere.`);
   let broken = 0;
   for (const app of apps) {
     const others = releases.filter(({ name }) => name !== app);
@@ -56,7 +58,8 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
         console.log(
           `⚠ ${app}: ${has} has no fragment ${place}: its place keeps what stands in it.`,
         );
-      const pages = await checkPages(manifest, files, (path) => !isWhole || isPage(path));
+      const isLink = (path: string) => !isWhole || isPage(path);
+      const pages = await checkPages(manifest, files, isLink, deployed ? undefined : builtDocument);
       return [...pages, ...budgetFindings(manifest, read, ownBudget(app))];
     };
     findings.push(...(await checkRemote(app, read, beside, run)));
@@ -71,6 +74,16 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
 function builtReleases(): ActiveRelease[] {
   const built = (folder: string) => readStored(manifestSchema, folder, MANIFEST) ?? [];
   return [FRAME_FOLDER, ...REMOTES.map(distFolder)].flatMap(built);
+}
+
+/** The document of a page that is built here. */
+function builtDocument(path: string): string | undefined {
+  for (const folder of REMOTES.map(distFolder)) {
+    const [release] = [readStored(manifestSchema, folder, MANIFEST) ?? []].flat();
+    const page = release?.pages.find((one) => one.path === path);
+    if (page) return readFileSync(join(folder, page.document), 'utf8');
+  }
+  return undefined;
 }
 
 /** @throws UserError where a build of an app made now would not run under the shell. */

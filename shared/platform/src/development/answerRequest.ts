@@ -1,6 +1,6 @@
 import { pageOfRaw } from '@site/contract/paths.ts';
 import { fillPlaceholders, withoutParts } from '@site/contract/placeholders.ts';
-import { publishedFile, shellParts, siteFromSource } from './shellFromSource.ts';
+import { loadShell, publishedFile, shellParts, siteFromSource } from './shellFromSource.ts';
 import { findShowcase } from './showcase.ts';
 import { siteAnswer } from './siteAround.ts';
 import { withSourceFragments } from './sourceFragments.ts';
@@ -8,6 +8,7 @@ import {
   type Developed,
   findDataPage,
   findSourcePage,
+  loadPages,
   type SourceDocument,
 } from './sourcePages.ts';
 
@@ -24,9 +25,20 @@ export async function answerRequest(developed: Developed, request: Request): Pro
     publishedFile(apps, pathname) ??
     (await findShowcase(server, path)) ??
     (await findDataPage(developed, path)) ??
+    (await findRedirect(developed, path)) ??
     (await findSourcePage(developed, path)) ??
     (await (site ? siteAnswer(site, request) : siteFromSource(developed, request, path)));
   return answer instanceof Response ? answer : documentAnswer(developed, isRaw, answer);
+}
+
+/** An address that moved, as the edge answers it. */
+async function findRedirect({ server, apps }: Developed, path: string) {
+  for (const app of apps) {
+    const { redirects } = app === 'shell' ? await loadShell(server) : await loadPages(server, app);
+    const to = Object.hasOwn(redirects, path) && redirects[path];
+    if (to) return new Response(null, { status: 308, headers: { location: to } });
+  }
+  return undefined;
 }
 
 /** A document as navigation within the page fetches it, or inside the shell, with Vite's own scripts. */

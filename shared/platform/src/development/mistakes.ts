@@ -28,7 +28,8 @@ export async function mistakesIn(developed: Developed, app: string): Promise<str
     const { pages, problems } = renderAll(app, module);
     sentences.push(...problems);
     for (const { path, html } of pages) {
-      const found = markupProblems(html, (link) => !claimants || isLink(link));
+      const documentOf = (link: string) => pages.find((page) => page.path === link)?.html;
+      const found = markupProblems(html, (link) => !claimants || isLink(link), documentOf);
       sentences.push(...found.map((problem) => `${app}${path}: ${problem}`));
     }
   } catch (error) {

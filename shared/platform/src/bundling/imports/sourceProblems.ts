@@ -34,9 +34,7 @@ export function importProblems(app: string): Problem[] {
 
 /** The selectors of a remote's stylesheets that have no class. */
 export function selectorProblems(app: string): Problem[] {
-  return inFiles(app, /\.css$/, (text) =>
-    problemsOfStyles(text),
-  );
+  return inFiles(app, /\.css$/, (text) => problemsOfStyles(text));
 }
 
 function problemsOfStyles(text: string): Found[] {
@@ -88,7 +86,9 @@ export function problemsOfImports(
     if (ONCE.includes(name) && !SHARED.test(value))
       return [[start, `it imports ${value}, of which it would hold a copy: the shell brings it`]];
     if (!ONCE.includes(name) && !dependencies.includes(name))
-      return [[start, `it imports ${name}, which package.json does not list: ${remedyFor(name, app)}`]];
+      return [
+        [start, `it imports ${name}, which package.json does not list: ${remedyFor(name, app)}`],
+      ];
     if (name !== '@site/runtime') return [];
     const taken = entries.filter(({ isType }) => !isType).map(({ importName }) => importName.name);
     const offered = Object.keys(RUNTIME_EXPORTS).join(', ');

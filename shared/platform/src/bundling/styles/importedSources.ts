@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { ROOT } from '../../project/apps.ts';
+import { packageFolder, ROOT } from '../../project/apps.ts';
 import { sourcesIn } from '../../project/sourcesIn.ts';
 
-const DESIGN = realpathSync(join(ROOT, 'node_modules/@site/design/ui'));
+const DESIGN = realpathSync(join(packageFolder('@site/design') ?? ROOT, 'ui'));
 const SOURCE = /(?<!\.test)\.tsx?$/;
 const IMPORTED = /['"](@site\/design\/ui\/|\.{1,2}\/)([^'"\n]+\.(?:tsx?|js))['"]/g;
 
