@@ -3,9 +3,9 @@ import { extname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
 import { attributes } from '@site/composer/base/html.ts';
-import { pageStylesheet } from '@site/composer/site/frame.ts';
 import documentHeaders from '@site/composer/nginx/documentHeaders.json' with { type: 'json' };
 import { inlineSources, policyTag } from '@site/composer/site/documentPolicy.ts';
+import { pageStylesheet } from '@site/composer/site/frame.ts';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { parentOf } from '@site/contract/paths.ts';
@@ -52,17 +52,16 @@ export async function checkPages(
     );
   console.log(`${manifest.name}: its pages are hydrated in ${executablePath}.`);
   const read = (part: Part) => readFileSync(join(FRAME_FOLDER, `parts/${part}.html`), 'utf8');
-  const parts = { head: read('head'), header: read('header'), footer: read('footer') };
-  const scripts = inlineSources(parts.head, 'script');
-  const styles = inlineSources(parts.head, 'style');
   const { connect = [] } = readManifest(FRAME_FOLDER).shell ?? {};
+  const head = read('head');
+  const policy = policyTag(inlineSources(head, 'script'), inlineSources(head, 'style'), connect);
+  const parts = { head: policy + head, header: read('header'), footer: read('footer') };
   const browser = await chromium.launch({ executablePath });
   try {
     const findings: Finding[] = [];
     for (const page of manifest.pages) {
       const html = files.get(page.document)?.toString() ?? '';
-      const policy = policyTag(scripts, styles, connect);
-      const document = fillPlaceholders(html, { ...parts, head: policy + parts.head });
+      const document = fillPlaceholders(html, parts);
       const problems = [
         ...markupProblems(html, isPage, documentOf),
         ...(await hydrationProblems(browser, manifest, page, document, files)),
