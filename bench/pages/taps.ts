@@ -54,6 +54,7 @@ const placeSchema = z.object({ x: z.number(), y: z.number() });
 
 /** Taps where the page says, once it says so. */
 export async function tapWhenAsked(devtools: CDPSession, text = ''): Promise<void> {
+  await devtools.send('Runtime.enable');
   await devtools.send('Runtime.addBinding', { name: 'tapAt' });
   devtools.on('Runtime.bindingCalled', async ({ payload }) => {
     const touchPoints = [placeSchema.parse(JSON.parse(payload))];

@@ -12,7 +12,7 @@ export interface Visitor {
   press(selector: string, text?: string): Promise<void>;
   /** Types into the element that has the focus. */
   type(text: string): Promise<void>;
-  key(name: 'Escape' | 'ArrowRight' | 'Enter'): Promise<void>;
+  key(name: 'Escape' | 'ArrowRight' | 'Enter' | 'Tab'): Promise<void>;
   /** What an expression gives in the page, as JSON. */
   read(expression: string): Promise<unknown>;
   /** Opens a browser that nothing was stored in yet. */

@@ -136,6 +136,21 @@ export function visitsIn({ name, debians, startDebians, playwrights, port }: Bro
       expect(await visitor.read('window.isSameDocument')).toBe(true);
     });
 
+    test('a link to a section of another page leads to it as a full load does, also for Tab', async () => {
+      await openAfterChoice('/sobre');
+      await visitor.read(`document.querySelector('footer a[href$="#resumo"]').focus()`);
+      await visitor.key('Enter');
+      await soon('document.querySelector(":target")?.id').toBe('resumo');
+      await soon(HYDRATED).toBe(true);
+      await visitor.key('Tab');
+      await soon(`(() => {
+        const place = document.querySelector('#resumo');
+        const { activeElement } = document;
+        return activeElement.closest('main') !== null
+          && (place.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+      })()`).toBe(true);
+    });
+
     test('a link whose document is never answered is loaded by the browser', async () => {
       await openAfterChoice('/sobre');
       await visitor.read('window.isSameDocument = true');

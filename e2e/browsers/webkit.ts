@@ -31,7 +31,9 @@ export async function startWebKit(driverPath: string): Promise<Visitor> {
     key: (name) =>
       session
         .actions()
-        .sendKeys({ Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT, Enter: Key.ENTER }[name])
+        .sendKeys(
+          { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT, Enter: Key.ENTER, Tab: Key.TAB }[name],
+        )
         .perform(),
     read: (expression) => session.executeScript(`return ${expression}`),
     async forget() {

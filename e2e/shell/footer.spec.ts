@@ -8,6 +8,9 @@ test('the footer says who runs the site, and leads on', async ({ page, request }
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Associação sem fins lucrativos');
   await expect(footer).toContainText('© 2025 Associação Ipê de Empresas de Goiás');
+  const said = (await footer.innerText()).trim();
+  expect(said).toMatch(/WhatsApp[\s\S]*Instagram[\s\S]*@ipe-empresarial[\s\S]*Goiânia, GO/);
+  expect(said).toMatch(/© 2025 [^\n]*$/);
   const notes = footer.getByRole('list', { name: 'Segurança e acessibilidade' }).getByRole('link');
   await expect(notes).toHaveText([/Site seguro/, /SSL/, /LGPD/, /Acessível/]);
   for (const note of await notes.all()) {

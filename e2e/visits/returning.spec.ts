@@ -52,3 +52,19 @@ test('a link to a section leads there as a full load does', async ({ page }) => 
     expect(await standing(), `${from} to ${href}`).toEqual(loaded);
   }
 });
+
+test('the service worker that a former site left goes, and what it kept with it', async ({
+  page,
+}) => {
+  await page.goto('/sobre');
+  await page.evaluate(async () => {
+    await (await caches.open('antigo')).put('/', new Response('o site antigo'));
+    await navigator.serviceWorker.register('/sw.js');
+  });
+  const left = () =>
+    page.evaluate(async () => {
+      const workers = await navigator.serviceWorker.getRegistrations();
+      return workers.length + (await caches.keys()).length;
+    });
+  await expect.poll(() => left().catch(() => 'another document')).toBe(0);
+});

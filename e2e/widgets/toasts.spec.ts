@@ -49,6 +49,7 @@ test('a toast is read out and closes; three are seen at once', async ({ page }) 
   expect(loaded.filter((url) => /Toasts/.test(url))).toEqual([]);
   await show(page, 'success', 'Salvo.');
   expect(loaded.filter((url) => /Toasts.*\.js/.test(url))).toHaveLength(1);
+  await expect(closeButton(page)).toHaveAttribute('lang', 'en');
   await expect(region(page)).toHaveAttribute('aria-live', 'polite');
   await expect(region(page)).toHaveAttribute('aria-relevant', 'additions text');
   await page.clock.runFor(3500);

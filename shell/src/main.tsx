@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   root.dataset.hydrated = '';
   const frame = (
     <StrictMode>
-      <Hydrated onHydrated={() => replayTap(root)}>
+      <Hydrated onHydrated={() => replayTap('frame')}>
         <Frame mainRef={host.fill} />
       </Hydrated>
     </StrictMode>

@@ -11,12 +11,18 @@ const RETRIES_MS = [500, 2000, 8000];
 /** A slow line takes its time; what is not here by then is asked for again. */
 const FILE_TIMEOUT_MS = 10_000;
 
+/**
+ * So many of the shell's files, its loader and React, have the line to themselves until they begin to
+ * come. React runs first and is half of all bytes: asked for together with the others it came last.
+ */
+const FIRST = 2;
+
 const CONTROL = 'a,button,input,select,textarea,label,summary';
 
 /**
  * Starts the site's modules: once the page shows content and its largest picture is drawn; at once
  * when the visitor points at a control, taps or presses a key; after 3 s whatever happens, also in a
- * hidden tab. Then all modules that the document lists are asked for together; the shell's, in their
+ * hidden tab. Then all modules that the document lists are asked for, React first; the shell's, in their
  * order, each start in a task of their own, so that none holds the page up.
  *
  * A module that failed stays failed for as long as its page is open, and so does what imports it: so
@@ -30,9 +36,16 @@ export function startModules(load: (address: string) => Promise<unknown>): void 
     const [shell, ...others] = listedModules(document);
     if (isStarted || !shell) return;
     isStarted = true;
-    preloadModules(others.flat(), priority);
-    const files = shell.map((address) => ({ address, isHere: fetchModule(address, priority) }));
     const late = setTimeout(toStatic, ANSWER_TIMEOUT_MS);
+    let begins = () => {};
+    const hasBegun = new Promise<void>((resolve) => {
+      begins = resolve;
+    });
+    const ask = (address: string) => ({ address, isHere: fetchModule(address, priority, begins) });
+    const files = shell.slice(0, FIRST).map(ask);
+    await hasBegun;
+    files.push(...shell.slice(FIRST).map(ask));
+    preloadModules(others.flat(), priority);
     await isParsed;
     for (const { address, isHere } of files) {
       if (!(await isHere)) return;
@@ -59,20 +72,29 @@ function toStatic(): void {
 }
 
 /** Fetches a file into the browser's cache; resolves with false when it has failed four times. */
-async function fetchModule(address: string, priority: 'low' | 'high'): Promise<boolean> {
+async function fetchModule(
+  address: string,
+  priority: 'low' | 'high',
+  begins: () => void,
+): Promise<boolean> {
   for (const pause of [0, ...RETRIES_MS]) {
     if (pause) await new Promise((resolve) => setTimeout(resolve, pause));
     // What a network's login page has put into the cache is not taken again.
-    if (await isModule(address, { priority, cache: pause ? 'reload' : 'default' })) return true;
+    const options: RequestInit = { priority, cache: pause ? 'reload' : 'default' };
+    if (await isModule(address, options, begins)) return true;
     toStatic();
   }
   return false;
 }
 
-async function isModule(address: string, options: RequestInit): Promise<boolean> {
+async function isModule(
+  address: string,
+  options: RequestInit,
+  begins: () => void,
+): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(FILE_TIMEOUT_MS);
-    const answer = await fetch(address, { ...options, signal });
+    const answer = await fetch(address, { ...options, signal }).finally(begins);
     // Only what has come to its end is in the cache.
     await answer.arrayBuffer();
     return answer.ok && /javascript/.test(answer.headers.get('content-type') ?? '');

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { FRAME_TOP } from '../browser/marks.ts';
+import { onResize } from '../browser/onResize.ts';
 
 /** Pixels between the notices and a toast above them. */
 const TOAST_GAP = 12;
@@ -52,11 +53,10 @@ function useRoomBelow(element: RefObject<HTMLElement | null>): void {
       usesKeys = true;
       keepRoom();
     };
-    const observer = new ResizeObserver(keepRoom);
-    for (const watched of [element.current, page]) if (watched) observer.observe(watched);
+    const stopWatching = onResize([element.current, page], keepRoom);
     window.addEventListener('keydown', onKey, { once: true });
     return () => {
-      observer.disconnect();
+      stopWatching();
       window.removeEventListener('keydown', onKey);
       html.style.scrollPaddingBottom = '';
       footer?.style.removeProperty('--notices-room');

@@ -45,7 +45,7 @@ export function OtherEntities({ entities }: { entities: readonly OtherEntity[] }
             </Badge>
           </div>
           <div className="min-w-0">
-            <p className="text-muted">{entity.descricao}</p>
+            <p className="entity-text text-muted">{entity.descricao}</p>
             <LinkPlace {...entity} />
           </div>
         </li>

@@ -8,7 +8,6 @@ import { Money } from '@site/design/ui/money/Money.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
-import { Fragment } from '@site/runtime';
 import {
   type CertificateOffer,
   certificateOffers,
@@ -122,17 +121,33 @@ function PriceLine({ title, type, price, renewalPrice }: CertificateOffer) {
   );
 }
 
-/** The topics of the directory of complaint channels; the way to it where they are not there. */
+/** The way to the directory of complaint channels, by topic or as a whole. */
 function Channels() {
-  const { heading, more } = content.channels;
+  const { heading, intro, topics, more } = content.channels;
   return (
-    <Fragment of="mf-channels" name="topics">
-      <Section heading={heading}>
+    <Section
+      layout="side"
+      heading={heading}
+      intro={intro}
+      actions={
         <LinkButton href={more.href} variant="secondary" icon={searchIcon}>
           {more.label}
         </LinkButton>
-      </Section>
-    </Fragment>
+      }
+    >
+      <ul className="flex flex-wrap gap-3">
+        {topics.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-touch items-center rounded-full rounded-bl-sm border border-control bg-paper px-5 py-2 font-semibold text-link hover:border-link hover:underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -8,7 +8,6 @@ export type Rule =
   | 'budget'
   | 'types'
   | 'document'
-  | 'fragment'
   | 'policy'
   | 'placeholders'
   | 'scripts'

@@ -23,6 +23,8 @@ export function useSwiper(viewport: RefObject<HTMLElement | null>) {
       leave = started.stop;
       setMovement(started);
     };
+    // Without an observer the strip stays what it is.
+    if (!('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;

@@ -1,4 +1,7 @@
-import type { IconPath } from './icons.ts';
+import { arrowLeftIcon, arrowRightIcon, type IconPath } from './icons.ts';
+
+/** They point the way that one reads. */
+const ARROWS: readonly IconPath[] = [arrowLeftIcon, arrowRightIcon];
 
 export interface IconProps {
   icon: IconPath;
@@ -10,8 +13,9 @@ export interface IconProps {
 
 /** A drawn line icon. Always decoration: the text beside it, or the control's label, has the meaning. */
 export function Icon({ icon, area, className = 'size-[1.25em]' }: IconProps) {
+  const look = ARROWS.includes(icon) ? 'icon icon-arrow' : 'icon';
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`${look} ${className}`}>
       {area ? <path d={area} fill="currentColor" stroke="none" /> : null}
       <path d={icon} />
     </svg>

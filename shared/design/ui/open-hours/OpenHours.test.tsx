@@ -22,3 +22,12 @@ test('scripts say whether the office answers now, and say so again when that cha
   act(() => vi.advanceTimersByTime(60_000));
   expect(screen.getByText(/Respondemos amanhã às 9h/)).toHaveTextContent('Fechado agora');
 });
+
+test('a machine that wakes from sleep says at once whether the office answers', async () => {
+  at('2026-11-18T16:59');
+  render(<OpenHours />);
+  await screen.findByText(/Respondemos até as 17h/);
+  at('2026-11-18T23:00');
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(screen.getByText(/Respondemos amanhã às 9h/)).toHaveTextContent('Fechado agora');
+});

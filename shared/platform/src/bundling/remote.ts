@@ -14,15 +14,13 @@ import { oneStylesheet, STYLES_MODULE } from './styles/oneStylesheet.ts';
 export function remoteBuild(app: string): BrowserBuild {
   const source = join(appFolder(app), 'src/remote.ts');
   return {
-    plugins: [
+    plugins: forBrowsers([
+      noteRuntimeImports(),
       oneStylesheet(app),
-      ...forBrowsers([
-        noteRuntimeImports(),
-        plainImports(),
-        ownModules(),
-        ...federatedRemote(app, entryFile(UNNAMED_BUILD), source),
-      ]),
-    ],
+      plainImports(),
+      ownModules(),
+      ...federatedRemote(app, entryFile(UNNAMED_BUILD), source),
+    ]),
     client: {
       build: {
         rollupOptions: {

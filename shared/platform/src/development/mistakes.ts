@@ -13,11 +13,9 @@ import { type Developed, loadPages, sourceClaimant } from './sourcePages.ts';
  */
 export async function mistakesIn(developed: Developed, app: string): Promise<string[]> {
   const { server } = developed;
-  const sentences: string[] = [];
+  const written = [...importProblems(app), ...selectorProblems(app)];
+  const sentences = written.map((problem) => problem.join(': '));
   try {
-    // Half of a file, or of a branch, is a mistake like others.
-    const written = [...importProblems(app), ...selectorProblems(app)];
-    sentences.push(...written.map((problem) => problem.join(': ')));
     const module = await loadPages(server, app);
     const own = await sourceClaimant(server, app);
     const claimants = await claimantsOf(developed);
@@ -28,8 +26,7 @@ export async function mistakesIn(developed: Developed, app: string): Promise<str
     const { pages, problems } = renderAll(app, module);
     sentences.push(...problems);
     for (const { path, html } of pages) {
-      const documentOf = (link: string) => pages.find((page) => page.path === link)?.html;
-      const found = markupProblems(html, (link) => !claimants || isLink(link), documentOf);
+      const found = markupProblems(html, (link) => !claimants || isLink(link));
       sentences.push(...found.map((problem) => `${app}${path}: ${problem}`));
     }
   } catch (error) {

@@ -6,15 +6,11 @@ import { UserError } from '@site/composer/base/errors.ts';
 /** @throws UserError where something listens at a port already, with the variable that says another one. */
 export async function assertFree(port: number, variable = 'PORT'): Promise<void> {
   const probe = createServer().listen(port);
-  const problem = await once(probe, 'listening').then(
-    () => once(probe.close(), 'close').then(() => undefined),
-    (error) => error,
+  const isFree = await once(probe, 'listening').then(
+    () => once(probe.close(), 'close'),
+    () => false,
   );
-  if (problem?.code === 'EACCES')
-    throw new UserError(
-      `Port ${port} needs rights that this user has not. Take another: ${variable}=${port + 8000}.`,
-    );
-  if (problem)
+  if (!isFree)
     throw new UserError(
       `Port ${port} is taken. Stop what uses it, or take another: ${variable}=${port + 1}.`,
     );
@@ -38,7 +34,7 @@ export async function listen(
   };
 }
 
-/** Resolves when the process is to end: by Ctrl-C, by a service manager, or with its terminal. */
+/** Resolves at SIGINT or SIGTERM. */
 export function untilStopped(): Promise<unknown> {
-  return Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
+  return Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { POINTER_RESTS } from '../../browser/marks.ts';
+import { onResize } from '../../browser/onResize.ts';
 import { useEscape } from '../../browser/useEscape.ts';
 import { usePlace } from '../../navigation/siteRouter.ts';
 import { closeMenus, closeSubmenus, openMenu, toggleMobileMenu, useMenus } from './menus.ts';
@@ -59,12 +60,11 @@ function closeFromOutside(nav: HTMLElement): () => void {
   for (const type of ['pointerdown', 'focusin'])
     document.addEventListener(type, onLeave, { signal: stop.signal });
   // A turned phone or a widened window may leave no button to close the mobile menu with.
-  const resized = new ResizeObserver(() => {
+  const toggle = nav.querySelector('.menu-toggle');
+  const stopWatching = onResize([toggle], () => {
     if (useMenus.getState().isMobileOpen && !isSeen(toggle)) closeMenus();
   });
-  const toggle = nav.querySelector('.menu-toggle');
-  if (toggle) resized.observe(toggle);
-  stop.signal.addEventListener('abort', () => resized.disconnect());
+  stop.signal.addEventListener('abort', stopWatching);
   return () => stop.abort();
 }
 

@@ -1,6 +1,7 @@
 import { useSiteStore } from '@site/runtime';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { FRAME_TOP, mainElement, POINTER_RESTS } from '../../browser/marks.ts';
+import { onResize } from '../../browser/onResize.ts';
 import { consent as content } from '../../content.ts';
 import { CurrentPageLink } from '../../frame/CurrentPageLink.tsx';
 import { chooseConsent, followConsent, useConsentPanel } from './consent.ts';
@@ -66,11 +67,9 @@ function useStatedHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const top = bar.current?.closest<HTMLElement>(`.${FRAME_TOP}`);
     if (!bar.current || !top) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const height = Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0);
+    return onResize([bar.current], () => {
+      const height = bar.current?.offsetHeight ?? 0;
       top.style.setProperty('--consent-height', height > 0 ? `${height}px` : '');
     });
-    observer.observe(bar.current, { box: 'border-box' });
-    return () => observer.disconnect();
   }, [bar]);
 }

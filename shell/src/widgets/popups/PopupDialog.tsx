@@ -2,6 +2,7 @@ import { Button } from '@site/design/ui/button/Button.tsx';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { type FocusEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { onResize } from '../../browser/onResize.ts';
 import { useEscape } from '../../browser/useEscape.ts';
 import { popupButtons, popupContent } from '../../content.ts';
 import { type PopupId, popupRecords } from './popups.ts';
@@ -32,16 +33,14 @@ export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): v
   };
   useEscape(close);
   const onCut = useEffectEvent(close);
-  // Where it has no room, or leaves the page none, it closes: before it is seen, or on a screen that gets smaller.
+  // Where a part of it has no room it closes: before it is seen, or on a screen that gets smaller.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const isCut = () => element.scrollHeight > element.clientHeight + 1 || coversPage(element);
+    const isCut = () => element.scrollHeight > element.clientHeight + 1;
     if (isCut()) return onCut();
     popupRecords[id].lastShown.write(Date.now());
-    const observer = new ResizeObserver(() => isCut() && onCut());
-    observer.observe(element);
-    return () => observer.disconnect();
+    return onResize([element], () => isCut() && onCut());
   }, [id]);
   return (
     <dialog
@@ -71,14 +70,4 @@ export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): v
       </Button>
     </dialog>
   );
-}
-
-/** Room for a control and the gaps around it. */
-const MIN_PAGE_PX = 64;
-
-/** Whether less than that of the page stays between the header and a sheet. */
-function coversPage(sheet: HTMLElement): boolean {
-  const { top, width } = sheet.getBoundingClientRect();
-  const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
-  return width > innerWidth / 2 && top - header < MIN_PAGE_PX;
 }
