@@ -157,15 +157,6 @@ test('2,062 offers are read by ranges, sixty to a page, and searched', async ({ 
     await expect(page.getByText(`Nenhuma vaga encontrada para “${words}”.`)).toBeVisible();
   }
   await expectAccessible(page, 'main');
-
-  await test.step('a vacancy that is not there any more says so', async () => {
-    await open(page, '/motorista-99999');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Esta vaga não está mais aberta',
-    );
-    await page.getByRole('link', { name: 'Ver todas as vagas' }).click();
-    await expect(titles).toHaveCount(60);
-  });
 });
 
 test.describe('without JavaScript', () => {
@@ -209,17 +200,4 @@ test('once a renderer runs, a row that is added, changed and removed is seen soo
   expect((await get('/vagas/padeiro-71')).status).toBe(410);
   await expectSoon(() => html('/vagas')).not.toContain('padeiro-71');
   await expectSoon(() => html('/sitemap.xml')).not.toContain('/vagas/padeiro-71<');
-});
-
-test('without the database or the renderer pages stay, with their date', async ({ page }) => {
-  table.isUp = false;
-  await edge.stop('renderer');
-  expect(await html('/vagas')).toContain('Cargo70');
-  await edge.start('renderer');
-  await expectSoon(() => html('/vagas')).toContain('O banco de dados não responde desde');
-  expect((await get('/vagas/cargo7-7')).status).toBe(200);
-  await page.goto(`${edge.address}/vagas`);
-  await expect(page.getByText(/O banco de dados não responde desde \d\d\/\d\d\//)).toBeVisible();
-  table.isUp = true;
-  await expectSoon(() => html('/vagas')).not.toContain('O banco de dados não responde');
 });

@@ -176,20 +176,6 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     run('npm', 'test', '--', 'JobCard', 'renderer/lists');
   });
 
-  test('a React that does not fit is named before anything else, with what to do', () => {
-    const file = join(folder, 'node_modules/react/package.json');
-    const text = readFileSync(file, 'utf8');
-    const { version } = JSON.parse(text);
-    writeFileSync(file, text.replace(`"version": "${version}"`, '"version": "18.3.1"'));
-    try {
-      expect(() => run('npm', 'run', 'check')).toThrow(
-        `it was built with react 18.3.1 and requires ^18.0.0, the shell offers ${version}: build it with react@${version}`,
-      );
-    } finally {
-      writeFileSync(file, text);
-    }
-  });
-
   test('works at an edge beside the others, with its vacancies', async ({ page }) => {
     const backend = `http://127.0.0.1:${PORTS.backend}/rest/v1/`;
     edge = await startOwnEdge(ownPorts(24), {
