@@ -21,6 +21,12 @@ const SWITCHES = [
 // Where `localhost` is ::1, too, Node gives a busy machine 250 ms to connect to 127.0.0.1.
 setDefaultAutoSelectFamilyAttemptTimeout(30_000);
 
+const edge = served('edge', '.data/test-edge', {
+  PORT: String(PORTS.edge),
+  PUBLISHERS_PORT: String(PORTS.publishers),
+  BACKEND_PORT: String(PORTS.backend),
+});
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -48,11 +54,7 @@ export default defineConfig({
   globalSetup: './support/untilServed.ts',
   webServer: [
     // Without an address Playwright does not wait for it.
-    served('edge', '.data/test-edge', {
-      PORT: String(PORTS.edge),
-      PUBLISHERS_PORT: String(PORTS.publishers),
-      BACKEND_PORT: String(PORTS.backend),
-    }),
+    ...(process.env.WITHOUT_EDGE ? [] : [edge]),
     { ...served('start', '.data/test', { PORT: String(PORTS.start) }), url: `${START}/` },
   ],
 });

@@ -11,8 +11,8 @@ const savingsOf = (page: Page) =>
 test('amounts of 1 to 12 digits fit every width', async ({ page }) => {
   await withConsent(page);
   await openPage(page, '/endereco-fiscal');
-  const widths = Array.from({ length: 25 }, (_, step) => 320 + step * 50);
-  for (const width of widths) {
+  // The narrowest of each layout: their letters follow the width of their column.
+  for (const width of [320, 480, 640, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const typed of [
       '1',

@@ -8,7 +8,7 @@ import { distFolder } from '@site/platform/project/apps.ts';
 import { readManifest } from '@site/platform/project/buildFiles.ts';
 
 /** How a publisher's server behaves; the unit tests of the composer have more kinds. */
-export type Behaviour = 'well' | 'slow' | 'hung' | 'cut off';
+export type Behaviour = 'well' | 'hung' | 'cut off';
 
 /** A publisher whose releases a test makes up, starting from its real build. */
 export interface TestPublisher {
@@ -72,7 +72,6 @@ export async function startPublisher(name: string, port = 0): Promise<TestPublis
 function answer(behaviour: Behaviour, body: Buffer | undefined, response: ServerResponse): void {
   if (behaviour === 'hung') return;
   if (!body) response.writeHead(404).end('Não');
-  else if (behaviour === 'slow') setTimeout(() => response.end(body), 700);
   else if (behaviour === 'cut off') {
     response.writeHead(200, { 'content-length': body.length });
     response.write(body.subarray(0, body.length / 2), () => response.destroy());

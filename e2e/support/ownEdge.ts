@@ -23,8 +23,6 @@ export interface OwnEdge {
   /** The composer's folder. */
   store: string;
   stop(part: string): Promise<void>;
-  /** Ends a part at once, as a machine that is switched off does. */
-  kill(part: string): void;
   /** Starts a part again: a publisher by its name, `renderer`, `composer`, or `edge`. */
   start(part: string): Promise<void>;
   stopAll(): Promise<void>;
@@ -63,10 +61,6 @@ export async function startOwnEdge(
     store: join(runFolder, 'store'),
     start,
     stop: async (part) => running.get(part)?.stop(),
-    kill(part) {
-      const { pid } = running.get(part) ?? {};
-      if (pid) process.kill(pid, 'SIGKILL');
-    },
     async stopAll() {
       await Promise.all([...running.values()].map((part) => part.stop()));
       if (!more.runFolder) rmSync(runFolder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { runCommand } from '@site/composer/base/runCommand.ts';
 import { APPS, ROOT } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { HOW_TO_INSTALL_BROWSERS, missingBrowsers } from '../testing/browser.ts';
-import { changedFiles, ERRAND, touchedTests } from '../testing/changes.ts';
+import { changedFiles, ERRAND, startNeeded, touchedTests } from '../testing/changes.ts';
 import { CHECKS, type Check, checksOf } from '../testing/checks.ts';
 import { type Counts, playwrightCounts, slowest, total, vitestCounts } from '../testing/counts.ts';
 import { installNeeds } from '../testing/install.ts';
@@ -80,8 +80,8 @@ function parseTimes(text: string): number {
 /** Everything, or in the place of all end-to-end tests one walk of every errand. */
 async function everything(isWhole: boolean): Promise<Counts[]> {
   const counts = [...(await checks(CHECKS)), await unitTests()];
+  if (!isWhole) return [...counts, await walk([ERRAND])];
   await buildApps(APPS);
-  if (!isWhole) return [...counts, await endToEndTests('--grep', ERRAND)];
   return [...counts, await endToEndTests(), await otherBrowsers()];
 }
 
@@ -94,15 +94,22 @@ async function everythingAgain(times: number): Promise<Counts[]> {
 
 async function touched(commit: string): Promise<Counts[]> {
   const { apps, walks } = touchedTests(changedFiles(commit), APPS);
-  const checked = apps === 'all' ? 'the project' : apps.join(', ') || 'nothing';
-  console.log(
-    `• changed since ${commit}: checks ${checked}; walks ${walks.join(', ') || 'nothing'}`,
-  );
-  const counts = await checks(apps === 'all' ? CHECKS : apps.flatMap(checksOf));
-  counts.push(await unitTests('--changed', commit));
-  if (walks.length === 0) return counts;
+  const what = apps === 'all' ? 'the project' : apps.join(', ') || 'nothing';
+  console.log(`• changed since ${commit}: checks ${what}; walks ${walks.join(', ') || 'nothing'}`);
+  // At once: sites start while programs of one core check.
+  const [checked, units, walked] = await Promise.all([
+    checks(apps === 'all' ? CHECKS : apps.flatMap(checksOf)),
+    unitTests('--changed', commit),
+    walks.length > 0 ? walk(walks) : total([]),
+  ]);
+  return [...checked, units, walked];
+}
+
+/** End-to-end tests whose paths, titles or tags hold one of these words. */
+async function walk(words: readonly string[]): Promise<Counts> {
+  startNeeded(words);
   await buildApps(APPS);
-  return [...counts, await endToEndTests('--pass-with-no-tests', '--grep', walks.join('|'))];
+  return endToEndTests('--pass-with-no-tests', '--grep', words.join('|'));
 }
 
 /** At once: each uses one core. */

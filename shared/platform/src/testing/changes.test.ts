@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { touchedTests } from './changes.ts';
+import { ERRAND, needEdge, touchedTests } from './changes.ts';
 
 const APPS = ['shell', 'mf-jobs', 'mf-rentals'];
 
@@ -18,4 +18,9 @@ test.each([
   expect(touched.apps).toEqual(apps);
   if (typeof walks === 'number') expect(touched.walks).toHaveLength(walks);
   else expect(touched.walks).toEqual(walks);
+});
+
+test('the edge that all tests share is started for the walks that name it', () => {
+  expect(needEdge(['jobs/'])).toBe(true);
+  expect([ERRAND, 'rentals/'].filter((words) => needEdge([words]))).toEqual([]);
 });

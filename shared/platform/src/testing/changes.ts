@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { ROOT } from '../project/apps.ts';
 
@@ -44,6 +46,22 @@ export function touchedTests(files: readonly string[], apps: readonly string[]):
   }
   const isOfApps = [...folders].every((folder) => apps.includes(folder));
   return { apps: isOfApps ? [...folders] : 'all', walks: [...walks] };
+}
+
+/** Whether a file of these walks names the edge that all tests share, which takes 6 s of CPU to start. */
+export function needEdge(walks: readonly string[]): boolean {
+  const cwd = join(ROOT, 'e2e');
+  return globSync('**/*.spec.ts', { cwd }).some((file) => {
+    const text = readFileSync(join(cwd, file), 'utf8');
+    const isMeant = (words: string) =>
+      words === ERRAND ? text.includes(ERRAND) : file.startsWith(words);
+    return walks.some(isMeant) && /\bEDGE\b/.test(text);
+  });
+}
+
+/** Has the end-to-end tests start without that edge where none of the walks names it. */
+export function startNeeded(walks: readonly string[]): void {
+  if (!needEdge(walks)) process.env.WITHOUT_EDGE = '1';
 }
 
 function walksOf(folder: string, apps: readonly string[]): readonly string[] {
