@@ -20,19 +20,36 @@ run();
 function isInstalled() {
   const note = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(note) || !existsSync(projectNode())) return false;
-  const versions = (file) => {
-    const { packages } = JSON.parse(readFileSync(file, 'utf8'));
-    return Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'));
-  };
+  // Also what npm nests, in the folder of a workspace or of a package.
+  const versions = (file) =>
+    Object.entries(lockedIn(file)).filter(([path]) => /(?:^|\/)node_modules\//.test(path));
   const installed = new Map(versions(note).map(([path, entry]) => [path, entry.version]));
   return versions(join(root, 'package-lock.json')).every(
     ([path, entry]) => entry.optional || entry.link || installed.get(path) === entry.version,
   );
 }
 
+/** A lock file may hold the marks of a merge. */
+function lockedIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch (error) {
+    fail(
+      `${file} could not be read: ${error.message}. After a merge: git checkout --theirs package-lock.json && npm install`,
+    );
+  }
+}
+
+function fail(sentence) {
+  console.error(`✗ ${sentence}`);
+  process.exit(1);
+}
+
 function install() {
   console.log('• Installing packages (first time, or after a change)…');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // The commands are development's, also where NODE_ENV or npm's settings leave its packages out.
+  const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', words, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -44,11 +61,6 @@ function install() {
       ? `The project's own Node is missing: npm did not run the install script of the package “node” (its setting ignore-scripts is on). What to do: npm rebuild node --ignore-scripts=false`
       : 'The packages could not be installed: see what npm says above.',
   );
-}
-
-function fail(why) {
-  console.error(`✗ ${why}`);
-  process.exit(1);
 }
 
 function projectNode() {
@@ -68,6 +80,12 @@ function run() {
     stdio: 'inherit',
     env: { ...environment, PATH: path },
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
+  child.on('error', ({ message }) =>
+    fail(
+      `The project's Node does not run on this machine (${projectNode()}: ${message}). What to do: a folder that may hold programs, and a system with glibc.`,
+    ),
+  );
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

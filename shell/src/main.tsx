@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   root.dataset.hydrated = '';
   const frame = (
     <StrictMode>
-      <Hydrated onHydrated={() => replayTap('frame')}>
+      <Hydrated onHydrated={() => replayTap(root)}>
         <Frame mainRef={host.fill} />
       </Hydrated>
     </StrictMode>

@@ -14,6 +14,7 @@ export const activeReleaseSchema = z.extend(
     takes: true,
     takesOver: true,
     redirects: true,
+    fragments: true,
     shell: true,
   }),
   { pages: z.array(z.object({ path: claimedPath })) },

@@ -10,7 +10,7 @@ import { publisherName, understoodContract } from './publisher.ts';
  */
 
 /** Absolute path of a file a remote serves: its own name comes first, then its folders. */
-const assetPath = z.string().check(z.regex(/^\/(mf-[a-z0-9-]+|shell)\/[\w./@-]+$/));
+export const assetPath = z.string().check(z.regex(/^\/(mf-[a-z0-9-]+|shell)\/[\w./@-]+$/));
 
 /** A remote as `/remotes.json` tells browsers: what they may ask for before they have its page. */
 export const manifestSummarySchema = z.object({
@@ -53,7 +53,7 @@ export interface PageModule {
   default: ComponentType<PageProps>;
 }
 
-/** Loads the code of one page. */
+/** Loads the code of one page, or of one fragment, which takes no props. */
 export type PageLoader = () => Promise<PageModule>;
 
 const pageLoader = z.custom<PageLoader>((value) => typeof value === 'function');
@@ -64,6 +64,8 @@ export const remoteModuleSchema = z.object({
   contract: understoodContract,
   /** One loader for each claimed path. */
   pages: z.record(claimedPath, pageLoader),
+  /** One loader for each fragment. */
+  fragments: z.optional(z.record(z.string(), pageLoader)),
 });
 
 /**
@@ -88,6 +90,8 @@ export const RUNTIME_EXPORTS: Readonly<Record<string, number>> = {
   toast: 0,
   /** Attributes that give an element a tooltip: `<button {...tooltip('Área restrita')}>`. */
   tooltip: 0,
+  /** The place for a part that another remote owns: `<Fragment of="mf-channels" name="topics">`. */
+  Fragment: 1,
 };
 
 export type ManifestSummary = z.infer<typeof manifestSummarySchema>;

@@ -25,13 +25,15 @@ export function takenOver(routes: Routes): string[] {
 
 /**
  * The module a remote exposes.
- * `loaders` is `import.meta.glob('./pages/…/Page.tsx')`, written out by the bundler.
+ * `loaders` is `import.meta.glob('./pages/…/Page.tsx')`, written out by the bundler; `fragmentLoaders`
+ * that of `./fragments/…/Fragment.tsx`, of which each folder is a fragment of its name.
  * @throws Error naming the path whose folder has no `Page.tsx`.
  */
 export function defineRemote(
   name: string,
   routes: Routes,
   loaders: Record<string, PageLoader>,
+  fragmentLoaders: Record<string, PageLoader> = {},
 ): RemoteModule {
   const pages = Object.entries(routes).map(([path, route]) => {
     const { folder } = routeOf(route);
@@ -40,5 +42,14 @@ export function defineRemote(
       throw new Error(`${name}: ${path} names src/pages/${folder}, which has no Page.tsx.`);
     return [path, loader] as const;
   });
-  return { name, contract: CONTRACT_VERSION, pages: Object.fromEntries(pages) };
+  const fragments = Object.entries(fragmentLoaders).map(([file, loader]) => [
+    file.split('/').at(-2) ?? '',
+    loader,
+  ]);
+  return {
+    name,
+    contract: CONTRACT_VERSION,
+    pages: Object.fromEntries(pages),
+    fragments: Object.fromEntries(fragments),
+  };
 }

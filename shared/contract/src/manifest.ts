@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fragmentName, MAX_PLACES, placeName } from './fragments.ts';
 import { claimedPath, MAX_NAME_LENGTH, MAX_PATH_LENGTH, plainPath } from './paths.ts';
 import { publisherName, understoodContract } from './publisher.ts';
 
@@ -15,7 +16,7 @@ const FILE = new RegExp(
  * A file of a build, relative to its folder; browsers ask for `/<name>/<file>`. A folder has no dot
  * in its name and a file has an ending, so that no file takes the place of another release's folder.
  */
-const file = z
+export const publishedFile = z
   .string()
   .check(
     z.regex(
@@ -34,11 +35,11 @@ const fileEntrySchema = z.object({
 /** What pages of one kind load, named once instead of repeated for each of them. */
 const assetGroupSchema = z.object({
   /** Stylesheets the page needs before it may be shown. */
-  stylesheets: z.array(file),
+  stylesheets: z.array(publishedFile),
   /** JavaScript modules the page needs, so that they load at once and not in turn. */
-  preload: z.array(file),
+  preload: z.array(publishedFile),
   /** Their picture for link previews, 1200 x 630 pixels, and what is to be seen on it. */
-  sharing: z.optional(z.object({ file, alt: z.string() })),
+  sharing: z.optional(z.object({ file: publishedFile, alt: z.string() })),
 });
 
 export const manifestPageSchema = z.object({
@@ -47,7 +48,7 @@ export const manifestPageSchema = z.object({
   /** The key into the module's `pages`: the same for all pages of one kind. */
   page: claimedPath,
   /** The page document, with placeholders where the shell's parts go. */
-  document: file,
+  document: publishedFile,
   /** Title as in the document's `<title>`, cut and suffixed. */
   title: z.string().check(z.minLength(1)),
   /** Description as in the document, at most 160 characters. */
@@ -63,7 +64,19 @@ export const manifestPageSchema = z.object({
   /** Day on which its content last changed, where the publisher knows it: for the sitemap. */
   changedOn: z.optional(z.iso.date()),
   /** An Atom feed that belongs to the page; it answers at `<path>/feed.xml`. */
-  feed: z.optional(file),
+  feed: z.optional(publishedFile),
+  /** Places for fragments in its document, in their order. */
+  places: z.optional(z.array(placeName).check(z.maxLength(MAX_PLACES))),
+});
+
+/** A part that pages of other remotes may show. */
+const fragmentSchema = z.object({
+  /** Its HTML: one container and nothing around it. */
+  document: publishedFile,
+  /** Stylesheets of its own: those of pages end at its container. */
+  stylesheets: z.array(publishedFile),
+  /** Modules that its container lists, so that they load at once. */
+  preload: z.array(publishedFile),
 });
 
 /** In characters; a word of nginx's configuration ends at 4,096. */
@@ -74,7 +87,7 @@ const isShort = z.maxLength(MAX_ADDRESS_LENGTH);
 const shellSchema = z.object({
   /** Origin of the public site, as in canonical addresses. */
   origin: z.url({ protocol: /^https?$/ }).check(isShort),
-  parts: z.object({ head: file, header: file, footer: file }),
+  parts: z.object({ head: publishedFile, header: publishedFile, footer: publishedFile }),
   /** Origins besides its own that pages may connect to: the backend, the monitor. */
   connect: z.array(z.string().check(isShort, z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/))),
   /** Where browsers report what the policy kept out, if anywhere. */
@@ -100,22 +113,24 @@ export const manifestSchema = z.object({
   /** Hash of the configuration it was built with; all publishers of a site should agree. */
   configuration: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
   /** The module that browsers load first: a remote's federation entry, the shell's start. */
-  entry: file,
+  entry: publishedFile,
   /** Shared packages: the version built with, and the range accepted from the shell. */
   shared: z.record(z.string(), z.object({ version: z.string(), requires: range })),
   /** Names a remote takes from `@site/runtime`. */
   takes: z.array(z.string()),
   /** Every file of the build but this one. */
-  files: z.record(file, fileEntrySchema),
+  files: z.record(publishedFile, fileEntrySchema),
   groups: z.record(z.string(), assetGroupSchema),
   /** Every page the publisher owns. */
   pages: z.array(manifestPageSchema),
+  /** Every fragment the publisher offers, by name. */
+  fragments: z.optional(z.record(fragmentName, fragmentSchema)),
   /** Paths of pages that another publisher had: its page gives way when this one is active. */
   takesOver: z.optional(z.array(claimedPath)),
   /** Old path → new path, answered with 308 while a page is there. */
   redirects: z.record(plainPath, plainPath),
   /** What visitors find of it by the site's search: a file as `search.ts` describes it. */
-  search: z.optional(file),
+  search: z.optional(publishedFile),
   /** What those who operate the site are told of it, in the status. */
   notice: z.optional(z.string().check(z.maxLength(500))),
   shell: z.optional(shellSchema),
@@ -123,6 +138,7 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type SharingPicture = NonNullable<z.infer<typeof assetGroupSchema>['sharing']>;
+export type ManifestFragment = z.infer<typeof fragmentSchema>;
 export type ManifestPage = z.infer<typeof manifestPageSchema>;
 
 /** One state of one publisher: a build, and the revision of the data its pages show, if any. */

@@ -6,11 +6,13 @@ import type { RouterBridge } from './bridge.ts';
 export interface PageRootProps extends PageProps {
   bridge: RouterBridge;
   Page: ComponentType<PageProps>;
+  /** The path at which it was rendered for its document, where that is not the visitor's. */
+  renderedAt?: string;
 }
 
 /** A remote's React root: its page, inside a router context that the shell's router drives. */
-export function PageRoot({ bridge, Page, param }: PageRootProps) {
-  const [page] = useState(() => pageLocation(bridge));
+export function PageRoot({ bridge, Page, param, renderedAt }: PageRootProps) {
+  const [page] = useState(() => pageLocation(bridge, renderedAt));
   const location = useSyncExternalStore(bridge.subscribe, page.current, page.rendered);
   // A pattern's page was rendered once for all its addresses: the variable comes after hydration.
   const shownParam = useSyncExternalStore(
@@ -34,9 +36,10 @@ const never = () => () => {};
  * moment before this root goes, and the old page must not render once more at the new address.
  * While hydrating it has neither query nor hash, as when the page was rendered.
  */
-function pageLocation(bridge: RouterBridge) {
+function pageLocation(bridge: RouterBridge, renderedAt?: string) {
   let shown = bridge.getLocation();
-  const rendered: Location = { ...shown, search: '', hash: '' };
+  const pathname = renderedAt ?? shown.pathname;
+  const rendered: Location = { ...shown, pathname, search: '', hash: '' };
   const current = () => {
     const next = bridge.getLocation();
     if (next.pathname === shown.pathname) shown = next;

@@ -7,6 +7,7 @@
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export { routerBridge, type SiteRouter, staticBridge } from './bridge.ts';
 export { allows, CONSENT_CATEGORIES, type Consent, type ConsentCategory } from './consent.ts';
+export { Fragment } from './Fragment.tsx';
 export { PageRoot } from './PageRoot.tsx';
 export { type ToastRequest, useSiteStore } from './siteStore.ts';
 export { toast } from './toast.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { sharedVersions } from '@site/platform/bundling/imports/sharedPackages.ts';
 import * as runtime from '@site/runtime';
+import { version as runtimeVersion } from '@site/runtime/package.json';
 import { version } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { assertCompatible, offerSharedPackages } from './sharedPackages.ts';
@@ -21,7 +22,7 @@ test('remotes are offered exactly the packages and versions that the manifest pr
 
 test('what they get is what the shell itself runs', async () => {
   offerSharedPackages();
-  const factory = await offered()['@site/runtime']['1.0.0'].get();
+  const factory = await offered()['@site/runtime'][runtimeVersion].get();
   expect(factory().useSiteStore).toBe(runtime.useSiteStore);
   expect((await offered().react[version].get())().version).toBe(version);
 });

@@ -22,7 +22,7 @@ export function markTaps(): void {
     ({ target }) => {
       const button = target instanceof Element && target.closest('button');
       if (!button) return;
-      const part = button.closest<HTMLElement>('[data-remote],#root');
+      const part = partOf(button);
       // Safari gives none to a button that is tapped.
       if (button.matches('.accessibility>button')) button.focus();
       if (!part || button.closest(NATIVE) || submits(button)) return;
@@ -46,10 +46,14 @@ function submits({ form, type }: HTMLButtonElement): boolean {
  * tapped in between would do nothing. Repeats the tap once its part of the page is hydrated, if the
  * button still stands. A page's own buttons wait for the page, not for the frame.
  */
-export function replayTap(part: 'frame' | 'page'): void {
+export function replayTap(part: HTMLElement): void {
   const button = document.querySelector<HTMLElement>(`[${TAPPED}]`);
-  const isOfPage = Boolean(button?.closest('[data-remote]'));
-  if (!button || isOfPage !== (part === 'page')) return;
+  if (!button || partOf(button) !== part) return;
   button.removeAttribute(TAPPED);
   button.click();
+}
+
+/** The frame, the page or the fragment that an element belongs to. */
+function partOf(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>('[data-remote],#root');
 }

@@ -31,7 +31,7 @@ export function hydratePage(
     queueMicrotask(() => {
       isOver = true;
     });
-    replayTap('page');
+    replayTap(element);
   };
   element.dataset.hydrated = '';
   // All of the page, of a page of the shell a part of it.

@@ -44,7 +44,8 @@ export async function loadPageModule(container: PageCode): Promise<ComponentType
   return Page;
 }
 
-function loadRemote(entry: string): Promise<RemoteModule> {
+/** Loads what a build exposes, once. Rejects when it does not keep the contract, and may wait for ever. */
+export function loadRemote(entry: string): Promise<RemoteModule> {
   const loading =
     modules.get(entry) ?? getExposed(entry, EXPOSED_MODULE).then(remoteModuleSchema.parse);
   modules.set(entry, loading);

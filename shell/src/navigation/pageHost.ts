@@ -6,7 +6,7 @@ import { ANSWER_TIMEOUT_MS } from '../browser/inTime.ts';
 import { leaveFor } from '../browser/leaveFor.ts';
 import { mainElement } from '../browser/marks.ts';
 import { reloadOnce } from '../errors/reloadOnce.ts';
-import { inPage, reportError } from '../errors/reportError.ts';
+import { inPage, inShell, reportError } from '../errors/reportError.ts';
 import { fallbackToStaticHtml, hideNotice, restoreFromStatic } from '../errors/unhydratedPage.ts';
 import { IncompatiblePackage } from '../federation/sharedPackages.ts';
 import { applyFont } from '../frame/siteFont.ts';
@@ -24,12 +24,28 @@ import { addCanonical, applyHead, applyStylesheets } from './pageHead.ts';
 export function createPageHost(first: LoadedPage) {
   let mounted: Root | null = null;
   let shown = first.element;
+  let leaveFragments = () => {};
   addCanonical(first.pathname);
+  /** Few pages have fragments: the code that hydrates them comes with the first. */
+  const startFragments = (router: SiteRouter) => {
+    const page = shown;
+    leaveFragments();
+    if (!page.querySelector('[data-fragment]')) return;
+    import('./fragments.tsx')
+      .then(({ hydrateFragments }) => {
+        if (page !== shown) return;
+        leaveFragments();
+        leaveFragments = hydrateFragments(page, router);
+      })
+      .catch((error) => reportError(error, inShell));
+  };
   /** Loads the code of the page on screen and hydrates it. */
   const hydrate = async (page: LoadedPage, router: SiteRouter) => {
     const { container, element } = page;
     const Page = await codeOf(page);
-    if (!Page || !container || shown !== element) return;
+    if (shown !== element) return;
+    startFragments(router);
+    if (!Page || !container) return;
     restoreFromStatic(element);
     // In slices, like the frame.
     startTransition(() => {
@@ -37,6 +53,8 @@ export function createPageHost(first: LoadedPage) {
         unmountSoon(root);
         if (mounted === root) mounted = null;
         fallbackToStaticHtml(element, leaveFor);
+        // The restored HTML has other elements.
+        startFragments(router);
       };
       const root = hydratePage(page, container, Page, { router, onRestored });
       mounted = root;
@@ -55,6 +73,7 @@ export function createPageHost(first: LoadedPage) {
       applyFont();
       fill(mainElement());
       hideNotice();
+      leaveFragments();
       unmountSoon(mounted);
       mounted = null;
       if (page.document) {

@@ -8,6 +8,7 @@ import { Money } from '@site/design/ui/money/Money.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
+import { Fragment } from '@site/runtime';
 import {
   type CertificateOffer,
   certificateOffers,
@@ -121,33 +122,17 @@ function PriceLine({ title, type, price, renewalPrice }: CertificateOffer) {
   );
 }
 
-/** The way to the directory of complaint channels, by topic or as a whole. */
+/** The topics of the directory of complaint channels; the way to it where they are not there. */
 function Channels() {
-  const { heading, intro, topics, more } = content.channels;
+  const { heading, more } = content.channels;
   return (
-    <Section
-      layout="side"
-      heading={heading}
-      intro={intro}
-      actions={
+    <Fragment of="mf-channels" name="topics">
+      <Section heading={heading}>
         <LinkButton href={more.href} variant="secondary" icon={searchIcon}>
           {more.label}
         </LinkButton>
-      }
-    >
-      <ul className="flex flex-wrap gap-3">
-        {topics.map(({ label, href }) => (
-          <li key={href}>
-            <a
-              href={href}
-              className="inline-flex min-h-touch items-center rounded-full rounded-bl-sm border border-control bg-paper px-5 py-2 font-semibold text-link hover:border-link hover:underline"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
+      </Section>
+    </Fragment>
   );
 }
 

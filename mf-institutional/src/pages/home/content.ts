@@ -16,9 +16,6 @@ import heroGoiania from '../../assets/hero-goiania?picture';
 import { services } from '../../content/services.ts';
 import { testimonials } from '../../content/testimonials.ts';
 
-/** The directory with this search. */
-const searchFor = (term: string) => `/canais-manifestacao?q=${encodeURIComponent(term)}`;
-
 export const content = {
   head: {
     title: 'Soluções econômicas para quem empreende',
@@ -100,17 +97,6 @@ export const content = {
   },
   channels: {
     heading: 'Canais de manifestação',
-    intro:
-      'Precisa registrar uma ocorrência, reclamar de um serviço ou falar com um órgão público? O diretório mostra a quem recorrer e leva direto ao canal certo.',
-    topics: [
-      { label: 'Polícias', href: searchFor('polícia') },
-      { label: 'Ministérios públicos', href: searchFor('ministério') },
-      { label: 'Tribunais de contas', href: searchFor('tribunal') },
-      { label: 'Defesa do consumidor', href: searchFor('procon') },
-      { label: 'Ouvidorias', href: searchFor('ouvidoria') },
-      { label: 'Sindicatos', href: searchFor('sindicato') },
-      { label: 'Empresas e outras entidades', href: '/canais-manifestacao?tipo=outras' },
-    ],
     more: { label: 'Ver todos os canais', href: '/canais-manifestacao' },
   },
   testimonials: { heading: 'O que muda no dia a dia', items: testimonials },

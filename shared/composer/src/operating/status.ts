@@ -1,6 +1,7 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import type { Poller } from '../fetch/poller.ts';
 import type { Publication } from '../publishing/publication.ts';
+import { fragmentUses } from '../site/fragments.ts';
 import { previewName } from '../site/plan.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
 import type { Pins } from '../store/pins.ts';
@@ -57,6 +58,7 @@ export function statusOf(
   overrides: string,
 ) {
   const manifests: Manifest[] = [];
+  const seen = [...pollers.active.keys()].flatMap((name) => report(name).manifest ?? []);
   const publishers = [...pollers.active.values()].map((poller) => {
     const { name, source } = poller.options;
     const { manifest, refused, breaks, preview, ...others } = report(name);
@@ -69,6 +71,7 @@ export function statusOf(
       release: manifest && releaseId(manifest),
       contract: manifest?.contract,
       configuration: manifest?.configuration,
+      fragments: manifest && fragmentUses(manifest, seen),
       files: manifest && files.length,
       bytes: manifest && files.reduce((sum, { size }) => sum + size, 0),
       ...poller.contact,

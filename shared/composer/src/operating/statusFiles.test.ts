@@ -11,6 +11,7 @@ const publisher: PublisherStatus = {
   name: 'shell',
   location: '/shell',
   kept: 0,
+  fragments: undefined,
   ...{ version: undefined, release: undefined, contract: undefined, configuration: undefined },
   ...{ manifest: undefined, activeSince: undefined, publishing: undefined, failure: undefined },
   ...{ files: undefined, bytes: undefined, builds: [], pin: undefined, breaks: undefined },

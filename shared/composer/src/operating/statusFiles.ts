@@ -23,7 +23,7 @@ function statusText({ polledAt, warnings, publishers }: Status): string {
 }
 
 function detailsOf(publisher: PublisherStatus): string[] {
-  const { name, builds, pin, breaks, preview, problem, failure, refusal } = publisher;
+  const { name, builds, pin, breaks, preview, problem, failure, refusal, fragments } = publisher;
   const [, ...others] = builds;
   const isForceable = name === 'shell' && refusal && FORCEABLE.has(refusal.rule);
   return [
@@ -37,6 +37,7 @@ function detailsOf(publisher: PublisherStatus): string[] {
     failure?.why,
     refusal?.why,
     isForceable && `to activate it all the same: releases force shell ${refusal.release}`,
+    ...(fragments ?? []).map((use) => `fragment ${use}`),
     others.length > 0 && `kept: ${others.join(' ')}`,
   ].flatMap((line) => line || []);
 }

@@ -41,10 +41,20 @@ export async function frameOf(shell: Manifest, map: string, blobs: Blobs) {
     /** Where the documents are. */
     blobs,
     /** A page's document in the frame, with these stylesheets and the shell's in it, or with links alone. */
-    async compose(document: string, release: Manifest, stylesheets: readonly string[] | undefined) {
+    async compose(
+      document: string,
+      release: Manifest,
+      stylesheets: readonly string[] | undefined,
+      fragments: Iterable<{ owner: Manifest; stylesheets: readonly string[] }>,
+    ) {
       const { html, scripts, styles } = stylesheets ? heads.inline : heads.linked;
-      const page = await inlineStyles(document, release, stylesheets ?? []);
-      const policy = policyTag(scripts, [...styles, ...page.sources], connect);
+      let page = await inlineStyles(document, release, stylesheets ?? []);
+      const sources = [...styles, ...page.sources];
+      for (const { owner, stylesheets: own } of stylesheets ? fragments : []) {
+        page = await inlineStyles(page.html, owner, own);
+        sources.push(...page.sources);
+      }
+      const policy = policyTag(scripts, sources, connect);
       return fillPlaceholders(page.html, { header, footer, head: policy + html });
     },
   };
@@ -54,7 +64,7 @@ export async function frameOf(shell: Manifest, map: string, blobs: Blobs) {
  * A page's document without the shell's parts: in-page navigation fetches it. Opened by itself it runs no
  * inline script either.
  */
-export function fragment(document: string): string {
+export function rawDocument(document: string): string {
   return fillPlaceholders(document, { head: policyTag([], [], []), header: '', footer: '' });
 }
 
@@ -79,7 +89,7 @@ function styleInliner(blobs: Blobs) {
     for (const file of stylesheets) {
       const address = `/${release.name}/${file}`;
       const isPages = release.name !== 'shell';
-      const link = `<link rel="stylesheet" href="${address}"${isPages ? ' data-page-style' : ''}>`;
+      const link = isPages ? pageStylesheet(address) : `<link rel="stylesheet" href="${address}">`;
       if (!composed.includes(link)) continue;
       const style =
         known.get(address) ?? read(release, file, isPages ? ` data-page-style="${address}"` : '');
@@ -91,6 +101,11 @@ function styleInliner(blobs: Blobs) {
     }
     return { html: composed, sources };
   };
+}
+
+/** A stylesheet of a page, as its document refers to it: it leaves with the pages that need it. */
+export function pageStylesheet(address: string): string {
+  return `<link rel="stylesheet" href="${address}" data-page-style>`;
 }
 
 /** The hash of a file that a release lists. */

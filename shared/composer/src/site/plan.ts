@@ -10,7 +10,8 @@ import { manifestFile, STATE_FILE } from '../store/state.ts';
 import { withoutTakenOver } from '../validation/claims.ts';
 import { redirectsOf } from '../validation/redirects.ts';
 import { EDGE_FILES, edgeMaps } from './edgeMaps.ts';
-import { COMPOSITION, type Frame, fragment, frameOf, hashOf } from './frame.ts';
+import { readFragments, type SiteFragments, shownOn, withFragments } from './fragments.ts';
+import { COMPOSITION, type Frame, frameOf, hashOf, rawDocument } from './frame.ts';
 import { activeList, remotesList, sitemap } from './siteLists.ts';
 import { readSearch } from './siteSearch.ts';
 
@@ -66,12 +67,15 @@ export async function planSite(
       fail(shell.name, messageOf(error));
       throw error;
     });
-    for (const one of [shell, ...remotes]) planPages(plan, frame, one);
+    const fragments = await readFragments(remotes, blobs, fail);
+    for (const one of [shell, ...remotes]) planPages(plan, frame, one, fragments);
     planLists(plan, { ...sources, remotes }, shell);
     put(plan, `root${SEARCH_INDEX}`, search.index);
     for (const preview of previews) {
-      const seen = remotes.map((remote) => (remote.name === preview.name ? preview : remote));
-      planPages(optional, frame, preview, folderOf(preview));
+      const seen = [...remotes.filter(({ name }) => name !== preview.name), preview];
+      const shown = await readFragments(seen, blobs, fail);
+      for (const one of seen)
+        planPages(optional, frame, one, shown, folderOf(preview), preview.name);
       // Lists of its own beside its pages: the edge sends them where the cookie names it.
       const root = `${folderOf(preview)}root`;
       put(plan, `${root}/remotes.json`, remotesList(seen));
@@ -116,12 +120,22 @@ function planFiles(plan: Plan, { name, files }: Manifest, requested = ALL, folde
   }
 }
 
-function planPages(plan: Plan, frame: Frame, manifest: Manifest, folder = ''): void {
+/** `previewed` is the publisher of a preview: of the others those pages are in it that show its fragments. */
+function planPages(
+  plan: Plan,
+  frame: Frame,
+  manifest: Manifest,
+  fragments: SiteFragments,
+  folder = '',
+  previewed = manifest.name,
+): void {
   const count = new Map<string, number>();
   for (const { group } of manifest.pages) count.set(group, (count.get(group) ?? 0) + 1);
   for (const page of manifest.pages) {
+    const isOf = (place: string) => place.startsWith(`${previewed}/`);
+    if (manifest.name !== previewed && !page.places?.some(isOf)) continue;
     const isInline = (count.get(page.group) ?? 0) <= MAX_INLINE_PAGES;
-    for (const [path, output] of outputsOf(frame, manifest, page, isInline))
+    for (const [path, output] of outputsOf(frame, manifest, page, isInline, fragments))
       plan.set(folder + path, output);
   }
 }
@@ -132,26 +146,30 @@ function outputsOf(
   manifest: Manifest,
   page: ManifestPage,
   isInline: boolean,
+  fragments: SiteFragments,
 ): [string, Output][] {
   const { name: owner } = manifest;
   const sha256 = hashOf(manifest, page.document);
   const file = documentFile(page.path);
   const map = page.path === SEARCH_PATH ? frame.map : '';
+  const shown = shownOn(page, fragments);
+  const keys = [...shown.values()].map(({ key }) => key);
   const text = (change: string, make: (document: string) => string | Promise<string>): Output => ({
     owner,
-    key: `${sha256} ${change} ${map}`,
+    key: [sha256, change, map, ...keys].join(' '),
     make: async () => {
-      const html = await make((await frame.blobs.read(sha256)).toString());
+      const document = (await frame.blobs.read(sha256)).toString();
+      const html = await make(withFragments(document, shown));
       return html.replace(MAP_PLACEHOLDER, () => map);
     },
   });
   const stylesheets = isInline ? (manifest.groups[page.group]?.stylesheets ?? []) : undefined;
   const whole = text(`${frame.key} ${isInline}`, (document) =>
-    frame.compose(document, manifest, stylesheets),
+    frame.compose(document, manifest, stylesheets, shown.values()),
   );
   if (['/404', '/503'].includes(page.path)) return [[`errors/${file}`, whole]];
   if (page.status === 410) return [[`gone/pages/${file}`, whole]];
-  const raw = text(COMPOSITION, fragment);
+  const raw = text(COMPOSITION, rawDocument);
   const outputs: [string, Output][] = [
     [`pages/${file}`, whole],
     [`raw/${file}`, raw],

@@ -84,6 +84,34 @@ export function addPage(
   files.set(document, documentOf(manifest, path, title));
 }
 
+/** Adds a fragment, with its document and stylesheet; `html` stands in its container. */
+export function addFragment({ manifest, files }: Build, name: string, html: string): void {
+  const document = `assets/fragment-${name}-${sha256Of(html).slice(0, 8)}.html`;
+  const stylesheet = 'assets/fragments.css';
+  const preload = ['assets/entry.js', 'assets/Page.js'];
+  manifest.fragments = {
+    ...manifest.fragments,
+    [name]: { document, stylesheets: [stylesheet], preload },
+  };
+  const addresses = preload.map((file) => `&quot;/${manifest.name}/${file}&quot;`).join();
+  const more = `data-fragment="${name}" data-preload="[${addresses}]"`;
+  files.set(document, `<div ${containerOf(manifest)} ${more}>${html}</div>`);
+  files.set(stylesheet, `:where([data-remote=${manifest.name}][data-fragment] *){.a&{}}`);
+}
+
+/** Adds places for fragments to the first page of a build; each says where it is. */
+export function addPlaces(build: Build, ...places: string[]): Build {
+  const [page] = build.manifest.pages;
+  if (!page) return build;
+  page.places = places;
+  const html = places.map(
+    (place) =>
+      `<section data-fragment-place="${place}"><p>Sem ${place}</p><template data-fragment-end=""></template></section>`,
+  );
+  edit(build, page.document, (text) => text.replace('</h1>', `</h1>${html.join('')}`));
+  return build;
+}
+
 /** Changes a file of a build. */
 export function edit({ files }: Build, file: string, change: (text: string) => string): void {
   files.set(file, change(files.get(file) ?? ''));
@@ -138,10 +166,16 @@ function emptyManifest(name: string): Manifest {
   };
 }
 
-function documentOf({ name, entry, contract }: Manifest, path: string, title: string): string {
+function containerOf({ name, entry, contract }: Manifest): string {
   const isShell = name === 'shell';
   const requires = isShell ? '{}' : '{&quot;react&quot;:&quot;^19.0.0&quot;}';
-  const container = `data-remote="${name}" data-entry="${isShell ? '' : `/${name}/${entry}`}" data-page="${path}" data-contract="${contract}" data-requires="${requires}"`;
+  return `data-remote="${name}" data-entry="${isShell ? '' : `/${name}/${entry}`}" data-contract="${contract}" data-requires="${requires}"`;
+}
+
+function documentOf(manifest: Manifest, path: string, title: string): string {
+  const { name } = manifest;
+  const isShell = name === 'shell';
+  const container = `${containerOf(manifest)} data-page="${path}"`;
   const style = `<link rel="stylesheet" href="/${name}/assets/styles.css" data-page-style>`;
   return `<!doctype html><html><head>
 <title data-page-head>${title} | Ipê Empresarial</title>

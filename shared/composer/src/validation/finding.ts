@@ -8,6 +8,7 @@ export type Rule =
   | 'budget'
   | 'types'
   | 'document'
+  | 'fragment'
   | 'policy'
   | 'placeholders'
   | 'scripts'

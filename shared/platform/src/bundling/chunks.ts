@@ -22,7 +22,7 @@ export const SHELL_CHUNKS = {
     },
     {
       name: 'runtime',
-      test: /\/shared\/(?!content\/|site\/src\/backendClient|contract\/src\/search|design\/ui\/(?:field\/useTypedWords|petals\/Petals|petals\/drifts))|\/node_modules\/(react-router|react-router-dom|zustand|zod|cookie|set-cookie-parser)\/|\/shell\/src\/(browser\/storedValue|widgets\/consent\/consent|content)/,
+      test: /\/shared\/(?!content\/|site\/src\/backendClient|contract\/src\/(?:search|fragments)|design\/ui\/(?:field\/useTypedWords|petals\/Petals|petals\/drifts))|\/node_modules\/(react-router|react-router-dom|zustand|zod|cookie|set-cookie-parser)\/|\/shell\/src\/(browser\/storedValue|widgets\/consent\/consent|content)/,
       priority: 1,
     },
   ],

@@ -6,6 +6,7 @@ import { staticGraph } from './graph.ts';
 const chunk = (name: string, imported: string, source?: string) => ({
   ...{ type: 'chunk' as const, name, fileName: `assets/${name}.js` },
   imports: [`assets/${imported}.js`],
+  modules: {},
   facadeModuleId: source ? join(appFolder('mf-jobs'), source) : null,
 });
 const files = [chunk('Page', 'a', 'src/Page.tsx'), chunk('a', 'b'), chunk('b', 'a')];

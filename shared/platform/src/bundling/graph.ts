@@ -5,7 +5,10 @@ import { appFolder } from '../project/apps.ts';
 
 /** A file of a build for browsers, as the bundler gives it. */
 export type BuiltFile =
-  | Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'name' | 'facadeModuleId' | 'imports'>
+  | Pick<
+      Rolldown.OutputChunk,
+      'type' | 'fileName' | 'name' | 'facadeModuleId' | 'imports' | 'modules'
+    >
   | Pick<Rolldown.OutputAsset, 'type' | 'fileName' | 'originalFileNames'>;
 
 /** Built file of a source, `('mf-rentals', files, 'src/remote.ts')`, or of a chunk's name; relative to the build. */

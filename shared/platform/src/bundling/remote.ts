@@ -14,13 +14,15 @@ import { oneStylesheet, STYLES_MODULE } from './styles/oneStylesheet.ts';
 export function remoteBuild(app: string): BrowserBuild {
   const source = join(appFolder(app), 'src/remote.ts');
   return {
-    plugins: forBrowsers([
-      noteRuntimeImports(),
+    plugins: [
       oneStylesheet(app),
-      plainImports(),
-      ownModules(),
-      ...federatedRemote(app, entryFile(UNNAMED_BUILD), source),
-    ]),
+      ...forBrowsers([
+        noteRuntimeImports(),
+        plainImports(),
+        ownModules(),
+        ...federatedRemote(app, entryFile(UNNAMED_BUILD), source),
+      ]),
+    ],
     client: {
       build: {
         rollupOptions: {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../project/apps.ts';
+import { packageFolder, ROOT } from '../project/apps.ts';
 import { SHELL_CHUNKS } from './chunks.ts';
 import { plainImports } from './corrections/plainImports.ts';
 import { withoutOwnStyles } from './corrections/withoutOwnStyles.ts';
@@ -11,7 +11,7 @@ import { oneStylesheet, STYLES_MODULE } from './styles/oneStylesheet.ts';
  * The router as it is for visitors: its package holds it, but exports the form for developers, with
  * its warnings.
  */
-const ROUTER = join(ROOT, 'node_modules/react-router/dist/production');
+const ROUTER = join(packageFolder('react-router') ?? ROOT, 'dist/production');
 
 /** What builds the shell, the federation host, for browsers. */
 export function shellBuild(): BrowserBuild {

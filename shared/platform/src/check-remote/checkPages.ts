@@ -2,12 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
+import { attributes } from '@site/composer/base/html.ts';
+import documentHeaders from '@site/composer/nginx/documentHeaders.json' with { type: 'json' };
+import { inlineSources, policyTag } from '@site/composer/site/documentPolicy.ts';
+import { pageStylesheet } from '@site/composer/site/frame.ts';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { parentOf } from '@site/contract/paths.ts';
-import { fillPlaceholders, type Part } from '@site/contract/placeholders.ts';
+import { fillPlaceholders, PARTS, type Part, placeholderOf } from '@site/contract/placeholders.ts';
+import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { FRAME_FOLDER } from '../project/apps.ts';
+import { readManifest } from '../project/buildFiles.ts';
 import { markupProblems } from '../render/markupProblems.ts';
 import { findTestBrowser } from '../testing/browser.ts';
 import { noteFirstScreen } from './firstScreen.ts';
@@ -16,9 +22,15 @@ type Files = ReadonlyMap<string, Buffer>;
 
 /** Where most visitors read. */
 const PHONE = { width: 390, height: 844 };
+const VISITOR = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' };
+const DAY_MS = 24 * 60 * 60 * 1000;
 const ORIGIN = 'http://localhost';
 /** The shell gives up a page's code after 3 s. */
 const HYDRATION_TIMEOUT_MS = 10_000;
+/** The headers of every document, without what only an operator adds. */
+const POLICIES = Object.fromEntries(
+  Object.entries(documentHeaders).map(([name, value]) => [name, value.replace(/\$\w+/, '')]),
+);
 /** React's numbers of what it says when the browser renders other than the document. */
 const DIFFERS = /Minified React error #(?:418|423)/;
 
@@ -31,6 +43,7 @@ export async function checkPages(
   manifest: Manifest,
   files: Files,
   isPage: (path: string) => boolean,
+  documentOf?: (path: string) => string | undefined,
 ): Promise<Finding[]> {
   const executablePath = findTestBrowser();
   if (!executablePath)
@@ -39,7 +52,10 @@ export async function checkPages(
     );
   console.log(`${manifest.name}: its pages are hydrated in ${executablePath}.`);
   const read = (part: Part) => readFileSync(join(FRAME_FOLDER, `parts/${part}.html`), 'utf8');
-  const parts = { head: read('head'), header: read('header'), footer: read('footer') };
+  const { connect = [] } = readManifest(FRAME_FOLDER).shell ?? {};
+  const head = read('head');
+  const policy = policyTag(inlineSources(head, 'script'), inlineSources(head, 'style'), connect);
+  const parts = { head: policy + head, header: read('header'), footer: read('footer') };
   const browser = await chromium.launch({ executablePath });
   try {
     const findings: Finding[] = [];
@@ -47,16 +63,43 @@ export async function checkPages(
       const html = files.get(page.document)?.toString() ?? '';
       const document = fillPlaceholders(html, parts);
       const problems = [
-        ...markupProblems(html, isPage),
+        ...markupProblems(html, isPage, documentOf),
         ...(await hydrationProblems(browser, manifest, page, document, files)),
       ];
       for (const problem of problems)
         findings.push(finding(manifest, 'page', problem, page.document));
     }
+    const stage = { ...STAGE, group: '', title: '', description: '', document: '' };
+    for (const [name, { document, stylesheets }] of Object.entries(manifest.fragments ?? {})) {
+      const html = files.get(document)?.toString() ?? '';
+      const links = stylesheets.map((file) => pageStylesheet(`/${manifest.name}/${file}`));
+      const whole = fillPlaceholders(stageWith(links.join(''), html), parts);
+      const problems = [
+        ...markupProblems(html, isPage),
+        ...(await hydrationProblems(browser, manifest, stage, whole, files)),
+      ];
+      for (const problem of problems)
+        findings.push(finding(manifest, 'fragment', `${name}: ${problem}`, document));
+    }
     return findings;
   } finally {
     await browser.close();
   }
+}
+
+/** A page of the shell that has no code: a fragment is hydrated on it as on any page. */
+const STAGE = { path: '/503', page: '/503' };
+
+function stageWith(links: string, html: string): string {
+  const [head, header, footer] = PARTS.map(placeholderOf);
+  const page = attributes({
+    'data-remote': 'shell',
+    'data-entry': '',
+    'data-page': STAGE.page,
+    'data-contract': String(CONTRACT_VERSION),
+    'data-requires': '{}',
+  });
+  return `<!doctype html><html lang="pt-BR"><head>${head}${links}</head><body>${header}<div ${page}><section>${html}</section></div>${footer}</body></html>`;
 }
 
 /** What hydrating a page, of which this is the whole document, shows to be wrong with it. */
@@ -67,8 +110,11 @@ async function hydrationProblems(
   document: string,
   files: Files,
 ): Promise<string[]> {
-  const tab = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
+  const tab = await browser.newPage({ ...VISITOR, viewport: PHONE, reducedMotion: 'reduce' });
+  // A document is read for days; what it says must not depend on the day or place of its build.
+  await tab.clock.setFixedTime(Date.now() + DAY_MS);
   const thrown = errorsIn(tab, name);
+  const refused = refusalsIn(tab);
   // The document of a pattern answers for many addresses; without its variable it is as it was rendered.
   const address = parentOf(page.path);
   const isNoted = Promise.withResolvers<void>();
@@ -82,7 +128,8 @@ async function hydrationProblems(
     if (pathname.startsWith('/rest/')) return;
     const body = pathname === address ? document : fileAt(pathname, name, files);
     const contentType = TYPES[extname(pathname)] ?? 'text/html; charset=utf-8';
-    return route.fulfill(body === undefined ? { status: 404 } : { body, contentType });
+    const headers = { ...POLICIES, 'content-type': contentType };
+    return route.fulfill(body === undefined ? { status: 404 } : { body, headers });
   });
   await tab.goto(ORIGIN + address);
   const container = tab.locator(`[data-remote=${name}]`);
@@ -98,6 +145,7 @@ async function hydrationProblems(
   const { wasEmpty, isEmpty, difference, change } = await compare.evaluate((now) => now());
   await tab.context().close();
   if (wasEmpty) return ['its document shows nothing'];
+  if (refused.length > 0) return refused;
   if (thrown.some((message) => DIFFERS.test(message)))
     return [`the browser renders other than its document: ${difference}`];
   if (thrown.length > 0)
@@ -117,6 +165,18 @@ function errorsIn(tab: Page, remote: string): string[] {
     thrown.push(error.replace(/\n {4}at [\s\S]*/, '').replace(/^Error: /, ''));
   });
   return thrown;
+}
+
+/** What the site's policy keeps from running or loading, as browsers say it. */
+function refusalsIn(tab: Page): string[] {
+  const refused: string[] = [];
+  tab.on('console', (entry) => {
+    const [sentence = ''] = entry.text().split(/(?<=[.:]) (?=The|Note)/, 1);
+    const message = `the site’s policy refuses what it does: ${sentence}`;
+    if (/content security policy/i.test(entry.text()) && !refused.includes(message))
+      refused.push(message);
+  });
+  return refused;
 }
 
 /** A file of the build, or of the shell. */

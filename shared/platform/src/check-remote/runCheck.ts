@@ -38,6 +38,8 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
   const isWhole = deployed !== undefined || (isHere && isBuilt);
   const has = site ? `what ${site} has` : 'what is built here';
   if (!isWhole) console.log(`Links are not checked: ${has} is not the whole site.`);
+  else if (deployed)
+    console.log(`Parts of pages that links name (#…) are not checked: ${has} elsewhere.`);
   let broken = 0;
   for (const app of apps) {
     const others = releases.filter(({ name }) => name !== app);
@@ -52,7 +54,12 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
     const read = (file: string) => readFileSync(join(distFolder(app), file));
     const run = async (manifest: Manifest, files: ReadonlyMap<string, Buffer>) => {
       const isPage = linkFinder([...others, manifest]);
-      const pages = await checkPages(manifest, files, (path) => !isWhole || isPage(path));
+      for (const place of isWhole ? missingFragments(manifest, others) : [])
+        console.log(
+          `⚠ ${app}: ${has} has no fragment ${place}: its place keeps what stands in it.`,
+        );
+      const isLink = (path: string) => !isWhole || isPage(path);
+      const pages = await checkPages(manifest, files, isLink, deployed ? undefined : builtDocument);
       return [...pages, ...budgetFindings(manifest, read, ownBudget(app))];
     };
     findings.push(...(await checkRemote(app, read, beside, run)));
@@ -69,6 +76,16 @@ function builtReleases(): ActiveRelease[] {
   return [FRAME_FOLDER, ...REMOTES.map(distFolder)].flatMap(built);
 }
 
+/** The document of a page that is built here. */
+function builtDocument(path: string): string | undefined {
+  for (const folder of REMOTES.map(distFolder)) {
+    const [release] = [readStored(manifestSchema, folder, MANIFEST) ?? []].flat();
+    const page = release?.pages.find((one) => one.path === path);
+    if (page) return readFileSync(join(folder, page.document), 'utf8');
+  }
+  return undefined;
+}
+
 /** @throws UserError where a build of an app made now would not run under the shell. */
 function assertFits(app: string, releases: readonly ActiveRelease[]): void {
   const shell = releases.find(({ name }) => name === 'shell');
@@ -76,4 +93,13 @@ function assertFits(app: string, releases: readonly ActiveRelease[]): void {
   const build = { ...shell, name: app, shared: sharedVersions(), takes: [] };
   const findings = compatibilityFindings(build, shell, build);
   if (findings.length > 0) throw new UserError(findings.map(formatFinding).join('\n'));
+}
+
+/** Places of a build for which the site has no fragment. */
+function missingFragments({ pages }: Manifest, releases: readonly ActiveRelease[]): string[] {
+  const has = (place: string) => {
+    const [owner = '', name = ''] = place.split('/');
+    return releases.find((one) => one.name === owner)?.fragments?.[name] !== undefined;
+  };
+  return pages.flatMap(({ places = [] }) => places).filter((place) => !has(place));
 }

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../project/apps.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const DOOR = 'node shared/platform/run.mjs ';
@@ -22,6 +23,11 @@ const TAKING_NO_NAME = [
   'bench',
 ];
 
+/** A name as a file has it that is put there from elsewhere. */
+const NO_NAME = 'São João 1.webp';
+/** Say in their help that they read PORT. */
+const LISTENING = ['start', 'dev', 'edge'];
+
 interface Answer {
   out: string;
   err: string;
@@ -34,12 +40,13 @@ interface Answer {
  */
 const ASK = `
 const write = process.stdout.write.bind(process.stdout);
-for (const [at, { file, words }] of JSON.parse(process.argv[2]).entries()) {
+for (const [at, { file, words, port }] of JSON.parse(process.argv[2]).entries()) {
   const said = { out: '', err: '' };
   process.stdout.write = (text) => Boolean((said.out += text));
   process.stderr.write = (text) => Boolean((said.err += text));
   process.argv = [process.execPath, file, ...words];
   process.exitCode = 0;
+  process.env.PORT = port;
   await import(file + '?' + at);
   write(JSON.stringify({ ...said, code: process.exitCode }) + '\\n');
 }
@@ -55,12 +62,14 @@ beforeAll(() => {
   const questions = [
     ...ASKED.flatMap((script) => ['--help', '--nada'].map((word) => [script, word] as const)),
     ...TAKING_NO_NAME.map((script) => [script, 'nada'] as const),
+    ...ASKED.map((script) => [script, NO_NAME] as const),
+    ...LISTENING.map((script) => [script, ''] as const),
   ];
   const asked = questions.map(([script, word]) => {
     // As `run.mjs` finds the file of a command.
     const [name = '', ...words] = String(scripts[script]).slice(DOOR.length).split(' ');
     const file = name.includes('/') ? name : `shared/platform/src/commands/${name}.ts`;
-    return { file: join(ROOT, file), words: [...words, word] };
+    return { file: join(ROOT, file), words: [...words, ...(word ? [word] : [])], port: 'oitenta' };
   });
   const words = ['--input-type=module', '-', JSON.stringify(asked)];
   const { stdout } = spawnSync(process.execPath, words, {
@@ -112,3 +121,31 @@ test.for(TAKING_NO_NAME)(
     );
   },
 );
+
+test.for(ASKED)('`npm run %s` has a sentence for a name with blanks and accents', (script) => {
+  const { out = '', err = '', code } = answers.get(`${script},${NO_NAME}`) ?? {};
+  expect(err).toMatch(/^✗ .+/);
+  expect(out + err).not.toMatch(/^ {4}at |\bENOENT\b/m);
+  expect(code).toBe(1);
+});
+
+test('a command that reads PORT has a sentence for one that is none', () => {
+  for (const script of ASKED) {
+    const reads = /(?<!_)\bPORT\b/.test(answers.get(`${script},--help`)?.out ?? '');
+    expect(LISTENING.includes(script), script).toBe(reads);
+  }
+  for (const script of LISTENING)
+    expect(answers.get(`${script},`)?.err).toMatch(/^✗ [^\n]*\bPORT\b[^\n]*oitenta[^\n]*\n$/);
+});
+
+test('a list of publishers that is saved by half ends every command with the file’s name', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'publishers.json'), '{ "shell": ');
+  for (const script of ['dev', 'build', 'check:remote', 'start']) {
+    const [name = ''] = String(scripts[script]).slice(DOOR.length).split(' ');
+    const file = join(ROOT, `shared/platform/src/commands/${name}.ts`);
+    const { stderr, status } = spawnSync(process.execPath, [file], { ...OPTIONS, cwd: folder });
+    expect(stderr).toMatch(/^✗ \S+publishers\.json could not be read: .+\n$/);
+    expect(status).toBe(1);
+  }
+});

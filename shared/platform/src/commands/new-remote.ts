@@ -25,18 +25,19 @@ npm run new:remote -- <name> --remove
 
 Makes a remote with one page, which builds, keeps the contract, and is known to everything that runs the site.
 
-  --remove   takes the remote away: its folder goes to .cache/removed, its lines out of every file
+  --take-over   the path is another remote's: it moves when this one is published
+  --remove      takes the remote away: its folder goes to .cache/removed, its lines out of every file
 
-Example: npm run new:remote -- mf-eventos /eventos`;
+Example: npm run new:remote -- mf-agenda /agenda`;
 
-const options = { remove: { type: 'boolean' } } as const;
+const options = { remove: { type: 'boolean' }, 'take-over': { type: 'boolean' } } as const;
 
-await runCommand({ help: HELP, options, names: 2 }, async ({ remove: isRemoved }, words) => {
-  await (isRemoved ? remove(words) : add(words));
+await runCommand({ help: HELP, options, names: 2 }, async (given, words) => {
+  await (given.remove ? remove(words) : add(words, given['take-over'] ?? false));
 });
 
-async function add([name = '', path = '']: string[]): Promise<void> {
-  const takesOver = await assertNew(name, path);
+async function add([name = '', path = '']: string[], mayTakeOver: boolean): Promise<void> {
+  const takesOver = await assertNew(name, path, mayTakeOver);
   // One that is nothing but its files.
   const like = REMOTES.findLast((app) => !hasRenderer(app));
   if (!like) throw new UserError('There is no remote to go by.');
@@ -90,7 +91,7 @@ async function change(texts: Texts, step: () => void, undo: () => unknown): Prom
  * Returns whether a new remote takes its path over from another one.
  * @throws UserError where none can be called so, or begin at this path.
  */
-async function assertNew(name: string, path: string): Promise<boolean> {
+async function assertNew(name: string, path: string, mayTakeOver: boolean): Promise<boolean> {
   if (!name || !path) throw new UserError(`Say its name and first path. ${HELP}`);
   if (!publisherName.safeParse(name).success || name === 'shell')
     throw new UserError(`${name} is no name of a remote: expected mf- and small letters.`);
@@ -103,6 +104,10 @@ async function assertNew(name: string, path: string): Promise<boolean> {
   const owner = ownerFinder(await claimsHere())({ name, path, takesOver: false });
   if (owner && owner.path !== path)
     throw new UserError(`${path} is ${owner.name}'s already, as ${owner.path}.`);
+  if (owner && !mayTakeOver)
+    throw new UserError(
+      `${path} is a page of ${owner.name}. Choose another path, or take it over with --take-over.`,
+    );
   if (owner) console.log(`• ${path} is ${owner.name}'s: it gives way when ${name} is active`);
   return owner !== undefined;
 }

@@ -1,12 +1,14 @@
 import { pageOfRaw } from '@site/contract/paths.ts';
 import { fillPlaceholders, withoutParts } from '@site/contract/placeholders.ts';
-import { publishedFile, shellParts, siteFromSource } from './shellFromSource.ts';
+import { loadShell, publishedFile, shellParts, siteFromSource } from './shellFromSource.ts';
 import { findShowcase } from './showcase.ts';
 import { siteAnswer } from './siteAround.ts';
+import { withSourceFragments } from './sourceFragments.ts';
 import {
   type Developed,
   findDataPage,
   findSourcePage,
+  loadPages,
   type SourceDocument,
 } from './sourcePages.ts';
 
@@ -23,9 +25,20 @@ export async function answerRequest(developed: Developed, request: Request): Pro
     publishedFile(apps, pathname) ??
     (await findShowcase(server, path)) ??
     (await findDataPage(developed, path)) ??
+    (await findRedirect(developed, path)) ??
     (await findSourcePage(developed, path)) ??
     (await (site ? siteAnswer(site, request) : siteFromSource(developed, request, path)));
   return answer instanceof Response ? answer : documentAnswer(developed, isRaw, answer);
+}
+
+/** An address that moved, as the edge answers it. */
+async function findRedirect({ server, apps }: Developed, path: string) {
+  for (const app of apps) {
+    const { redirects } = app === 'shell' ? await loadShell(server) : await loadPages(server, app);
+    const to = Object.hasOwn(redirects, path) && redirects[path];
+    if (to) return new Response(null, { status: 308, headers: { location: to } });
+  }
+  return undefined;
 }
 
 /** A document as navigation within the page fetches it, or inside the shell, with Vite's own scripts. */
@@ -36,10 +49,11 @@ async function documentAnswer(
 ): Promise<Response> {
   const { server, site } = developed;
   const headers = { 'content-type': 'text/html; charset=utf-8' };
-  if (isRaw) return new Response(withoutParts(html), { status, headers });
+  const filled = await withSourceFragments(developed, html);
+  if (isRaw) return new Response(withoutParts(filled), { status, headers });
   const [head = ''] = (await server.transformIndexHtml('/', '<head></head>')).split('</head>');
   const body = site ? '<body data-inside-site>' : '<body>';
-  const whole = fillPlaceholders(html, await shellParts(server));
+  const whole = fillPlaceholders(filled, await shellParts(server));
   const withVite = whole.replace('<head>', () => head).replace('<body>', () => body);
   return new Response(withVite, { status, headers });
 }

@@ -31,6 +31,8 @@ export function developmentSite(app: string): Plugin {
     // Named on Vite's command line, the root would be the app's folder.
     config: () => ({ root: ROOT }),
     async configureServer(server) {
+      // As builds do: a date that a browser says otherwise is seen while developing.
+      process.env.TZ = 'UTC';
       // A page that throws is named with the line of its source.
       process.setSourceMapsEnabled(true);
       const site = process.env.DEV_SITE?.replace(/\/+$/, '');

@@ -13,9 +13,11 @@ import { type Developed, loadPages, sourceClaimant } from './sourcePages.ts';
  */
 export async function mistakesIn(developed: Developed, app: string): Promise<string[]> {
   const { server } = developed;
-  const written = [...importProblems(app), ...selectorProblems(app)];
-  const sentences = written.map((problem) => problem.join(': '));
+  const sentences: string[] = [];
   try {
+    // Half of a file, or of a branch, is a mistake like others.
+    const written = [...importProblems(app), ...selectorProblems(app)];
+    sentences.push(...written.map((problem) => problem.join(': ')));
     const module = await loadPages(server, app);
     const own = await sourceClaimant(server, app);
     const claimants = await claimantsOf(developed);
@@ -26,7 +28,8 @@ export async function mistakesIn(developed: Developed, app: string): Promise<str
     const { pages, problems } = renderAll(app, module);
     sentences.push(...problems);
     for (const { path, html } of pages) {
-      const found = markupProblems(html, (link) => !claimants || isLink(link));
+      const documentOf = (link: string) => pages.find((page) => page.path === link)?.html;
+      const found = markupProblems(html, (link) => !claimants || isLink(link), documentOf);
       sentences.push(...found.map((problem) => `${app}${path}: ${problem}`));
     }
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Parts } from '@site/contract/placeholders.ts';
 import { SEARCH_INDEX, type SearchIndex, searchEntrySchema } from '@site/contract/search.ts';
 import type { ViteDevServer } from 'vite';
 import * as z from 'zod';
-import { APPS, appFolder, FRAME_FOLDER, ROOT } from '../project/apps.ts';
+import { APPS, appFolder, FRAME_FOLDER, packageFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { webManifest } from '../publish/webManifest.ts';
 import { renderAll } from '../render/pages.ts';
@@ -23,16 +23,21 @@ import {
 
 const isHere = APPS.includes('shell');
 /** In the kit the shell is a package, compiled as this file is. */
-const FOLDER = isHere ? appFolder('shell') : join(ROOT, 'node_modules/@site/shell');
+const FOLDER = isHere ? appFolder('shell') : (packageFolder('@site/shell') ?? ROOT);
 const BRAND = isHere ? join(ROOT, 'shared/design/brand') : join(FRAME_FOLDER, 'brand');
 
 /** The address of the module that starts the shell. */
 export const SHELL_ENTRY = '/shell/src/main.tsx';
 
+/** What renders the shell's parts, from source. */
+export async function loadShell(server: ViteDevServer) {
+  const file = join(FOLDER, `src/server/parts.${isHere ? 'tsx' : 'js'}`);
+  return shellModuleSchema.parse(await server.ssrLoadModule(file));
+}
+
 /** The shell's parts, rendered just now. */
 export async function shellParts(server: ViteDevServer): Promise<Parts> {
-  const file = join(FOLDER, `src/server/parts.${isHere ? 'tsx' : 'js'}`);
-  const { renderParts } = shellModuleSchema.parse(await server.ssrLoadModule(file));
+  const { renderParts } = await loadShell(server);
   const stylesheet = `/${relative(ROOT, FOLDER)}/src/styles.css`;
   return renderParts({ build: '', entry: SHELL_ENTRY, stylesheet, modules: [SHELL_ENTRY] });
 }

@@ -27,7 +27,7 @@ export interface Developed extends SiteAround {
 }
 
 /** An app's folder as an address: `/mf-rentals`, or nothing where the app is all there is. */
-function addressOf(app: string): string {
+export function addressOf(app: string): string {
   const folder = relative(ROOT, appFolder(app));
   return folder && `/${folder}`;
 }

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
-import { ROOT } from '../project/apps.ts';
+import { packageFolder, ROOT } from '../project/apps.ts';
 import { typesOf } from '../testing/checks.ts';
 
 const ERROR = /^(\S.*)\((\d+),\d+\): error (TS\d+: .*)$/gm;
@@ -10,7 +10,8 @@ const ERROR = /^(\S.*)\((\d+),\d+\): error (TS\d+: .*)$/gm;
 /** What the compiler finds in an app's sources, with file and line. */
 export async function typeFindings(app: string): Promise<Finding[]> {
   const [program, ...words] = typesOf(app);
-  const file = join(ROOT, 'node_modules/.bin', program);
+  const packages = dirname(packageFolder('typescript') ?? join(ROOT, 'node_modules/typescript'));
+  const file = join(packages, '.bin', program);
   const compiler = promisify(execFile)(file, [...words, '--pretty', 'false'], { cwd: ROOT });
   // It ends with an error where it finds any.
   const { stdout } = await compiler.catch((error) => error);

@@ -24,7 +24,7 @@ export function watchMistakes(developed: Developed): void {
     for (const app of changed) {
       changed.delete(app);
       const own = app === 'shell' ? [] : mistakesIn(developed, app);
-      const [mistakes, types] = await Promise.all([own, typeFindings(app)]);
+      const [mistakes, types] = await Promise.all([own, typeFindings(app).catch(() => [])]);
       say(app, [...mistakes, ...types.map(({ file, message }) => `${file}: ${message}`)]);
     }
     isBusy = false;
@@ -65,6 +65,9 @@ function noticeBoard(server: ViteDevServer): (app: string, found: readonly strin
       console.error(styleText('red', `✗ ${one}`));
     // An update takes the overlay away.
     if (all()) send(overlay(all()));
-    else if (before.length > 0) send({ type: 'update', updates: [] });
+    else if (before.length > 0) {
+      console.log(styleText('green', `✓ Nothing is left to mend in ${app}`));
+      send({ type: 'update', updates: [] });
+    }
   };
 }

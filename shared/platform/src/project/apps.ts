@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { type Publishers, readPublishers } from '@site/composer/base/publishers.ts';
 import { readConfig } from '@site/composer/base/readConfig.ts';
@@ -10,11 +10,10 @@ import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
 
 /**
- * Root of the repository: the nearest folder with a list of publishers, above the working directory
- * or else above these files; a remote of its own has none and is the working directory.
+ * Root of the project: the nearest folder, from the working directory up, that says so: by a list of publishers, or by
+ * the package of a remote that no list above has. Else the repository of these files.
  */
-export const ROOT =
-  repositoryOf(process.cwd()) ?? repositoryOf(import.meta.dirname) ?? process.cwd();
+export const ROOT = rootOf(process.cwd()) ?? repositoryOf(import.meta.dirname) ?? process.cwd();
 
 /** The one list of publishers, in the order in which their ports are counted. */
 export const PUBLISHERS_FILE = join(ROOT, 'publishers.json');
@@ -36,6 +35,16 @@ export const REMOTES: readonly string[] = APPS.filter((app) => app !== 'shell');
 
 /** Packages that shell and remotes share at run time, as federated singletons. */
 export const SHARED_PACKAGES = ['react', 'react-dom', '@site/runtime'] as const;
+
+/**
+ * Folder of an installed package, as Node finds it from the project or from `folder`: also above it, where a workspace
+ * has its packages. Undefined where it is not installed.
+ */
+export function packageFolder(name: string, folder = ROOT): string | undefined {
+  const here = join(folder, 'node_modules', name);
+  if (existsSync(join(here, 'package.json'))) return here;
+  return dirname(folder) === folder ? undefined : packageFolder(name, dirname(folder));
+}
 
 /** Where an app's finished build lies. */
 export function distFolder(app: string): string {
@@ -113,6 +122,24 @@ function remoteNameIn(folder: string): string {
   const { name } = readConfig(z.object({ name: z.string() }), file);
   if (publisherName.safeParse(name).success) return name;
   throw new UserError(`${file}: a remote's name is mf- and small letters, as in mf-eventos.`);
+}
+
+function rootOf(folder: string): string | undefined {
+  const repository = repositoryOf(folder);
+  const remote = remoteOf(folder);
+  if (!remote || !repository || relative(repository, remote).startsWith('..'))
+    return repository ?? remote;
+  const folders = Object.values(readPublishers(join(repository, 'publishers.json')));
+  const isListed = folders.some((one) => dirname(resolve(repository, one)) === remote);
+  // A new remote is in its folder before it is in the list.
+  return isListed || dirname(remote) === repository ? repository : remote;
+}
+
+/** The nearest folder with the package of a remote. */
+function remoteOf(folder: string): string | undefined {
+  const file = join(folder, 'package.json');
+  if (existsSync(file) && /"name": *"mf-[a-z]/.test(readFileSync(file, 'utf8'))) return folder;
+  return dirname(folder) === folder ? undefined : remoteOf(dirname(folder));
 }
 
 function repositoryOf(folder: string): string | undefined {

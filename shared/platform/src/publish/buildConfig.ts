@@ -3,6 +3,7 @@ import { type EnvironmentOptions, mergeConfig, type UserConfig } from 'vite';
 import { baseConfig } from '../bundling/preset.ts';
 import { remoteBuild } from '../bundling/remote.ts';
 import { shellBuild } from '../bundling/shell.ts';
+import { hasFragments, STYLES_MODULE } from '../bundling/styles/oneStylesheet.ts';
 import { buildTargets } from '../bundling/targets.ts';
 import { appFolder, buildFolder, serverFolder } from '../project/apps.ts';
 import { PAGES_MODULE, pagesModule } from '../render/pagesModule.ts';
@@ -42,6 +43,16 @@ export function buildConfig(app: string): UserConfig {
           outDir: buildFolder(app),
           // No module names its map: visitors get none, and `npm run where` reads them.
           sourcemap: 'hidden',
+        },
+      }),
+      ...(hasFragments(app) && {
+        fragments: {
+          consumer: 'client',
+          build: {
+            outDir: buildFolder(app),
+            emptyOutDir: false,
+            rollupOptions: { input: STYLES_MODULE, external: /^(?:react|@site\/runtime)/ },
+          },
         },
       }),
       ssr: onServer(serverFolder(app), app === 'shell' ? { ...pages, ...parts } : pages),

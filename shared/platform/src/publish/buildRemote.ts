@@ -1,41 +1,68 @@
-import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { takenOver } from '@site/contract/defineRemote.ts';
 import { entryFile } from '@site/contract/entry.ts';
+import { publishedFile } from '@site/contract/manifest.ts';
 import type { ViteBuilder } from 'vite';
 import { EXPOSED_CHUNK } from '../bundling/corrections/exposedWithShared.ts';
 import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
 import { builtFile, builtStylesheet, staticGraph } from '../bundling/graph.ts';
 import { takenFromRuntime } from '../bundling/imports/runtimeImports.ts';
-import { sharedVersions } from '../bundling/imports/sharedPackages.ts';
+import { assertOneOfEach, sharedVersions } from '../bundling/imports/sharedPackages.ts';
 import { importProblems, selectorProblems } from '../bundling/imports/sourceProblems.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
+import { sourcesIn } from '../project/sourcesIn.ts';
+import { noteWeights } from './budget.ts';
 import { buildEnvironment } from './buildEnvironment.ts';
 import { loadPages } from './loadPages.ts';
 import type { ManifestParts } from './writeManifest.ts';
-import { writePages } from './writePages.ts';
+import { writeFragments, writePages } from './writePages.ts';
 
 /** Files that a remote publishes as they are, below `/mf-x/files/`: their addresses stay. */
 const FILES = 'files';
 
+/** @throws UserError for a name that is no address; what systems leave in folders is no file of the remote. */
+function copyFiles(app: string): void {
+  const folder = join(appFolder(app), FILES);
+  if (!existsSync(folder)) return;
+  for (const file of sourcesIn(folder)) {
+    const name = relative(folder, file);
+    if (!publishedFile.safeParse(`${FILES}/${name}`).success)
+      throw new UserError(
+        `${app}/${FILES}/${name}: its name is part of an address. Letters without accents, digits, - _ and . are expected, and no blanks.`,
+      );
+    const target = join(buildFolder(app), FILES, name);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(file, target);
+  }
+}
+
 /** Builds a remote: modules, page documents, its files. Returns what its manifest says of them. */
 export async function buildRemote(builder: ViteBuilder, app: string): Promise<ManifestParts> {
+  assertOneOfEach(app);
   for (const warning of selectorProblems(app)) console.warn(`⚠ ${warning.join(': ')}`);
   const problems = importProblems(app).map((problem) => problem.join(': '));
   if (problems.length > 0) throw new UserError(problems.join('\n'));
   const built = await buildEnvironment(builder, 'client');
+  noteWeights(app, built);
   const entry = `assets/${entryFile(UNNAMED_BUILD)}`;
   const exposed = builtFile(app, built, EXPOSED_CHUNK);
   const stylesheets = [builtStylesheet(app, built)];
+  const graphOf = (source: string) => [
+    ...new Set([entry, exposed, ...staticGraph(app, built, source)]),
+  ];
   const module = await loadPages(builder, app);
   const shared = sharedVersions(takenFromRuntime);
   const pages = await writePages(app, module, { entry, shared }, (folder) => {
-    const graph = staticGraph(app, built, `src/pages/${folder}/Page.tsx`);
-    return { stylesheets, preload: [...new Set([entry, exposed, ...graph])] };
+    return { stylesheets, preload: graphOf(`src/pages/${folder}/Page.tsx`) };
   });
-  const files = join(appFolder(app), FILES);
-  if (existsSync(files)) cpSync(files, join(buildFolder(app), FILES), { recursive: true });
+  const styled = await buildEnvironment(builder, 'fragments');
+  const fragments = writeFragments(app, module, { entry, shared }, (name) => ({
+    stylesheets: [builtStylesheet(app, styled)],
+    preload: graphOf(`src/fragments/${name}/Fragment.tsx`),
+  }));
+  copyFiles(app);
   const takesOver = takenOver(module.routes);
   return {
     entry,
@@ -43,5 +70,6 @@ export async function buildRemote(builder: ViteBuilder, app: string): Promise<Ma
     redirects: module.redirects,
     ...(takesOver.length > 0 && { takesOver }),
     ...pages,
+    ...fragments,
   };
 }

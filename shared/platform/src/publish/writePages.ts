@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
+import type { Manifest, ManifestFragment, ManifestPage } from '@site/contract/manifest.ts';
 import { documentFile } from '@site/contract/paths.ts';
+import { placesIn } from '@site/contract/places.ts';
+import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
 import { buildFolder } from '../project/apps.ts';
 import { replaceFile } from '../project/buildFiles.ts';
 import { readSite } from '../project/readSite.ts';
+import { fragmentsOf, renderFragment } from '../render/fragments.ts';
 import { headTexts } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { type PagesModule, renderAll } from '../render/pages.ts';
@@ -37,6 +40,7 @@ export async function writePages(
     const sharing = pictures.get(path);
     const assets = { ...groupOf(page.folder), ...(sharing && { sharing }) };
     groups[page.folder] = assets;
+    const places = placesIn(page.html);
     const document = join('pages', documentFile(path));
     const html = pageDocument(build, { ...page, page: path, assets });
     replaceFile(join(buildFolder(app), document), html);
@@ -46,6 +50,7 @@ export async function writePages(
       document,
       ...headTexts(page.head, site),
       group: page.folder,
+      ...(places.length > 0 && { places }),
       ...(page.head.noindex && { noindex: true }),
       ...(page.head.unlisted && { unlisted: true }),
     };
@@ -53,4 +58,22 @@ export async function writePages(
   const search = searchFileOf(module, rendered);
   replaceFile(join(buildFolder(app), SEARCH_FILE), JSON.stringify(search));
   return { pages, groups, search: SEARCH_FILE };
+}
+
+/** Renders every fragment of an app, and returns what the manifest says of them; `assetsOf` says what one loads. */
+export function writeFragments(
+  app: string,
+  module: PagesModule,
+  own: Pick<Manifest, 'entry' | 'shared'>,
+  assetsOf: (fragment: string) => Omit<ManifestFragment, 'document'>,
+): Pick<Manifest, 'fragments'> {
+  const fragments = fragmentsOf(module).map((name) => {
+    const assets = assetsOf(name);
+    const html = renderFragment(module, name, { name: app, ...own }, assets.preload);
+    // Below `assets/`, where a site that shows it to teams that develop against it serves it.
+    const document = `assets/fragment-${name}-${UNNAMED_BUILD}.html`;
+    replaceFile(join(buildFolder(app), document), html);
+    return [name, { document, ...assets }];
+  });
+  return fragments.length > 0 ? { fragments: Object.fromEntries(fragments) } : {};
 }

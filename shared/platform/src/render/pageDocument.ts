@@ -20,12 +20,12 @@ export interface DocumentParts
 
 /** A page's whole HTML document, with placeholders where the shell's parts go. */
 export function pageDocument(build: BuildOfDocuments, parts: DocumentParts): string {
-  const { name, entry, shared, site } = build;
+  const { name, site } = build;
   const { path, page, head, structuredData, assets } = parts;
   // React puts preloads of pictures before the page; hydration expects them in the head.
   const preloads = parts.html.match(/^(?:<link rel="preload"[^>]*>)+/)?.[0] ?? '';
   const html = parts.html.slice(preloads.length);
-  const address = (file: string) => (/^(?:\/|$)/.test(file) ? file : `/${name}/${file}`);
+  const address = addressIn(name);
   const { sharing } = assets;
   const picture = sharing && { ...sharing, file: address(sharing.file) };
   // Marked so that they leave with their remote.
@@ -33,15 +33,8 @@ export function pageDocument(build: BuildOfDocuments, parts: DocumentParts): str
     (file) => `<link rel="stylesheet" href="${address(file)}" data-page-style>`,
   );
   const modules = assets.preload.length > 0 && moduleList(assets.preload.map(address));
-  const ranges = Object.entries(shared).map(([one, { requires }]) => [one, requires]);
   const tags = headTags({ head, path, structuredData, site, picture });
-  const container = attributes({
-    'data-remote': name,
-    'data-entry': address(entry),
-    'data-page': page,
-    'data-contract': String(CONTRACT_VERSION),
-    'data-requires': JSON.stringify(Object.fromEntries(ranges)),
-  });
+  const container = attributes({ 'data-page': page, ...containerAttributes(build) });
   const styled = [placeholderOf('head'), ...stylesheets, modules];
   return `<!doctype html>
 <html lang="pt-BR">
@@ -55,4 +48,19 @@ ${placeholderOf('header')}<div ${container}>${html}</div>${placeholderOf('footer
 </body>
 </html>
 `;
+}
+
+/** What containers of pages and fragments say of their build, so that HTML and JavaScript come from one. */
+export function containerAttributes({ name, entry, shared }: Omit<BuildOfDocuments, 'site'>) {
+  const ranges = Object.entries(shared).map(([one, { requires }]) => [one, requires]);
+  return {
+    'data-remote': name,
+    'data-entry': addressIn(name)(entry),
+    'data-contract': String(CONTRACT_VERSION),
+    'data-requires': JSON.stringify(Object.fromEntries(ranges)),
+  };
+}
+
+function addressIn(name: string): (file: string) => string {
+  return (file) => (/^(?:\/|$)/.test(file) ? file : `/${name}/${file}`);
 }

@@ -9,6 +9,8 @@ const module = (more: Partial<PagesModule> = {}): PagesModule => ({
   faqPage,
   routes: { '/vagas': 'listings' },
   redirects: {},
+  fragments: {},
+  fragmentContents: {},
   pages: { '/src/pages/listings/Page.tsx': () => null },
   contents: { '/src/pages/listings/content.ts': { head } },
   structuredData: {},

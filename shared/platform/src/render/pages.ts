@@ -5,12 +5,13 @@ import type { PageProps } from '@site/contract/contract.ts';
 import { routeOf } from '@site/contract/defineRemote.ts';
 import type { SharingPicture } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
-import { isPattern } from '@site/contract/paths.ts';
+import { claimedPath, isPattern } from '@site/contract/paths.ts';
 import { type SearchEntry, searchEntrySchema } from '@site/contract/search.ts';
 import type { ComponentType } from 'react';
 import * as z from 'zod';
 import { contentProblems } from './contentProblems.ts';
 import { firstPicture } from './firstPicture.ts';
+import { renderProblems } from './renderProblems.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
@@ -38,6 +39,8 @@ export const pagesModuleSchema = z.object({
   topic: z.string().optional(),
   pages: byFile(z.custom<ComponentType<PageProps>>(isFunction)),
   contents: byFile(z.custom<PageContent>(isObject)),
+  fragments: byFile(z.custom<ComponentType<PageProps>>(isFunction)),
+  fragmentContents: byFile(z.custom<object>(isObject)),
   structuredData: byFile(z.array(z.looseObject({}))),
   /** What can be found of a page besides what every page has. */
   searchEntries: byFile(z.array(z.unknown())).optional(),
@@ -80,6 +83,10 @@ export function renderAll(
  * @throws UserError naming the file, the field and what was expected.
  */
 export function renderOne(app: string, module: PagesModule, path: string): RenderedPage {
+  if (!claimedPath.safeParse(path).success)
+    throw new UserError(
+      `${app}/src/routes.ts: ${path} is no path: small letters, digits and - are expected, as in /eventos/2026.`,
+    );
   const declared = module.routes[path];
   if (!declared) throw new UserError(`${app}/src/routes.ts: no page is declared for ${path}.`);
   const { folder } = routeOf(declared);
@@ -91,6 +98,8 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
   if (!content?.head?.title || !content.head.description)
     throw new UserError(`${place} is not valid. head: write a title and a description.`);
   const html = rendered(module, Page, path, app);
+  const shown = renderProblems(html);
+  if (shown.length > 0) throw new UserError(`${app}${path}: ${shown.join('; ')}.`);
   const problems = contentProblems(content, html);
   if (problems.length > 0) throw new UserError(`${place} is not valid. ${problems.join('; ')}.`);
   return {
@@ -108,14 +117,15 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
 }
 
 /** @throws UserError naming the page, and the line of its source where it threw. */
-function rendered(
+export function rendered(
   { renderPage }: PagesModule,
   Page: ComponentType<PageProps>,
   path: string,
   app: string,
+  prefix = app,
 ): string {
   try {
-    return renderPage(Page, path, app);
+    return renderPage(Page, path, prefix);
   } catch (error) {
     const [, line] =
       /\(?([^\s(]*\/src\/[^\s)]*:\d+:\d+)\)?/.exec(String(Object(error).stack)) ?? [];
@@ -131,7 +141,7 @@ function parseEntries(app: string, folder: string, module: PagesModule): SearchE
   throw new UserError(`${app}/src/${file} is not valid. ${z.prettifyError(parsed.error)}`);
 }
 
-function find<Value>(files: Record<string, Value>, file: string): Value | undefined {
+export function find<Value>(files: Record<string, Value>, file: string): Value | undefined {
   return Object.entries(files).find(([name]) => name.endsWith(`/src/${file}`))?.[1];
 }
 

@@ -24,7 +24,7 @@ export function pagesModule(): Plugin {
 function source(root: string, folder: string): string {
   // Globs of a module without a file are relative to Vite's root.
   const glob = (file: string, name: string) =>
-    `import.meta.glob('/${join(relative(root, folder), 'src/pages/*', file)}', { eager: true, import: '${name}' })`;
+    `import.meta.glob('/${join(relative(root, folder), 'src', file)}', { eager: true, import: '${name}' })`;
   return `
 export { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 export { renderPage } from '@site/platform/render/renderPage.tsx';
@@ -32,9 +32,11 @@ import * as declared from ${JSON.stringify(join(folder, 'src/routes.ts'))};
 export const { routes } = declared;
 export const redirects = Reflect.get(declared, 'redirects');
 export const topic = Reflect.get(declared, 'topic');
-export const pages = ${glob('Page.tsx', 'default')};
-export const contents = ${glob('content.ts', 'content')};
-export const structuredData = ${glob('structuredData.ts', 'structuredData')};
-export const searchEntries = ${glob('searchEntries.ts', 'searchEntries')};
+export const pages = ${glob('pages/*/Page.tsx', 'default')};
+export const contents = ${glob('pages/*/content.ts', 'content')};
+export const fragments = ${glob('fragments/*/Fragment.tsx', 'default')};
+export const fragmentContents = ${glob('fragments/*/content.ts', 'content')};
+export const structuredData = ${glob('pages/*/structuredData.ts', 'structuredData')};
+export const searchEntries = ${glob('pages/*/searchEntries.ts', 'searchEntries')};
 `;
 }

@@ -6,11 +6,15 @@ import { UserError } from '@site/composer/base/errors.ts';
 /** @throws UserError where something listens at a port already, with the variable that says another one. */
 export async function assertFree(port: number, variable = 'PORT'): Promise<void> {
   const probe = createServer().listen(port);
-  const isFree = await once(probe, 'listening').then(
-    () => once(probe.close(), 'close'),
-    () => false,
+  const problem = await once(probe, 'listening').then(
+    () => once(probe.close(), 'close').then(() => undefined),
+    (error) => error,
   );
-  if (!isFree)
+  if (problem?.code === 'EACCES')
+    throw new UserError(
+      `Port ${port} needs rights that this user has not. Take another: ${variable}=${port + 8000}.`,
+    );
+  if (problem)
     throw new UserError(
       `Port ${port} is taken. Stop what uses it, or take another: ${variable}=${port + 1}.`,
     );
@@ -34,7 +38,7 @@ export async function listen(
   };
 }
 
-/** Resolves at SIGINT or SIGTERM. */
+/** Resolves when the process is to end: by Ctrl-C, by a service manager, or with its terminal. */
 export function untilStopped(): Promise<unknown> {
-  return Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+  return Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
 }

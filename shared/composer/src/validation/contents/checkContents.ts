@@ -6,6 +6,7 @@ import { TYPES } from '../../base/fileTypes.ts';
 import { serialQueue } from '../../base/serialQueue.ts';
 import { type Finding, finding } from '../finding.ts';
 import { checkDocument } from './checkDocument.ts';
+import { checkFragment, placeProblem } from './checkFragment.ts';
 import { checkScript } from './checkScript.ts';
 import { checkSearch } from './checkSearch.ts';
 import { checkStylesheet } from './checkStylesheet.ts';
@@ -45,8 +46,15 @@ export async function checkContents(
     });
   for (const page of manifest.pages) {
     if (!isNew(page.document) && pagesBefore.has(JSON.stringify(page))) continue;
-    await check(page.document, (html) => checkDocument(manifest, page, html));
+    await check(page.document, (html) => {
+      const problem = placeProblem(page, html);
+      const places = problem ? [finding(manifest, 'fragment', problem, page.document)] : [];
+      return [...checkDocument(manifest, page, html), ...places];
+    });
   }
+  const fragments = Object.entries(manifest.fragments ?? {});
+  for (const [name, { document }] of fragments)
+    if (isNew(document)) await check(document, (html) => checkFragment(manifest, name, html));
   for (const part of Object.values(manifest.shell?.parts ?? {}))
     await check(part, (html) => {
       readTags(html, () => {});
@@ -57,7 +65,8 @@ export async function checkContents(
     await check(file, (code) => checkScript(manifest, file, code));
   }
   const isRemote = manifest.name !== 'shell';
-  const sheets = Object.values(manifest.groups).flatMap(({ stylesheets }) => stylesheets);
+  const parts = [...Object.values(manifest.groups), ...fragments.map(([, one]) => one)];
+  const sheets = parts.flatMap(({ stylesheets }) => stylesheets);
   for (const file of isRemote ? new Set(sheets) : []) {
     if (isNew(file)) await check(file, (css) => checkStylesheet(manifest, file, css));
   }
@@ -70,12 +79,17 @@ function fileFindings(manifest: Manifest): Finding[] {
   const strange = Object.keys(manifest.files)
     .filter((file) => !Object.hasOwn(TYPES, extname(file)))
     .map((file) => finding(manifest, 'files', `no file of a site ends in ${extname(file)}`, file));
+  const fragments = Object.values(manifest.fragments ?? {});
   const named = [
     manifest.entry,
     ...manifest.pages.map(({ document }) => document),
     ...manifest.pages.flatMap(({ feed }) => feed ?? []),
     ...(manifest.search ? [manifest.search] : []),
-    ...Object.values(manifest.groups).flatMap((group) => [...group.stylesheets, ...group.preload]),
+    ...fragments.map(({ document }) => document),
+    ...[...Object.values(manifest.groups), ...fragments].flatMap((one) => [
+      ...one.stylesheets,
+      ...one.preload,
+    ]),
     ...Object.values(manifest.shell?.parts ?? {}),
   ];
   const missing = [...new Set(named)]

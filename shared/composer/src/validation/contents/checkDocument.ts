@@ -69,15 +69,7 @@ function containerProblem(
 ): string | undefined {
   if (!tag) return 'there is no container with data-remote';
   if (another) return 'there is more than one container with data-remote';
-  const isShell = manifest.name === 'shell';
-  const requires = Object.entries(manifest.shared).map(([name, shared]) => [name, shared.requires]);
-  const expected = {
-    'data-remote': manifest.name,
-    'data-entry': isShell ? '' : `/${manifest.name}/${manifest.entry}`,
-    'data-page': page.page,
-    'data-contract': String(manifest.contract),
-    'data-requires': JSON.stringify(isShell ? {} : Object.fromEntries(requires)),
-  };
+  const expected = { ...expectedAttributes(manifest), 'data-page': page.page };
   for (const [name, value] of Object.entries(expected)) {
     if (tag.attributes.get(name) !== value)
       return `the container says ${tag.source.slice(0, MAX_TAG_LENGTH)}, expected ${name} to be ${value}`;
@@ -85,6 +77,18 @@ function containerProblem(
   return /\s/.test(html[tag.end] ?? '')
     ? 'white space before the first element of the page breaks hydration'
     : undefined;
+}
+
+/** What containers of pages and fragments say of their build. */
+export function expectedAttributes(manifest: Manifest): Record<string, string> {
+  const isShell = manifest.name === 'shell';
+  const requires = Object.entries(manifest.shared).map(([name, shared]) => [name, shared.requires]);
+  return {
+    'data-remote': manifest.name,
+    'data-entry': isShell ? '' : `/${manifest.name}/${manifest.entry}`,
+    'data-contract': String(manifest.contract),
+    'data-requires': JSON.stringify(isShell ? {} : Object.fromEntries(requires)),
+  };
 }
 
 function headProblem(html: string, page: ManifestPage): string | undefined {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { ROOT } from '../../project/apps.ts';
 import { ONCE } from './sourceProblems.ts';
 
-/** Makes elements and holds no state: each remote has its own. */
-const JSX = /\/react\/(?:cjs\/react-)?jsx-/;
+/** Makes elements or remembers values, and holds no state: each remote has its own. */
+const JSX = /\/react\/(?:cjs\/react-)?(?:jsx|compiler)-/;
 
 /**
  * Ends the build of a remote with a sentence for each package that the shell shares and of which another

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
-import { ROOT, SHARED_PACKAGES } from '../../project/apps.ts';
+import { appFolder, packageFolder, SHARED_PACKAGES } from '../../project/apps.ts';
 import { readPackage } from '../../project/packageFile.ts';
 
 /**
@@ -24,8 +24,23 @@ export function sharedVersions(
 
 /** @throws UserError when the package is not installed. */
 export function installedVersion(name: string): string {
-  const folder = join(ROOT, 'node_modules', name);
-  if (!existsSync(join(folder, 'package.json')))
-    throw new UserError(`${name} is not installed: npm install ${name}`);
+  const folder = packageFolder(name);
+  if (!folder) throw new UserError(`${name} is not installed: npm install ${name}`);
   return readPackage(folder).version;
+}
+
+/**
+ * An app renders with the packages that run in the browser: those of the shell.
+ * @throws UserError naming both versions where the app has a shared package of its own.
+ */
+export function assertOneOfEach(app: string): void {
+  for (const name of SHARED_PACKAGES) {
+    const own = packageFolder(name, appFolder(app));
+    const shared = packageFolder(name);
+    if (!own || !shared || realpathSync(own) === realpathSync(shared)) continue;
+    const [here, there] = [own, shared].map((folder) => readPackage(folder).version);
+    throw new UserError(
+      `${app} has ${name} ${here} in ${own}, and the site ${there} in ${shared}: a page runs with the shell’s. Take ${name} ${here} out of ${join(appFolder(app), 'package.json')}, then npm install.`,
+    );
+  }
 }

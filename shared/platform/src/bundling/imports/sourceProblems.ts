@@ -1,16 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
-import { parse } from 'postcss';
+import { publisherName } from '@site/contract/publisher.ts';
+import { CssSyntaxError, parse } from 'postcss';
 import { parseSync } from 'vite';
 import { APPS, appFolder, ROOT, SHARED_PACKAGES } from '../../project/apps.ts';
 import { readPackage } from '../../project/packageFile.ts';
+import { sourcesIn } from '../../project/sourcesIn.ts';
 import { bareSelectors } from '../styles/bareSelectors.ts';
 
 /** What runs once on a page: the shared packages, and the router that the runtime brings. */
 export const ONCE: readonly string[] = [...SHARED_PACKAGES, 'react-router', 'react-router-dom'];
 /** Of these a remote may import the package itself, and what makes elements. */
-const SHARED = /^(?:react|react-dom|@site\/runtime|react\/jsx-(?:dev-)?runtime)$/;
+const SHARED = /^(?:react|react-dom|@site\/runtime|react\/(?:jsx-(?:dev-)?|compiler-)runtime)$/;
 const PACKAGE = /^(?:@[^/]+\/)?[^./][^/]*/;
 
 /** What is wrong with a source, and its file and line. */
@@ -32,12 +34,20 @@ export function importProblems(app: string): Problem[] {
 
 /** The selectors of a remote's stylesheets that have no class. */
 export function selectorProblems(app: string): Problem[] {
-  return inFiles(app, /\.css$/, (text) =>
-    bareSelectors(parse(text)).map(([offset, selector]) => [
+  return inFiles(app, /\.css$/, (text) => problemsOfStyles(text));
+}
+
+function problemsOfStyles(text: string): Found[] {
+  try {
+    return bareSelectors(parse(text)).map(([offset, selector]) => [
       offset,
       `the selector ${selector} has no class: elements look as the shell says, a remote styles by classes`,
-    ]),
-  );
+    ]);
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    const { offset = 0 } = error.input ?? {};
+    return [[offset, `it is no whole stylesheet: ${error.reason}`]];
+  }
 }
 
 function inFiles(
@@ -46,12 +56,9 @@ function inFiles(
   problemsOf: (text: string, file: string) => Found[],
 ): Problem[] {
   const folder = join(appFolder(app), 'src');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((name) => names.test(name))
-    .sort()
-    .flatMap((name) => {
-      const file = join(folder, name);
+  return sourcesIn(folder)
+    .filter((file) => names.test(file))
+    .flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       return problemsOf(text, file).map(([offset, sentence]) => {
         const line = text.slice(0, offset).split('\n').length;
@@ -79,7 +86,9 @@ export function problemsOfImports(
     if (ONCE.includes(name) && !SHARED.test(value))
       return [[start, `it imports ${value}, of which it would hold a copy: the shell brings it`]];
     if (!ONCE.includes(name) && !dependencies.includes(name))
-      return [[start, `it imports ${name}, which package.json does not list: ${remedyFor(name)}`]];
+      return [
+        [start, `it imports ${name}, which package.json does not list: ${remedyFor(name, app)}`],
+      ];
     if (name !== '@site/runtime') return [];
     const taken = entries.filter(({ isType }) => !isType).map(({ importName }) => importName.name);
     const offered = Object.keys(RUNTIME_EXPORTS).join(', ');
@@ -92,8 +101,11 @@ export function problemsOfImports(
   });
 }
 
-function remedyFor(name: string): string {
-  return name.startsWith('@site/') ? `add "${name}": "*"` : `npm install ${name}`;
+/** Never a name like `mf-eventos`, which any person may have registered. */
+function remedyFor(name: string, app: string): string {
+  if (name.startsWith('@site/')) return `add "${name}": "*"`;
+  if (publisherName.safeParse(name).success) return 'a remote imports no other remote';
+  return `npm install ${name}${appFolder(app) === ROOT ? '' : ` -w ${app}`}`;
 }
 
 /** The app whose folder a file lies in. */

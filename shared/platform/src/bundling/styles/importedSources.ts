@@ -1,11 +1,18 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { ROOT } from '../../project/apps.ts';
+import { packageFolder, ROOT } from '../../project/apps.ts';
+import { sourcesIn } from '../../project/sourcesIn.ts';
 
-const DESIGN = realpathSync(join(ROOT, 'node_modules/@site/design/ui'));
+const DESIGN = realpathSync(join(packageFolder('@site/design') ?? ROOT, 'ui'));
 const SOURCE = /(?<!\.test)\.tsx?$/;
 const IMPORTED = /['"](@site\/design\/ui\/|\.{1,2}\/)([^'"\n]+\.(?:tsx?|js))['"]/g;
+
+/** All that an app has. */
+const OWN_SOURCES = /@source\s+["']\.\/["'];/;
+
+/** Ends the address of `src/styles.css` where it is to hold what fragments need, and nothing else. */
+export const OF_FRAGMENTS = '?fragments';
 
 /**
  * Adds the components of the design system that an app imports to the sources in which Tailwind looks
@@ -24,15 +31,22 @@ export function importedSources(): Plugin {
       // Where a document links it, Vite asks for `styles.css?direct`.
       filter: { id: /\/src\/styles\.css(?:\?|$)/ },
       handler(code, id) {
-        const files = isBuild ? importedParts(dirname(id)) : [DESIGN];
-        return { code: [code, ...files.map((file) => `@source "${file}";`)].join('\n'), map: null };
+        const src = dirname(id);
+        const isOfFragments = id.includes(OF_FRAGMENTS);
+        const folder = isOfFragments ? join(src, 'fragments') : src;
+        const files = isBuild ? importedParts(folder, DESIGN, src) : [DESIGN];
+        const own = isOfFragments ? code.replace(OWN_SOURCES, '@source "./fragments";') : code;
+        return { code: [own, ...files.map((file) => `@source "${file}";`)].join('\n'), map: null };
       },
     },
   };
 }
 
-/** Files of the design system that some source below `folder` imports, directly or in turn. */
-export function importedParts(folder: string, design = DESIGN): string[] {
+/**
+ * Files of the design system, and of the app's `src`, that some source below `folder` imports, directly
+ * or in turn.
+ */
+export function importedParts(folder: string, design = DESIGN, src = design): string[] {
   const found = new Set<string>();
   const follow = (file: string): void => {
     for (const [, start = '', rest = ''] of readFileSync(file, 'utf8').matchAll(IMPORTED)) {
@@ -41,12 +55,12 @@ export function importedParts(folder: string, design = DESIGN): string[] {
         : resolve(dirname(file), start + rest);
       // The kit has compiled modules under the names of their sources.
       const part = existsSync(named) ? named : named.replace(/\.tsx?$/, '.js');
-      if (!part.startsWith(join(design, '/')) || found.has(part)) continue;
+      const isKnown = [design, src].some((place) => part.startsWith(join(place, '/')));
+      if (!isKnown || found.has(part) || !existsSync(part)) continue;
       found.add(part);
       follow(part);
     }
   };
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => SOURCE.test(name))) follow(join(folder, file));
+  for (const file of sourcesIn(folder).filter((name) => SOURCE.test(name))) follow(file);
   return [...found].sort();
 }

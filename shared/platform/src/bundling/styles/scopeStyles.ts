@@ -1,5 +1,6 @@
 import type { AtRule, ChildNode, Plugin, Root, Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { OF_FRAGMENTS } from './importedSources.ts';
 
 /** Layers of the shell that hold for every page: the reset, the tokens, the base styles. */
 const GLOBAL_LAYERS = new Set(['theme', 'base', 'properties']);
@@ -10,6 +11,9 @@ const TOP_LEVEL = /^(charset|import|property|font-face|(-\w+-)?keyframes)$/;
 /** What the shell puts into a remote's container (its error fallback) stays the shell's. */
 const NOT_THE_SHELLS = ':not([data-shell],[data-shell] *)';
 
+/** Where a remote's pages end: fragments, also its own ones, have a stylesheet of theirs. */
+const OF_PAGES = ':not([data-shell],[data-shell] *,[data-fragment],[data-fragment] *)';
+
 const INSIDE_REMOTE = `[data-remote]:not([data-remote=shell]) ${NOT_THE_SHELLS}`;
 
 /**
@@ -17,7 +21,7 @@ const INSIDE_REMOTE = `[data-remote]:not([data-remote=shell]) ${NOT_THE_SHELLS}`
  * in each selector: `:where([data-remote=mf-rentals] *){.p-4&{…}}`. `:where()` adds no specificity,
  * so styles win and lose among each other as they were written. Written behind each selector, the
  * scope was 50 of the shell's 78 kB.
- * - a remote: inside its own container;
+ * - a remote: inside the containers of its pages, or of its fragments (`styles.css?fragments`);
  * - the shell: outside any remote's container, except its reset, tokens and base styles.
  * `:root` and `:host` of a remote, and so its `@theme`, mean its container.
  * An element with `data-shell` and all inside it are the shell's, wherever they stand.
@@ -27,7 +31,9 @@ export function scopeStyles(appOf: (file: string) => string): Plugin {
   return {
     postcssPlugin: 'site-scope-styles',
     OnceExit(root, { Rule }) {
-      const app = appOf(root.source?.input.file ?? '');
+      const file = root.source?.input.file ?? '';
+      const app = appOf(file);
+      const selector = scopeOf(app, file.includes(OF_FRAGMENTS));
       if (app !== 'shell') liftContainer(root, app);
       const scoped = root.nodes
         .filter(hasRules)
@@ -37,22 +43,22 @@ export function scopeStyles(appOf: (file: string) => string): Plugin {
       for (const node of scoped) {
         // Neighbours share a scope: rules keep their order.
         if (!scope || node.prev() !== scope) {
-          scope = new Rule({ selector: scopeOf(app) });
+          scope = new Rule({ selector });
           node.before(scope);
         }
         scope.append(node);
       }
       root.walkRules((rule) => {
-        if (isDirectlyIn(rule, scopeOf(app)))
-          rule.selector = refersToScope.processSync(rule.selector);
+        if (isDirectlyIn(rule, selector)) rule.selector = refersToScope.processSync(rule.selector);
       });
     },
   };
 }
 
-function scopeOf(app: string): string {
+function scopeOf(app: string, isOfFragments: boolean): string {
   if (app === 'shell') return `:where(:not(${INSIDE_REMOTE}))`;
-  return `:where([data-remote=${app}] ${NOT_THE_SHELLS})`;
+  if (isOfFragments) return `:where([data-remote=${app}][data-fragment] ${NOT_THE_SHELLS})`;
+  return `:where([data-remote=${app}] ${OF_PAGES})`;
 }
 
 function hasRules(node: ChildNode): node is AtRule | Rule {

@@ -1,0 +1,176 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  addFragment,
+  addPage,
+  addPlaces,
+  edit,
+  goodRemote,
+  seal,
+  sourceOf,
+} from '../testing/fixture.ts';
+import { openComposer, pollerOf, shell } from '../testing/openComposer.ts';
+import { hashSource } from './documentPolicy.ts';
+
+const PLACE = 'mf-velho/avisos';
+
+/** The page of one remote, with a place for a fragment of another. */
+const page = () => seal(addPlaces(goodRemote(), PLACE));
+
+/** The other remote, whose fragment says `words`. */
+function owner(words = 'Aviso', html = `<h2>${words}</h2>`) {
+  const build = goodRemote('mf-velho', '/antigo', 'Antigo');
+  addFragment(build, 'avisos', html);
+  return seal(build);
+}
+
+const ownerWithout = () => seal(goodRemote('mf-velho', '/antigo', 'Antigo'));
+
+async function siteWith(...builds: ReturnType<typeof owner>[]) {
+  const opened = await openComposer();
+  for (const build of [shell(), ...builds]) await opened.deliver(build);
+  return opened;
+}
+
+describe('a page that shows a fragment', () => {
+  test('holds it in its document and in that of in-page navigation, with its stylesheet', async () => {
+    const { site } = await siteWith(page(), owner());
+    const css = ':where([data-remote=mf-velho][data-fragment] *){.a&{}}';
+    const shown = `<section data-fragment-place="${PLACE}"><div data-remote="mf-velho"`;
+    for (const file of ['pages/novo.html', 'raw/novo.html']) {
+      expect(site(file)).toContain(shown);
+      expect(site(file)).toContain('<h2>Aviso</h2></div></section>');
+      expect(site(file)).not.toContain('Sem mf-velho');
+    }
+    expect(site('pages/novo.html')).toContain(
+      `<style data-page-style="/mf-velho/assets/fragments.css">${css}</style>`,
+    );
+    expect(site('pages/novo.html')).toContain(hashSource(css));
+    expect(site('raw/novo.html')).toContain('href="/mf-velho/assets/fragments.css"');
+  });
+
+  test('is the same whichever of the two is published last', async () => {
+    const one = await siteWith(page(), owner());
+    const other = await siteWith(owner(), page());
+    expect(other.site('pages/novo.html')).toBe(one.site('pages/novo.html'));
+  });
+
+  test('shows the next build of the fragment without a release of its own', async () => {
+    const { deliver, site, events } = await siteWith(page(), owner());
+    await deliver(owner('Outro aviso'));
+    expect(site('pages/novo.html')).toContain('<h2>Outro aviso</h2>');
+    expect(events.filter(({ publisher }) => publisher === 'mf-novo')).toHaveLength(1);
+  });
+
+  test('shows what stands there without it while the site does not have it', async () => {
+    const { deliver, site, composer } = await siteWith(page());
+    expect(site('pages/novo.html')).toContain(`<p>Sem ${PLACE}</p>`);
+    await deliver(owner());
+    expect(site('pages/novo.html')).toContain('<h2>Aviso</h2>');
+    await deliver(ownerWithout());
+    expect(site('pages/novo.html')).toContain(`<p>Sem ${PLACE}</p>`);
+    await deliver(owner());
+    await composer.setPublishers(['shell', 'mf-novo']);
+    await composer.finish();
+    expect(site('pages/novo.html')).toContain(`<p>Sem ${PLACE}</p>`);
+    expect(site('pages/novo.html')).not.toContain('fragments.css');
+  });
+
+  test('keeps the former fragment when the next one is refused, and its owner is named', async () => {
+    const { deliver, site, composer } = await siteWith(page(), owner());
+    await deliver(owner('Quebrado', '<h2>Quebrado</h2></div><p>'));
+    expect(site('pages/novo.html')).toContain('<h2>Aviso</h2>');
+    expect(composer.reportOn('mf-velho').refused?.findings[0]?.rule).toBe('fragment');
+    expect(composer.reportOn('mf-novo').refused).toBeUndefined();
+  });
+
+  test('keeps its place where the fragment cannot be read, at the cost of its owner', async () => {
+    const build = owner();
+    const { document = '' } = build.manifest.fragments?.avisos ?? {};
+    const hash = build.manifest.files[document]?.sha256 ?? '';
+    const { deliver, site, composer, store } = await siteWith(build);
+    rmSync(join(store, 'blobs', hash));
+    await deliver(page());
+    expect(site('pages/novo.html')).toContain(`<p>Sem ${PLACE}</p>`);
+    expect(composer.reportOn('mf-velho').failure?.why).toContain(PLACE);
+  });
+
+  test('costs a page without places nothing: its document is the same, byte by byte', async () => {
+    const without = await siteWith(page(), ownerWithout());
+    const before = without.site('pages/antigo.html');
+    await without.deliver(owner());
+    expect(without.site('pages/antigo.html')).toBe(before);
+  });
+});
+
+test('a preview of the owner shows its fragment on the pages of others, to those with the cookie', async () => {
+  const { composer, site } = await siteWith(page(), owner());
+  const next = owner('Prévia');
+  await composer.override({ pins: {}, previews: { 'mf-velho': '/next' }, forced: {} });
+  const source = sourceOf(next);
+  await pollerOf(composer, { name: 'mf-velho', slot: 'preview', source }).poll();
+  const folder = `preview/mf-velho.${next.manifest.build}`;
+  expect(site(`${folder}/pages/novo.html`)).toContain('<h2>Prévia</h2>');
+  expect(site('pages/novo.html')).toContain('<h2>Aviso</h2>');
+});
+
+test('a thousand pages show the next build of a fragment within one publication', async () => {
+  const build = goodRemote();
+  for (let number = 0; number < 1000; number += 1)
+    addPage(build, `/novo/${number}`, `Novo ${number}`, { places: [PLACE] });
+  for (const { document, places } of build.manifest.pages)
+    if (places)
+      edit(build, document, (html) =>
+        html.replace(
+          '</h1>',
+          `</h1><section data-fragment-place="${PLACE}"><template data-fragment-end=""></template></section>`,
+        ),
+      );
+  const { deliver, site, events } = await siteWith(seal(build), owner());
+  await deliver(owner('Outro aviso'));
+  for (const number of [0, 999])
+    expect(site(`pages/novo/${number}.html`)).toContain('<h2>Outro aviso</h2>');
+  expect(events.filter(({ event }) => event === 'active')).toHaveLength(4);
+});
+
+describe('a release is refused for a fragment', () => {
+  test.each([
+    ['that ends its container early', '<p>a</p></div><p>b', 'one container'],
+    ['that leaves an element open', '<b>a', 'is not closed'],
+    ['that ends a comment behind it', 'a<!-- ', 'is not closed'],
+    ['with the page’s own heading', '<h1>a</h1>', '<h1> belongs to the page'],
+    ['with a main element', '<main>a</main>', '<main> belongs to the page'],
+    ['with structured data', '<script type="application/ld+json">{}</script>', '<script>'],
+    ['with a canonical address', '<link rel="canonical" href="/">', '<link> belongs'],
+    ['with attributes of the body', '<body class="x">a', '<body'],
+    ['with an inline style', '<p style="top:0">a</p>', 'no inline style'],
+    ['with a place for another', '<section data-fragment-place="mf-a/b"></section>', 'no places'],
+    ['with a container of another', '<div data-remote="shell"></div>', 'no other container'],
+    ['with an id that a page may have', '<p id="topo">a</p>', 'begin it with mf-velho-avisos'],
+    ['of more bytes than pages have room for', 'a'.repeat(16_001), 'at most 16000'],
+  ])('%s', async (_, html, why) => {
+    const { composer, site } = await siteWith(page(), owner('', html));
+    expect(composer.reportOn('mf-velho').refused?.findings[0]?.message).toContain(why);
+    expect(site('pages/novo.html')).toContain(`<p>Sem ${PLACE}</p>`);
+  });
+});
+
+describe('a release is refused for a place', () => {
+  test.each([
+    ['that the manifest does not name', (html: string) => html, []],
+    ['in a paragraph', (html: string) => html.replace('<section', '<a><section'), [PLACE]],
+    [
+      'without an end',
+      (html: string) => html.replace('<template data-fragment-end=""></template>', ''),
+      [PLACE],
+    ],
+  ])('%s', async (_, change, places) => {
+    const build = addPlaces(goodRemote(), PLACE);
+    const [own] = build.manifest.pages;
+    if (own) own.places = places;
+    edit(build, own?.document ?? '', change);
+    const { composer } = await siteWith(seal(build));
+    expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('fragment');
+  });
+});

@@ -1,0 +1,82 @@
+import { type Manifest, type ManifestPage, releaseId } from '@site/contract/manifest.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
+import { fillPlaces } from '@site/contract/places.ts';
+import type { Blobs } from '../store/blobs.ts';
+import { hashOf, pageStylesheet } from './frame.ts';
+
+/** A fragment as pages show it. */
+export interface SiteFragment {
+  owner: Manifest;
+  html: string;
+  /** Files of the owner. */
+  stylesheets: readonly string[];
+  /** Changes whenever a page that shows it would come out differently. */
+  key: string;
+}
+
+/** Fragments of a site by the names of their places: `mf-channels/topics`. */
+export type SiteFragments = ReadonlyMap<string, SiteFragment>;
+
+/**
+ * Reads the fragments that pages of these releases show. `fail` notes the owner of one that cannot be
+ * read, or throws: its places keep what stands in them.
+ */
+export async function readFragments(
+  releases: readonly Manifest[],
+  blobs: Blobs,
+  fail: (publisher: string, why: string) => void,
+): Promise<SiteFragments> {
+  const fragments = new Map<string, SiteFragment>();
+  const shown = new Set(
+    releases.flatMap(({ pages }) => pages.flatMap(({ places = [] }) => places)),
+  );
+  for (const owner of releases)
+    for (const [name, { document, stylesheets }] of Object.entries(owner.fragments ?? {})) {
+      const place = `${owner.name}/${name}`;
+      if (!shown.has(place)) continue;
+      try {
+        const hashes = [document, ...stylesheets].map((file) => hashOf(owner, file));
+        const html = String(await blobs.read(hashes[0] ?? ''));
+        fragments.set(place, { owner, html, stylesheets, key: hashes.join() });
+      } catch (error) {
+        fail(owner.name, `${place}: ${messageOf(error)}`);
+      }
+    }
+  return fragments;
+}
+
+/** The fragments that a page shows, by the names of their places. */
+export function shownOn({ places = [] }: ManifestPage, fragments: SiteFragments): SiteFragments {
+  return new Map(
+    places.flatMap((place) => {
+      const fragment = fragments.get(place);
+      return fragment ? [[place, fragment] as const] : [];
+    }),
+  );
+}
+
+/** Puts fragments into the places of a page's document, and refers to their stylesheets in its head. */
+export function withFragments(document: string, fragments: SiteFragments): string {
+  if (fragments.size === 0) return document;
+  const addresses = new Set(
+    [...fragments.values()].flatMap(({ owner, stylesheets }) =>
+      stylesheets.map((file) => `/${owner.name}/${file}`),
+    ),
+  );
+  const links = [...addresses].map(pageStylesheet).join('');
+  const html = new Map([...fragments].map(([place, fragment]) => [place, fragment.html]));
+  return fillPlaces(document, html).replace('</head>', () => `${links}</head>`);
+}
+
+/** Which pages show a publisher's fragments: the builds of both, for the status. */
+export function fragmentUses(owner: Manifest, releases: readonly Manifest[]): string[] {
+  return Object.keys(owner.fragments ?? {}).map((name) => {
+    const place = `${owner.name}/${name}`;
+    const pages = releases.flatMap((release) =>
+      release.pages.filter(({ places }) => places?.includes(place)).map(({ path }) => path),
+    );
+    const [first, ...others] = pages;
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return `${name} of ${releaseId(owner)} on ${first ? first + more : 'no page'}`;
+  });
+}

@@ -1,0 +1,56 @@
+import type { ActiveRelease } from '@site/contract/activeReleases.ts';
+import { fillPlaces, placesIn } from '@site/contract/places.ts';
+import { OF_FRAGMENTS } from '../bundling/styles/importedSources.ts';
+import { fragmentsOf, renderFragment } from '../render/fragments.ts';
+import { siteAnswer, siteReleases } from './siteAround.ts';
+import { addressOf, type Developed, entryOf, loadPages } from './sourcePages.ts';
+
+/**
+ * Puts fragments into the places of a page that comes from source: those of developed apps from source,
+ * others as the deployed site has them, or what stands there without them.
+ */
+export async function withSourceFragments(developed: Developed, document: string): Promise<string> {
+  const places = placesIn(document);
+  if (places.length === 0) return document;
+  const html = new Map<string, string>();
+  const stylesheets = new Set<string>();
+  const { site, apps } = developed;
+  const releases = site ? await siteReleases(site) : [];
+  for (const place of places) {
+    const [owner = '', name = ''] = place.split('/');
+    const found = apps.includes(owner)
+      ? await fromSource(developed, owner, name)
+      : site && (await fromSite(site, releases, owner, name));
+    if (!found) continue;
+    html.set(place, found.html);
+    for (const address of found.stylesheets) stylesheets.add(address);
+  }
+  const links = [...stylesheets].map(
+    (address) => `<link rel="stylesheet" href="${address}" data-page-style>`,
+  );
+  return fillPlaces(document, html).replace('</head>', () => `${links.join('')}</head>`);
+}
+
+async function fromSource({ server }: Developed, owner: string, name: string) {
+  const module = await loadPages(server, owner);
+  if (!fragmentsOf(module).includes(name)) return undefined;
+  const build = { name: owner, entry: entryOf(owner), shared: {} };
+  const stylesheets = [`${addressOf(owner)}/src/styles.css${OF_FRAGMENTS}`];
+  return { html: renderFragment(module, name, build, []), stylesheets };
+}
+
+async function fromSite(
+  site: string,
+  releases: readonly ActiveRelease[],
+  owner: string,
+  name: string,
+) {
+  const { document = '', stylesheets = [] } =
+    releases.find((release) => release.name === owner)?.fragments?.[name] ?? {};
+  const answer = await siteAnswer(site, new Request(`${site}/${owner}/${document}`));
+  if (!document || !answer.ok) return undefined;
+  return {
+    html: await answer.text(),
+    stylesheets: stylesheets.map((file) => `/${owner}/${file}`),
+  };
+}

@@ -1,0 +1,46 @@
+import { UserError } from '@site/composer/base/errors.ts';
+import { attributes } from '@site/composer/base/html.ts';
+import type { Manifest, ManifestFragment } from '@site/contract/manifest.ts';
+import { idPrefix } from '@site/contract/places.ts';
+import { contentProblems } from './contentProblems.ts';
+import { containerAttributes } from './pageDocument.ts';
+import { find, type PagesModule, rendered } from './pages.ts';
+
+/** A build as its fragments name it; files are relative to it, or addresses. */
+type BuildOfFragments = Pick<Manifest, 'name' | 'entry' | 'shared'>;
+
+/** Names of the fragments of an app: the folders below `src/fragments`. */
+export function fragmentsOf({ fragments }: PagesModule): string[] {
+  return Object.keys(fragments).map((file) => file.split('/').at(-2) ?? '');
+}
+
+/**
+ * Renders a fragment into its container, and checks the texts of its content.
+ * @throws UserError naming the file, the field and what was expected.
+ */
+export function renderFragment(
+  module: PagesModule,
+  fragment: string,
+  build: BuildOfFragments,
+  preload: ManifestFragment['preload'],
+): string {
+  const { name } = build;
+  const folder = `fragments/${fragment}`;
+  const Shown = find(module.fragments, `${folder}/Fragment.tsx`);
+  if (!Shown) throw new UserError(`${name}/src/${folder} has no Fragment.tsx.`);
+  // Pictures are asked for where they stand: a fragment brings nothing to the head.
+  const html = rendered(module, Shown, '/', name, idPrefix(name, fragment)).replace(
+    /^(?:<link rel="preload"[^>]*>)+/,
+    '',
+  );
+  const content = find(module.fragmentContents, `${folder}/content.ts`);
+  const problems = contentProblems(content, html);
+  if (problems.length > 0)
+    throw new UserError(`${name}/src/${folder}/content.ts is not valid. ${problems.join('; ')}.`);
+  const container = attributes({
+    ...containerAttributes(build),
+    'data-fragment': fragment,
+    'data-preload': JSON.stringify(preload.map((file) => `/${name}/${file}`)),
+  });
+  return `<div ${container}>${html}</div>`;
+}

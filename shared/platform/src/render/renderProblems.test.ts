@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { renderProblems } from './renderProblems.ts';
+
+test.each([
+  ['<img src="file:///work/a.png">', 'a file of the machine that builds'],
+  ['<img src="a.png">', 'relative to the page’s address'],
+  ['<video poster="../a.png"></video>', 'relative to the page’s address'],
+  ['<!--$!--><template></template>Carregando<!--/$-->', 'only its fallback would be published'],
+  ['<title>Outro</title><h1>Página</h1>', '<title> belongs to the head'],
+  ['<meta name="robots" content="noindex"/>', '<meta> belongs to the head'],
+])('%s ends the build', (html, said) => {
+  expect(renderProblems(html).join()).toContain(said);
+});
+
+test('addresses of the site, of other sites, of parts and of other kinds are no problem', () => {
+  const html = `<a href="/a"></a><a href="#b"></a><a href="?c=1"></a><img src="data:image/png;base64,A">
+    <a href="mailto:a@b.example"></a><a href="https://a.example"></a><svg><title>Ícone</title></svg>`;
+  expect(renderProblems(html)).toEqual([]);
+});

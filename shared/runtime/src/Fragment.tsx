@@ -1,0 +1,58 @@
+import { PLACE, PLACE_END_ATTRIBUTE } from '@site/contract/places.ts';
+import { type ReactNode, useState } from 'react';
+
+interface FragmentProps {
+  /** The remote that owns it, and its name there. */
+  of: string;
+  name: string;
+  /** Stands in its place where the site does not have it. No script runs in it. */
+  children?: ReactNode;
+}
+
+const isInBrowser = typeof document !== 'undefined';
+
+/** One object for all renders: React leaves alone what it did not write. */
+const OPAQUE = { __html: '' };
+
+/**
+ * The place for a part of the page that another remote owns. When a release is published the composer
+ * puts that remote's HTML into it; for the page's own React root it is opaque.
+ */
+export function Fragment({ of, name, children }: FragmentProps) {
+  const place = `${of}/${name}`;
+  useState(() => isInBrowser && noteContents(place));
+  if (!isInBrowser)
+    return (
+      <section {...{ [PLACE]: place }}>
+        {children}
+        <template {...{ [PLACE_END_ATTRIBUTE]: '' }} />
+      </section>
+    );
+  return (
+    <section
+      {...{ [PLACE]: place }}
+      ref={restoreContents}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the composer has filled the place.
+      dangerouslySetInnerHTML={OPAQUE}
+    />
+  );
+}
+
+/** What the composer has put into places, by their names. */
+const contents = new Map<string, ChildNode[]>();
+
+/** Called as a page begins to render: its document stands. */
+function noteContents(place: string): void {
+  const standing = document.querySelector(`[${PLACE}="${place}"]`);
+  if (standing?.firstChild) contents.set(place, [...standing.childNodes]);
+}
+
+/**
+ * When React renders the page anew after an error, the place is a new element: what stood in the former
+ * one moves into it, with its root and state.
+ */
+function restoreContents(element: HTMLElement | null): void {
+  const nodes = contents.get(element?.getAttribute(PLACE) ?? '');
+  if (nodes && !element?.firstChild) element?.replaceChildren(...nodes);
+}

@@ -1,0 +1,95 @@
+import { fragmentContainerSchema } from '@site/contract/fragments.ts';
+import { idPrefix } from '@site/contract/places.ts';
+import { PageRoot, routerBridge, type SiteRouter } from '@site/runtime';
+import type { Root } from 'react-dom/client';
+import { preloadModules } from '../browser/modules.ts';
+import { inPage, reportError } from '../errors/reportError.ts';
+import { assertCompatible } from '../federation/sharedPackages.ts';
+import { replayTap } from '../head/earlyTaps.ts';
+import { hydrateRoot } from '../hydrateRoot.ts';
+import { Hydrated } from './Hydrated.tsx';
+import { loadRemote } from './pageCode.ts';
+
+/** Where fragments begin to be hydrated: half a screen before they are seen. */
+const NEAR_SCREEN = '50%';
+const VISITOR_EVENTS = ['pointerdown', 'touchstart', 'focusin', 'keydown'];
+
+/**
+ * Hydrates the fragments of a page, each once, in a root of its own: when it comes near the screen, or
+ * the visitor touches, taps or focuses it. Its code is requested then. Returns what takes the roots away.
+ */
+export function hydrateFragments(page: HTMLElement, router: SiteRouter): () => void {
+  const roots: Root[] = [];
+  const started = new Set<HTMLElement>();
+  const isLeft = new AbortController();
+  const { signal } = isLeft;
+  const hydrate = (element: HTMLElement) => {
+    if (started.has(element)) return;
+    started.add(element);
+    void hydrateFragment(element, router, signal).then((root) => root && roots.push(root));
+  };
+  const onNear: IntersectionObserverCallback = (entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting && target instanceof HTMLElement) hydrate(target);
+  };
+  const near = new IntersectionObserver(onNear, { rootMargin: NEAR_SCREEN });
+  for (const element of page.querySelectorAll<HTMLElement>('[data-fragment]')) {
+    near.observe(element);
+    const onVisitor = () => hydrate(element);
+    for (const type of VISITOR_EVENTS)
+      element.addEventListener(type, onVisitor, { capture: true, passive: true, signal });
+  }
+  return () => {
+    near.disconnect();
+    isLeft.abort();
+    queueMicrotask(() => {
+      for (const root of roots) root.unmount();
+    });
+  };
+}
+
+/** Rejects never: what fails leaves the HTML that stands. Resolves with nothing then, and where the page has left. */
+async function hydrateFragment(
+  element: HTMLElement,
+  router: SiteRouter,
+  signal: AbortSignal,
+): Promise<Root | undefined> {
+  const { remote = '', entry = '' } = element.dataset;
+  const onError = (error: unknown) => reportError(error, inPage({ remote, entry }));
+  try {
+    const { fragment, requires, preload } = fragmentContainerSchema.parse({ ...element.dataset });
+    assertCompatible(remote, requires);
+    preloadModules(preload);
+    const load = (await loadRemote(entry)).fragments?.[fragment];
+    if (!load) throw new Error(`${remote} has no code for the fragment ${fragment}.`);
+    const { default: Shown } = await load();
+    if (signal.aborted) return undefined;
+    const served = [...element.childNodes].map((node) => node.cloneNode(true));
+    const restore = () => {
+      root.unmount();
+      delete element.dataset.hydrated;
+      element.replaceChildren(...served);
+    };
+    element.dataset.hydrated = '';
+    const root = hydrateRoot(
+      element,
+      <Hydrated onHydrated={() => replayTap(element)}>
+        <PageRoot bridge={routerBridge(router)} Page={Shown} param="" renderedAt="/" />
+      </Hydrated>,
+      {
+        identifierPrefix: idPrefix(remote, fragment),
+        onCaughtError: onError,
+        onRecoverableError: onError,
+        onUncaughtError(error) {
+          onError(error);
+          // React has emptied the element and is not done yet; nothing is painted before that.
+          queueMicrotask(restore);
+        },
+      },
+    );
+    return root;
+  } catch (error) {
+    onError(error);
+    return undefined;
+  }
+}
