@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../project/apps.ts';
@@ -68,4 +68,12 @@ test('where another package manager installs, no lock file of npm is asked for',
   renameSync(lock, `${lock}.away`);
   expect(fingerprints()).toEqual(APPS.map(() => expect.stringMatching(/^[0-9a-f]{12}$/)));
   renameSync(`${lock}.away`, lock);
+});
+
+test('an app’s own .env is part of its build', () => {
+  const file = join(copy, 'mf-jobs/.env');
+  writeFileSync(file, 'VITE_A=1\n');
+  const after = fingerprints();
+  rmSync(file);
+  expect(APPS.filter((_, at) => before[at] !== after[at])).toEqual(['mf-jobs']);
 });

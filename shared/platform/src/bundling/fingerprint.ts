@@ -17,7 +17,7 @@ const SHARED = [
 ].map((folder) => `shared/${folder}`);
 
 const SKIPPED = new Set(['dist', 'node_modules', 'testing', 'scripts']);
-const SKIPPED_FILE = /^\.|\.test\.tsx?$|^README\.md$|^Dockerfile$|^package-lock\.json$/;
+const SKIPPED_FILE = /^\.(?!env)|\.test\.tsx?$|^README\.md$|^Dockerfile$|^package-lock\.json$/;
 /** Only the shell publishes the icons, and serves the page of all components. */
 const SHELL_ONLY = new Set(['brand', 'showcase']);
 
@@ -25,18 +25,25 @@ const lockedSchema = z.object({ version: z.string(), integrity: z.string(), dev:
 const lockSchema = z.object({ packages: z.record(z.string(), lockedSchema.partial()) });
 
 /**
- * Fingerprint of what goes into an app's build: its folder, what is shared, what builds, every
+ * Fingerprint of what may go into an app's build: its folder with `.env`, what is shared, what builds, every
  * installed package that is not for tests alone, and the configuration. Equal fingerprints mean equal
- * builds.
+ * builds, so that nothing is built again; a build itself is named after its files (`nameBuild`).
  */
 export function fingerprint(app: string, root: string = ROOT): string {
   const own = relative(ROOT, appFolder(app));
   const files = [own, ...SHARED].flatMap((folder) => filesBelow(folder, root, app === 'shell'));
   const hash = createHash('sha256');
-  hash.update(JSON.stringify([readSite(), lockedPackages(own, root)]));
+  hash.update(JSON.stringify([readSite(), lockedPackages(own, root), viteVariables()]));
   for (const file of [...files.sort(), 'tsconfig.json'])
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 12);
+}
+
+/** What Vite writes into an app's code from the environment, beside its `.env`. */
+function viteVariables(): string[] {
+  return Object.entries(process.env).flatMap(([name, value]) =>
+    name.startsWith('VITE_') ? [`${name}=${value}`] : [],
+  );
 }
 
 /**

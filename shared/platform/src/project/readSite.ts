@@ -31,3 +31,8 @@ const WITH_NUMBER_SIGN =
 export function parseDotEnv(text: string): Environment {
   return parseEnv(text.replace(/^\uFEFF/, '').replace(WITH_NUMBER_SIGN, '$1`$2`'));
 }
+
+/** Origins that pages may ask beside the site's own: a hosted database, a monitor. */
+export function connectOrigins({ backend, monitorUrl }: SiteConfig): string[] {
+  return [backend.url, monitorUrl].filter(Boolean).map((url) => new URL(url).origin);
+}

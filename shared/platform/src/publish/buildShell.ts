@@ -7,7 +7,7 @@ import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
 import { type BuiltFile, builtFile, builtStylesheet, staticGraph } from '../bundling/graph.ts';
 import { buildFolder, ROOT } from '../project/apps.ts';
 import { replaceFile } from '../project/buildFiles.ts';
-import { readSite } from '../project/readSite.ts';
+import { connectOrigins, readSite } from '../project/readSite.ts';
 import { type ShellAssets, shellModuleSchema } from '../render/shellAssets.ts';
 import { buildEnvironment } from './buildEnvironment.ts';
 import { importBuilt, loadPages } from './loadPages.ts';
@@ -47,9 +47,7 @@ export async function buildShell(builder: ViteBuilder): Promise<ManifestParts> {
     shell: {
       origin: site.url,
       parts: { head: partFile('head'), header: partFile('header'), footer: partFile('footer') },
-      connect: [site.backend.url, site.monitorUrl]
-        .filter(Boolean)
-        .map((url) => new URL(url).origin),
+      connect: connectOrigins(site),
       ...(site.monitorUrl ? { monitor: site.monitorUrl } : {}),
       runtime: server.runtime,
     },

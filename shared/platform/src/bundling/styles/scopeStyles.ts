@@ -33,11 +33,13 @@ export function scopeStyles(appOf: (file: string) => string): Plugin {
     OnceExit(root, { Rule }) {
       const file = root.source?.input.file ?? '';
       const app = appOf(file);
-      const selector = scopeOf(app, file.includes(OF_FRAGMENTS));
-      if (app !== 'shell') liftContainer(root, app);
+      const isOfFragments = file.includes(OF_FRAGMENTS);
+      const selector = scopeOf(app, isOfFragments);
+      const container = containerOf(app, isOfFragments);
+      if (app !== 'shell') liftContainer(root, container);
       const scoped = root.nodes
         .filter(hasRules)
-        .filter((node) => !isGlobal(node, app) && !isOfContainer(node, app));
+        .filter((node) => !isGlobal(node, app) && !isOfContainer(node, container));
       for (const node of scoped) liftOut(node);
       let scope: Rule | undefined;
       for (const node of scoped) {
@@ -76,16 +78,17 @@ function isGlobal(node: AtRule | Rule, app: string): boolean {
   );
 }
 
-const containerOf = (app: string) => `:where([data-remote=${app}])`;
+const containerOf = (app: string, isOfFragments: boolean) =>
+  `:where([data-remote=${app}]${isOfFragments ? '[data-fragment]' : ''})`;
 const DOCUMENT = /(?::root|:host)(?![\w-])[^\s>+~]*$/;
 
 /** Takes the rules of a remote on the whole document out of what is around them, for the remote's container. */
-function liftContainer(root: Root, app: string): void {
+function liftContainer(root: Root, container: string): void {
   root.walkRules((rule) => {
     const own = rule.selectors.filter((selector) => DOCUMENT.test(selector));
     if (own.length === 0 || isInRule(rule)) return;
     const selectors = own.map((selector) =>
-      /^(?::root|:host)$/.test(selector) ? containerOf(app) : `${selector} ${containerOf(app)}`,
+      /^(?::root|:host)$/.test(selector) ? container : `${selector} ${container}`,
     );
     let lifted: AtRule | Rule = rule.clone({ selectors: [...new Set(selectors)] });
     let top: AtRule | Rule = rule;
@@ -103,9 +106,9 @@ function isInRule({ parent }: Rule | AtRule): boolean {
 }
 
 /** Whether all rules of a node are of the remote's container. */
-function isOfContainer(node: AtRule | Rule, app: string): boolean {
-  if (node.type === 'rule') return node.selectors.every((one) => one.endsWith(containerOf(app)));
-  return (node.nodes ?? []).filter(hasRules).every((inner) => isOfContainer(inner, app));
+function isOfContainer(node: AtRule | Rule, container: string): boolean {
+  if (node.type === 'rule') return node.selectors.every((one) => one.endsWith(container));
+  return (node.nodes ?? []).filter(hasRules).every((inner) => isOfContainer(inner, container));
 }
 
 /** Steps of animations come before the part of the stylesheet that they stood in. */
