@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { expect, test } from 'vitest';
 import { appFolder, REMOTES, ROOT } from '../../project/apps.ts';
-import { importProblems, problemsOfImports } from './sourceProblems.ts';
+import { importProblems, problemsOfImports, problemsOfStyles } from './sourceProblems.ts';
 
 const APP = 'mf-teasers';
 const sentencesOf = (code: string) =>
@@ -66,4 +66,20 @@ test('lint allows the names of the runtime that the contract lists, here and in 
       /"allowImportNames": \[([^\]]*)\]/.exec(readFileSync(join(ROOT, file), 'utf8')) ?? [];
     expect(JSON.parse(`[${list}]`), file).toEqual(Object.keys(RUNTIME_EXPORTS));
   }
+});
+
+test.each(['.a { color: red;', '.a{} }', '.a::before { content: "'])(
+  'a stylesheet that is saved by half is one sentence: %s',
+  (css) => {
+    expect(problemsOfStyles(css)).toEqual([
+      [expect.any(Number), expect.stringMatching(/^it is no whole stylesheet: Un/)],
+    ]);
+  },
+);
+
+test('a package that is not listed is installed for its remote, and a name like a remote’s never', () => {
+  expect(sentencesOf("import { parse } from 'postcss';")[0]).toContain(
+    'npm install postcss -w mf-teasers',
+  );
+  expect(sentencesOf("import x from 'mf-nenhum';")[0]).toContain('imports no other remote');
 });

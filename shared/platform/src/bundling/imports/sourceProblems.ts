@@ -37,7 +37,8 @@ export function selectorProblems(app: string): Problem[] {
   return inFiles(app, /\.css$/, (text) => problemsOfStyles(text));
 }
 
-function problemsOfStyles(text: string): Found[] {
+/** What is wrong with the selectors of a stylesheet, or that it is none. */
+export function problemsOfStyles(text: string): Found[] {
   try {
     return bareSelectors(parse(text)).map(([offset, selector]) => [
       offset,

@@ -1,0 +1,16 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { sourcesIn } from './sourcesIn.ts';
+
+test('what editors and systems leave among sources is none, and a folder that is missing is named', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'pages'));
+  writeFileSync(join(folder, 'pages/Page.tsx'), '');
+  writeFileSync(join(folder, '.DS_Store'), '');
+  symlinkSync('ana@maquina.1234', join(folder, 'pages/.#Page.tsx'));
+  symlinkSync('nada.ts', join(folder, 'pages/gone.ts'));
+  expect(sourcesIn(folder)).toEqual([join(folder, 'pages/Page.tsx')]);
+  expect(() => sourcesIn(join(folder, 'nada'))).toThrow(`${join(folder, 'nada')} is not there.`);
+});
