@@ -32,15 +32,32 @@ const HISTORY = `
 `;
 
 /**
- * Brings a database up to date: roles, then each migration that it has not seen, oldest first and each
- * in one transaction together with its record, then the seed once. `onApply` receives each name.
+ * Brings a database up to date in one transaction, so that what fails leaves nothing: roles, then each migration
+ * that it has not seen, oldest first, then the seed once. `lock` comes before all; `onApply` receives each name.
  *
  * @throws UserError naming the file, and where the database says so, the line and column.
  */
 export async function prepareDatabase(
   database: Database,
-  { migrationsFolder, seedFile }: Sources,
+  sources: Sources,
   onApply: (name: string) => void = () => {},
+  lock: () => Promise<void> = async () => {},
+): Promise<void> {
+  await database.exec('begin');
+  try {
+    await lock();
+    await prepare(database, sources, onApply);
+    await database.exec('commit');
+  } catch (error) {
+    await database.exec('rollback');
+    throw error;
+  }
+}
+
+async function prepare(
+  database: Database,
+  { migrationsFolder, seedFile }: Sources,
+  onApply: (name: string) => void,
 ): Promise<void> {
   await database.exec(readFileSync(ROLES_FILE, 'utf8'));
   await database.exec(HISTORY);
@@ -109,7 +126,7 @@ function readScript(file: string): Script {
   }
 }
 
-/** Runs a script and its record in one transaction. */
+/** Runs a script and writes its record. */
 async function run(
   database: Database,
   { file, sql }: Script,
@@ -117,12 +134,9 @@ async function run(
   values: unknown[],
 ): Promise<void> {
   try {
-    await database.exec('begin');
     await database.exec(sql);
     await database.query(record, values);
-    await database.exec('commit');
   } catch (error) {
-    await database.exec('rollback');
     throw new UserError(`${file} failed${placeOf(sql, error)}: ${messageOf(error)}.`);
   }
 }

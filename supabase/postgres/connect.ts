@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { type Environment, readEnvironment } from '@site/composer/base/readEnvironment.ts';
+import { variables } from '@site/composer/base/variables.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import pg from 'pg';
 
+const NO_TLS = 'The server does not support SSL connections';
+
 /**
- * Connects to a Postgres: to an address, else as PGHOST, PGUSER, PGDATABASE and PGPASSWORD or the file
- * PGPASSWORD_FILE say, as psql does.
+ * Connects to a Postgres as psql does: to DATABASE_URL, else as PGHOST, PGUSER, PGDATABASE and PGPASSWORD or the file
+ * PGPASSWORD_FILE say; by TLS where the server has it, as PGSSLMODE and PGSSLROOTCERT or the address say.
  * `label` is host and database, for messages.
  *
- * @throws Error when the database does not answer, or the file can't be read.
+ * @throws Error when a variable is wrong, the database does not answer, or the file can't be read.
  */
-export async function connect(connectionString?: string) {
-  const client = new pg.Client({
-    ...(connectionString ? { connectionString } : { password: readSecret('PGPASSWORD') }),
-    connectionTimeoutMillis: 5000,
-  });
-  await client.connect();
+export async function connect(environment: Environment) {
+  const client = await open(addressIn(environment));
   return {
     label: `${client.host}/${client.database ?? ''}`,
     exec: (sql: string) => client.query(sql),
@@ -22,8 +23,42 @@ export async function connect(connectionString?: string) {
   };
 }
 
+/** The address with all that psql would take from the environment, which `pg` does not. */
+function addressIn(environment: Environment): string {
+  const { DATABASE_URL, PGSSLMODE, PGSSLROOTCERT } = readEnvironment(
+    {
+      DATABASE_URL: variables.DATABASE_URL.optional(),
+      PGSSLMODE: variables.PGSSLMODE.optional(),
+      PGSSLROOTCERT: variables.PGSSLROOTCERT.optional(),
+    },
+    environment,
+  );
+  const password = encodeURIComponent(readSecret('PGPASSWORD', environment));
+  const url = DATABASE_URL ?? `postgres://:${password}@/`;
+  const [address = '', query] = url.split('?', 2);
+  // The library's own reading of `require` is stricter than psql's.
+  const parameters = new URLSearchParams(`uselibpqcompat=true&${query ?? ''}`);
+  const rules = { sslmode: PGSSLMODE ?? 'prefer', sslrootcert: PGSSLROOTCERT };
+  for (const [name, value] of Object.entries(rules))
+    if (value && !parameters.has(name)) parameters.set(name, value);
+  if (parameters.get('sslrootcert') === 'system') parameters.delete('sslrootcert');
+  return `${address}?${parameters}`;
+}
+
+async function open(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    const isPreferred = connectionString.includes('sslmode=prefer');
+    if (!isPreferred || messageOf(error) !== NO_TLS) throw error;
+    return open(connectionString.replace('sslmode=prefer', 'sslmode=disable'));
+  }
+}
+
 /** A password from the file that `<name>_FILE` names, which `docker inspect` does not show, or from `name`. */
-export function readSecret(name: string): string {
-  const file = process.env[`${name}_FILE`];
-  return file ? readFileSync(file, 'utf8').trim() : (process.env[name] ?? '');
+export function readSecret(name: string, environment: Environment): string {
+  const file = environment[`${name}_FILE`];
+  return file ? readFileSync(file, 'utf8').trim() : (environment[name] ?? '');
 }

@@ -5,7 +5,7 @@
 #   SUPERUSER_FOLDER       gets `password`, for Postgres and for migrations
 #   AUTHENTICATOR_FOLDER   gets `password`, for migrations, and `address`, with which PostgREST logs in
 #   DATABASE_OWNER, POSTGREST_OWNER   user:group who may read them, besides root
-#   POSTGRES_PASSWORD, AUTHENTICATOR_PASSWORD   passwords of your own, of letters and digits
+#   POSTGRES_PASSWORD, AUTHENTICATOR_PASSWORD   passwords of your own
 set -eu
 
 fail() {
@@ -15,11 +15,6 @@ fail() {
 
 [ -d "${SUPERUSER_FOLDER:-}" ] || fail "SUPERUSER_FOLDER must name a folder."
 [ -d "${AUTHENTICATOR_FOLDER:-}" ] || fail "AUTHENTICATOR_FOLDER must name a folder."
-for value in "${POSTGRES_PASSWORD:-}" "${AUTHENTICATOR_PASSWORD:-}"; do
-  case $value in
-    *[!A-Za-z0-9]*) fail "POSTGRES_PASSWORD and AUTHENTICATOR_PASSWORD may hold letters and digits only: they become part of an address." ;;
-  esac
-done
 umask 277
 
 # make FILE CONTENT OWNER: whole or not at all, readable by its owner alone.
@@ -36,6 +31,8 @@ random() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
 
 make "$SUPERUSER_FOLDER/password" "${POSTGRES_PASSWORD:-$(random)}" "${DATABASE_OWNER:-}"
 make "$AUTHENTICATOR_FOLDER/password" "${AUTHENTICATOR_PASSWORD:-$(random)}" "${DATABASE_OWNER:-}"
+# Each byte by its code: an address takes any password so.
+encoded=$(od -An -v -tx1 "$AUTHENTICATOR_FOLDER/password" | tr -d '\n' | tr ' ' %)
 make "$AUTHENTICATOR_FOLDER/address" \
-  "postgresql://authenticator:$(cat "$AUTHENTICATOR_FOLDER/password")@${PGHOST:-postgres}:5432/postgres" \
+  "postgresql://authenticator:$encoded@${PGHOST:-postgres}:5432/postgres" \
   "${POSTGREST_OWNER:-}"

@@ -248,7 +248,9 @@ describe('the store of vacancies', () => {
 
   it('in a Supabase project needs its service key', async () => {
     const options = { SUPABASE_URL: 'https://a.supabase.co' };
-    await expect(openStore(options, NO_FOLDERS)).rejects.toThrow('SUPABASE_SERVICE_KEY is missing');
+    await expect(openStore(options, NO_FOLDERS)).rejects.toThrow(
+      'SUPABASE_SERVICE_KEY is missing: expected the project’s secret key',
+    );
   });
 });
 
@@ -274,9 +276,9 @@ describe('passwords in files', () => {
     const [superuser, login] = [read('superuser/password'), read('login/password')];
     expect(superuser).toMatch(/^[0-9a-f]{48}$/);
     expect(login).not.toBe(superuser);
-    expect(read('login/address')).toBe(
-      `postgresql://authenticator:${login}@postgres:5432/postgres`,
-    );
+    const { password: inAddress, host } = new URL(read('login/address'));
+    expect(decodeURIComponent(inAddress)).toBe(login);
+    expect(host).toBe('postgres:5432');
     expect(statSync(join(scratch, 'login/password')).mode & 0o777).toBe(0o400);
     expect(makePasswords({ POSTGRES_PASSWORD: 'other' })).toMatchObject({ status: 0, stdout: '' });
     expect(read('superuser/password')).toBe(superuser);
@@ -294,8 +296,11 @@ describe('passwords in files', () => {
     init();
   });
 
-  it('of one’s own may not hold what an address would need to escape', () => {
-    expect(makePasswords({ POSTGRES_PASSWORD: 'a@b' }).stderr).toContain('letters and digits only');
+  it('of one’s own may hold any sign: the address has each by its code', () => {
+    const own = { AUTHENTICATOR_FOLDER: join(scratch, 'own'), AUTHENTICATOR_PASSWORD: 'ã@/#"\'' };
+    mkdirSync(own.AUTHENTICATOR_FOLDER);
+    expect(makePasswords(own)).toMatchObject({ status: 0, stderr: '' });
+    expect(decodeURIComponent(new URL(read('own/address')).password)).toBe('ã@/#"\'');
   });
 
   it('that cannot be read are named', () => {
@@ -330,7 +335,7 @@ describe('migrate.ts, when something is wrong,', () => {
   it.each([
     [
       { AUTHENTICATOR_PASSWORD: '' },
-      'AUTHENTICATOR_PASSWORD is missing: set it to the password PostgREST logs in with.',
+      'The configuration is not valid. AUTHENTICATOR_PASSWORD is missing: expected the password that PostgREST logs in with.',
     ],
     [{ MIGRATIONS_FOLDER: '/nowhere' }, `ENOENT: no such file or directory, scandir '/nowhere'`],
     [

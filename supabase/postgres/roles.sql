@@ -10,7 +10,7 @@ begin
     create role authenticated nologin noinherit;
   end if;
   if not exists (select from pg_roles where rolname = 'service_role') then
-    create role service_role nologin noinherit bypassrls;
+    create role service_role nologin noinherit;
   end if;
   -- What PostgREST logs in as: it may do nothing itself but become anon. migrate.ts sets its password.
   if not exists (select from pg_roles where rolname = 'authenticator') then
@@ -31,12 +31,17 @@ alter role authenticator set statement_timeout = '8s';
 alter role authenticator set idle_in_transaction_session_timeout = '10s';
 alter role anon set default_transaction_read_only = on;
 
--- Every role may make temporary tables and large objects in a plain Postgres, and so fill its disk.
+-- Every role may make temporary tables and large objects in a plain Postgres, and so fill its disk. What only a
+-- superuser may say is not asked of another role: docs/deploying.md has these statements.
 do $$
 declare
   routine regprocedure;
 begin
   execute format('revoke temporary on database %I from public', current_database());
+  if not (select rolsuper from pg_roles where rolname = current_user) then
+    return;
+  end if;
+  alter role service_role bypassrls;
   for routine in
     select oid from pg_proc
     where pronamespace = 'pg_catalog'::regnamespace

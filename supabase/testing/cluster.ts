@@ -21,6 +21,10 @@ export interface Outcome {
 
 /** A throw-away Postgres of this machine, reachable by a unix socket. */
 export interface Cluster {
+  /** Its files; those of TLS are `authority.pem`, `server.crt` and `server.key`. */
+  data: string;
+  /** The user of its server, where that is not the test's own. */
+  owner: { uid: number; gid: number } | undefined;
   /** Environment in which psql finds this cluster. */
   env: NodeJS.ProcessEnv;
   /** Runs SQL with psql, rows as `a|b` lines. The user is the superuser unless given. */
@@ -30,12 +34,19 @@ export interface Cluster {
 
 const superuser = 'postgres';
 
+/** An authority of its own, and a certificate of this machine by it. */
+const MAKE_CERTIFICATES = `cd "$0" && umask 077 && exec 2> /dev/null
+openssl req -x509 -newkey rsa:2048 -nodes -keyout authority.key -out authority.pem -subj /CN=own -days 2
+openssl req -newkey rsa:2048 -nodes -keyout server.key -out server.csr -subj /CN=localhost
+echo subjectAltName=DNS:localhost > names
+openssl x509 -req -in server.csr -CA authority.pem -CAkey authority.key -out server.crt -extfile names -days 2`;
+
 /**
- * Creates and starts a cluster in a temporary folder.
+ * Creates and starts a cluster in a temporary folder; at a port it is as hosted ones are, by TLS alone.
  *
  * @throws Error with a sentence that says what to install when Postgres is missing.
  */
-export function startCluster(): Cluster {
+export function startCluster(port?: number): Cluster {
   const programs = findPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'ipe-postgres-'));
   const data = join(folder, 'data');
@@ -44,20 +55,35 @@ export function startCluster(): Cluster {
   if (owner !== undefined) for (const path of [folder, data]) chownSync(path, owner.uid, owner.gid);
 
   const asOwner = (program: string, ...args: string[]) =>
-    succeed(spawnSync(join(programs, program), args, { encoding: 'utf8', cwd: folder, ...owner }));
+    succeed(
+      spawnSync(program === 'sh' ? program : join(programs, program), args, {
+        encoding: 'utf8',
+        cwd: folder,
+        ...owner,
+      }),
+    );
   const rules = ['--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
   asOwner('initdb', '-D', data, '-U', superuser, ...rules);
   demandPasswordOf('authenticator', data);
-  const settings = `-k ${folder} -c listen_addresses= -c fsync=off`;
+  const tls = port === undefined ? '' : `-c listen_addresses=127.0.0.1 -p ${port} -c ssl=on`;
+  if (port !== undefined) {
+    asOwner('sh', '-c', MAKE_CERTIFICATES, data);
+    writeFileSync(
+      join(data, 'pg_hba.conf'),
+      'local all all trust\nhostssl all all all scram-sha-256\n',
+    );
+  }
+  const settings = `-k ${folder} -c listen_addresses= -c fsync=off ${tls}`;
   asOwner('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings);
 
   const env = {
     ...process.env,
     PGHOST: folder,
+    ...(port !== undefined && { PGPORT: String(port) }),
     PATH: `${programs}${delimiter}${process.env.PATH}`,
   };
   return {
-    env,
+    ...{ data, owner, env },
     psql: (sql, { user = superuser, password = '', database = superuser } = {}) => {
       const args = ['-XAtq', '-v', 'ON_ERROR_STOP=1', '-U', user, '-d', database, '-c', sql];
       return spawnSync('psql', args, { encoding: 'utf8', env: { ...env, PGPASSWORD: password } });

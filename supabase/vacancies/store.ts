@@ -1,3 +1,5 @@
+import { type Environment, readEnvironment } from '@site/composer/base/readEnvironment.ts';
+import { variables } from '@site/composer/base/variables.ts';
 import { readRows } from '@site/contract/readRows.ts';
 import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
@@ -29,19 +31,18 @@ const COLUMNS = Object.keys(vacancySchema.shape).join(', ');
  * @throws Error in one sentence: no connection, folder in use by a running site, key missing.
  */
 export async function openStore(
-  env: Record<string, string | undefined>,
+  environment: Environment,
   embedded: EmbeddedSources,
 ): Promise<Store> {
-  const { DATABASE_URL, PGHOST, SUPABASE_URL, SUPABASE_SERVICE_KEY } = env;
-  if (DATABASE_URL || PGHOST) {
-    const database = await connect(DATABASE_URL);
+  if (environment.DATABASE_URL || environment.PGHOST) {
+    const database = await connect(environment);
     return { ...inSql(database), ...database, shown: 'within seconds' };
   }
-  if (SUPABASE_URL && SUPABASE_SERVICE_KEY) return supabase(SUPABASE_URL, SUPABASE_SERVICE_KEY);
-  if (SUPABASE_URL)
-    throw new Error(
-      'SUPABASE_SERVICE_KEY is missing: the project’s secret key, which may write; never part of the site.',
-    );
+  if (environment.SUPABASE_URL) {
+    const { SUPABASE_URL, SUPABASE_SERVICE_KEY } = variables;
+    const project = readEnvironment({ SUPABASE_URL, SUPABASE_SERVICE_KEY }, environment);
+    return supabase(project.SUPABASE_URL, project.SUPABASE_SERVICE_KEY);
+  }
   const { database, close } = await openEmbedded(embedded);
   const label = `the embedded database in ${embedded.dataFolder}`;
   return { label, shown: 'when it runs again', ...inSql(database), end: close };

@@ -57,7 +57,7 @@ const A_CONNECTION =
 /** As psql takes it; `#` needs no code of its own, for such an address has no fragment. */
 const connectionString = matching('postgres(?:ql)?://.+', A_CONNECTION)
   .transform((value) => value.replaceAll('#', '%23'))
-  .refine((value) => URL.canParse(value), A_CONNECTION);
+  .refine((value) => URL.canParse(value.replace('@/', '@localhost/')), A_CONNECTION);
 
 const OCTET = '(25[0-5]|2[0-4][0-9]|1?[0-9]?[0-9])';
 const IPV4 = `${OCTET}([.]${OCTET}){3}`;
@@ -121,7 +121,7 @@ export const variables = {
   PGSSLMODE: z.enum(['disable', 'prefer', 'require', 'verify-ca', 'verify-full']),
   PGSSLROOTCERT: text('a file of certificates, or `system`'),
   PGPASSWORD: secret,
-  AUTHENTICATOR_PASSWORD: secret,
+  AUTHENTICATOR_PASSWORD: text('the password that PostgREST logs in with'),
   SUPABASE_URL: origin,
   SUPABASE_SERVICE_KEY: text('the project’s secret key, which may write; never part of the site'),
 };
