@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { type Environment, readEnvironment } from '@site/composer/base/readEnvironment.ts';
 import { variables } from '@site/composer/base/variables.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import pg from 'pg';
+import { z } from 'zod';
 
 const NO_TLS = 'The server does not support SSL connections';
 
@@ -25,23 +25,21 @@ export async function connect(environment: Environment) {
 
 /** The address with all that psql would take from the environment, which `pg` does not. */
 function addressIn(environment: Environment): string {
-  const { DATABASE_URL, PGSSLMODE, PGSSLROOTCERT } = readEnvironment(
-    {
-      DATABASE_URL: variables.DATABASE_URL.optional(),
-      PGSSLMODE: variables.PGSSLMODE.optional(),
-      PGSSLROOTCERT: variables.PGSSLROOTCERT.optional(),
-    },
+  const { DATABASE_URL, PGPASSWORD, PGSSLMODE, PGSSLROOTCERT } = variables;
+  const given = readEnvironment(
+    z.object({ DATABASE_URL, PGPASSWORD, PGSSLMODE, PGSSLROOTCERT }).partial().shape,
     environment,
   );
-  const password = encodeURIComponent(readSecret('PGPASSWORD', environment));
-  const url = DATABASE_URL ?? `postgres://:${password}@/`;
+  const password = encodeURIComponent(given.PGPASSWORD ?? '');
+  const url = given.DATABASE_URL ?? `postgres://:${password}@/`;
   const [address = '', query] = url.split('?', 2);
   // The library's own reading of `require` is stricter than psql's.
   const parameters = new URLSearchParams(`uselibpqcompat=true&${query ?? ''}`);
-  const rules = { sslmode: PGSSLMODE ?? 'prefer', sslrootcert: PGSSLROOTCERT };
+  const rules = { sslmode: given.PGSSLMODE ?? 'prefer', sslrootcert: given.PGSSLROOTCERT };
   for (const [name, value] of Object.entries(rules))
     if (value && !parameters.has(name)) parameters.set(name, value);
-  if (parameters.get('sslrootcert') === 'system') parameters.delete('sslrootcert');
+  // Those of the system are what Node goes by.
+  parameters.delete('sslrootcert', 'system');
   return `${address}?${parameters}`;
 }
 
@@ -55,10 +53,4 @@ async function open(connectionString: string): Promise<pg.Client> {
     if (!isPreferred || messageOf(error) !== NO_TLS) throw error;
     return open(connectionString.replace('sslmode=prefer', 'sslmode=disable'));
   }
-}
-
-/** A password from the file that `<name>_FILE` names, which `docker inspect` does not show, or from `name`. */
-export function readSecret(name: string, environment: Environment): string {
-  const file = environment[`${name}_FILE`];
-  return file ? readFileSync(file, 'utf8').trim() : (environment[name] ?? '');
 }

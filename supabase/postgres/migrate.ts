@@ -5,7 +5,7 @@ import { variables } from '@site/composer/base/variables.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import pg from 'pg';
 import { prepareDatabase } from '../embedded/prepare.ts';
-import { connect, readSecret } from './connect.ts';
+import { connect } from './connect.ts';
 import { lockForMigration } from './lock.ts';
 
 /*
@@ -28,16 +28,10 @@ try {
 }
 
 async function migrate(): Promise<void> {
-  const { MIGRATIONS_FOLDER, AUTHENTICATOR_PASSWORD } = readEnvironment(
-    {
-      MIGRATIONS_FOLDER: variables.MIGRATIONS_FOLDER.prefault(here('../migrations')),
-      AUTHENTICATOR_PASSWORD: variables.AUTHENTICATOR_PASSWORD,
-    },
-    {
-      ...process.env,
-      AUTHENTICATOR_PASSWORD: readSecret('AUTHENTICATOR_PASSWORD', process.env),
-    },
-  );
+  const { MIGRATIONS_FOLDER, AUTHENTICATOR_PASSWORD } = readEnvironment({
+    MIGRATIONS_FOLDER: variables.MIGRATIONS_FOLDER.prefault(here('../migrations')),
+    AUTHENTICATOR_PASSWORD: variables.AUTHENTICATOR_PASSWORD,
+  });
   const database = await connect(process.env);
   const say = (text: string) => console.log(`migrate: ${text}`);
   try {

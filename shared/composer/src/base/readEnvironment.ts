@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { UserError } from './errors.ts';
 
@@ -9,15 +10,21 @@ const SHOWN_OF_SECRET = 4;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads variables by their rules, which `variables.ts` has; `optional()` there says that one may be missing.
+ * Reads variables by their rules, which `variables.ts` has; `optional()` there says that one may be missing. A secret
+ * may be in the file that `<name>_FILE` names, which `docker inspect` does not show.
  * @throws UserError that names each wrong variable, what it holds (of a secret its beginning), and what is expected.
  */
 export function readEnvironment<Shape extends z.ZodRawShape>(
   shape: Shape,
   environment: Environment = process.env,
 ): z.output<z.ZodObject<Shape>> {
-  const trimmed = Object.keys(shape).map((name) => [name, environment[name]?.trim() || undefined]);
-  const given: Record<string, string | undefined> = Object.fromEntries(trimmed);
+  const read = (name: string) => {
+    const file = SECRET.test(name) && environment[`${name}_FILE`];
+    return (file ? readFileSync(file, 'utf8') : environment[name])?.trim() || undefined;
+  };
+  const given: Record<string, string | undefined> = Object.fromEntries(
+    Object.keys(shape).map((name) => [name, read(name)]),
+  );
   const { data, error } = z.object(shape).safeParse(given);
   if (!error) return data;
   const problems = error.issues.map(({ path: [name = ''], message }) => {

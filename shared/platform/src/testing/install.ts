@@ -55,6 +55,11 @@ const NEEDS: Need[] = [
     package: 'postgresql',
     isThere: hasPostgres,
   },
+  {
+    name: 'PgBouncer',
+    package: 'pgbouncer',
+    isThere: () => existsSync('/usr/sbin/pgbouncer') || !spawnSync('pgbouncer', ['-V']).error,
+  },
 ];
 
 /**
