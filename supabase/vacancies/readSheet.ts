@@ -3,6 +3,7 @@ import { type Cell, formatValue, readOds, readXlsx, type Sheet as Worksheet } fr
 import { z } from 'zod';
 import { decodeText } from './decodeText.ts';
 import { findHeading, type Heading, type Row } from './heading.ts';
+import { trimWorkbook } from './trimWorkbook.ts';
 
 /** A spreadsheet as text: the row that names its columns, and what is below it. */
 export interface Sheet {
@@ -44,7 +45,10 @@ const NO_SHEET = { rows: [], heading: findHeading([]) };
 /** The rows of every sheet that is shown. */
 async function workbookTables(bytes: Buffer): Promise<Row[][]> {
   const isOds = bytes.subarray(0, 100).includes('mimetypeapplication/vnd.oasis');
-  const { sheets } = await (isOds ? readOds : readXlsx)(bytes, { readStyles: true });
+  const options = { readStyles: true };
+  const { sheets } = await (isOds
+    ? readOds(bytes, options)
+    : readXlsx(trimWorkbook(bytes), options));
   return sheets
     .filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
     .map((sheet) =>
