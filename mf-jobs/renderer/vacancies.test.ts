@@ -7,7 +7,7 @@ const monday = new Date('2026-03-30T12:00:00Z');
 const tuesday = new Date('2026-03-31T12:00:00Z');
 const summer = new Date('2026-12-31T12:00:00Z');
 const update = (before: Vacancies | undefined, items: Job[], now: Date) =>
-  updateState(before, { items, total: items.length }, now);
+  updateState(before, { items, skipped: [], total: items.length }, now);
 const [one, two] = [someJob({ id: '1' }), someJob({ id: '2' })];
 
 test('a vacancy that is not there any more is filled, and its address says so for three months', () => {
@@ -37,6 +37,17 @@ test('a vacancy stays where it was first published, whatever it is called now, a
   expect(back.gone).toEqual({});
 });
 
+test('a row that cannot be read changes nothing of others: it is named, and stays as it was', () => {
+  const three = someJob({ id: '3', createdAt: '1999-01-01T00:00:00.000Z' });
+  const before = update(undefined, [one, two, three], monday);
+  const after = updateState(before, { items: [two], skipped: ['1', '9'], total: 3 }, tuesday);
+  expect(after.jobs.map(({ id }) => id).sort()).toEqual(['1', '2']);
+  expect(Object.keys(after.gone)).toEqual(['3']);
+  expect(noticeOf(after)).toBe(
+    '2 vacancies cannot be read and are left out, or stay as they were: 1 9',
+  );
+});
+
 test.each([10_000, 60_000])(
   'of %i vacancies the newest are kept, as many as fit, and none counts as filled',
   (total) => {
@@ -49,7 +60,7 @@ test.each([10_000, 60_000])(
       }),
     );
     const update = (before: Vacancies | undefined) =>
-      updateState(before, { items, total }, tuesday);
+      updateState(before, { items, skipped: [], total }, tuesday);
     const first = update(undefined);
     expect(first.jobs.length).toBeGreaterThan(5000);
     expect(first.jobs[0]?.id).toBe(String(total));

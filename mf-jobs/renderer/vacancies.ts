@@ -1,4 +1,5 @@
 import { countThatFit, leftOutNotice } from '@site/contract/vacancies.ts';
+import type { Read } from '@site/platform/renderer/dataPages.ts';
 import * as z from 'zod/mini';
 import { isExample, type Job, jobSchema } from '../src/jobs/job.ts';
 
@@ -19,6 +20,8 @@ export const stateSchema = z.object({
   gone: z.record(z.string(), goneSchema),
   /** How many are open, also those that have no room. */
   total: z.optional(z.number()),
+  /** Ids of rows that could not be read. */
+  unread: z.optional(z.array(z.string())),
 });
 
 export type Vacancies = z.infer<typeof stateSchema>;
@@ -26,33 +29,40 @@ export type Vacancies = z.infer<typeof stateSchema>;
 /**
  * The lists after a read: what is published now that these vacancies are open, the newest as many as
  * fit. A vacancy stays where it was first published, whatever it is called now; one that is not among
- * them any more is filled, unless it is older than those that were read.
+ * them any more is filled, unless it is older than those that were read. One whose row cannot be read any more stays
+ * as it was.
  */
 export function updateState(
   before: Vacancies | undefined,
-  { items, total }: { items: readonly Job[]; total: number },
+  { items, skipped, total }: Omit<Read<Job>, 'foreign' | 'newest'>,
   now: Date,
 ): Vacancies {
-  const open = items.toSorted(newestFirst);
+  const unread = [...skipped];
+  const asBefore = before?.jobs.filter(({ id }) => unread.includes(id)) ?? [];
+  const open = [...items, ...asBefore].toSorted(newestFirst);
+  const count = total - unread.length + asBefore.length;
   const known = new Map(Object.entries({ ...before?.gone }));
   for (const { id, path, title, city, createdAt } of before?.jobs ?? [])
     known.set(id, { path, title, city, createdAt, goneAt: now.toISOString() });
   const jobs = open.slice(0, countThatFit(open)).map((job) => {
     return { ...job, path: known.get(job.id)?.path ?? job.path };
   });
-  const oldest = total > open.length ? (open.at(-1)?.createdAt ?? '') : '';
+  const oldest = count > open.length ? (open.at(-1)?.createdAt ?? '') : '';
   for (const { id, createdAt } of before?.jobs ?? []) if (createdAt <= oldest) known.delete(id);
   for (const { id } of open) known.delete(id);
-  return { jobs, gone: newestGone(Object.fromEntries(known), jobs, now), total };
+  return { jobs, gone: newestGone(Object.fromEntries(known), jobs, now), total: count, unread };
 }
 
-/** What operators are told: vacancies that are left out, and examples that are open. */
-export function noticeOf({ jobs, total = 0 }: Vacancies): string {
+/** What operators are told: vacancies that have no room, examples that are open, rows that cannot be read. */
+export function noticeOf({ jobs, total = 0, unread = [] }: Vacancies): string {
   const examples = jobs.filter(isExample).length;
   return [
     leftOutNotice(total, jobs.length, jobs.at(-1)?.createdAt ?? ''),
     examples > 0
       ? `${examples} open vacancies are examples; docs/vacancies.md has the line that removes them`
+      : '',
+    unread.length > 0
+      ? `${unread.length} vacancies cannot be read and are left out, or stay as they were: ${unread.slice(0, 5).join(' ')}`
       : '',
   ]
     .filter(Boolean)

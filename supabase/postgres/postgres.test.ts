@@ -246,6 +246,16 @@ describe('the store of vacancies', () => {
     expect(asAdmin('set role anon; select count(*) from jobs', database)).toBe('0');
   });
 
+  it('names a row that cannot be read, and reads the others', async () => {
+    await store.write([vacancy]);
+    const odd = `insert into jobs (type, title, created_at) values ('job_offer', 'x', 'infinity') returning id`;
+    const id = asAdmin(odd, database);
+    const unread: string[] = [];
+    expect(await store.read((one) => unread.push(one))).toHaveLength(1);
+    expect(unread).toEqual([id]);
+    asAdmin(`delete from jobs where title = 'x'`, database);
+  });
+
   it('in a Supabase project needs its service key', async () => {
     const options = { SUPABASE_URL: 'https://a.supabase.co' };
     await expect(openStore(options, NO_FOLDERS)).rejects.toThrow(

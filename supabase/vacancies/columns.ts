@@ -149,6 +149,16 @@ export function foldHeader(text: string): string {
   return plain.replace(/[^a-z0-9]+/g, ' ').trim();
 }
 
+/** Makes a name comparable: as a header, with the signs that tell two names apart, as in C#, C++, 1º and A/B. */
+export function foldName(text: string): string {
+  const parts = text.replaceAll('°', 'º').split(/([#+/&%@ºª])/);
+  return parts
+    .map((part, at) => (at % 2 ? part : foldHeader(part)))
+    .join(' ')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
 /** "GarÃ§om" is "Garçom": UTF-8 that a program took for Windows-1252 and saved again. */
 function unmangled(text: string): string {
   const bytes = iconv.encode(text, 'win1252');

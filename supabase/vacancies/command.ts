@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { UserError } from '@site/composer/base/errors.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import type { EmbeddedSources } from '../embedded/database.ts';
@@ -7,6 +8,7 @@ import { planImport } from './planImport.ts';
 import { planTable } from './planTable.ts';
 import { readSheet } from './readSheet.ts';
 import { openStore, type Store } from './store.ts';
+import type { Vacancy } from './vacancy.ts';
 
 /** What `npm run vacancies -- --help` prints. */
 export const VACANCIES_HELP = `npm run vacancies -- import <file> [--write] | list
@@ -52,7 +54,7 @@ async function importSheet(
   { rows, ignored, problems: unread }: ParsedSheet,
   isWriting: boolean,
 ): Promise<void> {
-  const plan = planImport(rows, await store.read(), new Date());
+  const plan = planImport(rows, await read(store), new Date());
   refuse(file, [...unread, ...plan.problems]);
   const written = plan.changes.filter(({ kind }) => kind !== 'unchanged').map(({ after }) => after);
   console.log(`${file}: ${planTable(plan, ignored)}`);
@@ -81,9 +83,18 @@ async function parse(file: string): Promise<ParsedSheet> {
   }
 }
 
+/** The vacancies; what cannot be read is named and left out. */
+function read(store: Store): Promise<Vacancy[]> {
+  return store.read((id) =>
+    console.error(`• ${id} cannot be read and is left out: correct its row in the table`),
+  );
+}
+
 async function list(store: Store): Promise<void> {
-  for (const { id, created_at, closed_at, title, company_name } of await store.read()) {
+  for (const { id, created_at, closed_at, title, company_name } of await read(store)) {
     const state = closed_at ? 'closed' : 'open  ';
-    console.log([id, created_at.slice(0, 10), state, title, company_name ?? ''].join('  '));
+    const line = [id, created_at.slice(0, 10), state, title, company_name ?? ''].join('  ');
+    // Control sequences of a title are the terminal's to obey.
+    console.log(stripVTControlCharacters(line).replace(/\p{Cc}/gu, ' '));
   }
 }

@@ -181,3 +181,46 @@ it('5,000 rows are planned within seconds, each looked up once', async () => {
   const before = await imported(sheet);
   expect(new Set(kindsOf(await plan(sheet, before)))).toEqual(new Set(['unchanged']));
 });
+
+describe('signs tell vacancies apart', () => {
+  const NAMES = [
+    'C',
+    'C#',
+    'C++',
+    '1º ajudante',
+    '1 ajudante',
+    'A/B',
+    'A B',
+    'Vendas & Pós',
+    'Vendas Pós',
+  ];
+
+  it.each(['Código', 'Cargo'])('in the column %s', async (column) => {
+    const rows = NAMES.map((name) => (column === 'Cargo' ? name : `${name};Programador`));
+    const sheet = [column === 'Cargo' ? 'Cargo' : 'Código;Cargo', ...rows].join('\n');
+    const after = await imported(sheet);
+    expect(new Set(after.map(({ id }) => id)).size).toBe(NAMES.length);
+    expect(kindsOf(await plan(sheet, after))).toEqual(NAMES.map(() => 'unchanged'));
+  });
+
+  it('and a vacancy from before keeps its id, by its code, or its name where several claim it', async () => {
+    const [former] = await imported('Código;Cargo\n2026 001;Garçom');
+    const renamed = await plan('Código;Cargo\n2026/001;Chefe', [former ?? fail()]);
+    expect(renamed.changes).toMatchObject([{ kind: 'changed', after: { id: former?.id } }]);
+    const sheet = 'Código;Cargo\n2026+001;Chefe\n2026/001;Garçom';
+    const { changes } = await plan(sheet, [former ?? fail()]);
+    expect(changes.map(({ kind }) => kind)).toEqual(['new', 'unchanged']);
+  });
+
+  it('and one with the id of another stays as it is', async () => {
+    const [plain] = await imported('Cargo\nC');
+    const former = { ...(plain ?? fail()), title: 'C++' };
+    const after = await imported('Cargo\nC\nC++', [former]);
+    expect(after.map(({ title }) => title).sort()).toEqual(['C', 'C++']);
+    expect(after.find(({ title }) => title === 'C++')?.id).toBe(former.id);
+  });
+});
+
+function fail(): never {
+  throw new Error('there is no vacancy');
+}

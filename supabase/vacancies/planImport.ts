@@ -28,7 +28,10 @@ export function planImport(
   now: Date,
 ): ImportPlan {
   const known = new Map(existing.map((vacancy) => [vacancy.id, vacancy]));
-  const identify = identifier(existing);
+  const identify = identifier(
+    existing,
+    rows.map(({ row }) => row),
+  );
   const first = new Map<string, ParsedRow>();
   const plan: ImportPlan = { changes: [], problems: [] };
   for (const parsed of rows) {

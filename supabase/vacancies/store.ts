@@ -14,14 +14,13 @@ export interface Store {
   label: string;
   /** When visitors see what was written. */
   shown: 'within seconds' | 'when it runs again';
-  /** Every vacancy, closed ones too. */
-  read(): Promise<Vacancy[]>;
+  /** Every vacancy, closed ones too; `onUnread` receives the ids of rows that cannot be read. */
+  read(onUnread?: (id: string) => void): Promise<Vacancy[]>;
   /** Adds or replaces vacancies, all or none. */
   write(vacancies: readonly Vacancy[]): Promise<void>;
   end(): Promise<void>;
 }
 
-const vacanciesSchema = z.array(vacancySchema);
 const COLUMNS = Object.keys(vacancySchema.shape).join(', ');
 
 /**
@@ -48,6 +47,15 @@ export async function openStore(
   return { label, shown: 'when it runs again', ...inSql(database), end: close };
 }
 
+/** A row that cannot be read, as one of the day `infinity`, stops no other. */
+function parsed(rows: readonly unknown[], onUnread?: (id: string) => void): Vacancy[] {
+  return rows.flatMap((row) => {
+    const { data } = vacancySchema.safeParse(row);
+    if (!data) onUnread?.(z.object({ id: z.string() }).parse(row).id);
+    return data ?? [];
+  });
+}
+
 /** One statement is all or nothing, without a transaction around it. */
 const WRITE = `
   insert into public.jobs (type, ${COLUMNS})
@@ -56,9 +64,9 @@ const WRITE = `
 
 function inSql(database: Database): Pick<Store, 'read' | 'write'> {
   return {
-    async read() {
+    async read(onUnread) {
       const sql = `select ${COLUMNS} from public.jobs where type = 'job_offer' order by created_at desc, id`;
-      return vacanciesSchema.parse((await database.query(sql)).rows);
+      return parsed((await database.query(sql)).rows, onUnread);
     },
     async write(vacancies) {
       await database.query(WRITE, [JSON.stringify(vacancies)]);
@@ -74,7 +82,7 @@ function supabase(url: string, serviceKey: string): Store {
   return {
     label: url,
     shown: 'within seconds',
-    async read() {
+    async read(onUnread) {
       const { rows } = await readRows((from, to) =>
         client
           .from('jobs')
@@ -85,7 +93,10 @@ function supabase(url: string, serviceKey: string): Store {
           .range(from, to),
       );
       // A backend that ignores the filter sends résumés, too, which are personal data.
-      return vacanciesSchema.parse(rows.filter(({ type }) => type === 'job_offer'));
+      return parsed(
+        rows.filter(({ type }) => type === 'job_offer'),
+        onUnread,
+      );
     },
     // One request is one statement there.
     async write(vacancies) {

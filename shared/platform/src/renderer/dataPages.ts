@@ -13,7 +13,7 @@ export interface Read<Item> {
   skipped: readonly string[];
   /** How many rows of the answer were not asked for: they may be personal data. */
   foreign: number;
-  /** How many items there are; the oldest may be left unread. */
+  /** How many rows there are, skipped ones among them; the oldest may be left unread. */
   total: number;
   /** When any of them last changed, as the database says; empty where there is none. */
   newest: string;
@@ -36,7 +36,7 @@ export interface DataPages<Item, State extends object> {
   /** What is kept in a file over restarts and new builds. */
   state: z.ZodMiniType<State>;
   /** The state after a read. */
-  update(before: State | undefined, read: Pick<Read<Item>, 'items' | 'total'>, now: Date): State;
+  update(before: State | undefined, read: Omit<Read<Item>, 'foreign' | 'newest'>, now: Date): State;
   /** What is published of a state. `staleSince` says when the database last answered, if it does not. */
   publish(kept: Kept<State>, staleSince: string): Publication;
 }
