@@ -1,6 +1,6 @@
 import { addPage, goodRemote } from '@site/composer/testing/fixture.ts';
 import { BUDGET } from '@site/composer/validation/budget.ts';
-import { checkRelease } from '@site/composer/validation/checkRelease.ts';
+import { checkContents } from '@site/composer/validation/contents/checkContents.ts';
 import { REVISION_QUERY } from '@site/contract/queries.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import type * as vacancies from '@site/contract/vacancies.ts';
@@ -49,9 +49,7 @@ const paths = () => place.manifest().pages.map(({ path }) => path);
 const documents = () =>
   new Map(place.manifest().pages.map(({ path, document }) => [path, document]));
 const findings = () =>
-  checkRelease(place.manifest(), { shell: undefined, remotes: [] }, async (file) =>
-    Buffer.from(place.read(file)),
-  );
+  checkContents(place.manifest(), async (file) => Buffer.from(place.read(file)));
 /** Every file is what the manifest says of it. */
 const isWhole = () =>
   Object.entries(place.manifest().files).every(

@@ -249,18 +249,6 @@ describe('publishing', () => {
 });
 
 describe('refusing', () => {
-  test('a takeover of a path that was taken over is refused', async () => {
-    const { deliver, events } = await wholeSite();
-    const heir = (name: string, path: string) => {
-      const build = withNewNames(goodRemote(name, path, 'Herdada'));
-      build.manifest.takesOver = [path];
-      return seal(build);
-    };
-    await deliver(heir('mf-velho', '/novo'));
-    await deliver(heir('mf-novo', '/novo'));
-    expect(events.at(-1)).toMatchObject({ event: 'refused', publisher: 'mf-novo', rule: 'paths' });
-  });
-
   test('a remote of the contract before is composed, with pages that this one would refuse', async () => {
     const { deliver, site } = await wholeSite();
     const old = goodRemote('mf-novo', '/novo', 'Antigo', CONTRACT_BEFORE);

@@ -7,6 +7,7 @@ import { Publication } from './publishing/publication.ts';
 import { ActiveReleases, type ActiveReleasesOptions } from './store/activeReleases.ts';
 import type { Overrides } from './store/overrides.ts';
 import { Pins } from './store/pins.ts';
+import { waitingPaths } from './store/state.ts';
 import { budgetFindings } from './validation/budget.ts';
 import { claimsOf, parseManifest } from './validation/parseManifest.ts';
 import { Validator } from './validation/validator.ts';
@@ -44,7 +45,7 @@ export class Composer implements Receiver {
       if (isRead && findings.length === 0) await this.release(manifest, publisher, signal);
       else if (!signal.aborted) this.validator.refuse(name, slot, { findings });
     } finally {
-      const paths = isRead ? manifest.pages.map(({ path }) => path) : claimsOf(bytes);
+      const paths = isRead ? waitingPaths(manifest.pages) : claimsOf(bytes);
       // The paths of a preview are those of its publisher.
       if (paths && slot === 'active' && !signal.aborted && this.active.notePaths(name, paths))
         await this.publication.publish().catch(() => {});

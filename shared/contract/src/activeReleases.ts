@@ -12,7 +12,7 @@ export const activeReleaseSchema = z.extend(
     contract: true,
     shared: true,
     takes: true,
-    takesOver: true,
+    gives: true,
     redirects: true,
     fragments: true,
     shell: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageContainerSchema } from './contract.ts';
-import { defineRemote, takenOver } from './defineRemote.ts';
+import { defineRemote, givenAway } from './defineRemote.ts';
 import { manifestSchema } from './manifest.ts';
 import { claimedPath, plainPath } from './paths.ts';
 import { CONTRACT_VERSION } from './version.ts';
@@ -84,7 +84,7 @@ test('a route without a page names the path and the folder', () => {
   );
 });
 
-test('a route says whether its path was another remote’s until now', () => {
-  const routes = { '/eventos': { folder: 'events', takesOver: true }, '/vagas': 'listings' };
-  expect(takenOver(routes)).toEqual(['/eventos']);
+test('a route says which remote may take its path over', () => {
+  const routes = { '/eventos': { folder: 'events', gives: 'mf-eventos' }, '/vagas': 'listings' };
+  expect(givenAway(routes)).toEqual({ '/eventos': 'mf-eventos' });
 });

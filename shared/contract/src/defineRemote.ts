@@ -4,11 +4,11 @@ import { CONTRACT_VERSION } from './version.ts';
 /** A folder of `src/pages`. */
 export interface Route {
   folder: string;
-  /** Whether another remote had the path until now: its page gives way to this one. */
-  takesOver?: boolean | undefined;
+  /** The remote that may take the path over: this page answers until that one has its own there. */
+  gives?: string | undefined;
 }
 
-/** What answers on which path: `{ '/sobre': 'about', '/eventos': { folder: 'events', takesOver: true } }`. */
+/** What answers on which path: `{ '/sobre': 'about', '/eventos': { folder: 'events', gives: 'mf-eventos' } }`. */
 export type Routes = Record<string, string | Route>;
 
 /** A route in its long form. */
@@ -16,11 +16,13 @@ export function routeOf(route: string | Route): Route {
   return typeof route === 'string' ? { folder: route } : route;
 }
 
-/** The paths that a remote takes over from another. */
-export function takenOver(routes: Routes): string[] {
-  return Object.entries(routes).flatMap(([path, route]) =>
-    routeOf(route).takesOver ? [path] : [],
-  );
+/** The paths that a remote hands over, each with its next owner. */
+export function givenAway(routes: Routes): Record<string, string> {
+  const given = Object.entries(routes).flatMap(([path, route]) => {
+    const { gives } = routeOf(route);
+    return gives ? [[path, gives]] : [];
+  });
+  return Object.fromEntries(given);
 }
 
 /**

@@ -25,6 +25,14 @@ export const publishedFile = z
     ),
   );
 
+/**
+ * A file that pages name and browsers keep for a year: its content never changes under its name, so a page is never
+ * shown with the styles or the code of another build.
+ */
+const asset = publishedFile.check(
+  z.regex(/^assets\//, 'expected a file below assets/, which browsers may request'),
+);
+
 const fileEntrySchema = z.object({
   /** In bytes. */
   size: z.int().check(z.nonnegative()),
@@ -35,11 +43,11 @@ const fileEntrySchema = z.object({
 /** What pages of one kind load, named once instead of repeated for each of them. */
 const assetGroupSchema = z.object({
   /** Stylesheets the page needs before it may be shown. */
-  stylesheets: z.array(publishedFile),
+  stylesheets: z.array(asset),
   /** JavaScript modules the page needs, so that they load at once and not in turn. */
-  preload: z.array(publishedFile),
+  preload: z.array(asset),
   /** Their picture for link previews, 1200 x 630 pixels, and what is to be seen on it. */
-  sharing: z.optional(z.object({ file: publishedFile, alt: z.string() })),
+  sharing: z.optional(z.object({ file: asset, alt: z.string() })),
 });
 
 export const manifestPageSchema = z.object({
@@ -74,27 +82,42 @@ const fragmentSchema = z.object({
   /** Its HTML: one container and nothing around it. */
   document: publishedFile,
   /** Stylesheets of its own: those of pages end at its container. */
-  stylesheets: z.array(publishedFile),
+  stylesheets: z.array(asset),
   /** Modules that its container lists, so that they load at once. */
-  preload: z.array(publishedFile),
+  preload: z.array(asset),
 });
 
 /** In characters; a word of nginx's configuration ends at 4,096. */
 const MAX_ADDRESS_LENGTH = 2000;
-const isShort = z.maxLength(MAX_ADDRESS_LENGTH);
+
+/**
+ * An address that becomes configuration of the edge or part of a policy. It is held against what `new URL` makes of it
+ * as well: `https://1.2` is another host than it says, and a host may hold quotes and semicolons.
+ */
+function configuredUrl(form: RegExp, part: 'origin' | 'href', hint: string) {
+  const isOne = (text: string) =>
+    text.length <= MAX_ADDRESS_LENGTH &&
+    form.test(text) &&
+    [text, `${text}/`].includes(URL.parse(text)?.[part] ?? '');
+  return z.string().check(z.refine(isOne, `expected ${hint}, as browsers write it`));
+}
+
+const origin = configuredUrl(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'origin', 'https://host[:port]');
 
 /** What the shell alone publishes: the parts around every page, and parts of the edge's configuration. */
 const shellSchema = z.object({
   /** Origin of the public site, as in canonical addresses. */
-  origin: z.url({ protocol: /^https?$/ }).check(isShort),
+  origin,
   parts: z.object({ head: publishedFile, header: publishedFile, footer: publishedFile }),
   /** Origins besides its own that pages may connect to: the backend, the monitor. */
-  connect: z.array(z.string().check(isShort, z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/))),
+  connect: z.array(origin),
   /** Where browsers report what the policy kept out, if anywhere. */
   monitor: z.optional(
-    z
-      .string()
-      .check(isShort, z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./~%-]*)?(\?[\w.~%&=-]*)?$/)),
+    configuredUrl(
+      /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./~%-]*)?(\?[\w.~%&=-]*)?$/,
+      'href',
+      'https://host/path?query',
+    ),
   ),
   /** What `@site/runtime` of this build offers. */
   runtime: z.array(z.string()),
@@ -113,7 +136,7 @@ export const manifestSchema = z.object({
   /** Hash of the configuration it was built with; all publishers of a site should agree. */
   configuration: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
   /** The module that browsers load first: a remote's federation entry, the shell's start. */
-  entry: publishedFile,
+  entry: asset,
   /** Shared packages: the version built with, and the range accepted from the shell. */
   shared: z.record(z.string(), z.object({ version: z.string(), requires: range })),
   /** Names a remote takes from `@site/runtime`. */
@@ -125,8 +148,11 @@ export const manifestSchema = z.object({
   pages: z.array(manifestPageSchema),
   /** Every fragment the publisher offers, by name. */
   fragments: z.optional(z.record(fragmentName, fragmentSchema)),
-  /** Paths of pages that another publisher had: its page gives way when this one is active. */
-  takesOver: z.optional(z.array(claimedPath)),
+  /**
+   * Paths that it hands over, each with the publisher that may take it: `{ '/eventos': 'mf-eventos' }`. Its own page or
+   * redirect answers until that publisher has one there.
+   */
+  gives: z.optional(z.record(claimedPath, publisherName)),
   /** Old path → new path, answered with 308 while a page is there. */
   redirects: z.record(plainPath, plainPath),
   /** What visitors find of it by the site's search: a file as `search.ts` describes it. */

@@ -8,11 +8,26 @@ import * as z from 'zod/mini';
 const VARIABLE = /\/:[a-z]+$/;
 const PARAM = /^[^/]+$/;
 
-/** What pages may not claim: the shell's own addresses and whatever the edge serves besides. */
-const RESERVED = /^\/(index|404|503|status|health|busca)$|^\/(pages|shell|rest|mf-[^/]*)(\/|$)/;
-
 /** The shell's page that searches; without scripts it is the map of the site. */
 export const SEARCH_PATH = '/busca';
+
+/** Pages that the shell alone may publish. */
+const SHELL_PAGES = ['/404', '/503', SEARCH_PATH];
+
+/**
+ * What the edge answers by itself, before it looks for a page: the one list. Tests hold the locations of nginx's
+ * template against it. `/*` is all below a path; a publisher's name stands for its files.
+ */
+const EDGE_ADDRESSES = [
+  '/index',
+  '/health',
+  '/metrics',
+  '/status',
+  '/pages/*',
+  '/rest/*',
+  '/shell/*',
+];
+const PUBLISHERS_FILES = /^\/mf-[^/]*(\/|$)/;
 
 /**
  * Longest name of a file, folder or path segment, and longest path: file systems take names of 255
@@ -37,9 +52,15 @@ export function isPattern(path: string): boolean {
   return VARIABLE.test(path);
 }
 
-/** Whether a path is kept for the shell or the edge; the shell alone may claim such pages. */
-export function isReserved(path: string): boolean {
-  return RESERVED.test(path);
+/** Whether a path is kept for the edge, or for the shell where another publisher claims it. */
+export function isReserved(path: string, publisher = ''): boolean {
+  if (SHELL_PAGES.includes(path)) return publisher !== 'shell';
+  const isBelow = (address: string) =>
+    address.endsWith('/*') && `${path}/`.startsWith(address.slice(0, -1));
+  return (
+    PUBLISHERS_FILES.test(path) ||
+    EDGE_ADDRESSES.some((address) => address === path || isBelow(address))
+  );
 }
 
 /** The pattern without its variable: `/blog/:category` → `/blog`. A plain path stays as it is. */

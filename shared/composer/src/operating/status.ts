@@ -6,7 +6,7 @@ import { previewName } from '../site/plan.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
 import type { Pins } from '../store/pins.ts';
 import type { Slot } from '../store/state.ts';
-import { takenOver } from '../validation/claims.ts';
+import { addressesOf, planAddresses } from '../validation/addresses.ts';
 import { formatFinding, type Refusal } from '../validation/finding.ts';
 import { deadRedirects } from '../validation/redirects.ts';
 import type { Validator } from '../validation/validator.ts';
@@ -89,13 +89,18 @@ export function statusOf(
       },
     };
   });
+  const addresses = planAddresses(manifests);
+  const ownerOf = (claimed: string) => addresses.get(claimed)?.owner;
   const warnings = [
     ...configurationWarnings(publishers),
     ...manifests.flatMap(({ name, notice }) => (notice ? [`${name}: ${notice}.`] : [])),
     ...manifests.flatMap((manifest) =>
-      takenOver(manifest, manifests).map(
-        ({ path, by }) => `${path} is ${by}'s now; ${manifest.name} still claims it, and may stop.`,
-      ),
+      addressesOf(manifest)
+        .filter(({ claimed }) => ownerOf(claimed) === manifest.gives?.[claimed])
+        .map(
+          ({ claimed }) =>
+            `${claimed} is ${ownerOf(claimed)}'s now; ${manifest.name} still has it, and may stop.`,
+        ),
     ),
     ...deadRedirects(manifests).map(
       ({ name, from, to }) =>

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { messageOf } from '@site/contract/messageOf.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { isText } from '../base/fileTypes.ts';
-import type { Output, Plan } from '../site/plan.ts';
+import { COMPOSER, type Output, type Plan } from '../site/plan.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
 import { secondsOf } from '../store/blobs.ts';
 import { readIfThere } from '../store/disk.ts';
@@ -65,7 +65,7 @@ export class Generation {
       try {
         await this.put(path, output);
       } catch (error) {
-        if (!owner) throw error;
+        if (owner === COMPOSER) throw error;
         if (!isOptional) fail(owner, `${path}: ${messageOf(error)}`);
         // A page stays as it is. A damaged file goes: visitors get no half of it.
         if (!make) await this.remove(path);

@@ -4,7 +4,6 @@ import type { OnEvent } from '../base/event.ts';
 import { serialQueue } from '../base/serialQueue.ts';
 import { planSite } from '../site/plan.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
-import { finding } from '../validation/finding.ts';
 import type { Validator } from '../validation/validator.ts';
 import { Generations } from './generations.ts';
 
@@ -96,12 +95,9 @@ export class Publication {
 
   /** Puts the former release of a publisher in the place of one that cannot be made; returns whether there is one. */
   private rollBack(name: string, why: string): boolean {
-    const { active, validator } = this;
-    const failed = active.fallBack(name);
-    if (!failed) return false;
+    const failed = this.active.releaseOf(name);
+    if (!failed || !this.validator.rollBack(name, why)) return false;
     this.rolledBack.set(failed, why);
-    const findings = [finding(failed, 'files', `it could not be published: ${why}`, 'site')];
-    validator.refuse(name, 'active', { findings, manifest: failed });
     return true;
   }
 

@@ -21,7 +21,7 @@ interface Answer {
 const FILE = /^\/[^/]+\/(assets|brand|files)\/[\w.@/-]+(?<!\.br|\.gz)$/;
 const ICON = '/shell/brand/icon-192.png';
 const ROOT =
-  /^(\/(robots\.txt|sitemap\.xml|site\.webmanifest|(stage|remotes|busca)\.json)|(\/[a-z0-9-]+)+\/feed\.xml)$/;
+  /^(\/(robots\.txt|sitemap\.xml|site\.webmanifest|(stage|remotes|busca)\.json)|(\/[a-z0-9-]+)*\/feed\.xml)$/;
 
 /** Where an address has its files, by its kind; the first kind that fits counts. */
 const KINDS: readonly [RegExp, (path: string) => string[]][] = [

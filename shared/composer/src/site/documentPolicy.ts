@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { tagsOf } from '../validation/contents/htmlTags.ts';
+import { tagsOf } from '../validation/contents/readHtml.ts';
 
 /**
  * The policy for what a document holds, as its own tag before all of that. In a header of the edge
@@ -28,5 +28,8 @@ export function hashSource(text: string): string {
 export function inlineSources(head: string, element: 'script' | 'style'): string[] {
   return tagsOf(head)
     .filter(({ name, attributes }) => name === element && attributes.size === 0)
-    .map(({ end }) => hashSource(head.slice(end, head.indexOf(`</${element}`, end))));
+    .map(({ element: { childNodes } }) => {
+      const [text] = childNodes;
+      return hashSource(text && 'value' in text ? text.value : '');
+    });
 }

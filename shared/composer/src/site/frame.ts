@@ -5,12 +5,9 @@ import type { Blobs } from '../store/blobs.ts';
 import { hashSource, inlineSources, policyTag } from './documentPolicy.ts';
 
 /** A larger stylesheet stays a file: its bytes would hold up the text that comes after them. */
-const MAX_BYTES = 100_000;
+const MAX_INLINE_BYTES = 100_000;
 /** What would end the element, be hashed otherwise by browsers, or lead elsewhere from a document. */
 const NEEDS_A_FILE = /<\/style|[\r\0]|@import|url\(\s*["']?(?!["'/#]|data:|https?:)/i;
-
-/** Raised when composing itself changes, so that every page is composed anew. */
-export const COMPOSITION = '4';
 
 /** What stands around every page. */
 export type Frame = Awaited<ReturnType<typeof frameOf>>;
@@ -27,6 +24,7 @@ export async function frameOf(shell: Manifest, map: string, blobs: Blobs) {
   );
   const inlineStyles = styleInliner(blobs);
   const own = SHELL_STYLESHEET.exec(linked)?.slice(1) ?? [];
+  const sheets = own.flatMap((file) => shell.files[file]?.sha256 ?? []);
   const inline = await inlineStyles(linked, shell, own);
   const headOf = (html: string) => ({
     html,
@@ -37,7 +35,7 @@ export async function frameOf(shell: Manifest, map: string, blobs: Blobs) {
   return {
     map,
     /** Changes whenever a page of the same document would come out differently. */
-    key: sha256Of([COMPOSITION, ...hashes, ...connect].join()),
+    key: sha256Of([...hashes, ...sheets, ...connect].join()),
     /** Where the documents are. */
     blobs,
     /** A page's document in the frame, with these stylesheets and the shell's in it, or with links alone. */
@@ -75,13 +73,13 @@ export function rawDocument(document: string): string {
  * have it.
  */
 function styleInliner(blobs: Blobs) {
-  const read = async ({ files }: Manifest, file: string, attributes: string) => {
-    const entry = files[file];
-    if (!entry || entry.size > MAX_BYTES) return undefined;
-    const css = String(await blobs.read(entry.sha256));
-    if (NEEDS_A_FILE.test(css)) return undefined;
-    return { element: `<style${attributes}>${css}</style>`, source: hashSource(css) };
+  const read = async (sha256: string) => {
+    // One that cannot be read stays a link: its file is missing then, which is its owner's failure.
+    const css = await blobs.read(sha256).then(String, () => undefined);
+    if (css === undefined || NEEDS_A_FILE.test(css)) return undefined;
+    return { css, source: hashSource(css) };
   };
+  // By content: a preview and the active release may have a file of one name each.
   const known = new Map<string, ReturnType<typeof read>>();
   return async (html: string, release: Manifest, stylesheets: readonly string[]) => {
     let composed = html;
@@ -90,13 +88,14 @@ function styleInliner(blobs: Blobs) {
       const address = `/${release.name}/${file}`;
       const isPages = release.name !== 'shell';
       const link = isPages ? pageStylesheet(address) : `<link rel="stylesheet" href="${address}">`;
-      if (!composed.includes(link)) continue;
-      const style =
-        known.get(address) ?? read(release, file, isPages ? ` data-page-style="${address}"` : '');
-      known.set(address, style);
+      const entry = release.files[file];
+      if (!composed.includes(link) || !entry || entry.size > MAX_INLINE_BYTES) continue;
+      const style = known.get(entry.sha256) ?? read(entry.sha256);
+      known.set(entry.sha256, style);
       const inline = await style;
       if (!inline) continue;
-      composed = composed.replace(link, () => inline.element);
+      const attributes = isPages ? ` data-page-style="${address}"` : '';
+      composed = composed.replace(link, () => `<style${attributes}>${inline.css}</style>`);
       sources.push(inline.source);
     }
     return { html: composed, sources };

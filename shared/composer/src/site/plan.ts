@@ -7,11 +7,11 @@ import { sha256Of } from '@site/contract/sha256.ts';
 import type { SiteSources } from '../store/activeReleases.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { manifestFile, STATE_FILE } from '../store/state.ts';
-import { withoutTakenOver } from '../validation/claims.ts';
+import { feedOf, LISTS, ownedBy, planAddresses } from '../validation/addresses.ts';
 import { redirectsOf } from '../validation/redirects.ts';
 import { EDGE_FILES, edgeMaps } from './edgeMaps.ts';
 import { readFragments, type SiteFragments, shownOn, withFragments } from './fragments.ts';
-import { COMPOSITION, type Frame, frameOf, hashOf, rawDocument } from './frame.ts';
+import { type Frame, frameOf, hashOf, rawDocument } from './frame.ts';
 import { activeList, remotesList, sitemap } from './siteLists.ts';
 import { readSearch } from './siteSearch.ts';
 
@@ -22,11 +22,19 @@ export const previewName = (manifest: Manifest): string =>
 /** What the edge sends to those with the cookie in place of the site's files. */
 const folderOf = (preview: Manifest): string => `preview/${previewName(preview)}/`;
 
-/** A file of the site: the hash of what it follows from, and how to get it. */
+/** Owns what follows from all releases together. */
+export const COMPOSER = 'composer';
+
+/** A file of the site, and how to get it. */
 export interface Output {
-  key: string;
-  /** The publisher whose file it is; empty for what follows from all of them. */
+  /** The publisher whose file it is, or `COMPOSER`. What fails while the file is made is this publisher's failure. */
   owner: string;
+  /** Changes with everything that the file follows from: with `own` and with `taken`. */
+  key: string;
+  /** What its owner alone decides. No release of another publisher changes it. */
+  own: string;
+  /** What it takes from others because its owner declares so: their releases change it. */
+  taken: readonly string[];
   /** Of a preview or a retired release: the site is whole without. */
   isOptional?: true;
   /** Left out for a file of a release: `key` is its hash. */
@@ -54,39 +62,46 @@ export async function planSite(
   const { shell, retired, previews, waiting } = sources;
   const optional: Plan = new Map();
   planState(plan, sources);
-  const remotes = withoutTakenOver(sources.remotes);
-  for (const one of [...(shell ? [shell] : []), ...remotes]) planFiles(plan, one);
+  const active = [...(shell ? [shell] : []), ...sources.remotes];
+  const addresses = planAddresses(active, sources.given);
+  // A page that was given away is its new owner's.
+  const owned = active.map((one) => ownedBy(addresses, one));
+  for (const one of owned) planFiles(plan, one);
   for (const preview of previews) {
     planFiles(optional, preview, /^assets\//);
     planFiles(optional, preview, /^(brand|files)\//, folderOf(preview));
   }
   for (const one of retired) planFiles(optional, one);
   if (shell?.shell) {
-    const search = await readSearch([shell, ...remotes], blobs, fail);
+    const search = await readSearch(owned, blobs, fail);
     const frame = await frameOf(shell, search.map, blobs).catch((error) => {
       fail(shell.name, messageOf(error));
       throw error;
     });
-    const fragments = await readFragments(remotes, blobs, fail);
-    for (const one of [shell, ...remotes]) planPages(plan, frame, one, fragments);
-    planLists(plan, { ...sources, remotes }, shell);
+    const fragments = await readFragments(owned, blobs, fail);
+    for (const one of owned) planPages(plan, frame, one, fragments);
+    planLists(plan, owned, sources);
     put(plan, `root${SEARCH_INDEX}`, search.index);
     for (const preview of previews) {
-      const seen = [...remotes.filter(({ name }) => name !== preview.name), preview];
-      const shown = await readFragments(seen, blobs, fail);
+      const seen = [...owned.filter(({ name }) => name !== preview.name), preview];
+      // Without what cannot be read of a preview; what cannot be of an active release is noted above.
+      const shown = await readFragments(seen, blobs, () => {});
       for (const one of seen)
         planPages(optional, frame, one, shown, folderOf(preview), preview.name);
       // Lists of its own beside its pages: the edge sends them where the cookie names it.
       const root = `${folderOf(preview)}root`;
-      put(plan, `${root}/remotes.json`, remotesList(seen));
-      const { index } = await readSearch([shell, ...seen], blobs, fail);
-      put(plan, root + SEARCH_INDEX, index);
+      const remotes = seen.filter(({ name }) => name !== 'shell');
+      put(optional, `${root}/remotes.json`, remotesList(remotes), preview.name);
+      const { index } = await readSearch(seen, blobs, () => {});
+      put(optional, root + SEARCH_INDEX, index, preview.name);
     }
   }
   for (const [path, output] of optional)
     if (!plan.has(path)) plan.set(path, { ...output, isOptional: true });
-  for (const path of waiting)
-    for (const tree of ['pages', 'raw']) put(plan, `waiting/${tree}/${documentFile(path)}`, '');
+  for (const { name, paths } of waiting)
+    for (const path of paths)
+      for (const tree of ['pages', 'raw'])
+        put(plan, `waiting/${tree}/${documentFile(path)}`, '', name);
   if (shell && !sources.isAwaiting) put(plan, 'state/all-known', '');
   return plan;
 }
@@ -95,11 +110,16 @@ export async function planSite(
 function planState(plan: Plan, { state, manifests }: SiteSources): void {
   put(plan, STATE_FILE, JSON.stringify(state));
   for (const manifest of manifests) {
+    const { name } = manifest;
     const text = () => JSON.stringify(manifest);
     const key = manifestKeys.get(manifest) ?? sha256Of(text());
     manifestKeys.set(manifest, key);
-    const make = async () => text();
-    plan.set(manifestFile(manifest.name, releaseId(manifest)), { owner: '', key, make });
+    const isActive = state.publishers[name]?.active?.id === releaseId(manifest);
+    plan.set(manifestFile(name, releaseId(manifest)), {
+      ...output(name, key),
+      make: async () => text(),
+      ...(!isActive && { isOptional: true }),
+    });
   }
 }
 
@@ -114,9 +134,9 @@ const MAX_INLINE_PAGES = 1000;
 
 /** The first release that has a file decides what is in it. */
 function planFiles(plan: Plan, { name, files }: Manifest, requested = ALL, folder = ''): void {
-  for (const [file, { sha256: key }] of Object.entries(files)) {
+  for (const [file, { sha256 }] of Object.entries(files)) {
     const path = `${folder}${name}/${file}`;
-    if (requested.test(file) && !plan.has(path)) plan.set(path, { owner: name, key });
+    if (requested.test(file) && !plan.has(path)) plan.set(path, output(name, sha256));
   }
 }
 
@@ -129,74 +149,100 @@ function planPages(
   folder = '',
   previewed = manifest.name,
 ): void {
-  const count = new Map<string, number>();
-  for (const { group } of manifest.pages) count.set(group, (count.get(group) ?? 0) + 1);
+  const sheets = inlineSheets(manifest);
   for (const page of manifest.pages) {
     const isOf = (place: string) => place.startsWith(`${previewed}/`);
     if (manifest.name !== previewed && !page.places?.some(isOf)) continue;
-    const isInline = (count.get(page.group) ?? 0) <= MAX_INLINE_PAGES;
-    for (const [path, output] of outputsOf(frame, manifest, page, isInline, fragments))
-      plan.set(folder + path, output);
+    const taken = takenBy(page, frame, fragments);
+    for (const [path, made] of outputsOf(frame, manifest, page, taken, sheets.get(page.group)))
+      plan.set(folder + path, made);
   }
 }
 
-/** The files of one page. */
+/** The stylesheets that pages of a group hold; nothing for groups of so many pages that they stay files. */
+function inlineSheets({ pages, groups }: Manifest): Map<string, readonly string[]> {
+  const counted = Map.groupBy(pages, ({ group }) => group);
+  const inline = [...counted].filter(([, { length }]) => length <= MAX_INLINE_PAGES);
+  return new Map(inline.map(([group]) => [group, groups[group]?.stylesheets ?? []]));
+}
+
+/** What a page takes from others because it says so. Nothing else of another publisher is in a page. */
+interface Taken {
+  /** The shell's parts around it. */
+  frame: string;
+  /** The fragments in its places. */
+  fragments: SiteFragments;
+  /** The map of the site, where it is the search page. */
+  map: string;
+}
+
+function takenBy(page: ManifestPage, frame: Frame, fragments: SiteFragments): Taken {
+  const map = page.path === SEARCH_PATH ? frame.map : '';
+  return { frame: frame.key, fragments: shownOn(page, fragments), map };
+}
+
+/** The files of one page; `sheets` are those in the document itself. */
 function outputsOf(
   frame: Frame,
   manifest: Manifest,
   page: ManifestPage,
-  isInline: boolean,
-  fragments: SiteFragments,
+  { fragments, map, ...taken }: Taken,
+  sheets: readonly string[] | undefined,
 ): [string, Output][] {
   const { name: owner } = manifest;
   const sha256 = hashOf(manifest, page.document);
   const file = documentFile(page.path);
-  const map = page.path === SEARCH_PATH ? frame.map : '';
-  const shown = shownOn(page, fragments);
-  const keys = [...shown.values()].map(({ key }) => key);
-  const text = (change: string, make: (document: string) => string | Promise<string>): Output => ({
-    owner,
-    key: [sha256, change, map, ...keys].join(' '),
-    make: async () => {
-      const document = (await frame.blobs.read(sha256)).toString();
-      const html = await make(withFragments(document, shown));
-      return html.replace(MAP_PLACEHOLDER, () => map);
-    },
-  });
-  const stylesheets = isInline ? (manifest.groups[page.group]?.stylesheets ?? []) : undefined;
-  const whole = text(`${frame.key} ${isInline}`, (document) =>
-    frame.compose(document, manifest, stylesheets, shown.values()),
-  );
+  const inside = [map, ...[...fragments.values()].map(({ key }) => key)];
+  const read = async () => withFragments((await frame.blobs.read(sha256)).toString(), fragments);
+  const withMap = (html: string) => html.replace(MAP_PLACEHOLDER, () => map);
+  const styles = sheets?.map((sheet) => hashOf(manifest, sheet)) ?? ['linked'];
+  const whole: Output = {
+    ...output(owner, [sha256, ...styles].join(), [taken.frame, ...inside]),
+    make: async () =>
+      withMap(await frame.compose(await read(), manifest, sheets, fragments.values())),
+  };
   if (['/404', '/503'].includes(page.path)) return [[`errors/${file}`, whole]];
   if (page.status === 410) return [[`gone/pages/${file}`, whole]];
-  const raw = text(COMPOSITION, rawDocument);
+  const raw: Output = {
+    ...output(owner, sha256, inside),
+    make: async () => withMap(rawDocument(await read())),
+  };
   const outputs: [string, Output][] = [
     [`pages/${file}`, whole],
     [`raw/${file}`, raw],
   ];
-  if (page.feed) {
-    const feed = `root${page.path === '/' ? '' : page.path}/feed.xml`;
-    outputs.push([feed, { owner, key: hashOf(manifest, page.feed) }]);
-  }
+  if (page.feed)
+    outputs.push([`root${feedOf(page.path)}`, output(owner, hashOf(manifest, page.feed))]);
   return outputs;
 }
 
 /** The files of the site's root, and what follows from all releases together: for the edge, for browsers, for search engines. */
-function planLists(plan: Plan, sources: SiteSources, shell: Manifest): void {
-  for (const [file, { sha256: key }] of Object.entries(shell.files))
-    if (file.startsWith('root/')) plan.set(file, { owner: shell.name, key });
-  const { remotes, waiting } = sources;
-  const { origin = '', monitor = '' } = shell.shell ?? {};
-  const pages = remotes.flatMap((remote) => remote.pages);
-  const redirects = redirectsOf([shell, ...remotes], waiting);
-  const configuration = { redirects, origin, monitor };
-  put(plan, 'root/remotes.json', remotesList(remotes));
-  put(plan, 'root/stage.json', activeList([shell, ...remotes]));
-  put(plan, 'root/sitemap.xml', sitemap(origin, pages));
+function planLists(plan: Plan, releases: readonly Manifest[], { waiting }: SiteSources): void {
+  const shell = releases.find(({ name }) => name === 'shell');
+  for (const [file, { sha256 }] of Object.entries(shell?.files ?? {}))
+    if (file.startsWith('root/')) plan.set(file, output('shell', sha256));
+  const { origin = '', monitor = '' } = shell?.shell ?? {};
+  const remotes = releases.filter(({ name }) => name !== 'shell');
+  const paths = waiting.flatMap((publisher) => publisher.paths);
+  const configuration = { redirects: redirectsOf(releases, paths), origin, monitor };
+  put(plan, `root${LISTS.remotes}`, remotesList(remotes));
+  put(plan, `root${LISTS.active}`, activeList(releases));
+  put(
+    plan,
+    `root${LISTS.sitemap}`,
+    sitemap(
+      origin,
+      remotes.flatMap((remote) => remote.pages),
+    ),
+  );
   put(plan, EDGE_FILES.maps, edgeMaps(configuration));
   put(plan, EDGE_FILES.json, JSON.stringify(configuration));
 }
 
-function put(plan: Plan, path: string, text: string): void {
-  plan.set(path, { owner: '', key: sha256Of(text), make: async () => text });
+function output(owner: string, own: string, taken: readonly string[] = []): Output {
+  return { owner, own, taken, key: [own, ...taken].join(' ') };
+}
+
+function put(plan: Plan, path: string, text: string, owner = COMPOSER): void {
+  plan.set(path, { ...output(owner, sha256Of(text)), make: async () => text });
 }

@@ -15,7 +15,7 @@ import { isListed } from './siteLists.ts';
 
 /**
  * Puts together what the active releases say can be found of them. A publisher that says nothing,
- * or is not there, is left out; so are pages that another took over. `fail` notes a publisher whose file
+ * or is not there, is left out; so are pages that it gave away. `fail` notes a publisher whose file
  * cannot be read.
  */
 export async function readSearch(

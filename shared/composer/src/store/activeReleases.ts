@@ -13,6 +13,7 @@ import {
   type Slot,
   type State,
   show,
+  waitingPaths,
 } from './state.ts';
 
 export interface ActiveReleasesOptions {
@@ -97,7 +98,12 @@ export class ActiveReleases {
     const publisher = this.change(manifest.name);
     this.manifests.set(manifest);
     show(publisher, slot, this.now(), releaseId(manifest));
-    if (slot === 'active') publisher.paths = manifest.pages.map(({ path }) => path);
+    if (slot === 'active') publisher.paths = waitingPaths(manifest.pages);
+  }
+
+  /** Shows nothing of a publisher until it is activated again. */
+  withdraw(name: string): void {
+    if (this.stateOf(name).active) show(this.change(name), 'active', this.now());
   }
 
   endPreview(name: string): void {
@@ -162,10 +168,29 @@ export class ActiveReleases {
       /** Paths of publishers whose manifest was read, but that have no active release. */
       waiting: names
         .filter((name) => !this.releaseOf(name))
-        .flatMap((name) => this.stateOf(name).paths ?? []),
-      /** Whether no manifest was ever read of a publisher that was listed at the beginning. */
-      isAwaiting: state.awaited.some((name) => names.includes(name) && !this.stateOf(name).paths),
+        .map((name) => ({ name, paths: this.stateOf(name).paths ?? [] })),
+      isAwaiting: this.isAwaiting,
+      given: this.given,
     };
+  }
+
+  /** Whether a manifest of a publisher that is not there yet is awaited. */
+  private get isAwaiting(): boolean {
+    return this.names.some((name) => this.isAwaited(name));
+  }
+
+  /** Whether a publisher was on the list when the store was empty, and no manifest of it was handled since. */
+  isAwaited(name: string): boolean {
+    return this.state.awaited.includes(name) && !this.stateOf(name).paths;
+  }
+
+  /** Paths that operators hand over, each with its new owner. */
+  get given(): Readonly<Record<string, string>> {
+    return this.state.given ?? {};
+  }
+
+  set given(given: Readonly<Record<string, string>>) {
+    this.state.given = { ...given };
   }
 
   /** Retired releases of which more than the files for open tabs is kept, the newest first. */

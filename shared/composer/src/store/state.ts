@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { activeReleasesSchema } from '@site/contract/activeReleases.ts';
 import { type Manifest, manifestSchema, releaseId } from '@site/contract/manifest.ts';
+import { matches } from '@site/contract/paths.ts';
 import * as z from 'zod';
 import { type Disk, readStored } from './disk.ts';
 
@@ -19,7 +20,7 @@ const publisherSchema = z.object({
   caughtUp: z.string().optional(),
   /** Releases that visitors saw before, with when they retired: their files answer for a week. */
   retired: z.record(z.string(), z.string()),
-  /** Paths that the last manifest claims, whether its release is active or not. */
+  /** Kinds of pages that the last manifest claims, whether its release is active or not. */
   paths: z.array(z.string()).optional(),
 });
 
@@ -27,6 +28,8 @@ const stateSchema = z.object({
   publishers: z.record(z.string(), publisherSchema),
   /** Publishers listed when the store was empty: until a manifest of each was read nothing is a 404. */
   awaited: z.array(z.string()),
+  /** Paths that operators hand over, each with its new owner. */
+  given: z.record(z.string(), z.string()).optional(),
   /** When retired releases were last looked through, as far as the clock can be believed. */
   collectedAt: z.string().optional(),
 });
@@ -65,10 +68,21 @@ export function openState(
   const since = new Date().toISOString();
   for (const release of readStored(activeReleasesSchema, store, 'site/root/stage.json') ?? []) {
     const active = { id: releaseId(release), since };
-    const paths = release.pages.map(({ path }) => path);
+    const paths = waitingPaths(release.pages);
     state.publishers[release.name] = { active, retired: {}, paths };
   }
   return state;
+}
+
+/** Kinds of pages that answer 503 while a publisher has no release: each is two files of every generation. */
+const MAX_WAITING = 500;
+
+/** What answers 503 while a publisher has no release: a path for each kind of its pages, not for each page. */
+export function waitingPaths(
+  pages: readonly { path: string; page?: string | undefined }[],
+): string[] {
+  const kinds = new Set(pages.map(({ path, page }) => (page && matches(page, path) ? page : path)));
+  return [...kinds].slice(0, MAX_WAITING);
 }
 
 /** Ids of the releases whose files browsers may still hold: active, preview, the newest retired first. */

@@ -1,6 +1,7 @@
 import { type Manifest, manifestPageSchema, manifestSchema } from '@site/contract/manifest.ts';
 import { claimedPath } from '@site/contract/paths.ts';
 import * as z from 'zod';
+import { waitingPaths } from '../store/state.ts';
 import { type Finding, finding } from './finding.ts';
 import { readJson } from './readJson.ts';
 
@@ -12,7 +13,7 @@ export function parseManifest(name: string, bytes: Buffer): Manifest | Finding {
   return finding({ name }, 'manifest', `it is ${read.data.name}'s, expected ${name}'s`);
 }
 
-const claimSchema = z.object({ path: claimedPath });
+const claimSchema = z.object({ path: claimedPath, page: z.optional(claimedPath) });
 
 /** The paths of an invalid manifest, where they can be read. */
 export function claimsOf(bytes: Buffer): string[] | undefined {
@@ -20,5 +21,5 @@ export function claimsOf(bytes: Buffer): string[] | undefined {
     pages: claimSchema,
     files: z.unknown(),
   });
-  return 'data' in read ? read.data.pages.map(({ path }) => path) : undefined;
+  return 'data' in read ? waitingPaths(read.data.pages) : undefined;
 }

@@ -1,5 +1,5 @@
-import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { isPattern, matches, rawPath } from '@site/contract/paths.ts';
+import type { Addressed } from './addresses.ts';
 
 /**
  * What is followed of the publishers' redirects: those that lead to a page, active or `waiting` (a
@@ -7,7 +7,7 @@ import { isPattern, matches, rawPath } from '@site/contract/paths.ts';
  * moves with it.
  */
 export function redirectsOf(
-  releases: readonly ActiveRelease[],
+  releases: readonly Addressed[],
   waiting: readonly string[],
 ): Record<string, string> {
   const moved = allOf(releases, waiting).filter(({ isFollowed }) => isFollowed);
@@ -20,11 +20,11 @@ export function redirectsOf(
 }
 
 /** The redirects that lead to no active page, with their publishers' names. */
-export function deadRedirects(releases: readonly ActiveRelease[]) {
+export function deadRedirects(releases: readonly Addressed[]) {
   return allOf(releases, []).filter(({ isFollowed }) => !isFollowed);
 }
 
-function allOf(releases: readonly ActiveRelease[], waiting: readonly string[]) {
+function allOf(releases: readonly Addressed[], waiting: readonly string[]) {
   const paths = releases.flatMap(({ pages }) => pages.map(({ path }) => path));
   const isPage = pageFinder([...paths, ...waiting]);
   return releases.flatMap(({ name, redirects }) =>

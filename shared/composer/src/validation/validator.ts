@@ -5,7 +5,7 @@ import { serialQueue } from '../base/serialQueue.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
 import type { Pins } from '../store/pins.ts';
 import type { Slot } from '../store/state.ts';
-import { checkBeside, compatibilityFindings, immutableFindings } from './checkRelease.ts';
+import { checkBeside, compatibilityFindings, immutableFindings } from './checkBeside.ts';
 import { checkContents } from './contents/checkContents.ts';
 import { type Finding, finding, formatFinding, type Refusal } from './finding.ts';
 
@@ -21,11 +21,14 @@ export class Validator {
   private readonly emit: OnEvent;
   /** One change of what is active comes after the other. */
   private readonly queue = serialQueue();
+  /** Whether the site is new: no publisher published a second release, and the store was empty at the start. */
+  private isNewSite: boolean;
 
   constructor(active: ActiveReleases, pins: Pins, emit: OnEvent) {
     this.active = active;
     this.pins = pins;
     this.emit = emit;
+    this.isNewSite = active.names.every((name) => !active.releaseOf(name));
   }
 
   /** Keeps the files that a manifest names from now on; not while others are removed. */
@@ -78,14 +81,61 @@ export class Validator {
         if (isHeld) this.emit({ event: 'held by a pin', publisher, release });
         return;
       }
+      this.isNewSite &&= slot === 'preview' || this.active.isAwaited(manifest.name);
       const findings = [...this.beside(manifest), ...own];
       if (findings.length > 0)
         this.refuse(manifest.name, slot, { findings, manifest, mayCome: own.length === 0 });
-      else {
-        this.activate(manifest, slot);
-        this.validateRefused();
-      }
+      else this.activate(manifest, slot);
+      if (this.isNewSite && own.length === 0) this.settle();
+      this.validateRefused();
     });
+  }
+
+  /**
+   * Where publishers of a new site claim one path, the order of the list decides, not the order in which their first
+   * releases come: each is held against those before it on the list.
+   */
+  private settle(): void {
+    const { active, refused } = this;
+    const all = active.names.flatMap((name) => {
+      const refusal = refused.active.get(name);
+      const manifest = refusal?.mayCome ? refusal.manifest : active.releaseOf(name);
+      return manifest && !this.pins.holds(manifest) ? [manifest] : [];
+    });
+    for (const { name } of all) active.withdraw(name);
+    for (const manifest of all) {
+      const findings = this.beside(manifest);
+      if (findings.length === 0) this.activate(manifest, 'active');
+      else this.refuse(manifest.name, 'active', { findings, manifest, mayCome: true });
+    }
+  }
+
+  /**
+   * Puts the former release of a publisher in the place of one that cannot be made; returns whether there is one.
+   * Releases that were activated since may fit beside the failed one alone: they wait again.
+   */
+  rollBack(name: string, why: string): boolean {
+    const { active } = this;
+    const failed = active.fallBack(name);
+    if (!failed) return false;
+    const findings = [finding(failed, 'files', `it could not be published: ${why}`, 'site')];
+    this.refuse(name, 'active', { findings, manifest: failed });
+    this.withdrawMisfits();
+    this.validateRefused();
+    return true;
+  }
+
+  /** Takes back releases that visitors do not see yet and that no longer fit. */
+  private withdrawMisfits(): void {
+    for (const name of this.active.names) {
+      const manifest = this.active.formerOf(name) && this.active.releaseOf(name);
+      const findings = manifest ? this.beside(manifest) : [];
+      if (findings.length === 0) continue;
+      this.active.fallBack(name);
+      this.refuse(name, 'active', { findings, manifest, mayCome: true });
+      this.withdrawMisfits();
+      return;
+    }
   }
 
   /** Activates refused releases until nothing changes: each one may let others in. */
@@ -139,6 +189,7 @@ export class Validator {
       shell: this.active.releaseOf('shell'),
       remotes: this.active.remotes().filter((other) => other.name !== name),
       mayBreak: this.pins.isForced(manifest),
+      given: this.active.given,
     };
     return checkBeside(manifest, beside, this.active.releaseOf(name)?.build === build);
   }

@@ -1,5 +1,6 @@
 import { budgetFindings } from '@site/composer/validation/budget.ts';
-import { checkRelease, type ReleasesBeside } from '@site/composer/validation/checkRelease.ts';
+import { checkBeside, type ReleasesBeside } from '@site/composer/validation/checkBeside.ts';
+import { checkContents } from '@site/composer/validation/contents/checkContents.ts';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import { parseManifest } from '@site/composer/validation/parseManifest.ts';
 import { deadRedirects } from '@site/composer/validation/redirects.ts';
@@ -21,7 +22,10 @@ export async function checkRemote(
   if (heavy.length > 0) return heavy;
   const files = new Map(Object.keys(manifest.files).map((file) => [file, read(file)]));
   const none = Buffer.alloc(0);
-  const findings = await checkRelease(manifest, beside, async (file) => files.get(file) ?? none);
+  const findings = [
+    ...checkBeside(manifest, beside),
+    ...(await checkContents(manifest, async (file) => files.get(file) ?? none)),
+  ];
   if (name === 'shell') return findings;
   // The composer does not follow such a redirect until its page is there; before a deploy it is a slip.
   const { shell, remotes } = beside;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { readStored } from '@site/composer/store/disk.ts';
-import { compatibilityFindings } from '@site/composer/validation/checkRelease.ts';
+import { compatibilityFindings } from '@site/composer/validation/checkBeside.ts';
 import { finding, formatFinding } from '@site/composer/validation/finding.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
-import { type Claim, ownerFinder } from '@site/composer/validation/claims.ts';
+import { type Addressed, changesBy } from '@site/composer/validation/addresses.ts';
+import { givenAway } from '@site/contract/defineRemote.ts';
 import { claimedPath, isPattern, isReserved } from '@site/contract/paths.ts';
 import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
@@ -13,7 +14,12 @@ import { writeRemote } from '../scaffold/copyTemplate.ts';
 import { type Texts, withoutRemote, withRemote } from '../scaffold/listRemote.ts';
 import { runStep } from '../testing/runStep.ts';
 
-const routesSchema = z.object({ routes: z.record(z.string(), z.unknown()) });
+const routesSchema = z.object({
+  routes: z.record(
+    z.string(),
+    z.union([z.string(), z.object({ folder: z.string(), gives: z.string().optional() })]),
+  ),
+});
 
 /** npm notes the new folder; nothing is downloaded, for it has no package that others lack. */
 const LOCK = ['npm', 'install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'];
@@ -25,19 +31,18 @@ npm run new:remote -- <name> --remove
 
 Makes a remote with one page, which builds, keeps the contract, and is known to everything that runs the site.
 
-  --take-over   the path is another remote's: it moves when this one is published
-  --remove      takes the remote away: its folder goes to .cache/removed, its lines out of every file
+  --remove   takes the remote away: its folder goes to .cache/removed, its lines out of every file
 
 Example: npm run new:remote -- mf-agenda /agenda`;
 
-const options = { remove: { type: 'boolean' }, 'take-over': { type: 'boolean' } } as const;
+const options = { remove: { type: 'boolean' } } as const;
 
-await runCommand({ help: HELP, options, names: 2 }, async (given, words) => {
-  await (given.remove ? remove(words) : add(words, given['take-over'] ?? false));
+await runCommand({ help: HELP, options, names: 2 }, async ({ remove: isRemoved }, words) => {
+  await (isRemoved ? remove(words) : add(words));
 });
 
-async function add([name = '', path = '']: string[], mayTakeOver: boolean): Promise<void> {
-  const takesOver = await assertNew(name, path, mayTakeOver);
+async function add([name = '', path = '']: string[]): Promise<void> {
+  await assertNew(name, path);
   // One that is nothing but its files.
   const like = REMOTES.findLast((app) => !hasRenderer(app));
   if (!like) throw new UserError('There is no remote to go by.');
@@ -45,7 +50,7 @@ async function add([name = '', path = '']: string[], mayTakeOver: boolean): Prom
   const texts = withRemote(ROOT, name, like);
   await change(
     texts,
-    () => writeRemote(folder, name, path, takesOver),
+    () => writeRemote(folder, name, path),
     () => rmSync(folder, { recursive: true, force: true }),
   );
   console.log(`• ${name}/: ${path} is its first page, in src/pages/front`);
@@ -88,10 +93,9 @@ async function change(texts: Texts, step: () => void, undo: () => unknown): Prom
 }
 
 /**
- * Returns whether a new remote takes its path over from another one.
  * @throws UserError where none can be called so, or begin at this path.
  */
-async function assertNew(name: string, path: string, mayTakeOver: boolean): Promise<boolean> {
+async function assertNew(name: string, path: string): Promise<void> {
   if (!name || !path) throw new UserError(`Say its name and first path. ${HELP}`);
   if (!publisherName.safeParse(name).success || name === 'shell')
     throw new UserError(`${name} is no name of a remote: expected mf- and small letters.`);
@@ -101,24 +105,22 @@ async function assertNew(name: string, path: string, mayTakeOver: boolean): Prom
   if (isReserved(path)) throw new UserError(`${path} is kept for the shell: choose another path.`);
   if (!claimedPath.safeParse(path).success || isPattern(path))
     throw new UserError(`${path} is no path for a page: expected one like /eventos or /a/b.`);
-  const owner = ownerFinder(await claimsHere())({ name, path, takesOver: false });
-  if (owner && owner.path !== path)
-    throw new UserError(`${path} is ${owner.name}'s already, as ${owner.path}.`);
-  if (owner && !mayTakeOver)
-    throw new UserError(
-      `${path} is a page of ${owner.name}. Choose another path, or take it over with --take-over.`,
-    );
-  if (owner) console.log(`• ${path} is ${owner.name}'s: it gives way when ${name} is active`);
-  return owner !== undefined;
+  const [taken] = changesBy({ name, pages: [{ path }], redirects: {} }, await addressesHere());
+  if (!taken) return;
+  const { owner, claimed } = taken;
+  throw new UserError(
+    `${path} is ${owner}'s, as ${claimed}. Choose another path, or let routes.ts of ${owner} give it: gives: '${name}'.`,
+  );
 }
 
-/** What the remotes of this repository claim, as their sources say. */
-async function claimsHere(): Promise<Claim[]> {
-  const claims = REMOTES.map(async (name) => {
+/** The addresses of this repository's remotes, as their sources say. */
+async function addressesHere(): Promise<Addressed[]> {
+  const all = REMOTES.map(async (name) => {
     const file = join(appFolder(name), 'src/routes.ts');
     if (!existsSync(file)) return [];
     const { routes } = routesSchema.parse(await import(pathToFileURL(file).href));
-    return Object.keys(routes).map((path) => ({ name, path, takesOver: false }));
+    const pages = Object.keys(routes).map((path) => ({ path }));
+    return [{ name, pages, redirects: {}, gives: givenAway(routes) }];
   });
-  return (await Promise.all(claims)).flat();
+  return (await Promise.all(all)).flat();
 }

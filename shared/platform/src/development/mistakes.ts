@@ -1,11 +1,11 @@
-import { pathFindings } from '@site/composer/validation/checkRelease.ts';
-import type { Claimant } from '@site/composer/validation/claims.ts';
+import type { Addressed } from '@site/composer/validation/addresses.ts';
+import { pathFindings } from '@site/composer/validation/checkBeside.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import { importProblems, selectorProblems } from '../bundling/imports/sourceProblems.ts';
 import { linkFinder, markupProblems } from '../render/markupProblems.ts';
 import { renderAll } from '../render/pages.ts';
 import { siteReleases } from './siteAround.ts';
-import { type Developed, loadPages, sourceClaimant } from './sourcePages.ts';
+import { type Developed, loadPages, sourceAddresses } from './sourcePages.ts';
 
 /**
  * What build and `check:remote` would say of a remote that its sources show without a browser, a sentence
@@ -19,7 +19,7 @@ export async function mistakesIn(developed: Developed, app: string): Promise<str
     const written = [...importProblems(app), ...selectorProblems(app)];
     sentences.push(...written.map((problem) => problem.join(': ')));
     const module = await loadPages(server, app);
-    const own = await sourceClaimant(server, app);
+    const own = await sourceAddresses(server, app);
     const claimants = await claimantsOf(developed);
     const others = (claimants ?? []).filter(({ name }) => name !== app);
     for (const { message } of pathFindings(own, others))
@@ -39,8 +39,8 @@ export async function mistakesIn(developed: Developed, app: string): Promise<str
 }
 
 /** All that is claimed of the site's paths; nothing where these apps are not all of it. */
-async function claimantsOf({ server, apps, site }: Developed): Promise<Claimant[] | undefined> {
+async function claimantsOf({ server, apps, site }: Developed): Promise<Addressed[] | undefined> {
   if (site) return siteReleases(site);
   if (!apps.includes('shell')) return undefined;
-  return Promise.all(apps.map((app) => sourceClaimant(server, app)));
+  return Promise.all(apps.map((app) => sourceAddresses(server, app)));
 }

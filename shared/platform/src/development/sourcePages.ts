@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
-import type { Claimant } from '@site/composer/validation/claims.ts';
-import { takenOver } from '@site/contract/defineRemote.ts';
+import type { Addressed } from '@site/composer/validation/addresses.ts';
+import { givenAway } from '@site/contract/defineRemote.ts';
 import { isPattern, matches } from '@site/contract/paths.ts';
 import type { ViteDevServer } from 'vite';
 import { appFolder, ROOT } from '../project/apps.ts';
@@ -97,11 +97,11 @@ export function documentOf(
   return { html: pageDocument(build, { ...parts, assets: { stylesheets, preload: [] } }) };
 }
 
-/** What an app claims, as its source says. */
-export async function sourceClaimant(server: ViteDevServer, name: string): Promise<Claimant> {
+/** The addresses of an app, as its source says. */
+export async function sourceAddresses(server: ViteDevServer, name: string): Promise<Addressed> {
   const { routes, redirects } = await loadPages(server, name);
   const pages = Object.keys(routes).map((path) => ({ path }));
-  return { name, pages, redirects, takesOver: takenOver(routes) };
+  return { name, pages, redirects, gives: givenAway(routes) };
 }
 
 /** An app's pages, from source. */

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import { takenOver } from '@site/contract/defineRemote.ts';
+import { givenAway } from '@site/contract/defineRemote.ts';
 import { entryFile } from '@site/contract/entry.ts';
 import { publishedFile } from '@site/contract/manifest.ts';
 import type { ViteBuilder } from 'vite';
@@ -63,12 +63,12 @@ export async function buildRemote(builder: ViteBuilder, app: string): Promise<Ma
     preload: graphOf(`src/fragments/${name}/Fragment.tsx`),
   }));
   copyFiles(app);
-  const takesOver = takenOver(module.routes);
+  const gives = givenAway(module.routes);
   return {
     entry,
     takes: [...takenFromRuntime].sort(),
     redirects: module.redirects,
-    ...(takesOver.length > 0 && { takesOver }),
+    ...(Object.keys(gives).length > 0 && { gives }),
     ...pages,
     ...fragments,
   };

@@ -13,15 +13,7 @@ import { readSite } from '../project/readSite.ts';
 /** What differs from build to build; the rest follows from the folder and the configuration. */
 export type ManifestParts = Pick<
   Manifest,
-  | 'entry'
-  | 'takes'
-  | 'groups'
-  | 'pages'
-  | 'redirects'
-  | 'fragments'
-  | 'takesOver'
-  | 'search'
-  | 'shell'
+  'entry' | 'takes' | 'groups' | 'pages' | 'redirects' | 'fragments' | 'gives' | 'search' | 'shell'
 >;
 
 /** Writes an app's manifest, after all its other files; in `parts` stands `UNNAMED_BUILD` for the build's name. */

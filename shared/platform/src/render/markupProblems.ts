@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import type { Claimant } from '@site/composer/validation/claims.ts';
-import { tagsOf } from '@site/composer/validation/contents/htmlTags.ts';
+import type { Addressed } from '@site/composer/validation/addresses.ts';
+import { tagsOf } from '@site/composer/validation/contents/readHtml.ts';
 import { pageFinder } from '@site/composer/validation/redirects.ts';
 import { isReserved } from '@site/contract/paths.ts';
 
@@ -16,7 +16,7 @@ export function markupProblems(
   isPage: (path: string) => boolean,
   documentOf: DocumentOf = () => undefined,
 ): string[] {
-  return [...tagsOf(html)].flatMap(({ name, attributes, source }) => {
+  return tagsOf(html).flatMap(({ name, attributes, source }) => {
     if (name === 'img' && !attributes.has('alt'))
       return [`an image has no alt: ${source.slice(0, 120)}`];
     const href = (name === 'a' && attributes.get('href')) || '';
@@ -30,7 +30,7 @@ export function markupProblems(
 }
 
 /** Says whether a path leads to a page, a redirect, an address of the shell's or a file. */
-export function linkFinder(claimants: readonly Claimant[]): (path: string) => boolean {
+export function linkFinder(claimants: readonly Addressed[]): (path: string) => boolean {
   const isPage = pageFinder(
     claimants.flatMap(({ pages, redirects }) => [
       ...pages.map(({ path }) => path),

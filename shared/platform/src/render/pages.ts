@@ -29,7 +29,7 @@ export const pagesModuleSchema = z.object({
       z.string(),
       z.object({
         folder: z.string(),
-        takesOver: z.boolean().optional(),
+        gives: z.string().optional(),
       }),
     ]),
   ),

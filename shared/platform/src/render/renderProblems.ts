@@ -1,4 +1,4 @@
-import { tagsOf } from '@site/composer/validation/contents/htmlTags.ts';
+import { tagsOf } from '@site/composer/validation/contents/readHtml.ts';
 
 const ADDRESSES = ['src', 'href', 'poster', 'action'];
 /** From the root of the site, on the page itself, of another site, or of another kind. */

@@ -8,7 +8,7 @@ import { writeRemote } from './copyTemplate.ts';
 
 it('a new remote lists the packages that any page may import: React, the runtime, contract and design', () => {
   const folder = join(temporaryFolder(), 'mf-agenda');
-  writeRemote(folder, 'mf-agenda', '/agenda', false);
+  writeRemote(folder, 'mf-agenda', '/agenda');
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const needed = SHARED_PACKAGES.filter((name) => name !== 'react-dom');
   expect(Object.keys(dependencies)).toEqual(

@@ -24,17 +24,15 @@ export function copyTemplate(
   }
 }
 
-/** Its first page is at `path`; `takesOver` says that another remote had that path until now. */
-export function writeRemote(folder: string, name: string, path: string, takesOver: boolean): void {
+/** Its first page is at `path`. */
+export function writeRemote(folder: string, name: string, path: string): void {
   const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
   // A beginning, for the team to write better.
   const title = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-  const route = takesOver ? "{ folder: 'front', takesOver: true }" : "'front'";
   copyTemplate('remote', folder, name, (text) =>
     text
       .replaceAll('/novo', path)
       .replaceAll('../../../../', '../')
-      .replaceAll("'Novo'", `'${title}'`)
-      .replace(": 'front'", `: ${route}`),
+      .replaceAll("'Novo'", `'${title}'`),
   );
 }

@@ -5,12 +5,12 @@ import { messageOf } from '@site/contract/messageOf.ts';
 import { TYPES } from '../../base/fileTypes.ts';
 import { serialQueue } from '../../base/serialQueue.ts';
 import { type Finding, finding } from '../finding.ts';
-import { checkDocument } from './checkDocument.ts';
-import { checkFragment, placeProblem } from './checkFragment.ts';
+import { documentChecker } from './checkDocument.ts';
+import { checkFragment } from './checkFragment.ts';
 import { checkScript } from './checkScript.ts';
 import { checkSearch } from './checkSearch.ts';
 import { checkStylesheet } from './checkStylesheet.ts';
-import { readTags } from './htmlTags.ts';
+import { readHtml } from './readHtml.ts';
 
 /**
  * Of all releases one file after the other is read, and other work goes on in between: a small release does
@@ -44,20 +44,17 @@ export async function checkContents(
         findings.push(finding(manifest, 'budget', messageOf(error), file));
       }
     });
-  for (const page of manifest.pages) {
-    if (!isNew(page.document) && pagesBefore.has(JSON.stringify(page))) continue;
-    await check(page.document, (html) => {
-      const problem = placeProblem(page, html);
-      const places = problem ? [finding(manifest, 'fragment', problem, page.document)] : [];
-      return [...checkDocument(manifest, page, html), ...places];
-    });
-  }
+  const changed = manifest.pages.filter(
+    (page) => isNew(page.document) || !pagesBefore.has(JSON.stringify(page)),
+  );
+  for (const [document, pages] of Map.groupBy(changed, (page) => page.document))
+    await check(document, (html) => pages.flatMap(documentChecker(manifest, html)));
   const fragments = Object.entries(manifest.fragments ?? {});
   for (const [name, { document }] of fragments)
     if (isNew(document)) await check(document, (html) => checkFragment(manifest, name, html));
   for (const part of Object.values(manifest.shell?.parts ?? {}))
     await check(part, (html) => {
-      readTags(html, () => {});
+      readHtml(html);
       return [];
     });
   for (const file of Object.keys(manifest.files)) {
@@ -90,6 +87,7 @@ function fileFindings(manifest: Manifest): Finding[] {
       ...one.stylesheets,
       ...one.preload,
     ]),
+    ...Object.values(manifest.groups).flatMap(({ sharing }) => sharing?.file ?? []),
     ...Object.values(manifest.shell?.parts ?? {}),
   ];
   const missing = [...new Set(named)]

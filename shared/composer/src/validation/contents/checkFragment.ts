@@ -3,12 +3,11 @@ import { idPrefix, MAX_FRAGMENT_BYTES, PLACE, PLACE_END_ATTRIBUTE } from '@site/
 import {
   type DefaultTreeAdapterMap,
   html,
-  parse,
   parseFragment,
   defaultTreeAdapter as tree,
 } from 'parse5';
 import { type Finding, finding } from '../finding.ts';
-import { expectedAttributes } from './checkDocument.ts';
+import type { Tag } from './readHtml.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -86,26 +85,35 @@ function elementProblem(element: Element, ids: RegExp): string | undefined {
     : `the id ${id} may stand twice on a page: begin it with ${ids.source.replace('^_?', '')}`;
 }
 
+/** What containers of pages and fragments say of their build. */
+export function expectedAttributes(manifest: Manifest): Record<string, string> {
+  const isShell = manifest.name === 'shell';
+  const requires = Object.entries(manifest.shared).map(([name, shared]) => [name, shared.requires]);
+  return {
+    'data-remote': manifest.name,
+    'data-entry': isShell ? '' : `/${manifest.name}/${manifest.entry}`,
+    'data-contract': String(manifest.contract),
+    'data-requires': JSON.stringify(isShell ? {} : Object.fromEntries(requires)),
+  };
+}
+
 /** Holds the places of a page's document against those that the manifest names. */
-export function placeProblem({ places = [] }: ManifestPage, document: string): string | undefined {
-  if (places.length === 0 && !document.includes(PLACE)) return undefined;
-  const found = [...elementsIn(parse(document))].filter(
-    (one) => attributeOf(one, PLACE) !== undefined,
-  );
-  const named = found.map((one) => attributeOf(one, PLACE));
+export function placeProblem(
+  { places = [] }: ManifestPage,
+  tags: readonly Tag[],
+): string | undefined {
+  const found = tags.filter(({ attributes }) => attributes.has(PLACE));
+  const named = found.map(({ attributes }) => attributes.get(PLACE));
   if (named.join() !== places.join() || new Set(named).size < named.length)
     return `it has places for ${named.join(', ') || 'no fragment'}, the manifest says ${places.join(', ') || 'none'}, each once`;
-  for (const place of found) {
-    const last = place.childNodes.at(-1);
+  for (const { element } of found) {
+    const name = attributeOf(element, PLACE);
+    const last = element.childNodes.at(-1);
     if (!last || !tree.isElementNode(last) || attributeOf(last, PLACE_END_ATTRIBUTE) === undefined)
-      return `the place for ${attributeOf(place, PLACE)} has no end: use <Fragment> of @site/runtime`;
-    for (
-      let around = place.parentNode;
-      around && tree.isElementNode(around);
-      around = around.parentNode
-    )
-      if (!AROUND_PLACES.has(around.tagName))
-        return `the place for ${attributeOf(place, PLACE)} stands in <${around.tagName}>, where a fragment would not stay`;
+      return `the place for ${name} has no end: use <Fragment> of @site/runtime`;
+    for (let node = element.parentNode; node && tree.isElementNode(node); node = node.parentNode)
+      if (!AROUND_PLACES.has(node.tagName))
+        return `the place for ${name} stands in <${node.tagName}>, where a fragment would not stay`;
   }
   return undefined;
 }

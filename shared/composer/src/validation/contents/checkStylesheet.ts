@@ -1,73 +1,160 @@
+import { isGlobalNameOf } from '@site/contract/globalNames.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
-import postcss, { type ChildNode } from 'postcss';
-import selectorParser, { type Selector } from 'postcss-selector-parser';
+import { type CssNodePlain, fromPlainObject, generate, ident, string } from 'css-tree';
 import { type Finding, finding } from '../finding.ts';
+import { readCss } from './readCss.ts';
+
+/** At-rules whose rules are held to the scope as if they stood outside. */
+const GROUPS = new Set(['media', 'supports', 'container', 'starting-style', 'layer']);
+
+/** At-rules that give a name to the whole document, and where it stands: behind the at-rule, or in a descriptor. */
+const NAMING = new Map([
+  ['layer', 'prelude'],
+  ['keyframes', 'prelude'],
+  ['-webkit-keyframes', 'prelude'],
+  ['property', 'prelude'],
+  ['counter-style', 'prelude'],
+  ['position-try', 'prelude'],
+  ['font-face', 'font-family'],
+]);
+
+/** Properties that give an element a name in the whole document, and the values that give none. */
+const NAMING_PROPERTIES = /^(view-transition-name|anchor-name)$/;
+const NO_NAMES = new Set([
+  'none',
+  'auto',
+  'match-element',
+  'inherit',
+  'initial',
+  'unset',
+  'revert',
+]);
 
 /**
  * Holds a remote's stylesheet against its scope: each rule matches inside the remote's own container
- * and nowhere else. Names the first selector that does not.
+ * and nowhere else, and what it names in the whole document has the remote's name. Says the first that does not.
  */
 export function checkStylesheet(manifest: Manifest, file: string, css: string): Finding[] {
   const { name } = manifest;
   const found = (message: string) => [finding(manifest, 'styles', message, file)];
   try {
-    const sheet = postcss.parse(css);
-    const [imported] = sheet.nodes.filter(
-      (node) => node.type === 'atrule' && /^import$/i.test(node.name),
-    );
-    if (imported) return found(`${imported}: the stylesheet that it imports is held to no scope`);
-    const leak = leakIn(sheet.nodes, name);
-    if (leak === undefined) return [];
-    return found(`${leak} matches outside of [data-remote=${name}]: build it by the site's preset`);
+    const problem = problemIn(childrenOf(readCss(css)), name);
+    return problem === undefined ? [] : found(problem);
   } catch (error) {
     return found(`it is no stylesheet: ${messageOf(error)}`);
   }
 }
 
-/** The first selector that matches outside of the container; `isNested` where a rule around it does not. */
-function leakIn(nodes: readonly ChildNode[], name: string, isNested = false): string | undefined {
+function childrenOf(node: CssNodePlain | null): readonly CssNodePlain[] {
+  return node && 'children' in node ? (node.children ?? []) : [];
+}
+
+/** The first rule that reaches beyond the remote; `isNested` where a rule around these does not. */
+function problemIn(
+  nodes: readonly CssNodePlain[],
+  name: string,
+  isNested = false,
+): string | undefined {
   for (const node of nodes) {
-    if (node.type === 'rule') {
-      const selectors = selectorParser().astSync(node.selector).nodes;
-      const wide = selectors.find((one) => !isScoped(one, name, isNested));
-      if (wide) return String(wide).trim();
-    }
-    // Steps of an animation match nothing.
-    const isAnimation = node.type === 'atrule' && node.name.endsWith('keyframes');
-    if (isAnimation || !('nodes' in node) || !node.nodes) continue;
-    const leak = leakIn(node.nodes, name, isNested || node.type === 'rule');
-    if (leak !== undefined) return leak;
+    const problem = node.type === 'Rule' ? wideSelector(node, name, isNested) : nameIn(node, name);
+    if (problem !== undefined) return problem;
+    const isGroup = node.type === 'Atrule' && GROUPS.has(node.name.toLowerCase());
+    if (!isGroup && node.type !== 'Rule') continue;
+    const inner = problemIn(childrenOf(node.block), name, isNested || node.type === 'Rule');
+    if (inner !== undefined) return inner;
   }
   return undefined;
+}
+
+/** An at-rule or a declaration that acts on the whole document. */
+function nameIn(node: CssNodePlain, name: string): string | undefined {
+  if (node.type === 'Declaration') {
+    if (!NAMING_PROPERTIES.test(node.property.toLowerCase())) return undefined;
+    return foreignName(node.property, textOf(node.value), name, NO_NAMES);
+  }
+  if (node.type === 'Comment' || node.type === 'WhiteSpace') return undefined;
+  if (node.type !== 'Atrule') return `${node.type} is none of a stylesheet's rules`;
+  const kind = node.name.toLowerCase();
+  const place = NAMING.get(kind);
+  if (place === undefined)
+    return GROUPS.has(kind) ? undefined : `@${node.name} acts on the whole document`;
+  if (place === 'prelude') return foreignName(`@${kind}`, textOf(node.prelude), name);
+  const families = childrenOf(node.block).filter(
+    (one) => one.type === 'Declaration' && one.property.toLowerCase() === place,
+  );
+  const values = families.map((one) => (one.type === 'Declaration' ? textOf(one.value) : ''));
+  return values.map((value) => foreignName(`@${kind}`, value, name)).find(Boolean);
+}
+
+/** The first of the names in a text that another publisher, or the shell, may have as well. */
+function foreignName(
+  what: string,
+  text: string,
+  remote: string,
+  allowed: ReadonlySet<string> = new Set(),
+): string | undefined {
+  const names = text.split(',').map((one) => one.trim());
+  const decoded = names.map((one) => (/^["']/.test(one) ? string.decode(one) : ident.decode(one)));
+  const foreign = decoded.find((one) => one && !allowed.has(one) && !isGlobalNameOf(remote, one));
+  return (
+    foreign &&
+    `${what} names ${foreign} in the whole document: expected a name as ${remote}_…, as the site's preset writes it`
+  );
+}
+
+function textOf(node: CssNodePlain | null): string {
+  return node?.type === 'Raw' ? node.value : '';
+}
+
+function wideSelector(
+  { prelude }: Extract<CssNodePlain, { type: 'Rule' }>,
+  name: string,
+  isNested: boolean,
+): string | undefined {
+  const wide = childrenOf(prelude).find((one) => !isScoped(childrenOf(one), name, isNested));
+  return (
+    wide &&
+    `${generate(fromPlainObject(wide))} matches outside of [data-remote=${name}]: build it by the site's preset`
+  );
 }
 
 /**
  * Whether a selector's last compound is in the container: it says so by `:where([data-remote=…] …)`,
  * or by `&` inside a rule that does. A nested rule without `&` matches descendants.
  */
-function isScoped(selector: Selector, name: string, isNested: boolean): boolean {
-  const { nodes } = selector;
-  const subject = nodes.slice(nodes.findLastIndex((node) => node.type === 'combinator') + 1);
+function isScoped(nodes: readonly CssNodePlain[], name: string, isNested: boolean): boolean {
+  const subject = nodes.slice(nodes.findLastIndex(({ type }) => type === 'Combinator') + 1);
   if (subject.some((node) => isContainer(node, name))) return true;
   if (!isNested) return false;
-  const at = nodes.findIndex((node) => node.type === 'nesting');
-  if (at < 0) return !String(selector).includes('&') && nodes.slice(0, 1).every(goesInwards);
+  const at = nodes.findIndex(isNesting);
+  if (at < 0) return !nodes.some(hasNesting) && nodes.slice(0, 1).every(goesInwards);
   return nodes.slice(at + 1).every(goesInwards);
 }
 
+/** `&`; the types of css-tree do not have it. */
+const isNesting = ({ type }: { type: string }) => type === 'NestingSelector';
+const hasNesting = (node: CssNodePlain): boolean =>
+  isNesting(node) || childrenOf(node).some(hasNesting);
+
 /** `:where()` or `:is()` of what is inside the container, also of selectors that say so each by itself. */
-function isContainer(node: selectorParser.Node, name: string): boolean {
-  if (node.type !== 'pseudo' || !/^:(where|is)$/.test(node.value)) return false;
-  return node.nodes.every((selector) => {
-    const [first, ...rest] = selector.nodes;
-    const isOwn = first?.type === 'attribute' && first.attribute === 'data-remote';
-    if (!isOwn) return isScoped(selector, name, false);
-    return first.value === name && first.operator === '=' && rest.every(goesInwards);
-  });
+function isContainer(node: CssNodePlain, name: string): boolean {
+  if (node.type !== 'PseudoClassSelector' || !/^(where|is)$/.test(node.name)) return false;
+  const selectors = childrenOf(node).flatMap(childrenOf);
+  return (
+    selectors.length > 0 &&
+    selectors.every((selector) => {
+      const [first, ...rest] = childrenOf(selector);
+      const isOwn = first?.type === 'AttributeSelector' && first.name.name === 'data-remote';
+      if (!isOwn) return isScoped(childrenOf(selector), name, false);
+      const { value, matcher } = first;
+      const text = value?.type === 'Identifier' ? value.name : value?.value;
+      return text === name && matcher === '=' && !first.flags && rest.every(goesInwards);
+    })
+  );
 }
 
 /** Descendants and children are inside; siblings and cousins may not be. */
-function goesInwards(node: selectorParser.Node): boolean {
-  return node.type !== 'combinator' || /^\s*>?\s*$/.test(node.value);
+function goesInwards(node: CssNodePlain): boolean {
+  return node.type !== 'Combinator' || [' ', '>'].includes(node.name);
 }

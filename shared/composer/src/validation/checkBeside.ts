@@ -1,10 +1,8 @@
 import { accepts } from '@site/contract/accepts.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
-import { isReserved, SEARCH_PATH } from '@site/contract/paths.ts';
 import { understands } from '@site/contract/version.ts';
-import { type Claimant, claimsOf, ownerFinder } from './claims.ts';
-import { checkContents } from './contents/checkContents.ts';
+import { type Addressed, changesBy, type Given, unclaimable } from './addresses.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** What a release is held against: the other publishers' releases that visitors see. */
@@ -14,33 +12,25 @@ export interface ReleasesBeside {
   remotes: readonly ActiveRelease[];
   /** Whether an operator forces a shell though it breaks remotes: their pages stay unhydrated. */
   mayBreak?: boolean;
-}
-
-/** Pages that the shell alone may publish, though their paths are reserved. */
-const SHELL_PAGES = new Set(['/404', '/503', SEARCH_PATH]);
-
-/**
- * Holds a release against the contract and returns every promise it breaks. None of its code is
- * run. `read` gives the bytes of a listed file, already known to be whole.
- */
-export async function checkRelease(
-  manifest: Manifest,
-  beside: ReleasesBeside,
-  read: (file: string) => Promise<Buffer>,
-): Promise<Finding[]> {
-  return [...checkBeside(manifest, beside), ...(await checkContents(manifest, read))];
+  /** Paths that operators hand over. */
+  given?: Given;
 }
 
 /**
  * Holds a release against those that visitors see. Newer data of a build that visitors see
  * (`isSeen`) is as compatible as that build is.
  */
-export function checkBeside(manifest: Manifest, beside: ReleasesBeside, isSeen = false): Finding[] {
-  const { shell, remotes } = beside;
+export function checkBeside(
+  manifest: Manifest,
+  { shell, remotes, mayBreak, given }: ReleasesBeside,
+  isSeen = false,
+): Finding[] {
   const isShell = manifest.name === 'shell';
   return [
-    ...pathFindings(manifest, isShell || !shell ? remotes : [...remotes, shell]),
-    ...(isShell ? shellFindings(manifest, beside) : remoteFindings(manifest, beside, isSeen)),
+    ...pathFindings(manifest, isShell || !shell ? remotes : [...remotes, shell], given),
+    ...(isShell
+      ? shellFindings(manifest, mayBreak ? [] : remotes)
+      : remoteFindings(manifest, isSeen ? undefined : shell)),
   ];
 }
 
@@ -55,33 +45,27 @@ export function immutableFindings(manifest: Manifest, others: readonly Manifest[
     .map(([file]) => finding(manifest, 'immutable', why, file));
 }
 
-/** Holds the paths that a release claims against those of others. */
-export function pathFindings(own: Claimant, others: readonly Claimant[]): Finding[] {
-  const isShell = own.name === 'shell';
-  const ownerOf = ownerFinder(others.flatMap(claimsOf));
-  const seen = new Set<string>();
-  return claimsOf(own).flatMap((claim) => {
-    const { path } = claim;
-    if (isReserved(path) && !(isShell && SHELL_PAGES.has(path)))
-      return [finding(own, 'paths', `${path} is reserved`)];
-    const owner = ownerOf(claim);
-    if (owner)
-      return [
-        finding(own, 'paths', `${path} is claimed by ${owner.name} already, as ${owner.path}`),
-      ];
-    if (seen.has(path)) return [finding(own, 'paths', `${path} is claimed twice by ${own.name}`)];
-    seen.add(path);
-    return [];
-  });
+/** Holds a release against the addresses of others: it changes none. */
+export function pathFindings(
+  own: Addressed,
+  others: readonly Addressed[],
+  given?: Given,
+): Finding[] {
+  return [
+    ...unclaimable(own),
+    ...changesBy(own, others, given).map(
+      ({ by, owner, claimed }) => `${by} is claimed by ${owner} already, as ${claimed}`,
+    ),
+  ].map((message) => finding(own, 'paths', message));
 }
 
-function remoteFindings(manifest: Manifest, { shell }: ReleasesBeside, isSeen: boolean): Finding[] {
+function remoteFindings(manifest: Manifest, shell: ActiveRelease | undefined): Finding[] {
   const extra = manifest.shell ? [finding(manifest, 'shell', 'only the shell has parts')] : [];
-  return shell && !isSeen ? [...extra, ...compatibilityFindings(manifest, shell, manifest)] : extra;
+  return shell ? [...extra, ...compatibilityFindings(manifest, shell, manifest)] : extra;
 }
 
 /** A new shell is held against every remote that visitors see: it may break none of them, unless forced. */
-function shellFindings(manifest: Manifest, { remotes, mayBreak }: ReleasesBeside): Finding[] {
+function shellFindings(manifest: Manifest, remotes: readonly ActiveRelease[]): Finding[] {
   if (!manifest.shell)
     return [finding(manifest, 'shell', 'the parts around every page are missing')];
   const needed = ['/404', '/503'].filter(
@@ -89,9 +73,7 @@ function shellFindings(manifest: Manifest, { remotes, mayBreak }: ReleasesBeside
   );
   return [
     ...needed.map((path) => finding(manifest, 'shell', `the page ${path} is missing`)),
-    ...(mayBreak
-      ? []
-      : remotes.flatMap((remote) => compatibilityFindings(remote, manifest, manifest))),
+    ...remotes.flatMap((remote) => compatibilityFindings(remote, manifest, manifest)),
   ];
 }
 
