@@ -29,7 +29,7 @@ export function documentChecker(manifest: Manifest, source: string) {
     // The map of the site stands in the shell's search page alone.
     const isSearch = manifest.name === 'shell' && page.path === SEARCH_PATH;
     const problems: [Rule, string | undefined][] = [
-      ['fragment', placeProblem(page, tags)],
+      ['fragment', placeProblem(manifest, page, tags)],
       ['document', wholeProblem(source)],
       ['placeholders', placeholderProblem(source, isSearch) ?? misplacedProblem(parts)],
       ['document', containerProblem(tags, manifest, page)],

@@ -99,6 +99,7 @@ export function expectedAttributes(manifest: Manifest): Record<string, string> {
 
 /** Holds the places of a page's document against those that the manifest names. */
 export function placeProblem(
+  { name: remote }: Manifest,
   { places = [] }: ManifestPage,
   tags: readonly Tag[],
 ): string | undefined {
@@ -106,6 +107,8 @@ export function placeProblem(
   const named = found.map(({ attributes }) => attributes.get(PLACE));
   if (named.join() !== places.join() || new Set(named).size < named.length)
     return `it has places for ${named.join(', ') || 'no fragment'}, the manifest says ${places.join(', ') || 'none'}, each once`;
+  const own = places.find((place) => place.startsWith(`${remote}/`));
+  if (own) return `${own} is its own: a page takes a component of its remote without a place`;
   for (const { element } of found) {
     const name = attributeOf(element, PLACE);
     const last = element.childNodes.at(-1);

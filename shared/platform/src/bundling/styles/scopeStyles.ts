@@ -1,6 +1,5 @@
 import type { AtRule, ChildNode, Plugin, Root, Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import { OF_FRAGMENTS } from './importedSources.ts';
 
 /** Layers of the shell that hold for every page: the reset, the tokens, the base styles. */
 const GLOBAL_LAYERS = new Set(['theme', 'base', 'properties']);
@@ -11,9 +10,6 @@ const TOP_LEVEL = /^(charset|import|property|font-face|(-\w+-)?keyframes)$/;
 /** What the shell puts into a remote's container (its error fallback) stays the shell's. */
 const NOT_THE_SHELLS = ':not([data-shell],[data-shell] *)';
 
-/** Where a remote's pages end: fragments, also its own ones, have a stylesheet of theirs. */
-const OF_PAGES = ':not([data-shell],[data-shell] *,[data-fragment],[data-fragment] *)';
-
 const INSIDE_REMOTE = `[data-remote]:not([data-remote=shell]) ${NOT_THE_SHELLS}`;
 
 /**
@@ -21,7 +17,7 @@ const INSIDE_REMOTE = `[data-remote]:not([data-remote=shell]) ${NOT_THE_SHELLS}`
  * in each selector: `:where([data-remote=mf-rentals] *){.p-4&{…}}`. `:where()` adds no specificity,
  * so styles win and lose among each other as they were written. Written behind each selector, the
  * scope was 50 of the shell's 78 kB.
- * - a remote: inside the containers of its pages, or of its fragments (`styles.css?fragments`);
+ * - a remote: inside the containers of its pages and of its fragments, up to a fragment of another remote;
  * - the shell: outside any remote's container, except its reset, tokens and base styles.
  * `:root` and `:host` of a remote, and so its `@theme`, mean its container.
  * An element with `data-shell` and all inside it are the shell's, wherever they stand.
@@ -31,11 +27,9 @@ export function scopeStyles(appOf: (file: string) => string): Plugin {
   return {
     postcssPlugin: 'site-scope-styles',
     OnceExit(root, { Rule }) {
-      const file = root.source?.input.file ?? '';
-      const app = appOf(file);
-      const isOfFragments = file.includes(OF_FRAGMENTS);
-      const selector = scopeOf(app, isOfFragments);
-      const container = containerOf(app, isOfFragments);
+      const app = appOf(root.source?.input.file ?? '');
+      const selector = scopeOf(app);
+      const container = containerOf(app);
       if (app !== 'shell') liftContainer(root, container);
       const scoped = root.nodes
         .filter(hasRules)
@@ -57,10 +51,11 @@ export function scopeStyles(appOf: (file: string) => string): Plugin {
   };
 }
 
-function scopeOf(app: string, isOfFragments: boolean): string {
+function scopeOf(app: string): string {
   if (app === 'shell') return `:where(:not(${INSIDE_REMOTE}))`;
-  if (isOfFragments) return `:where([data-remote=${app}][data-fragment] ${NOT_THE_SHELLS})`;
-  return `:where([data-remote=${app}] ${OF_PAGES})`;
+  // A fragment holds no other: what stands in one of another remote is not the page's.
+  const foreign = `[data-fragment]:not([data-remote=${app}])`;
+  return `:where([data-remote=${app}] :not([data-shell],[data-shell] *,${foreign},${foreign} *))`;
 }
 
 function hasRules(node: ChildNode): node is AtRule | Rule {
@@ -78,8 +73,7 @@ function isGlobal(node: AtRule | Rule, app: string): boolean {
   );
 }
 
-const containerOf = (app: string, isOfFragments: boolean) =>
-  `:where([data-remote=${app}]${isOfFragments ? '[data-fragment]' : ''})`;
+const containerOf = (app: string) => `:where([data-remote=${app}])`;
 const DOCUMENT = /(?::root|:host)(?![\w-])[^\s>+~]*$/;
 
 /** Takes the rules of a remote on the whole document out of what is around them, for the remote's container. */
