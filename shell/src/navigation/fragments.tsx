@@ -33,7 +33,7 @@ export function hydrateFragments(page: HTMLElement, router: SiteRouter): () => v
       if (isIntersecting && target instanceof HTMLElement) hydrate(target);
   };
   const near = new IntersectionObserver(onNear, { rootMargin: NEAR_SCREEN });
-  for (const element of page.querySelectorAll<HTMLElement>('[data-fragment]')) {
+  for (const element of page.querySelectorAll<HTMLElement>('[data-fragment][data-entry]')) {
     near.observe(element);
     const onVisitor = () => hydrate(element);
     for (const type of VISITOR_EVENTS)
