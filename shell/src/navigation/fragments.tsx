@@ -1,7 +1,6 @@
 import { fragmentContainerSchema } from '@site/contract/fragments.ts';
 import { idPrefix } from '@site/contract/places.ts';
 import { PageRoot, routerBridge, type SiteRouter } from '@site/runtime';
-import type { Root } from 'react-dom/client';
 import { preloadModules } from '../browser/modules.ts';
 import { inPage, reportError } from '../errors/reportError.ts';
 import { assertCompatible } from '../federation/sharedPackages.ts';
@@ -19,14 +18,13 @@ const VISITOR_EVENTS = ['pointerdown', 'touchstart', 'focusin', 'keydown'];
  * the visitor touches, taps or focuses it. Its code is requested then. Returns what takes the roots away.
  */
 export function hydrateFragments(page: HTMLElement, router: SiteRouter): () => void {
-  const roots: Root[] = [];
   const started = new Set<HTMLElement>();
   const isLeft = new AbortController();
   const { signal } = isLeft;
   const hydrate = (element: HTMLElement) => {
     if (started.has(element)) return;
     started.add(element);
-    void hydrateFragment(element, router, signal).then((root) => root && roots.push(root));
+    void hydrateFragment(element, router, signal);
   };
   const onNear: IntersectionObserverCallback = (entries) => {
     for (const { isIntersecting, target } of entries)
@@ -42,18 +40,15 @@ export function hydrateFragments(page: HTMLElement, router: SiteRouter): () => v
   return () => {
     near.disconnect();
     isLeft.abort();
-    queueMicrotask(() => {
-      for (const root of roots) root.unmount();
-    });
   };
 }
 
-/** Rejects never: what fails leaves the HTML that stands. Resolves with nothing then, and where the page has left. */
+/** Never rejects: what fails leaves the HTML that stands. `signal` says that the page is left, and its root goes. */
 async function hydrateFragment(
   element: HTMLElement,
   router: SiteRouter,
   signal: AbortSignal,
-): Promise<Root | undefined> {
+): Promise<void> {
   const { remote = '', entry = '' } = element.dataset;
   const onError = (error: unknown) => reportError(error, inPage({ remote, entry }));
   try {
@@ -63,7 +58,7 @@ async function hydrateFragment(
     const load = (await loadRemote(entry)).fragments?.[fragment];
     if (!load) throw new Error(`${remote} has no code for the fragment ${fragment}.`);
     const { default: Shown } = await load();
-    if (signal.aborted) return undefined;
+    if (signal.aborted) return;
     const served = [...element.childNodes].map((node) => node.cloneNode(true));
     const restore = () => {
       root.unmount();
@@ -87,9 +82,9 @@ async function hydrateFragment(
         },
       },
     );
-    return root;
+    // Not at once: React forbids it while a root is rendering.
+    signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()));
   } catch (error) {
     onError(error);
-    return undefined;
   }
 }

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import type { RemoteModule } from '@site/contract/contract.ts';
+import { CONTRACT_VERSION } from '@site/contract/version.ts';
+import type { SiteRouter } from '@site/runtime';
+import { act, useId, useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hydrateFragments } from './fragments.tsx';
+import { loadRemote } from './pageCode.ts';
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+vi.mock('./pageCode.ts', () => ({ loadRemote: vi.fn() }));
+
+/** Tells the page that its fragments came near the screen. */
+let comeNear = () => {};
+class Observer {
+  private readonly seen: Element[] = [];
+  constructor(callback: IntersectionObserverCallback) {
+    comeNear = () => {
+      const entries = this.seen.map((target) => ({ target, isIntersecting: true }));
+      Reflect.apply(callback, undefined, [entries, this]);
+    };
+  }
+  observe = (element: Element) => void this.seen.push(element);
+  disconnect = () => void this.seen.splice(0);
+}
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" id={useId()} onClick={() => setCount(count + 1)}>
+      {`Cliques: ${count}`}
+    </button>
+  );
+}
+const SERVED = '<button type="button" id="_mf-a-bR_0_">Cliques: 0</button>';
+
+const location = { pathname: '/sobre', search: '', hash: '', state: null, key: '' };
+const router: SiteRouter = {
+  getLocation: () => location,
+  getTarget: () => location,
+  subscribe: () => () => {},
+  navigate: () => {},
+};
+
+function offer(fragments: NonNullable<RemoteModule['fragments']>): void {
+  vi.mocked(loadRemote).mockResolvedValue({
+    name: 'mf-a',
+    contract: CONTRACT_VERSION,
+    pages: {},
+    fragments,
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.mocked(loadRemote).mockReset();
+  const says = `data-entry="/mf-a/assets/e.js" data-contract="${CONTRACT_VERSION}" data-requires="{}" data-preload="[]"`;
+  document.body.innerHTML = `<div data-remote="mf-a" data-fragment="b" ${says}>${SERVED}</div>`;
+});
+
+const element = () => {
+  const found = document.querySelector<HTMLElement>('[data-fragment]');
+  if (!found) throw new Error('There is no fragment.');
+  return found;
+};
+const start = () => hydrateFragments(document.body, router);
+
+test('a fragment asks for its code when it comes near the screen, once', async () => {
+  offer({ b: async () => ({ default: Counter }) });
+  start();
+  expect(loadRemote).not.toHaveBeenCalled();
+  await act(async () => comeNear());
+  await act(async () => comeNear());
+  expect(loadRemote).toHaveBeenCalledTimes(1);
+  const button = element().querySelector('button');
+  await act(async () => button?.click());
+  expect(element().textContent).toBe('Cliques: 1');
+  expect(element().querySelector('button')).toBe(button);
+});
+
+test.each(['pointerdown', 'touchstart', 'focusin', 'keydown'])(
+  'a fragment that is far away works once it gets a %s',
+  async (type) => {
+    offer({ b: async () => ({ default: Counter }) });
+    start();
+    await act(async () => element().dispatchEvent(new Event(type)));
+    expect(element().dataset.hydrated).toBe('');
+  },
+);
+
+test.each<[string, () => void]>([
+  ['its build is gone', () => vi.mocked(loadRemote).mockRejectedValue(new Error('404'))],
+  ['the build has no such fragment', () => offer({})],
+  ['its module throws', () => offer({ b: () => Promise.reject(new Error('Quebrou.')) })],
+  [
+    'it throws at its first render',
+    () =>
+      offer({
+        b: async () => ({
+          default: () => {
+            throw new Error('Quebrou.');
+          },
+        }),
+      }),
+  ],
+  ['it never comes', () => offer({ b: () => new Promise(() => {}) })],
+])('a fragment stays what stands in the document where %s', async (_, spoil) => {
+  spoil();
+  start();
+  await act(async () => comeNear());
+  await act(async () => {});
+  expect(element().innerHTML).toBe(SERVED);
+  expect('hydrated' in element().dataset).toBe(false);
+});
+
+test('a fragment of a page that was left is not hydrated any more, and its root is gone', async () => {
+  offer({ b: async () => ({ default: Counter }) });
+  const leave = start();
+  await act(async () => comeNear());
+  await act(() => vi.waitFor(() => expect(element().dataset.hydrated).toBe('')));
+  await act(async () => leave());
+  expect(element().innerHTML).toBe('');
+  document.body.innerHTML = document.body.innerHTML.replace(' data-hydrated=""', '');
+  const leaveAgain = start();
+  leaveAgain();
+  await act(async () => element().dispatchEvent(new Event('focusin')));
+  expect(loadRemote).toHaveBeenCalledTimes(1);
+});
