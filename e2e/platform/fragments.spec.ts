@@ -103,7 +103,7 @@ test.describe('a part of a page that another team owns', () => {
     page,
   }) => {
     await withConsent(page);
-    await openPanel(page);
+    await openPanel(page, '/sobre');
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

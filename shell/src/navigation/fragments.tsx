@@ -30,15 +30,18 @@ export function hydrateFragments(page: HTMLElement, router: SiteRouter): () => v
     for (const { isIntersecting, target } of entries)
       if (isIntersecting && target instanceof HTMLElement) hydrate(target);
   };
-  const near = new IntersectionObserver(onNear, { rootMargin: NEAR_SCREEN });
+  const near =
+    'IntersectionObserver' in window
+      ? new IntersectionObserver(onNear, { rootMargin: NEAR_SCREEN })
+      : undefined;
   for (const element of page.querySelectorAll<HTMLElement>('[data-fragment][data-entry]')) {
-    near.observe(element);
+    near?.observe(element);
     const onVisitor = () => hydrate(element);
     for (const type of VISITOR_EVENTS)
       element.addEventListener(type, onVisitor, { capture: true, passive: true, signal });
   }
   return () => {
-    near.disconnect();
+    near?.disconnect();
     isLeft.abort();
   };
 }
@@ -59,11 +62,11 @@ async function hydrateFragment(
     if (!load) throw new Error(`${remote} has no code for the fragment ${fragment}.`);
     const { default: Shown } = await load();
     if (signal.aborted) return;
-    const served = [...element.childNodes].map((node) => node.cloneNode(true));
+    const served = element.cloneNode(true);
     const restore = () => {
+      // An element of its own: React may empty the former one once more.
+      element.replaceWith(served);
       root.unmount();
-      delete element.dataset.hydrated;
-      element.replaceChildren(...served);
     };
     element.dataset.hydrated = '';
     const root = hydrateRoot(
