@@ -77,7 +77,8 @@ async function hydrateFragment(
       {
         identifierPrefix: idPrefix(remote, fragment),
         onCaughtError: onError,
-        onRecoverableError: onError,
+        // A page that was left before its fragment was hydrated has nothing to recover.
+        onRecoverableError: (error) => signal.aborted || onError(error),
         onUncaughtError(error) {
           onError(error);
           // React has emptied the element and is not done yet; nothing is painted before that.
