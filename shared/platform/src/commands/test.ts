@@ -29,7 +29,7 @@ npx vitest run <file>, npx playwright test -c e2e/playwright.config.ts <file>.
 --all: all end-to-end tests, and every page in Firefox and WebKit where they are installed, as CI does.
 
 --changed: what the change since a commit touches; without its name, since the last one. Unit tests that
-import a changed file; the walks of a changed remote, or of every errand where shared code changed.
+import a changed file; the walks of a changed page or remote, or of every errand where shared code changed.
 
 --repeat: all end-to-end tests so many times in a row, every second time beside two busy processes,
 and the unit tests half as often, in random order; which tests failed, and in how many runs.

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { ERRAND, needEdge, touchedTests } from './changes.ts';
+import { expect, test, vi } from 'vitest';
+import { ERRAND, startNeeded, touchedTests } from './changes.ts';
 
 const APPS = ['shell', 'mf-jobs', 'mf-rentals'];
 
@@ -20,7 +20,21 @@ test.each([
   else expect(touched.walks).toEqual(walks);
 });
 
+test('a page of a remote has the walks that name it', () => {
+  const walksOf = (file: string) => touchedTests([file], APPS).walks;
+  const fiscal = walksOf('mf-rentals/src/pages/fiscal-address/content.ts');
+  expect(fiscal).toContain('rentals/fiscal-address.spec.ts');
+  expect(fiscal).not.toContain('rentals/carousel.spec.ts');
+  expect(walksOf('mf-rentals/src/pages/new/content.ts')).toEqual(['rentals/']);
+});
+
 test('the edge that all tests share is started for the walks that name it', () => {
-  expect(needEdge(['jobs/'])).toBe(true);
-  expect([ERRAND, 'rentals/'].filter((words) => needEdge([words]))).toEqual([]);
+  for (const [walks, without] of [
+    [['jobs/'], undefined],
+    [[ERRAND, 'rentals/'], '1'],
+  ] as const) {
+    vi.stubEnv('WITHOUT_EDGE', undefined);
+    startNeeded(walks);
+    expect(process.env.WITHOUT_EDGE).toBe(without);
+  }
 });

@@ -42,32 +42,43 @@ export function touchedTests(files: readonly string[], apps: readonly string[]):
     const [folder = '', ...rest] = file.split('/');
     folders.add(folder);
     if (folder === 'e2e' && file.endsWith('.spec.ts')) walks.add(rest.join('/'));
-    else if (!NO_CODE.test(file)) for (const words of walksOf(folder, apps)) walks.add(words);
+    else if (!NO_CODE.test(file)) for (const words of walksOf(file, apps)) walks.add(words);
   }
   const isOfApps = [...folders].every((folder) => apps.includes(folder));
   return { apps: isOfApps ? [...folders] : 'all', walks: [...walks] };
 }
 
-/** Whether a file of these walks names the edge that all tests share, which takes 6 s of CPU to start. */
-export function needEdge(walks: readonly string[]): boolean {
-  const cwd = join(ROOT, 'e2e');
-  return globSync('**/*.spec.ts', { cwd }).some((file) => {
-    const text = readFileSync(join(cwd, file), 'utf8');
-    const isMeant = (words: string) =>
-      words === ERRAND ? text.includes(ERRAND) : file.startsWith(words);
-    return walks.some(isMeant) && /\bEDGE\b/.test(text);
-  });
-}
-
-/** Has the end-to-end tests start without that edge where none of the walks names it. */
+/** Has the end-to-end tests start without the edge that they share where none of the walks names it: 6 s of CPU. */
 export function startNeeded(walks: readonly string[]): void {
-  if (!needEdge(walks)) process.env.WITHOUT_EDGE = '1';
+  if (specsIn(walks).every(({ text }) => !/\bEDGE\b/.test(text))) process.env.WITHOUT_EDGE = '1';
 }
 
-function walksOf(folder: string, apps: readonly string[]): readonly string[] {
+/** A page of a remote has the walks that name its path, the rest of a remote those in its folder. */
+function walksOf(file: string, apps: readonly string[]): readonly string[] {
+  const [folder = ''] = file.split('/', 1);
   const own = WALKS[folder];
   if (own) return own;
-  return apps.includes(folder) ? [`${folder.replace('mf-', '')}/`] : [ERRAND];
+  if (!apps.includes(folder)) return [ERRAND];
+  const walks = [`${folder.replace('mf-', '')}/`];
+  const [, page] = /^[^/]+\/src\/pages\/([^/]+)\//.exec(file) ?? [];
+  const path = page && pathOfPage(folder, page);
+  const named = specsIn(walks).filter(({ text }) => path && text.includes(path));
+  return named.length > 0 ? named.map(({ spec }) => spec) : walks;
+}
+
+function pathOfPage(app: string, page: string): string | undefined {
+  const routes = readFileSync(join(ROOT, app, 'src/routes.ts'), 'utf8');
+  return new RegExp(`'([^':]+)[^']*': '${page}'`).exec(routes)?.[1];
+}
+
+/** The spec files that such words choose, by their paths in `e2e`, with their texts. */
+function specsIn(walks: readonly string[]): { spec: string; text: string }[] {
+  const cwd = join(ROOT, 'e2e');
+  return globSync('**/*.spec.ts', { cwd })
+    .map((spec) => ({ spec, text: readFileSync(join(cwd, spec), 'utf8') }))
+    .filter(({ spec, text }) =>
+      walks.some((words) => (words === ERRAND ? text.includes(ERRAND) : spec.startsWith(words))),
+    );
 }
 
 function git(...words: string[]): string[] {
