@@ -13,6 +13,8 @@ import { ownPorts } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 const OWNER = 'mf-teasers';
+/** The module of the fragment. */
+const CODE = /mf-teasers\/assets\/Fragment-.*\.js$/;
 const PLACE = `<Fragment of="${OWNER}" name="painel"><p>Sem painel</p></Fragment>`;
 
 test.describe('a part of a page that another team owns', () => {
@@ -155,14 +157,17 @@ test.describe('a part of a page that another team owns', () => {
       consoleMessages,
     }) => {
       await withConsent(page);
-      await page.route(/mf-teasers\/assets\/Fragment-.*\.js$/, async (route) => {
+      const asked = page.waitForRequest(CODE);
+      await page.route(CODE, async (route) => {
         await route.fulfill(Object(await spoil()));
       });
       await page.goto(`${edge.address}/ouvidoria`);
       const html = await panelOf(page).innerHTML();
       await untilHydrated(page);
       await panelOf(page).getByRole('button', { name: 'Salvar' }).focus();
-      await page.waitForLoadState('networkidle').catch(() => {});
+      await asked;
+      if (what !== 'hangs for ever')
+        await expectSoon(() => consoleMessages.join()).toContain(`[${OWNER}]`);
       expect(await panelOf(page).innerHTML()).toBe(html);
       await expect(page.getByText('Ops! Algo deu errado')).toHaveCount(0);
       await expect(page.locator('[data-notice]')).toBeHidden();
