@@ -37,7 +37,10 @@ and the unit tests half as often, in random order; which tests failed, and in ho
 Example: npm test -- --changed main`;
 
 /** What the shorter runs leave to the whole. */
-const LEFT_OUT = `• left to npm test -- --all, which CI runs: end-to-end tests without the tag ${ERRAND}, Firefox and WebKit`;
+const LEFT_OUT = {
+  fast: `end-to-end tests without the tag ${ERRAND}, Firefox and WebKit`,
+  changed: 'all that the change does not touch, Firefox and WebKit',
+};
 
 const OPTIONS = {
   all: { type: 'boolean' },
@@ -55,7 +58,9 @@ await runCommand({ help: HELP, options: OPTIONS, names: 1 }, async (values, [com
   const counts = total(await run());
   if (counts.failed > 0) process.exitCode = 1;
   if (!values.repeat) console.log(`The slowest tests:\n${slowest(counts, SLOWEST)}`);
-  if (!values.repeat && !values.all) console.log(LEFT_OUT);
+  const left = LEFT_OUT[values.changed ? 'changed' : 'fast'];
+  if (!values.repeat && !values.all)
+    console.log(`• left to npm test -- --all, which CI runs: ${left}`);
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
 });
 
