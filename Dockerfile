@@ -41,7 +41,7 @@ RUN npm run build -- ${APP}
 # the mode that it has here. Not below /run: with a read-only root Podman mounts a tmpfs of its own there.
 FROM debian:13.8-slim AS nginx
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static rsync wget \
+  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static rsync wget ca-certificates \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --uid 1000 --create-home site \
   && mkdir -p /nginx /run/edge /store \
@@ -82,7 +82,7 @@ CMD ["node", "/site/supabase/postgres/migrate.ts"]
 
 # The edge: serves what the composer wrote. Healthy means that the site is there.
 FROM nginx AS edge
-ENV PORT=8080 SITE=/store/site PREFIX=/nginx ACCESS_LOG=/dev/stdout \
+ENV PORT=8080 STATUS_PORT=8081 SITE=/store/site PREFIX=/nginx ACCESS_LOG=/dev/stdout \
   BACKEND=http://postgrest:3000/
 HEALTHCHECK --interval=5s --timeout=2s --start-period=60s \
   CMD wget --no-proxy -q -O /dev/null http://127.0.0.1:8080/

@@ -116,7 +116,7 @@ test('two edges answer with the same bytes and tags', async () => {
 test('each edge tells monitors which releases it has, and all have the same', async () => {
   const edges = await edgeAddresses();
   const releases = edges.map(async (edge) => {
-    const metrics = await fetch(`${edge}/metrics`);
+    const metrics = await fetch(`${edge.replace(/8080$/, '8081')}/metrics`);
     expect(metrics.headers.get('content-type')).toMatch(/^application\/openmetrics-text;/);
     const lines = (await metrics.text()).split('\n');
     return lines.filter((line) => line.startsWith('site_publisher_release{'));

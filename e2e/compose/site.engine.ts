@@ -115,12 +115,12 @@ test('every page is there, with header and footer, and every file that it names'
 
 test('monitors read what the site runs, from within', async () => {
   const read = (path: string) =>
-    site.compose(`exec -T edge wget -qO- http://127.0.0.1:8080${path}`);
+    site.compose(`exec -T edge wget --no-proxy -qO- http://127.0.0.1:8081${path}`);
   const metrics = await read('/metrics');
   for (const name of ['shell', ...REMOTES])
     expect(metrics).toContain(`site_publisher_release{publisher="${name}",release="`);
   expect(await read('/stub_status')).toContain('Active connections: ');
-  expect((await fetch(`${site.address}/metrics`)).status).toBe(403);
+  expect((await fetch(`${site.address}/metrics`)).status).toBe(404);
 });
 
 test('the vacancies on the page are those of Postgres', async () => {

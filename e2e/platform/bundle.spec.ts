@@ -8,7 +8,7 @@ import { ROOT } from '@site/platform/project/apps.ts';
 import { ask } from '../support/ask.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { startPublisher, type TestPublisher } from '../support/faultyPublisher.ts';
-import { ownPorts } from '../support/sites.ts';
+import { ownPorts, statusOf } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 const LARGE = 'mf-channels';
@@ -78,7 +78,7 @@ test.describe('the composer’s bundle in a folder with nothing else in it', () 
 
   test('a module above 1 MB is validated, from the bundle too', async () => {
     const refusal = async () => {
-      const { publishers } = await (await ask(`${address}/status.json`)).json();
+      const { publishers } = await (await ask(`${statusOf(address)}/status.json`)).json();
       return publishers[2]?.refusal?.why;
     };
     await expectSoon(refusal).toContain('assets/large.js · scripts: it is no JavaScript module');

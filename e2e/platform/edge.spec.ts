@@ -189,7 +189,7 @@ test.describe('the edge', () => {
     for (const [path, status] of Object.entries({
       [LIST]: 503,
       '/sobre': 200,
-      '/status?q=segredo': 403,
+      '/status?q=segredo': 404,
       '/nada/mesmo?q=segredo': 404,
     }))
       expect((await from('198.51.100.78', path)).status, path).toBe(status);

@@ -73,7 +73,7 @@ for (const path of ALL_ROUTES) {
 
 test("the shell's pages are whole at every size", async ({ page, consoleMessages }) => {
   await withConsent(page);
-  for (const route of ['/busca', '/404', '/503']) {
+  for (const route of ['/busca', '/400', '/404', '/503']) {
     await page.goto(route);
     await expect(page.locator('nav[data-hydrated]')).toBeAttached();
     await expect(page.locator('html')).not.toHaveAttribute('data-offscreen-deferred');

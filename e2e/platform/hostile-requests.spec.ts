@@ -70,7 +70,7 @@ const STRANGE: Strange[] = [
       ...rows`
       // //evil.example //evil.example/ ///evil.example/a /sobre// //sobre /sobre//nada
       /./sobre /sobre/. /sobre/.. /shell/assets/../../crm /shell/../sobre
-      /index /index.html /404 /503 /404.html /503.html /none
+      /index /index.html /400 /404 /503 /404.html /503.html /none
       /Sobre /SOBRE /sobre.html /sobre.br /sobre;jsessionid=1 /sobre%20 /sobre%3f /sobre%23
       /sobre~ /sobre.bak /%73obre. /%ff /%c0%af /%e2%80%ae /sobre/nada
       /blog/a/b /blog/post/a/b /blog/Noticias/ /blog/. /blog/post/..`,
@@ -142,6 +142,8 @@ for (const [name, address] of SITES) {
         expect(headers.get('location') ?? '/', target).toMatch(/^\/(?![/\\])/);
         expect(headers.get('cache-control') ?? 'no-cache', target).not.toContain('immutable');
         expect(body, target).not.toMatch(/root:x:0|"dependencies"|map \$uri|onerror=alert/);
+        if (status === 400 && !target.startsWith('/rest/'))
+          expect(body, target).toContain('Não entendemos este pedido');
         if (what === 'other spellings of pages') expect(body, target).toContain('<main');
         if (what.startsWith('one segment')) expect(body, target).toContain('content="noindex');
       }
@@ -151,11 +153,13 @@ for (const [name, address] of SITES) {
   test(`no method but reading is allowed by ${name}`, async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
       for (const target of ['/', '/sobre', '/rest/v1/jobs', '/shell/assets/nada.js']) {
-        const { status } = await rawRequest(address, target, {
+        const { status, headers, body } = await rawRequest(address, target, {
           method,
           headers: { 'Content-Length': '0' },
         });
         expect(`${method} ${target} ${status}`).toBe(`${method} ${target} 405`);
+        expect(headers.get('allow')).toBe('GET, HEAD');
+        expect(body).toContain('Não entendemos este pedido');
       }
     }
     expect((await rawRequest(address, '/sobre', { method: 'HACK' })).status).toBeGreaterThan(399);
@@ -172,7 +176,7 @@ for (const [name, address] of SITES) {
       { 'X-HTTP-Method-Override': 'DELETE' },
       { Range: 'bytes=0-1' },
       { Range: 'bytes=0-,0-,0-,0-,0-,0-,0-,0-' },
-      { Cookie: `a=${'b'.repeat(3000)}` },
+      { Cookie: `a=${'b'.repeat(30_000)}` },
       { Authorization: 'Bearer nada' },
       { Accept: 'application/json' },
       { 'Accept-Encoding': 'br;q=0, gzip;q=0' },
@@ -190,3 +194,18 @@ for (const [name, address] of SITES) {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 }
+
+test('what nginx cannot read is answered with the site’s own page', async () => {
+  const large = { Cookie: 'a'.repeat(40_000) };
+  const refused = [
+    [431, await rawRequest(EDGE, '/', { headers: large })],
+    [414, await rawRequest(EDGE, `/${'a'.repeat(40_000)}`)],
+    [400, await rawRequest(EDGE, '/', { headers: { Host: 'a b' } })],
+    [400, await rawRequest(EDGE, '/', { headers: { 'Content-Length': 'nada' } })],
+  ] as const;
+  for (const [status, answer] of refused) {
+    expect(answer.status).toBe(status);
+    expect(answer.body).toContain('Não entendemos este pedido');
+    expect(answer.headers.get('content-security-policy')).toBeDefined();
+  }
+});

@@ -24,7 +24,7 @@ import { openPage, untilHydrated } from '../support/hydrated.ts';
 import { footerLink } from '../support/onPage.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ROUTES } from '../support/routes.ts';
-import { ownPorts } from '../support/sites.ts';
+import { ownPorts, statusOf } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Another build of the channels: what its pages and its code say tell which one it is. */
@@ -126,7 +126,7 @@ test.describe('operators override what publishers say', () => {
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
     for (const command of ['docker compose up', 'npm run releases'])
       expect(readme).toContain(`| \`${command}\` |`);
-    const status = await page.request.get(`${edge.address}/status`);
+    const status = await page.request.get(`${statusOf(edge.address)}/status`);
     expect(await status.text()).toContain(`mf-channels        ${BUILDS.nova}`);
     expect(await releases()).toMatch(/mf-channels +aaaaaaaa0002\n.*kept: aaaaaaaa0001/s);
     await remote.kill();

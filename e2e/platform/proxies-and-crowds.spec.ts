@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { rawRequest } from '../support/rawRequest.ts';
-import { EDGE, START } from '../support/sites.ts';
+import { EDGE, START, statusOf } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 const SITES = Object.entries({ 'npm start': START, 'the edge': EDGE });
@@ -10,7 +10,7 @@ const VISITORS = 150;
 
 /** From a visitor who comes through a proxy on this machine. */
 const from = (visitor: string) => ({ 'X-Forwarded-For': visitor });
-const statusOf = async (path: string, headers = {}) =>
+const answered = async (path: string, headers = {}) =>
   (await rawRequest(EDGE, path, { headers })).status;
 
 /** Addresses of the files that a page names. */
@@ -25,7 +25,7 @@ test('a room of 150 visitors behind one address is answered with pages alone', a
   const asked = ['/', ...files, '/pages/sobre.html', '/pages/aluguel-auditorio.html', '/sobre'];
   const visits = Array.from({ length: VISITORS }, async () => {
     const statuses: number[] = [];
-    for (const path of asked) statuses.push(await statusOf(path, from('203.0.113.20')));
+    for (const path of asked) statuses.push(await answered(path, from('203.0.113.20')));
     return statuses;
   });
   const statuses = (await Promise.all(visits)).flat();
@@ -60,13 +60,14 @@ const hasIPv6 = Object.values(networkInterfaces())
 
 test('a site is reached by IPv6 where the machine has it, and its operator reads the status', async () => {
   test.skip(!hasIPv6, 'This machine has no IPv6.');
-  for (const path of ['/health', '/', '/status.json'])
-    expect((await fetch(`http://[::1]:${new URL(EDGE).port}${path}`)).status, path).toBe(200);
+  const [site, status] = [EDGE, statusOf(EDGE)].map((one) => `http://[::1]:${new URL(one).port}`);
+  for (const address of [`${site}/health`, `${site}/`, `${status}/status.json`])
+    expect((await fetch(address)).status, address).toBe(200);
 });
 
 test('monitors of the operator read figures of the site and of nginx, and no visitor does', async () => {
   const [metrics, nginx] = await Promise.all(
-    ['/metrics', '/stub_status'].map((path) => rawRequest(EDGE, path)),
+    ['/metrics', '/stub_status'].map((path) => rawRequest(statusOf(EDGE), path)),
   );
   expect(metrics?.headers.get('content-type')).toBe(
     'application/openmetrics-text; version=1.0.0; charset=utf-8',
@@ -75,7 +76,8 @@ test('monitors of the operator read figures of the site and of nginx, and no vis
   expect(metrics?.body).toMatch(/\n# EOF\n$/);
   expect(nginx?.body).toContain('Active connections: ');
   for (const path of ['/metrics', '/stub_status', '/status', '/status.json'])
-    expect(await statusOf(path, from('203.0.113.20')), path).toBe(403);
+    for (const headers of [{}, from('203.0.113.20')])
+      expect(await answered(path, headers), path).toBe(404);
 });
 
 for (const [name, address] of SITES) {

@@ -9,7 +9,7 @@ import { expectSoon } from '../support/expectSoon.ts';
 import { KEPT, keptFile, unpackKept } from '../support/keptRelease.ts';
 import { footerLink } from '../support/onPage.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
-import { ownPorts } from '../support/sites.ts';
+import { ownPorts, statusOf } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A page of each remote. */
@@ -81,7 +81,7 @@ for (const [at, which] of KEPT.entries()) {
 
     /** The active release of each app, or why its newest is not. */
     async function stage(): Promise<Record<string, string>> {
-      const status: Status = await (await ask(`${edge.address}/status.json`)).json();
+      const status: Status = await (await ask(`${statusOf(edge.address)}/status.json`)).json();
       return Object.fromEntries(
         status.publishers.map(({ name, release, refusal }) => [
           name,

@@ -6,7 +6,7 @@ import { decode, encode } from 'dns-packet';
 import { ask } from './ask.ts';
 import { edit, type Release, startPublisher, type TestPublisher } from './faultyPublisher.ts';
 import { type OwnEdge, startOwnEdge } from './ownEdge.ts';
-import { ownPorts } from './sites.ts';
+import { ownPorts, statusOf } from './sites.ts';
 
 /** What the status says of one publisher. */
 export interface PublisherReport {
@@ -60,7 +60,7 @@ export async function startFaultySite(
       return answer.status;
     },
     async reportOn(name) {
-      const answer = await get('/status.json');
+      const answer = await ask(`${statusOf(edge.address)}/status.json`);
       if (!answer.ok) return undefined;
       const status: { publishers: PublisherReport[] } = await answer.json();
       return status.publishers.find((publisher) => publisher.name === name);

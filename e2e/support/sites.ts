@@ -1,3 +1,4 @@
+import { statusPortOf } from '@site/platform/edge/edge.ts';
 import { APPS } from '@site/platform/project/apps.ts';
 
 /** Everything the tests start listens from here on; `E2E_PORT` moves it. */
@@ -20,6 +21,13 @@ export const START = `http://localhost:${PORTS.start}`;
 
 /** The site as `npm run edge` serves it. */
 export const EDGE = `http://localhost:${PORTS.edge}`;
+
+/** Where the edge at an address shows its status. */
+export function statusOf(edge: string): string {
+  const address = new URL(edge);
+  address.port = String(statusPortOf(Number(address.port)));
+  return address.origin;
+}
 
 /** Ports for an edge of a test's own: the edge's and one for each app, in a row from the given place. */
 export function ownPorts(place: number): { edge: number; publishers: number } {

@@ -1,5 +1,6 @@
 /** The shell's own pages: what the edge answers when no remote can, and the search. */
 export const routes = {
+  '/400': 'refused',
   '/404': 'not-found',
   '/503': 'unavailable',
   '/busca': 'search',

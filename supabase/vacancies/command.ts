@@ -51,13 +51,13 @@ export async function runVacancies(
 async function importSheet(
   store: Store,
   file: string,
-  { rows, ignored, problems: unread }: ParsedSheet,
+  { rows, problems: unread, ...rest }: ParsedSheet,
   isWriting: boolean,
 ): Promise<void> {
   const plan = planImport(rows, await read(store), new Date());
   refuse(file, [...unread, ...plan.problems]);
   const written = plan.changes.filter(({ kind }) => kind !== 'unchanged').map(({ after }) => after);
-  console.log(`${file}: ${planTable(plan, ignored)}`);
+  console.log(`${file}: ${planTable(plan, rest)}`);
   if (!isWriting) console.log(`Nothing was written to ${store.label}: add --write to do so.`);
   else {
     if (written.length > 0) await store.write(written);

@@ -7,6 +7,8 @@ const MAX_LINES_ABOVE = 20;
 export interface Row {
   line: number;
   cells: readonly string[];
+  /** Whether a filter, or a hand, has hidden it. */
+  isHidden?: boolean | undefined;
 }
 
 /** The row of a sheet that names its columns. */

@@ -156,7 +156,7 @@ it('the plan is a table: each field before and after, and what is left out', asy
   ];
   const { ignored } = await parse(sheet.join('\n'));
   const before = [{ ...baker, description: `${long}e Carnaval` }, waiter];
-  expect(planTable(await plan(sheet.join('\n'), before), ignored)).toBe(
+  expect(planTable(await plan(sheet.join('\n'), before), { ignored, hidden: [3] })).toBe(
     [
       '1 new, 1 changed, 1 closed, 0 unchanged, 2 left out, 1 fields emptied',
       '  new        line 5     Motorista, Rio Claro',
@@ -168,6 +168,7 @@ it('the plan is a table: each field before and after, and what is left out', asy
       '             Situação   aberta → encerrada',
       '  left out   what is above line 2',
       '  left out   column Salário',
+      '  hidden     line 3: read as the others',
     ].join('\n'),
   );
 });

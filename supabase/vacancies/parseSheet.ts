@@ -20,6 +20,8 @@ export interface ParsedSheet {
   problems: Problem[];
   /** Lines and columns that say nothing of a vacancy. */
   ignored: string[];
+  /** Lines that the sheet hides, by a filter or by hand; they are read as the others. */
+  hidden: number[];
 }
 
 /** Checks a sheet cell by cell; what is not valid is reported with its line, column and what was expected. */
@@ -29,8 +31,8 @@ export function parseSheet({ heading, rows }: Sheet): ParsedSheet {
   const ignored = unknown.map((name) => `column ${name.trim()}`);
   if (line > 1) ignored.unshift(`what is above line ${line}`);
   const problems = headingProblems(heading);
-  if (problems.length > 0) return { rows: [], problems, ignored };
-  const parsed: ParsedRow[] = [];
+  if (problems.length > 0) return { rows: [], problems, ignored, hidden: [] };
+  const [parsed, hidden]: [ParsedRow[], number[]] = [[], []];
   for (const row of rows) {
     if (isHeadingAgain(row.cells, heading)) ignored.push(`line ${row.line}: the heading again`);
     else if (!isEmpty(row, heading)) {
@@ -38,9 +40,10 @@ export function parseSheet({ heading, rows }: Sheet): ParsedSheet {
       const { data, found } = parseRow(row, heading);
       problems.push(...found);
       if (data) parsed.push({ line: row.line, row: data });
+      if (row.isHidden) hidden.push(row.line);
     }
   }
-  return { rows: parsed, problems, ignored };
+  return { rows: parsed, problems, ignored, hidden };
 }
 
 /** Whether a row says nothing but what is ignored, such as a number in front of it. */

@@ -1,3 +1,4 @@
+import type { ParsedSheet } from './parseSheet.ts';
 import type { Change, ImportPlan } from './planImport.ts';
 
 const WIDTH = 60;
@@ -5,9 +6,13 @@ const KINDS = ['new', 'changed', 'closed', 'unchanged'] as const;
 
 /**
  * An import as a table: how many vacancies are new, changed, closed and unchanged, then each of the first
- * three with its line, and of what changes each field before and after; at last what is left out.
+ * three with its line, and of what changes each field before and after; at last what is left out, and what
+ * the sheet hides.
  */
-export function planTable({ changes }: ImportPlan, ignored: readonly string[]): string {
+export function planTable(
+  { changes }: ImportPlan,
+  { ignored, hidden }: Pick<ParsedSheet, 'ignored' | 'hidden'>,
+): string {
   const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind);
   const counts = KINDS.map((kind) => `${of(kind).length} ${kind}`);
   const emptied = changes.flatMap(({ fields }) => fields.filter(({ after }) => !after)).length;
@@ -19,6 +24,7 @@ export function planTable({ changes }: ImportPlan, ignored: readonly string[]): 
     ].join(', '),
     ...KINDS.slice(0, 3).flatMap((kind) => of(kind).flatMap(linesOf)),
     ...ignored.map((what) => row('left out', what)),
+    ...(hidden.length > 0 ? [row('hidden', `line ${hidden.join(', ')}: read as the others`)] : []),
   ].join('\n');
 }
 

@@ -54,6 +54,7 @@ async function workbookTables(bytes: Buffer): Promise<Row[][]> {
     .map((sheet) =>
       sheet.rows.map((values, row) => ({
         line: row + 1,
+        isHidden: sheet.rowDefs?.get(row)?.hidden,
         cells: values.map((_, column) => textOf(sheet, row, column)),
       })),
     );

@@ -126,4 +126,12 @@ describe('a workbook', () => {
     ]);
     expect((await parse(await workbook({ Vagas: [HEADING, ...rows] }))).rows).toHaveLength(5000);
   });
+
+  it('names the rows that it hides, and reads them', async () => {
+    const rows = [['Cargo'], ['Garçom'], ['Padeiro']];
+    const rowDefs = new Map([[2, { hidden: true }]]);
+    const { rows: read, hidden } = await parse(await workbook({ Vagas: rows }, {}, { rowDefs }));
+    expect(read).toHaveLength(2);
+    expect(hidden).toEqual([3]);
+  });
 });

@@ -5,6 +5,8 @@
 # rename. `once` ends after the first whole copy.
 set -eu
 : "${SOURCE:?the store of the composer}" "${STORE:?a folder}"
+here=$(cd "$(dirname "$0")" && pwd)
+. "$here/check-variables.sh"
 site=$STORE/site next=$STORE/generations/next asked=$STORE/asked
 mkdir -p "$STORE/generations" "$STORE/status" "$asked"
 # Sizes and times are the composer's: the tag of a file follows from both, so it is the same at every edge.

@@ -110,7 +110,7 @@ describe('an edge', { shuffle: false }, () => {
   });
 
   test('a composer that is away, or of before, is said once, and nothing changes', () => {
-    expect(follow(join(folder, 'nowhere'))).toContain('"event":"composer unreached"');
+    expect(follow(`${address}/nowhere`)).toContain('"event":"composer unreached"');
     rmSync(join(source, 'site'));
     mkdirSync(join(source, 'site/pages'), { recursive: true });
     expect(follow()).toContain('"event":"composer unreached"');

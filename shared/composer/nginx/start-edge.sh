@@ -5,34 +5,34 @@
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 : "${PREFIX:?the folder nginx may write to}" "${SITE:?the folder that the composer writes}"
-: "${PORT:=8080}" "${BACKEND:=http://postgrest:3000/}"
+. "$here/check-variables.sh"
+: "${PORT:=8080}" "${STATUS_PORT:=8081}" "${BACKEND:=http://postgrest:3000/}"
 # nginx asks no name server that it is not told: the system's, Docker's or the cluster's.
-: "${RESOLVER:=$(sed -n 's/^nameserver *\([0-9.]*\)$/\1/p; s/^nameserver *\([0-9a-f:]*\)$/[\1]/p' /etc/resolv.conf | head -n 1)}"
-: "${RESOLVER:=127.0.0.1}" "${TRUSTED_PROXY:=127.0.0.1 ::1}" "${STATUS_ALLOW:=127.0.0.1 ::1}" "${NGINX_USER:=}"
-: "${ACCESS_LOG:=access.log}" "${SOCKET:=}"
+name_server='s/^[[:space:]]*nameserver[[:space:]]+'
+: "${RESOLVER:=$(tr -d '\r' < "${RESOLV_CONF:=/etc/resolv.conf}" | sed -nE \
+  "$name_server([0-9.]+)([[:space:]#;].*)?\$/\1/p; $name_server([0-9A-Fa-f:]+)(%[^[:space:]]*)?([[:space:]#;].*)?\$/[\1]/p" | head -n 1)}"
+[ -n "$RESOLVER" ] || { RESOLVER=127.0.0.1; echo "{\"event\":\"no name server in $RESOLV_CONF\"}" >&2; }
+: "${TRUSTED_PROXY:=127.0.0.1 ::1}" "${STATUS_ALLOW:=127.0.0.1 ::1}" "${NGINX_USER:=}"
+: "${ACCESS_LOG:=}" "${SOCKET:=}" "${SSL_CERT_FILE:=/etc/ssl/certs/ca-certificates.crt}"
 MAX_WORKERS=4
 
-octet='(25[0-5]|2[0-4][0-9]|1?[0-9]?[0-9])'
-range="($octet(\.$octet){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f]*:[0-9A-Fa-f:.]*(/[0-9]{1,3})?)"
-# Writes a directive for each address of a list: NAME of the variable, the LIST, the DIRECTIVE.
+# Writes the DIRECTIVE for each address of the LIST.
 for_each_address() {
-  for address in $(echo "$2" | tr ',' ' '); do
-    if ! echo "$address" | grep -Eqx "$range"; then
-      echo "$1 holds \"$address\": addresses or ranges are expected, as in \"10.0.0.7 172.16.0.0/12\"." >&2
-      return 1
-    fi
-    printf '%s %s; ' "$3" "$address"
-  done
+  for address in $(echo "$2" | tr ',' ' '); do printf '%s %s; ' "$1" "$address"; done
 }
 
-mkdir -p "$PREFIX/conf.d"
+# No path is part of the configuration, where its signs would have a meaning: nginx runs in its own folder, and goes
+# by links there.
+mkdir -p "$PREFIX/conf.d" "$PREFIX/test"
+PREFIX=$(cd "$PREFIX" && pwd)
+link() { case $1 in /*) ln -sfn "$1" "$PREFIX/$2" ;; *) ln -sfn "$PWD/$1" "$PREFIX/$2" ;; esac; }
+link "$SITE" site
+link "$(dirname "$SITE")" store
+[ -z "$ACCESS_LOG" ] || link "$ACCESS_LOG" access.log
 # A container may not raise its hard limit: `worker_rlimit_nofile` would only print alerts.
 ulimit -n "$(ulimit -Hn)"
 cores=$(getconf _NPROCESSORS_ONLN)
 : "${WORKERS:=$((cores < MAX_WORKERS ? cores : MAX_WORKERS))}"
-case $WORKERS in
-  0 | *[!0-9]*) echo "WORKERS holds \"$WORKERS\": a number from 1 on is expected, as in \"2\"." >&2; exit 1 ;;
-esac
 sed -e "s|\${WORKERS}|$WORKERS|" -e "s|\${CONNECTIONS}|16384|" \
   "$here/nginx.conf.template" > "$PREFIX/nginx.conf"
 {
@@ -40,8 +40,8 @@ sed -e "s|\${WORKERS}|$WORKERS|" -e "s|\${CONNECTIONS}|16384|" \
   sed -n 's|^ *"\.\([a-z0-9]*\)": "\([^;"]*\).*|  \2 \1;|p' "$here/types.json"
   echo '}'
 } > "$PREFIX/types.conf"
-proxies=$(for_each_address TRUSTED_PROXY "$TRUSTED_PROXY" set_real_ip_from)
-allowed=$(for_each_address STATUS_ALLOW "$STATUS_ALLOW" allow)
+proxies=$(for_each_address set_real_ip_from "$TRUSTED_PROXY")
+allowed=$(for_each_address allow "$STATUS_ALLOW")
 # A proxy on this machine needs no address: what comes through the socket is trusted. nginx does not
 # start over a socket that an edge left behind when it was killed.
 [ -z "$SOCKET" ] || { rm -f "$SOCKET"; proxies="$proxies listen unix:$SOCKET; set_real_ip_from unix:;"; }
@@ -54,9 +54,13 @@ else
 fi
 # A kernel without IPv6 refuses its sockets, and reaches none of its addresses.
 [ -e "${IF_INET6:=/proc/net/if_inet6}" ] || without="$without /\[::\]/d; s/valid=10s/& ipv6=off/;"
-sed -e "$without" -e "s|\${PORT}|$PORT|g" -e "s|\${SITE}|$SITE|g" -e "s|\${STATUS}|$(dirname "$SITE")|" -e "s|\${RESOLVER}|$RESOLVER|g" \
-  -e "s|\${BACKEND}|$BACKEND|g" -e "s|\${TRUSTED_PROXY}|$proxies|g" \
-  -e "s|\${ACCESS_LOG}|$ACCESS_LOG|g" \
+# Of another machine's certificate both name and authority count.
+case $BACKEND in
+  https:*) link "$SSL_CERT_FILE" authorities.pem; cp -P "$PREFIX/authorities.pem" "$PREFIX/test/" ;;
+  *) without="$without /proxy_ssl/d;" ;;
+esac
+sed -e "$without" -e "s|\${PORT}|$PORT|g" -e "s|\${STATUS_PORT}|$STATUS_PORT|g" -e "s|\${RESOLVER}|$RESOLVER|g" \
+  -e "s|\${BACKEND}|${BACKEND%/}/|g" -e "s|\${TRUSTED_PROXY}|$proxies|g" \
   -e "s|\${STATUS_ALLOW}|$allowed|g" "$here/edge.conf.template" > "$PREFIX/conf.d/server.conf"
 # Policies are for documents: on every asset they would cost half a kilobyte each. Scripts, styles and
 # connections are in the policy that each document holds itself (documentPolicy.ts of the composer).
@@ -69,20 +73,20 @@ sed -n 's|^ *"\([A-Za-z-]*\)": "\(.*\)",*$|\1 \2|p' "$here/documentHeaders.json"
   done
 
 # Maps are tested in a copy of the configuration: nginx may read its own at any time, and a stop may cut a test off.
-mkdir -p "$PREFIX/test"
 cp -R "$PREFIX"/*.conf "$PREFIX/conf.d" "$PREFIX/test"
 test_maps() {
-  cp "$1" "$PREFIX/test/maps.conf"
-  nginx -t -q -p "$PREFIX/test/" -c "$PREFIX/test/nginx.conf" -g "$NGINX_USER"
+  cp "$1" test/maps.conf
+  nginx -t -q -p test/ -c nginx.conf -g "$NGINX_USER"
 }
 
-maps="$SITE/state/edge.conf" refused=
+cd "$PREFIX"
+maps=site/state/edge.conf refused=
 # Takes over the composer's maps if nginx accepts them; returns 0 when they are new. Others are named in the log and
 # tested again: visitors get the redirects of before.
 take_maps() {
-  [ -f "$maps" ] && ! cmp -s "$maps" "$PREFIX/maps.conf" || return 1
+  [ -f "$maps" ] && ! cmp -s "$maps" maps.conf || return 1
   if why=$(test_maps "$maps" 2>&1); then
-    mv "$PREFIX/test/maps.conf" "$PREFIX/maps.conf"
+    mv test/maps.conf maps.conf
     return 0
   fi
   # Without time and process: the same error is named once.
@@ -93,12 +97,12 @@ take_maps() {
 }
 
 # A container restarts in place, with the maps that nginx accepted. Otherwise no redirect, until the composer's come.
-if ! [ -f "$PREFIX/maps.conf" ] || ! test_maps "$PREFIX/maps.conf"; then
-  : > "$PREFIX/maps.conf"
+if ! [ -f maps.conf ] || ! test_maps maps.conf; then
+  : > maps.conf
 fi
 take_maps || true
 # Not in a function: `$!` would be a shell's number, and no signal would reach nginx.
-nginx -p "$PREFIX/" -c "$PREFIX/nginx.conf" -g "$NGINX_USER daemon off;" &
+nginx -p ./ -c nginx.conf -g "$NGINX_USER daemon off;" &
 nginx=$!
 # Requests under way end by themselves, for at most 5 seconds.
 end() {
@@ -110,7 +114,7 @@ end() {
   kill "$timer" 2>/dev/null || true
   exit 0
 }
-trap end TERM INT
+trap end TERM INT HUP
 while kill -0 "$nginx" 2>/dev/null; do
   if take_maps; then kill -HUP "$nginx"; fi
   sleep 1 > /dev/null 2>&1 &

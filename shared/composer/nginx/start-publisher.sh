@@ -4,8 +4,11 @@
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 : "${NAME:?the app}" "${ROOT:?its build}" "${PREFIX:?the folder nginx may write to}"
+. "$here/check-variables.sh"
 : "${PORT:=8080}" "${NGINX_USER:=}"
 mkdir -p "$PREFIX/conf.d"
+# As at the edge no path is part of the configuration.
+ln -sfn "$ROOT" "$PREFIX/site"
 sed -e "s|\${WORKERS}|1|" -e "s|\${CONNECTIONS}|512|" \
   "$here/nginx.conf.template" > "$PREFIX/nginx.conf"
 : > "$PREFIX/modules.conf"
@@ -18,8 +21,9 @@ server {
   listen $PORT; $listen_ipv6
   access_log off;
   location = /health { default_type text/plain; return 200 "ok\n"; }
-  location /$NAME/ { alias $ROOT/; }
+  location /$NAME/ { alias site/; }
   location / { return 404; }
 }
 SERVER
-exec nginx -p "$PREFIX/" -c "$PREFIX/nginx.conf" -g "$NGINX_USER daemon off;"
+cd "$PREFIX"
+exec nginx -p ./ -c nginx.conf -g "$NGINX_USER daemon off;"

@@ -58,7 +58,7 @@ test.each([
   [
     'kept for the shell and the edge',
     true,
-    '/index /404 /503 /status /metrics /health /busca /pages /shell/a',
+    '/index /400 /404 /503 /status /metrics /health /busca /pages /shell/a',
   ],
   ['anybody’s', false, '/ /sobre /paginas /indexar /mfx /blog/shell'],
 ])('a path may be %s', (_, expected, paths) => {

@@ -12,7 +12,7 @@ const PARAM = /^[^/]+$/;
 export const SEARCH_PATH = '/busca';
 
 /** Pages that the shell alone may publish. */
-const SHELL_PAGES = ['/404', '/503', SEARCH_PATH];
+const SHELL_PAGES = ['/400', '/404', '/503', SEARCH_PATH];
 
 /**
  * What the edge answers by itself, before it looks for a page: the one list. Tests hold the locations of nginx's

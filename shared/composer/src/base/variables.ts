@@ -102,6 +102,7 @@ export const shellTable = Object.entries(SHELL_RULES)
 /** The rules of all other parts. */
 export const variables = {
   PORT: port,
+  STATUS_PORT: port,
   PUBLISHERS_PORT: port,
   BACKEND_PORT: port,
   RESOLVER: matching(...SHELL_RULES.RESOLVER),

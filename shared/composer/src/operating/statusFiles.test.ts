@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import type { PublisherStatus, Status } from './status.ts';
 import { metricsOf } from './statusFiles.ts';
 
-const ALERTS = join(import.meta.dirname, '../../../../deploy/prometheus');
+const DEPLOY = join(import.meta.dirname, '../../../../deploy');
+const ALERTS = join(DEPLOY, 'prometheus');
 
 const publisher: PublisherStatus = {
   name: 'shell',
@@ -66,6 +69,26 @@ test('monitors read what the status says, in OpenMetrics text', async () => {
     expect(name).toMatch(new RegExp(`_${unit}$`));
   for (const [, name = ''] of text.matchAll(/^(\w+)[{ ].*\d$/gm))
     expect(text).toContain(`# TYPE ${name} gauge\n`);
+});
+
+const dashboardSchema = z.object({
+  panels: z.array(
+    z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) }),
+  ),
+});
+const { panels } = dashboardSchema.parse(
+  JSON.parse(readFileSync(join(DEPLOY, 'grafana/dashboard.json'), 'utf8')),
+);
+
+test.each(panels)('the dashboard asks for a metric that is there: $title', async ({ targets }) => {
+  const text = await metricsOf(status, tmpdir());
+  for (const { expr } of targets) {
+    // Those of nginx come from nginx-prometheus-exporter.
+    const names = expr.match(/\b(?:site|nginx)_\w+/g) ?? [];
+    expect(names, expr).toHaveLength(1);
+    for (const name of names.filter((one) => one !== 'nginx_http_requests_total'))
+      expect(text).toContain(`# TYPE ${name} gauge\n`);
+  }
 });
 
 const hasPrometheus = !spawnSync('promtool', ['--version']).error;

@@ -8,7 +8,7 @@ import { siteListener } from './siteServer.ts';
 let address = '';
 
 beforeAll(async () => {
-  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  const site = join(mkdtempSync(join(tmpdir(), 'store-')), 'site');
   const configuration = {
     origin: 'https://site.example',
     redirects: { '/velho': '/novo', '/pages/velho.html': '/pages/novo.html' },
@@ -16,6 +16,7 @@ beforeAll(async () => {
   };
   const files = {
     'state/edge.json': JSON.stringify(configuration),
+    '../status/status.txt': 'tudo bem',
     'state/all-known': '',
     'pages/index.html': 'Início',
     'pages/novo.html': 'Novo',
@@ -25,6 +26,7 @@ beforeAll(async () => {
     'gone/pages/fechada.html': 'Fechada',
     'waiting/pages/logo.html': '',
     'errors/404.html': 'Não há',
+    'errors/400.html': 'Pedido não entendido',
     'errors/503.html': 'Já volta',
     'root/robots.txt': 'User-agent: *',
     'mf-a/assets/a.js': 'a',
@@ -63,7 +65,7 @@ test.each([
   ['/index', 404, 'Não há'],
   ['/fechada', 410, 'Fechada'],
   ['/logo', 503, 'Já volta'],
-  ['/novo%0a', 400, 'Bad request\n'],
+  ['/novo%0a', 400, 'Pedido não entendido'],
   ['/rest/v1/outra', 404, '{"message":"Não encontrado."}'],
 ])('%s is answered with %i, as the edge does', async (path, status, text) => {
   const answer = await ask(path);
@@ -115,4 +117,28 @@ test('what the backend says comes without its cookies', async () => {
   const answer = await ask(list);
   expect(await answer.json()).toEqual([{ id: 1 }]);
   expect(answer.headers.has('set-cookie')).toBe(false);
+});
+
+test.each([
+  ['gzip, br', 'br'],
+  ['br;q=0.5, gzip;q=0.4', 'br'],
+  ['br;q=0, gzip', null],
+  ['br ; q=0.000', null],
+  ['BR', 'br'],
+  ['abr', null],
+])('a browser that takes %j gets the encoding %j', async (accepted, encoding) => {
+  const answer = await ask('/novo', { 'accept-encoding': accepted });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  await answer.arrayBuffer().catch(() => {});
+});
+
+test('another method gets the site’s page, and which ones there are', async () => {
+  const answer = await fetch(`${address}/novo`, { method: 'POST' });
+  expect([answer.status, await answer.text()]).toEqual([405, 'Pedido não entendido']);
+  expect(answer.headers.get('allow')).toBe('GET, HEAD');
+});
+
+test('the status is this machine’s alone, and no proxy’s', async () => {
+  expect(await (await ask('/status')).text()).toBe('tudo bem');
+  expect((await ask('/status', { 'x-forwarded-for': '192.0.2.1' })).status).toBe(404);
 });

@@ -19,6 +19,9 @@ interface Answer {
 }
 
 const FILE = /^\/[^/]+\/(assets|brand|files)\/[\w.@/-]+(?<!\.br|\.gz)$/;
+/** Who may see the status: this machine, and through no proxy of it. */
+const LOCAL = /^(?:::ffff:)?127\.|^::1$/;
+const STATUS = /^\/(status|status\.json|metrics)$/;
 const ICON = '/shell/brand/icon-192.png';
 const ROOT =
   /^(\/(robots\.txt|sitemap\.xml|site\.webmanifest|(stage|remotes|busca)\.json)|(\/[a-z0-9-]+)*\/feed\.xml)$/;
@@ -29,7 +32,7 @@ const KINDS: readonly [RegExp, (path: string) => string[]][] = [
   [/^\/(favicon\.ico|apple-touch-icon\.png)$/, (path) => [`/shell/brand${path}`, ICON]],
   [/^\/(sw|service-worker)\.js$/, () => ['/root/sw.js']],
   [ROOT, (path) => [`/root${path}`]],
-  [/^\/(status|status\.json|metrics)$/, (path) => [`/../status${path}.txt`, `/../status${path}`]],
+  [STATUS, (path) => [`/../status${path}.txt`, `/../status${path}`]],
 ];
 
 /** The documents of a path: its own, and the one of a pattern, which answers for many. */
@@ -44,14 +47,22 @@ function documentsOf(path: string): string[] {
 
 const asType = (ending: string) => ({ 'content-type': TYPES[ending] ?? 'text/plain' });
 
+const isFile = (site: string, file: string) =>
+  existsSync(join(site, file)) && statSync(join(site, file)).isFile();
+
+/** The site's page of an error. */
+function errorPage(status: number, site: string): Answer {
+  const files = [`/errors/${status}.html`, '/errors/400.html'];
+  return { status, file: files.find((file) => isFile(site, file)) };
+}
+
 /** What the edge answers without its backend, as `edge.conf.template` says it; a path may lead `to` another one. */
 function answerTo(target: string, path: string, to: string | undefined, site: string): Answer {
-  const isThere = (file: string) =>
-    existsSync(join(site, file)) && statSync(join(site, file)).isFile();
-  const error = (status: number) => ({ status, file: [`/errors/${status}.html`].find(isThere) });
+  const isThere = (file: string) => isFile(site, file);
+  const error = (status: number) => errorPage(status, site);
   // What no honest client sends: control characters and backslashes. Then other spellings of a path.
   if (!path || /[^ -[\]-~\x80-\uffff]|^[^?]*%(?:[01][0-9a-f]|7f|5c|2e|2f)/i.test(target))
-    return { status: 400, text: 'Bad request\n' };
+    return error(400);
   if (/^[^?]*(?:\/\/|\/\.\.?(?:[/?]|$))/.test(target)) return error(404);
   const [own = '', query = ''] = target.split(/(?=\?)/, 2);
   const moved = to ?? /^((?:\/[a-z0-9-]+)+)(?:\/|[.,;:!)]+)$/.exec(own)?.[1];
@@ -76,8 +87,14 @@ export const siteListener =
       const target = url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
       const path = decodePath(target.split(/[?#]/, 1).join());
       const configuration = readStored(edgeConfigurationSchema, site, EDGE_FILES.json);
-      let found: Answer = { status: 405, text: 'Method not allowed\n' };
-      if (/^(GET|HEAD)$/.test(method) && path === QUERIES_PATH) {
+      const isRemote =
+        request.headers['x-forwarded-for'] || !LOCAL.test(request.socket.remoteAddress ?? '');
+      let found: Answer = {
+        ...errorPage(405, site),
+        headers: { allow: 'GET, HEAD', ...asType('.html') },
+      };
+      if (isRemote && STATUS.test(path)) found = errorPage(404, site);
+      else if (/^(GET|HEAD)$/.test(method) && path === QUERIES_PATH) {
         const rows = await backend(new Request(new URL(target, 'http://localhost')));
         found = { status: rows.status, text: await rows.text(), headers: asType('.json') };
       } else if (/^(GET|HEAD)$/.test(method))
@@ -101,12 +118,20 @@ function decodePath(path: string): string {
   return /^\.\.(\/|$)/.test(posix.normalize(`.${decoded}`)) ? '' : decoded;
 }
 
+/** Whether a browser takes an encoding; one of the weight 0 it does not. */
+function accepts(accepted: readonly string[], encoding: string): boolean {
+  return accepted.some((one) => {
+    const [name = '', weight] = one.toLowerCase().split(/\s*;\s*q\s*=\s*/);
+    return name.trim() === encoding && Number(weight ?? 1) > 0;
+  });
+}
+
 /** Sends a file, by its compressed variant where the browser takes one, and a video also in parts. */
 function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
-  const accepted = String(request.headers['accept-encoding']);
-  const variants = accepted.includes('q=0') ? [] : Object.entries({ br: '.br', gzip: '.gz' });
+  const accepted = String(request.headers['accept-encoding']).split(/\s*,\s*/);
+  const variants = Object.entries({ br: '.br', gzip: '.gz' });
   const [encoding, ending = ''] =
-    variants.find(([name, end]) => accepted.includes(name) && existsSync(file + end)) ?? [];
+    variants.find(([name, end]) => accepts(accepted, name) && existsSync(file + end)) ?? [];
   const { size, mtimeMs } = statSync(file + ending);
   // As nginx makes it.
   response.setHeader('etag', `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`);

@@ -201,7 +201,7 @@ function outputsOf(
     make: async () =>
       withMap(await frame.compose(await read(), manifest, sheets, fragments.values())),
   };
-  if (['/404', '/503'].includes(page.path)) return [[`errors/${file}`, whole]];
+  if (['/400', '/404', '/503'].includes(page.path)) return [[`errors/${file}`, whole]];
   if (page.status === 410) return [[`gone/pages/${file}`, whole]];
   const raw: Output = {
     ...output(owner, sha256, inside),

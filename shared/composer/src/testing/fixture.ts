@@ -61,6 +61,7 @@ export function goodShell(mark = 'Casca', more: Partial<Manifest['shell']> = {})
   const build = { manifest, files };
   addPage(build, '/404', 'Página não encontrada');
   addPage(build, '/503', 'Indisponível');
+  addPage(build, '/400', 'Pedido não entendido');
   return build;
 }
 

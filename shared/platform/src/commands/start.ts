@@ -19,6 +19,9 @@ where its data is kept (.data/start).
 
 Example: PORT=8180 npm start`;
 
+/** As at the edge: cookies of neighbour hosts come along. */
+const MAX_HEADER_BYTES = 4 * 32_768;
+
 await runCommand({ help: HELP }, async () => {
   const { PORT: port } = readEnvironment({ PORT: variables.PORT.prefault('8080') });
   // Below the data, so that two sites never share one and the lock of the data covers both.
@@ -33,7 +36,10 @@ await runCommand({ help: HELP }, async () => {
   await composer.poll();
   if (!composer.isComplete(APPS)) throw new UserError(composer.troubles().join('\n'));
   for (const trouble of composer.troubles()) console.log(`• ${trouble}`);
-  const server = createServer(siteListener(join(store, 'site'), fetch)).listen(port);
+  const server = createServer(
+    { maxHeaderSize: MAX_HEADER_BYTES },
+    siteListener(join(store, 'site'), fetch),
+  ).listen(port);
   console.log(`✓ The site is at http://localhost:${port} (Ctrl-C stops it)`);
   await untilStopped();
   server.close().closeAllConnections();

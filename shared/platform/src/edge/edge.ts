@@ -32,9 +32,16 @@ type EdgeSite = Omit<SiteOptions, 'ports'> & { ports: { edge: number } };
 /** Folder for what `npm run edge` writes. */
 export const RUN_FOLDER = join(ROOT, '.cache/edge');
 
+const STATUS_PORT_OFFSET = 300;
+
 /** The port of a publisher. */
 export function portOf(app: string, ports: SiteOptions['ports'], apps = APPS): number {
   return ports.publishers + apps.indexOf(app);
+}
+
+/** Where an edge shows its status, apart from all ports of sites. */
+export function statusPortOf(edge: number): number {
+  return edge + STATUS_PORT_OFFSET;
 }
 
 /** Starts one publisher's server. */
@@ -82,6 +89,7 @@ export async function startSite(opened: AsyncDisposableStack, options: SiteOptio
 /** Starts the edge over the composer's output. */
 export function startEdgeOf({ ports, runFolder, backend, settings, onLog }: EdgeSite) {
   const env = {
+    STATUS_PORT: String(statusPortOf(ports.edge)),
     SITE: join(runFolder, 'store/site'),
     PREFIX: join(runFolder, 'nginx'),
     BACKEND: backend,
