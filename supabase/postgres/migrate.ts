@@ -1,12 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '@site/composer/base/readEnvironment.ts';
 import { variables } from '@site/composer/base/variables.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import pg from 'pg';
-import { prepareDatabase } from '../embedded/prepare.ts';
+import { type Database, prepareDatabase } from '../embedded/prepare.ts';
 import { connect } from './connect.ts';
-import { lockForMigration } from './lock.ts';
 
 /*
  * Prepares a plain Postgres: roles, pending migrations in order, seed once. Safe to run again:
@@ -41,7 +39,7 @@ async function migrate(): Promise<void> {
       database,
       { migrationsFolder: MIGRATIONS_FOLDER, seedFile },
       (name) => say(`applying ${name}`),
-      () => lockForMigration(database, say, setTimeout),
+      () => lock(database, say),
     );
     await database.exec(
       `alter role authenticator password ${pg.escapeLiteral(AUTHENTICATOR_PASSWORD)}`,
@@ -50,5 +48,18 @@ async function migrate(): Promise<void> {
     await database.exec(`notify pgrst, 'reload schema'`);
   } finally {
     await database.end();
+  }
+}
+
+/** Two that start at once follow each other. A lock of the session would stay with a pooler, so the transaction has it. */
+async function lock(database: Database, say: (text: string) => void): Promise<void> {
+  const waiting = setTimeout(say, 1000, 'waiting for another migration, for up to a minute');
+  try {
+    await database.exec(`set local lock_timeout = '1min'`);
+    await database.query('select pg_advisory_xact_lock(20250522)');
+  } catch (error) {
+    throw new Error(`another migration holds the lock for a minute: ${messageOf(error)}`);
+  } finally {
+    clearTimeout(waiting);
   }
 }

@@ -17,7 +17,7 @@ export const VACANCIES_HELP = `npm run vacancies -- import <file> [--write] | li
   import file --write  writes it, all or nothing
   list                 every vacancy, newest first
 
-Where: DATABASE_URL=postgres://…, or SUPABASE_URL and SUPABASE_SERVICE_KEY, or the embedded database.
+Where: DATABASE_URL=postgres://…, or the embedded database.
 
 Example: npm run vacancies -- import vagas.xlsx`;
 

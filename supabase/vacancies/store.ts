@@ -1,7 +1,4 @@
-import { type Environment, readEnvironment } from '@site/composer/base/readEnvironment.ts';
-import { variables } from '@site/composer/base/variables.ts';
-import { readRows } from '@site/contract/readRows.ts';
-import { createClient } from '@supabase/supabase-js';
+import type { Environment } from '@site/composer/base/readEnvironment.ts';
 import { z } from 'zod';
 import { type EmbeddedSources, openEmbedded } from '../embedded/database.ts';
 import type { Database } from '../embedded/prepare.ts';
@@ -24,10 +21,10 @@ export interface Store {
 const COLUMNS = Object.keys(vacancySchema.shape).join(', ');
 
 /**
- * Opens what holds the vacancies: a Postgres (DATABASE_URL, or PGHOST and what else psql reads), a Supabase
- * project (SUPABASE_URL and SUPABASE_SERVICE_KEY), or the embedded database of a site that is stopped.
+ * Opens what holds the vacancies: a Postgres (DATABASE_URL, or PGHOST and what else psql reads), that of a Supabase
+ * project as well, or the embedded database of a site that is stopped.
  *
- * @throws Error in one sentence: no connection, folder in use by a running site, key missing.
+ * @throws Error in one sentence: no connection, folder in use by a running site.
  */
 export async function openStore(
   environment: Environment,
@@ -36,11 +33,6 @@ export async function openStore(
   if (environment.DATABASE_URL || environment.PGHOST) {
     const database = await connect(environment);
     return { ...inSql(database), ...database, shown: 'within seconds' };
-  }
-  if (environment.SUPABASE_URL) {
-    const { SUPABASE_URL, SUPABASE_SERVICE_KEY } = variables;
-    const project = readEnvironment({ SUPABASE_URL, SUPABASE_SERVICE_KEY }, environment);
-    return supabase(project.SUPABASE_URL, project.SUPABASE_SERVICE_KEY);
   }
   const { database, close } = await openEmbedded(embedded);
   const label = `the embedded database in ${embedded.dataFolder}`;
@@ -71,39 +63,5 @@ function inSql(database: Database): Pick<Store, 'read' | 'write'> {
     async write(vacancies) {
       await database.query(WRITE, [JSON.stringify(vacancies)]);
     },
-  };
-}
-
-/** A Supabase project, with its service key. */
-function supabase(url: string, serviceKey: string): Store {
-  const client = createClient(url, serviceKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  return {
-    label: url,
-    shown: 'within seconds',
-    async read(onUnread) {
-      const { rows } = await readRows((from, to) =>
-        client
-          .from('jobs')
-          .select(`type, ${COLUMNS}`, { count: 'exact' })
-          .eq('type', 'job_offer')
-          .order('created_at', { ascending: false })
-          .order('id')
-          .range(from, to),
-      );
-      // A backend that ignores the filter sends résumés, too, which are personal data.
-      return parsed(
-        rows.filter(({ type }) => type === 'job_offer'),
-        onUnread,
-      );
-    },
-    // One request is one statement there.
-    async write(vacancies) {
-      const rows = vacancies.map((vacancy) => ({ ...vacancy, type: 'job_offer' }));
-      const { error } = await client.from('jobs').upsert(rows, { onConflict: 'id' });
-      if (error) throw new Error(error.message);
-    },
-    end: async () => {},
   };
 }

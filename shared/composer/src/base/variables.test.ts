@@ -56,17 +56,9 @@ const VALUES: Record<string, [right: string, ...wrong: string[]]> = {
     'postgres://u:a?b@host/base',
   ],
   PGSSLMODE: ['verify-full', 'on'],
-  SUPABASE_URL: [
-    'https://a.supabase.co/',
-    'https://a.supabase.co/rest/v1',
-    'https://u:p@a.co',
-    'a.supabase.co',
-    'https://a.co/?x',
-  ],
 };
 /** A path, a host or a secret may be any text. */
-const ANY =
-  /FOLDER$|_FILE$|PASSWORD$|^(?:STORE|BUILD|PUBLISH|PUBLISHERS|PGHOST|PGSSLROOTCERT|SUPABASE_SERVICE_KEY)$/;
+const ANY = /FOLDER$|_FILE$|PASSWORD$|^(?:STORE|BUILD|PUBLISH|PUBLISHERS|PGHOST|PGSSLROOTCERT)$/;
 
 const inShell = Object.entries(SHELL_RULES).map(([name, [pattern, expected]]) => {
   return [name, z.string().regex(new RegExp(`^(?:${pattern})$`), expected)] as const;

@@ -123,6 +123,4 @@ export const variables = {
   PGSSLROOTCERT: text('a file of certificates, or `system`'),
   PGPASSWORD: secret,
   AUTHENTICATOR_PASSWORD: text('the password that PostgREST logs in with'),
-  SUPABASE_URL: origin,
-  SUPABASE_SERVICE_KEY: text('the project’s secret key, which may write; never part of the site'),
 };
