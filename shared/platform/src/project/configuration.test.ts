@@ -29,7 +29,7 @@ const READS = [
   /^ {2}([A-Z][A-Z_]+): (?:z\b|row\()/gm, // schemas
   /\$\{([A-Z][A-Z0-9_]+):?[-+=?]/g, // shell scripts and docker compose
 ];
-const DESTRUCTURED = /\{([\w, :]+)\} = (?:process\.)?env/g;
+const DESTRUCTURED = /\{([\w, :]+)\} = (?:(?:process\.)?env|variables)/g;
 
 /** What the project's own images and scripts set for each other, and what belongs to other programs. */
 const INTERNAL =
