@@ -12,6 +12,7 @@ import { parentOf } from '@site/contract/paths.ts';
 import { fillPlaceholders, PARTS, type Part, placeholderOf } from '@site/contract/placeholders.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import * as z from 'zod';
 import { FRAME_FOLDER } from '../project/apps.ts';
 import { readManifest } from '../project/buildFiles.ts';
 import { markupProblems } from '../render/markupProblems.ts';
@@ -114,7 +115,7 @@ async function hydrationProblems(
   // A document is read for days; what it says must not depend on the day or place of its build.
   await tab.clock.setFixedTime(Date.now() + DAY_MS);
   const thrown = errorsIn(tab, name);
-  const refused = refusalsIn(tab);
+  await tab.addInitScript(noteRefusals);
   // The document of a pattern answers for many addresses; without its variable it is as it was rendered.
   const address = parentOf(page.path);
   const isNoted = Promise.withResolvers<void>();
@@ -143,16 +144,19 @@ async function hydrationProblems(
   for (let turn = 0; turn < 3; turn += 1)
     await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const { wasEmpty, isEmpty, difference, change } = await compare.evaluate((now) => now());
+  const refused = z
+    .array(z.string())
+    .parse(await tab.evaluate(() => [...Reflect.get(globalThis, 'refusedByPolicy')]));
   await tab.context().close();
   if (wasEmpty) return ['its document shows nothing'];
-  if (refused.length > 0) return refused;
-  if (thrown.some((message) => DIFFERS.test(message)))
-    return [`the browser renders other than its document: ${difference}`];
-  if (thrown.length > 0)
-    return [...new Set(thrown)].map((message) => `it throws in the browser: ${message}`);
-  if (isLate) return ['it is not hydrated'];
-  if (isEmpty) return ['it shows nothing in the browser'];
-  return change ? [change] : [];
+  const differs = thrown.some((message) => DIFFERS.test(message));
+  const shown = differs ? [`the browser renders other than its document: ${difference}`] : [];
+  for (const message of differs ? [] : new Set(thrown))
+    shown.push(`it throws in the browser: ${message}`);
+  if (shown.length === 0 && isLate) shown.push('it is not hydrated');
+  if (shown.length === 0 && isEmpty) shown.push('it shows nothing in the browser');
+  if (shown.length === 0 && change) shown.push(change);
+  return [...refused, ...shown];
 }
 
 /** Messages of what a page throws, also of what the shell catches and writes to the console. */
@@ -167,16 +171,13 @@ function errorsIn(tab: Page, remote: string): string[] {
   return thrown;
 }
 
-/** What the site's policy keeps from running or loading, as browsers say it. */
-function refusalsIn(tab: Page): string[] {
-  const refused: string[] = [];
-  tab.on('console', (entry) => {
-    const [sentence = ''] = entry.text().split(/(?<=[.:]) (?=The|Note)/, 1);
-    const message = `the site’s policy refuses what it does: ${sentence}`;
-    if (/content security policy/i.test(entry.text()) && !refused.includes(message))
-      refused.push(message);
-  });
-  return refused;
+/** Notes what the site's policy keeps from running or loading; it runs in the browser, before the page. */
+function noteRefusals(): void {
+  const refused = new Set<string>();
+  Object.assign(globalThis, { refusedByPolicy: refused });
+  addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
+    refused.add(`the site’s policy refuses ${blockedURI || 'it'} (${effectiveDirective})`),
+  );
 }
 
 /** A file of the build, or of the shell. */
