@@ -57,7 +57,7 @@ async function importSheet(
   const plan = planImport(rows, await read(store), new Date());
   refuse(file, [...unread, ...plan.problems]);
   const written = plan.changes.filter(({ kind }) => kind !== 'unchanged').map(({ after }) => after);
-  console.log(`${file}: ${planTable(plan, rest)}`);
+  print(`${file}: ${planTable(plan, rest)}`);
   if (!isWriting) console.log(`Nothing was written to ${store.label}: add --write to do so.`);
   else {
     if (written.length > 0) await store.write(written);
@@ -93,8 +93,11 @@ function read(store: Store): Promise<Vacancy[]> {
 async function list(store: Store): Promise<void> {
   for (const { id, created_at, closed_at, title, company_name } of await read(store)) {
     const state = closed_at ? 'closed' : 'open  ';
-    const line = [id, created_at.slice(0, 10), state, title, company_name ?? ''].join('  ');
-    // Control sequences of a title are the terminal's to obey.
-    console.log(stripVTControlCharacters(line).replace(/\p{Cc}/gu, ' '));
+    print([id, created_at.slice(0, 10), state, title, company_name ?? ''].join('  '));
   }
+}
+
+/** Texts of a table or sheet may hold control sequences, which a terminal would obey. */
+function print(text: string): void {
+  console.log(stripVTControlCharacters(text).replace(/[^\P{Cc}\n]/gu, ' '));
 }
