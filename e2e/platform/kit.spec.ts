@@ -52,7 +52,7 @@ const MISTAKES = {
   ],
   quadro: [
     'return <><h1>Quadro</h1><iframe title="Mapa" src="https://a.example/" /></>;',
-    'the site’s policy refuses https://a.example/ (frame-src)',
+    'the site’s policy refuses https://a.example (frame-src)',
   ],
   binario: [
     'useEffect(() => void WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).catch(() => {}), []); return <h1>Binário</h1>;',
@@ -242,9 +242,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     for (const [name, [, message]] of Object.entries(MISTAKES))
       expect(said).toContain(`✗ mf-jobs · pages/${name}.html · page: ${message}`);
     if (styled.length > 0)
-      expect(said).toMatch(
-        /pages\/estilo\.html · page: the browser restyles <h1 class="[\w -]+"> as it hydrates: color is /,
-      );
+      expect(said).toContain('pages/estilo.html · page: the site’s policy refuses inline (style-');
     expect(said).toContain('✗ mf-jobs · src/wrong.ts:1 · types: TS2322');
     expect(said).toContain('styles: the selector h1 has no class');
     // What the remote's pages share is more than a page may have without a budget of its own.
