@@ -9,7 +9,7 @@ import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { footerLink, withConsent } from '../support/onPage.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
-import { ownPorts } from '../support/sites.ts';
+import { ownPorts, statusOf } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 const OWNER = 'mf-teasers';
@@ -215,7 +215,7 @@ test.describe('a part of a page that another team owns', () => {
     await expect(page.getByRole('heading', { name: 'Painel novo' })).toBeVisible();
     await panelOf(page).scrollIntoViewIfNeeded();
     await count(panelOf(page), 1);
-    const status = await textOf('/status');
+    const status = await (await ask(`${statusOf(edge.address)}/status`)).text();
     expect(status).toMatch(/fragment painel of [0-9a-f]+ on \/\S+ and 1 more/);
   });
 
@@ -226,7 +226,7 @@ test.describe('a part of a page that another team owns', () => {
       source.replaceAll('h2', 'h1'),
     );
     build(OWNER);
-    await expectSoon(async () => (await ask(`${edge.address}/status`)).text(), {
+    await expectSoon(async () => (await ask(`${statusOf(edge.address)}/status`)).text(), {
       timeout: 60_000,
     }).toContain('<h1> belongs to the page');
     expect(await (await ask(`${edge.address}/ouvidoria`)).text()).toContain(manifest.build);

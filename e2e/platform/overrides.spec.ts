@@ -38,6 +38,8 @@ function named(word: string, build: string) {
     const code = files.get(old)?.toString() ?? '';
     files.set(entry, Buffer.from(`globalThis.entryOf = '${word}';\n${code}`));
     manifest.entry = entry;
+    for (const { document } of Object.values(manifest.fragments ?? {}))
+      edit(release, document, (html) => html.replaceAll(old, entry));
     for (const group of Object.values(manifest.groups))
       group.preload = group.preload.map((file) => (file === old ? entry : file));
     for (const page of manifest.pages) {

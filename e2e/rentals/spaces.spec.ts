@@ -121,9 +121,9 @@ for (const [path, { photos, type, regions, messages }] of Object.entries(SPACES)
 
 /** What one page has and the others have not. */
 const expectOwn: Record<string, (page: Page) => Promise<void>> = {
-  // 100 people sit with comfort in the cards, 150 in the description.
+  // Line 400: 100 people sit with comfort in the cards, 150 in the description; the page says what both mean.
   '/aluguel-auditorio': async (page) => {
-    await expect(page.getByRole('main')).not.toContainText('150');
+    await expect(page.getByRole('main')).toContainText('Com cadeiras adicionais cabem até 150');
     const { description, data } = await headOf(page);
     expect(description).toContain('150 pessoas');
     expect(data[0].maximumAttendeeCapacity).toBe(150);

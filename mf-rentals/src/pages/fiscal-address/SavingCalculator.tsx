@@ -49,7 +49,7 @@ export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorP
       <div
         className={`grid content-start gap-4 @4xl:gap-6 ${cost.centavos === null ? 'invisible' : ''}`}
       >
-        <dl className="grid grid-cols-2 gap-x-8 gap-y-3 border-b border-line pb-5">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-8 gap-y-3 border-b border-line pb-5">
           <Amount label={texts.monthly} centavos={saving} />
           <Amount label={texts.yearly} centavos={saving * 12} />
         </dl>
