@@ -38,9 +38,10 @@ function named(word: string, build: string) {
     const code = files.get(old)?.toString() ?? '';
     files.set(entry, Buffer.from(`globalThis.entryOf = '${word}';\n${code}`));
     manifest.entry = entry;
-    for (const { document } of Object.values(manifest.fragments ?? {}))
+    const fragments = Object.values(manifest.fragments ?? {});
+    for (const { document } of fragments)
       edit(release, document, (html) => html.replaceAll(old, entry));
-    for (const group of Object.values(manifest.groups))
+    for (const group of [...Object.values(manifest.groups), ...fragments])
       group.preload = group.preload.map((file) => (file === old ? entry : file));
     for (const page of manifest.pages) {
       page.title = `${word} ${page.title}`;

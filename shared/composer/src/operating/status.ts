@@ -96,7 +96,10 @@ export function statusOf(
     ...manifests.flatMap(({ name, notice }) => (notice ? [`${name}: ${notice}.`] : [])),
     ...manifests.flatMap((manifest) =>
       addressesOf(manifest)
-        .filter(({ claimed }) => ownerOf(claimed) === manifest.gives?.[claimed])
+        .filter(({ claimed }) => {
+          const given = manifest.gives?.[claimed];
+          return given !== undefined && ownerOf(claimed) === given;
+        })
         .map(
           ({ claimed }) =>
             `${claimed} is ${ownerOf(claimed)}'s now; ${manifest.name} still has it, and may stop.`,

@@ -65,10 +65,13 @@ export function developmentConfig(app: string): UserConfig {
   } satisfies UserConfig);
 }
 
-/** A stylesheet is that of the app whose folder it lies in; what a package brings is of the developed app. */
+/**
+ * A stylesheet is that of the app whose folder it lies in; what a package brings is of the developed app, and what
+ * the site's own packages bring, as in the kit, is the shell's.
+ */
 function ownerOf(developed: string): (file: string) => string {
   return (file) => {
-    if (file.includes('/node_modules/')) return developed;
+    if (/\/node_modules\/(?!@site\/)/.test(file)) return developed;
     return APPS.find((app) => file.startsWith(join(appFolder(app), 'src/'))) ?? 'shell';
   };
 }
