@@ -51,8 +51,8 @@ test('a million formatted rows take less than 300 MB', async () => {
     import { readSheet } from ${JSON.stringify(join(import.meta.dirname, 'readSheet.ts'))};
     const { rows } = await readSheet(readFileSync(${JSON.stringify(file)}));
     console.log(rows.length, process.resourceUsage().maxRSS < 300_000);`;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
-    encoding: 'utf8',
-  });
+  // From a small shell: Linux counts the memory of the process that forks as its child's, too.
+  const shell = ['-c', '"$0" "$@"; exit $?', process.execPath, '--input-type=module', '-e', code];
+  const { stdout } = spawnSync('sh', shell, { encoding: 'utf8' });
   expect(stdout).toBe('1 true\n');
 }, 120_000);
