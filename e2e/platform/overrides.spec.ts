@@ -39,8 +39,11 @@ function named(word: string, build: string) {
     files.set(entry, Buffer.from(`globalThis.entryOf = '${word}';\n${code}`));
     manifest.entry = entry;
     const fragments = Object.values(manifest.fragments ?? {});
-    for (const { document } of fragments)
-      edit(release, document, (html) => html.replaceAll(old, entry));
+    for (const fragment of fragments) {
+      const html = String(files.get(fragment.document)).replaceAll(old, entry);
+      fragment.document = fragment.document.replace(/\.html$/, `-${word}.html`);
+      files.set(fragment.document, Buffer.from(html));
+    }
     for (const group of [...Object.values(manifest.groups), ...fragments])
       group.preload = group.preload.map((file) => (file === old ? entry : file));
     for (const page of manifest.pages) {
