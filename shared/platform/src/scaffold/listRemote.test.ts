@@ -23,7 +23,8 @@ it('a new remote stands beside the others wherever remotes are named', () => {
   const kubernetes = ['base/publishers.yaml', 'overlays/example/kustomization.yaml'].map(
     (file) => `deploy/kubernetes/${file}`,
   );
-  const files = ['publishers.json', 'Dockerfile', '.env', 'docker-compose.yml', ...kubernetes];
+  const root = ['publishers.json', 'Dockerfile', '.env', 'docker-compose.yml'];
+  const files = [...root, '.github/CODEOWNERS', ...kubernetes];
   const mentions = (text = '') => text.match(/mf-agenda|MF_AGENDA|publish-agenda/g)?.length;
   const known = (text: string) => text.match(/mf-teasers|MF_TEASERS|publish-teasers/g)?.length;
   const texts = withRemote(ROOT, 'mf-agenda', 'mf-teasers');

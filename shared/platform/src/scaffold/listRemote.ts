@@ -9,6 +9,7 @@ const FILES = [
   'deploy/kubernetes/overlays/example/kustomization.yaml',
   'Dockerfile',
   '.env',
+  '.github/CODEOWNERS',
 ];
 
 /** Texts of the repository's files, by their paths from its root. */
