@@ -6,7 +6,7 @@ import { previewName } from '../site/plan.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
 import type { Pins } from '../store/pins.ts';
 import type { Slot } from '../store/state.ts';
-import { addressesOf, planAddresses } from '../validation/addresses.ts';
+import { addressesOf, ownerOf, planAddresses } from '../validation/addresses.ts';
 import { formatFinding, type Refusal } from '../validation/finding.ts';
 import { deadRedirects } from '../validation/redirects.ts';
 import type { Validator } from '../validation/validator.ts';
@@ -57,13 +57,15 @@ export function statusOf(
   pollers: Record<Slot, ReadonlyMap<string, Poller>>,
   overrides: string,
 ) {
-  const manifests: Manifest[] = [];
-  const seen = [...pollers.active.keys()].flatMap((name) => report(name).manifest ?? []);
-  const publishers = [...pollers.active.values()].map((poller) => {
+  const reports = [...pollers.active.values()].map((poller) => ({
+    poller,
+    reported: report(poller.options.name),
+  }));
+  const manifests = reports.flatMap(({ reported }) => reported.manifest ?? []);
+  const publishers = reports.map(({ poller, reported }) => {
     const { name, source } = poller.options;
-    const { manifest, refused, breaks, preview, ...others } = report(name);
+    const { manifest, refused, breaks, preview, ...others } = reported;
     const files = Object.values(manifest?.files ?? {});
-    if (manifest) manifests.push(manifest);
     return {
       name,
       location: source.label,
@@ -71,7 +73,7 @@ export function statusOf(
       release: manifest && releaseId(manifest),
       contract: manifest?.contract,
       configuration: manifest?.configuration,
-      fragments: manifest && fragmentUses(manifest, seen),
+      fragments: manifest && fragmentUses(manifest, manifests),
       files: manifest && files.length,
       bytes: manifest && files.reduce((sum, { size }) => sum + size, 0),
       ...poller.contact,
@@ -89,22 +91,10 @@ export function statusOf(
       },
     };
   });
-  const addresses = planAddresses(manifests);
-  const ownerOf = (claimed: string) => addresses.get(claimed)?.owner;
   const warnings = [
     ...configurationWarnings(publishers),
     ...manifests.flatMap(({ name, notice }) => (notice ? [`${name}: ${notice}.`] : [])),
-    ...manifests.flatMap((manifest) =>
-      addressesOf(manifest)
-        .filter(({ claimed }) => {
-          const given = manifest.gives?.[claimed];
-          return given !== undefined && ownerOf(claimed) === given;
-        })
-        .map(
-          ({ claimed }) =>
-            `${claimed} is ${ownerOf(claimed)}'s now; ${manifest.name} still has it, and may stop.`,
-        ),
-    ),
+    ...handedOver(manifests),
     ...deadRedirects(manifests).map(
       ({ name, from, to }) =>
         `${from} of ${name} leads to ${to}, which is no page: it is not followed.`,
@@ -127,6 +117,20 @@ function refusalOf(refused: Refusal | undefined) {
   const { manifest, since, findings } = refused;
   const release = manifest && releaseId(manifest);
   return { rule: first.rule, why: formatFinding(first), release, since, findings: findings.length };
+}
+
+/** Addresses that a release gave away and still has; most sites have none, and then nothing is planned. */
+function handedOver(manifests: readonly Manifest[]): string[] {
+  const giving = manifests.filter(({ gives }) => gives);
+  if (giving.length === 0) return [];
+  const addresses = planAddresses(manifests);
+  return giving.flatMap((manifest) =>
+    addressesOf(manifest).flatMap(({ claimed }) => {
+      const to = manifest.gives?.[claimed];
+      if (!to || ownerOf(addresses, claimed) !== to) return [];
+      return `${claimed} is ${to}'s now; ${manifest.name} still has it, and may stop.`;
+    }),
+  );
 }
 
 function configurationWarnings(

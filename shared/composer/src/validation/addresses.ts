@@ -71,6 +71,10 @@ export function planAddresses(releases: readonly Addressed[], given: Given = {})
   return addresses;
 }
 
+/** The owner of a path or pattern, however its variable is called. */
+export const ownerOf = (addresses: Addresses, claimed: string): string | undefined =>
+  addresses.get(addressOf(claimed))?.owner;
+
 /** Paths that operators hand over, each with its new owner. */
 export type Given = Readonly<Record<string, string>>;
 
@@ -83,7 +87,7 @@ export function ownedBy<Release extends Addressed>(
   addresses: Addresses,
   release: Release,
 ): Release {
-  const isOwn = (claimed: string) => addresses.get(addressOf(claimed))?.owner === release.name;
+  const isOwn = (claimed: string) => ownerOf(addresses, claimed) === release.name;
   const redirects = Object.entries(release.redirects).filter(([from]) => isOwn(from));
   const pages = release.pages.filter(({ path }) => isOwn(path));
   if (pages.length === release.pages.length && !release.gives) return release;
