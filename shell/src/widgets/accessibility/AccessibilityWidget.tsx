@@ -1,7 +1,7 @@
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { accessibilityIcon } from '@site/design/ui/icons/icons.ts';
 import { tooltip } from '@site/runtime';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useEscape } from '../../browser/useEscape.ts';
 import { accessibility as content } from '../../content.ts';
 import { AccessibilityPanel } from './AccessibilityPanel.tsx';
@@ -23,7 +23,19 @@ export function AccessibilityWidget({ place }: { place: keyof typeof classes }) 
     if (widget.current?.contains(document.activeElement)) button.current?.focus();
     setOpen(false);
   };
-  useLayoutEffect(() => setOpen(widget.current?.matches(':focus-within')), []);
+  /** The press that has opened it by focus: its click comes after hydration, and is not another one. */
+  const isOpeningPress = useRef(false);
+  useLayoutEffect(() => {
+    const isFocused = widget.current?.matches(':focus-within') ?? false;
+    isOpeningPress.current = isFocused;
+    setOpen(isFocused);
+  }, []);
+  const onClick = (event: MouseEvent) => {
+    // By keyboard the focus came before; a key is always another press.
+    const isOpening = isOpeningPress.current && event.detail > 0;
+    isOpeningPress.current = false;
+    if (!isOpening) setOpen(!isOpen);
+  };
   useEscape(close, isOpen);
   return (
     <div ref={widget} className="accessibility" data-place={place} data-open={isOpen}>
@@ -34,7 +46,10 @@ export function AccessibilityWidget({ place }: { place: keyof typeof classes }) 
         aria-label={content.open}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
+        onPointerDown={() => {
+          isOpeningPress.current = false;
+        }}
+        onClick={onClick}
         {...tooltip(content.open)}
       >
         <Icon icon={accessibilityIcon} className="size-[min(1.75rem,32px)]" />
