@@ -5,8 +5,8 @@ import { findBrowser } from '@site/platform/testing/browser.ts';
 import { chromium } from 'playwright';
 import { buildForms, composeSite } from './pages/build.ts';
 import { OPTIONS, OPTIONS_HELP, readOptions } from './pages/forms.ts';
-import { visit } from './pages/measure.ts';
-import { type Row, writeReport } from './pages/report.ts';
+import { type Row, visit } from './pages/measure.ts';
+import { writeReport } from './pages/report.ts';
 import { serveForm } from './pages/serve.ts';
 
 /*

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from '@site/contract/messageOf.ts';
 import type { Browser, CDPSession, Page } from 'playwright';
 import * as z from 'zod';
-import { nextOf } from './forms.ts';
+import { type Form, nextOf } from './forms.ts';
 import { MENU, OWN, type Tap, tapWhenAsked, watchTap } from './taps.ts';
 import { watchPage } from './watch.ts';
 
@@ -39,6 +39,13 @@ export interface Visit extends z.infer<typeof seenSchema> {
   /** From a tap 100 ms after the first paint to its effect: on the menu, and on the page's own control. */
   tapMenu: number;
   tapOwn: number;
+}
+
+/** All visits of one form to one page. */
+export interface Row {
+  path: string;
+  form: Form;
+  visits: Visit[];
 }
 
 /** Visits a page as a phone does, from an empty cache, until it works; then goes on to another. */

@@ -1,15 +1,9 @@
 import { cpus } from 'node:os';
 import { median, table } from '../harness.ts';
 import { writeSection } from '../writeSection.ts';
-import { FORMS, type Form } from './forms.ts';
-import type { Visit } from './measure.ts';
-
-/** All visits of one form to one page. */
-export interface Row {
-  path: string;
-  form: Form;
-  visits: Visit[];
-}
+import { writeChart } from './chart.ts';
+import { FORMS } from './forms.ts';
+import type { Row, Visit } from './measure.ts';
 
 const COLUMNS: Record<string, (visit: Visit) => number> = {
   'FCP ms': ({ fcp }) => fcp,
@@ -40,4 +34,5 @@ export function writeReport(rows: readonly Row[], rounds: number): void {
 
 ${table(head, lines)}`;
   writeSection('pages', text, { rounds, rows });
+  writeChart(measured);
 }

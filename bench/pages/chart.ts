@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '@site/platform/project/apps.ts';
+import { median } from '../harness.ts';
+import { FORMS, type Form } from './forms.ts';
+import type { Row, Visit } from './measure.ts';
+
+const BARS: Readonly<Record<string, (visit: Visit) => number>> = {
+  'First paint': ({ fcp }) => fcp,
+  'Menu and own controls work': ({ working }) => working,
+  'A tap on the menu is answered': ({ tapMenu }) => tapMenu,
+  "A tap on the page's own control is answered": ({ tapOwn }) => tapOwn,
+};
+
+const [WIDTH, NAMES, LINE, GROUP] = [800, 210, 20, 34];
+/** Room for the text behind the longest bar, in pixels. */
+const VALUE = 80;
+
+/** Draws the medians over all pages, in milliseconds, for each form: `docs/pages.svg`, which README shows. */
+export function writeChart(rows: readonly Row[]): void {
+  const forms = [...new Set(rows.map(({ form }) => form))].filter((form) => form !== 'before');
+  const groups = Object.entries(BARS).map(([title, value]) => ({
+    title,
+    bars: forms.map((form) => [form, overPages(rows, form, value)] as const),
+  }));
+  const longest = Math.max(...groups.flatMap(({ bars }) => bars.map(([, ms]) => ms)));
+  const height = GROUP + forms.length * LINE;
+  const drawn = groups.map(({ title, bars }, at) => {
+    const lines = bars.map(([form, ms], line) => {
+      const y = GROUP + line * LINE;
+      const length = (ms / longest) * (WIDTH - NAMES - VALUE);
+      return `<text x="${NAMES - 8}" y="${y}" text-anchor="end">${FORMS[form]}</text>
+<rect x="${NAMES}" y="${y - 12}" width="${length.toFixed(0)}" height="15" fill="${form === 'site' ? '#0f5b3e' : '#a9b8ae'}"/>
+<text x="${NAMES + length + 6}" y="${y}">${ms.toFixed(0)} ms</text>`;
+    });
+    return `<g transform="translate(0 ${at * height})"><text x="${NAMES}" y="14" font-weight="bold">${title}</text>
+${lines.join('\n')}</g>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${groups.length * height}" font-family="sans-serif" font-size="13" fill="#1f2a24" role="img" aria-label="Medians over all measured pages, in milliseconds">
+<rect width="100%" height="100%" fill="#ffffff"/>
+${drawn.join('\n')}
+</svg>
+`;
+  writeFileSync(join(ROOT, 'docs/pages.svg'), svg);
+}
+
+function overPages(rows: readonly Row[], form: Form, value: (visit: Visit) => number): number {
+  const own = rows.filter((row) => row.form === form && row.visits.length > 0);
+  return median(own.map(({ visits }) => median(visits.map(value))));
+}
