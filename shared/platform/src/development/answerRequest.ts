@@ -1,5 +1,6 @@
 import { pageOfRaw } from '@site/contract/paths.ts';
 import { fillPlaceholders, withoutParts } from '@site/contract/placeholders.ts';
+import { developmentHeaders, developmentPolicy } from './policy.ts';
 import { loadShell, publishedFile, shellParts, siteFromSource } from './shellFromSource.ts';
 import { findShowcase } from './showcase.ts';
 import { siteAnswer } from './siteAround.ts';
@@ -53,7 +54,9 @@ async function documentAnswer(
   if (isRaw) return new Response(withoutParts(filled), { status, headers });
   const [head = ''] = (await server.transformIndexHtml('/', '<head></head>')).split('</head>');
   const body = site ? '<body data-inside-site>' : '<body>';
-  const whole = fillPlaceholders(filled, await shellParts(server));
-  const withVite = whole.replace('<head>', () => head).replace('<body>', () => body);
-  return new Response(withVite, { status, headers });
+  const parts = await shellParts(server);
+  const whole = fillPlaceholders(filled, parts);
+  const first = `${head}\n${developmentPolicy(parts.head, head)}`;
+  const withVite = whole.replace('<head>', () => first).replace('<body>', () => body);
+  return new Response(withVite, { status, headers: { ...developmentHeaders(), ...headers } });
 }

@@ -13,6 +13,12 @@ console.error = (...said: unknown[]) => {
   reportError(thrown);
 };
 
+/** Production refuses it as well; what this server itself needs is let through. */
+addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+  const what = `${blockedURI || 'what it does'} (${effectiveDirective})`;
+  reportError(new Error(`${location.pathname}: the site’s policy refuses ${what}`));
+});
+
 /** Inside a site, its other pages have a shell of their own: the browser loads what a link leads to. */
 if (document.body.hasAttribute('data-inside-site')) {
   const leaveToBrowser = (event: Event) => {
