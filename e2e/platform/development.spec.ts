@@ -106,7 +106,29 @@ const MISTAKES: Mistake[] = [
     said: 'it links to /nada, which is no page of the site',
     development: /mf-erros\/erros: it links to \/nada/,
   },
+  ...Object.entries({
+    "fetch('https://a.example/').catch(() => {});": 'https://a.example/ (connect-src)',
+    'WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).catch(() => {});':
+      'wasm-eval (script-src)',
+    "try { new Function('1')(); } catch {}": 'eval (script-src)',
+  }).map(([code, refused]) => refusedRow(before(`if (globalThis.document) { ${code} }`), refused)),
+  refusedRow(
+    beside('<iframe title="Mapa" src="https://a.example/" />'),
+    'https://a.example (frame-src)',
+  ),
 ];
+
+/** What the site's policy keeps from running. */
+function refusedRow(change: (text: string) => string, refused: string): Mistake {
+  const said = `the site’s policy refuses ${refused}`;
+  return {
+    what: `what the policy refuses, ${refused}`,
+    file: 'Page.tsx',
+    change,
+    stage: 'run',
+    said,
+  };
+}
 
 test.describe('while developing', () => {
   // One copy of the project serves all of them; what they do to it adds up.

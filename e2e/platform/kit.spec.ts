@@ -45,23 +45,6 @@ const MISTAKES = {
     'const [is, set] = useState(false); useEffect(() => set(true), []); return <>{is && <p>Novo</p>}<h1>Desce</h1></>;',
     'the browser moves <h1> as it hydrates, by 0 px to the right, ',
   ],
-  // What the site's policy refuses: it runs while developing elsewhere, and never in production.
-  pede: [
-    "useEffect(() => void fetch('https://a.example/').catch(() => {}), []); return <h1>Pede</h1>;",
-    'the site’s policy refuses https://a.example/ (connect-src)',
-  ],
-  quadro: [
-    'return <><h1>Quadro</h1><iframe title="Mapa" src="https://a.example/" /></>;',
-    'the site’s policy refuses https://a.example (frame-src)',
-  ],
-  binario: [
-    'useEffect(() => void WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).catch(() => {}), []); return <h1>Binário</h1>;',
-    'the site’s policy refuses wasm-eval (script-src)',
-  ],
-  texto: [
-    "useEffect(() => { try { new Function('1')(); } catch {} }, []); return <h1>Texto</h1>;",
-    'the site’s policy refuses eval (script-src)',
-  ],
   // Built in UTC, read in São Paulo a day later.
   data: [
     "return <h1>{new Date('2026-12-01').toLocaleDateString('pt-BR')}</h1>;",

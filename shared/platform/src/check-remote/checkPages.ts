@@ -3,7 +3,6 @@ import { extname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
 import { attributes } from '@site/composer/base/html.ts';
-import documentHeaders from '@site/composer/nginx/documentHeaders.json' with { type: 'json' };
 import { inlineSources, policyTag } from '@site/composer/site/documentPolicy.ts';
 import { pageStylesheet } from '@site/composer/site/frame.ts';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
@@ -13,6 +12,7 @@ import { fillPlaceholders, PARTS, type Part, placeholderOf } from '@site/contrac
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import * as z from 'zod';
+import { EDGE_HEADERS } from '../development/policy.ts';
 import { FRAME_FOLDER } from '../project/apps.ts';
 import { readManifest } from '../project/buildFiles.ts';
 import { markupProblems } from '../render/markupProblems.ts';
@@ -28,10 +28,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ORIGIN = 'http://localhost';
 /** The shell gives up a page's code after 3 s. */
 const HYDRATION_TIMEOUT_MS = 10_000;
-/** The headers of every document, without what only an operator adds. */
-const POLICIES = Object.fromEntries(
-  Object.entries(documentHeaders).map(([name, value]) => [name, value.replace(/\$\w+/, '')]),
-);
 /** React's numbers of what it says when the browser renders other than the document. */
 const DIFFERS = /Minified React error #(?:418|423)/;
 
@@ -129,7 +125,7 @@ async function hydrationProblems(
     if (pathname.startsWith('/rest/')) return;
     const body = pathname === address ? document : fileAt(pathname, name, files);
     const contentType = TYPES[extname(pathname)] ?? 'text/html; charset=utf-8';
-    const headers = { ...POLICIES, 'content-type': contentType };
+    const headers = { ...EDGE_HEADERS, 'content-type': contentType };
     return route.fulfill(body === undefined ? { status: 404 } : { body, headers });
   });
   await tab.goto(ORIGIN + address);

@@ -1,6 +1,6 @@
 import { pageOfRaw } from '@site/contract/paths.ts';
 import { fillPlaceholders, withoutParts } from '@site/contract/placeholders.ts';
-import { developmentHeaders, developmentPolicy } from './policy.ts';
+import { DEVELOPMENT_HEADERS, developmentPolicy } from './policy.ts';
 import { loadShell, publishedFile, shellParts, siteFromSource } from './shellFromSource.ts';
 import { findShowcase } from './showcase.ts';
 import { siteAnswer } from './siteAround.ts';
@@ -56,7 +56,8 @@ async function documentAnswer(
   const body = site ? '<body data-inside-site>' : '<body>';
   const parts = await shellParts(server);
   const whole = fillPlaceholders(filled, parts);
-  const first = `${head}\n${developmentPolicy(parts.head, head)}`;
+  // A policy holds what follows it: Vite's own scripts come first.
+  const first = head + developmentPolicy(parts.head);
   const withVite = whole.replace('<head>', () => first).replace('<body>', () => body);
-  return new Response(withVite, { status, headers: { ...developmentHeaders(), ...headers } });
+  return new Response(withVite, { status, headers: { ...DEVELOPMENT_HEADERS, ...headers } });
 }

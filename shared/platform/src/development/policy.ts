@@ -1,26 +1,24 @@
 import documentHeaders from '@site/composer/nginx/documentHeaders.json' with { type: 'json' };
-import { hashSource, inlineSources, policyTag } from '@site/composer/site/documentPolicy.ts';
+import { inlineSources, policyTag } from '@site/composer/site/documentPolicy.ts';
 import { connectOrigins, readSite } from '../project/readSite.ts';
 
-const INLINE = /<script type="module">([\s\S]*?)<\/script>/g;
+/** The headers of every document, without what only an operator adds. */
+export const EDGE_HEADERS = {
+  ...documentHeaders,
+  'Content-Security-Policy': documentHeaders['Content-Security-Policy'].replace(/\$\w+/, ''),
+};
 
-/**
- * The edge's policies of a document, as far as Vite can live with them: its styles are inline, and a changed page
- * hydrates once more in a frame of the same origin.
- */
-export function developmentHeaders(): Record<string, string> {
-  const policy = documentHeaders['Content-Security-Policy']
-    .replace(/\$\w+/, '')
+/** The same as far as Vite can live with them: a changed page hydrates once more in a frame of the same origin. */
+export const DEVELOPMENT_HEADERS = {
+  ...EDGE_HEADERS,
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Content-Security-Policy': EDGE_HEADERS['Content-Security-Policy']
     .replace('frame-src', "frame-src 'self'")
     .replace("worker-src 'self'", "worker-src 'self' blob:")
-    .replace("frame-ancestors 'none'", "frame-ancestors 'self'");
-  const { 'X-Frame-Options': _, ...headers } = documentHeaders;
-  return { ...headers, 'Content-Security-Policy': policy };
-}
+    .replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+};
 
-/** The composer's policy for what a document holds; `shell` is the shell's head, `vite` what Vite adds to it. */
-export function developmentPolicy(shell: string, vite: string): string {
-  const own = [...vite.matchAll(INLINE)].map(([, text = '']) => hashSource(text));
-  const scripts = [...inlineSources(shell, 'script'), ...own];
-  return policyTag(scripts, ["'unsafe-inline'"], connectOrigins(readSite()));
+/** The composer's policy for a document with this head of the shell; Vite puts styles inline. */
+export function developmentPolicy(shell: string): string {
+  return policyTag(inlineSources(shell, 'script'), ["'unsafe-inline'"], connectOrigins(readSite()));
 }
