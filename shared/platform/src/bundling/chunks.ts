@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { EXPOSED_CHUNK } from './corrections/exposedWithShared.ts';
-import { SHARED_IMPORTS } from './federation.ts';
+import { EXPOSED_CHUNK, isShared } from './federation.ts';
 
 /*
  * Chunks by what loads together: each costs a request with its headers, and the bundler by itself
@@ -52,7 +51,7 @@ export function remoteChunks(folder: string) {
     groups: [
       {
         name: (id: string, context: Rolldown.ChunkingContext) =>
-          id === exposed || SHARED_IMPORTS.test(id) || isPart(id, context) ? EXPOSED_CHUNK : null,
+          id === exposed || isShared(id) || isPart(id, context) ? EXPOSED_CHUNK : null,
       },
     ],
   };

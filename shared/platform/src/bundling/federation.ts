@@ -1,39 +1,91 @@
+import { basename } from 'node:path';
 import federation from '@originjs/vite-plugin-federation';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
 import type { Plugin } from 'vite';
 import { SHARED_PACKAGES } from '../project/apps.ts';
-import { exposedWithShared } from './corrections/exposedWithShared.ts';
-import { leanRemote } from './corrections/leanRemote.ts';
-import { sharedRequires } from './corrections/sharedRequires.ts';
-import { withoutFallbacks } from './corrections/withoutFallbacks.ts';
 import { sharedVersions } from './imports/sharedPackages.ts';
 
 /*
- * All that builds know of @originjs/vite-plugin-federation, with `corrections/`, which puts right what
- * it writes. Another plugin would have to keep what budgets, static pages and skew (`e2e/platform`) hold
- * this one to. Its other half, which offers packages and loads a remote in the browser, is the shell's
- * `federation/federation.ts`; while developing `development/federation.ts` stands in for the plugin.
+ * The builds' half of Module Federation; the browser's half is the shell's `federation/federation.ts`, and while
+ * developing `development/federation.ts` stands in for it. The host is built by @originjs/vite-plugin-federation. A
+ * remote's entry has the form that the plugin loads, and is written here: of the plugin's own remote, version ranges,
+ * stylesheets and copies of shared packages are the shell's (4.5 kB in each remote), and `require('react')`,
+ * `export … from` and `import()` got a copy.
  */
 
+/** The chunk of a remote with its exposed module, and with all that more than one of its pages needs. */
+export const EXPOSED_CHUNK = 'remote';
+
+const SHARED = '\0site:shared/';
+const SCOPE = `${SHARED}scope`;
+const OFFERED = `${SHARED}offered`;
+
+/** Modules that give a remote the packages of the shell. */
+export const isShared = (id: string) => id.startsWith(SHARED);
+
+const PASSES_ON = /^export\s*\{\s*([\w$]+) as default\s*\}\s*from\s*["'`]\.\/(.+?)["'`]/;
+
+/** A remote's entry, in the form that the plugin loads; `file` exports the exposed module as `name`. */
+const entryCode = (file: string, name: string) => `const modules = {
+  '${EXPOSED_MODULE}': async () => (await import('./${file}')).${name},
+};
+export const init = (scope) => {
+  const shared = (globalThis.__federation_shared__ ??= {}).default ??= {};
+  for (const name in scope) shared[name] = { ...shared[name], ...scope[name] };
+};
+export const get = async (name) => {
+  const module = await modules[name]();
+  return () => module;
+};`;
+
+/** The exposed module awaits it before anything else: what is required must be there at once. */
+const OFFERED_CODE = `
+import { scope } from '${SCOPE}';
+const { default: shared } = globalThis.__federation_shared__;
+for (const name in shared) {
+  const [{ get }] = Object.values(shared[name]);
+  const module = await (await get())();
+  scope[name] = 'default' in module ? { ...module.default, ...module } : module;
+}`;
+
 /**
- * Makes a build a remote: an entry, `assets/<entry>`, that gives its module, whose source is `file`,
- * with packages taken from the shell.
+ * Makes a build a remote: `assets/<entry>` gives the default export of `exposed`, a file. Every way to a shared
+ * package leads to the shell's.
  */
-export function federatedRemote(name: string, entry: string, file: string): Plugin[] {
-  return [
-    federation({
-      name,
-      filename: entry,
-      // Stylesheets are the shell's to load and to wait for.
-      exposes: { [EXPOSED_MODULE]: { import: file, dontAppendStylesToHead: true } },
-      shared: sharedOptions(),
-    }),
-    ...withoutFallbacks(SHARED_PACKAGES),
-    sharedRequires(file, SHARED_PACKAGES),
-    ...leanRemote(),
-    exposedWithShared(),
-    dropManualChunks(),
-  ];
+export function federatedRemote(entry: string, exposed: string): Plugin {
+  return {
+    name: 'site:federated-remote',
+    enforce: 'pre',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: exposed, preserveSignature: 'allow-extension' });
+    },
+    resolveId(source) {
+      if (isShared(source)) return { id: source, moduleSideEffects: true };
+      return SHARED_PACKAGES.some((name) => name === source) ? SHARED + source : null;
+    },
+    load(id) {
+      if (id === SCOPE) return 'export const scope = {};';
+      if (id === OFFERED) return OFFERED_CODE;
+      if (!isShared(id)) return null;
+      const name = JSON.stringify(id.slice(SHARED.length));
+      return `module.exports = require('${SCOPE}').scope[${name}];`;
+    },
+    transform: (code, id) =>
+      id === exposed ? { code: `import '${OFFERED}';${code}`, map: null } : null,
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const found = chunks.find(({ facadeModuleId }) => facadeModuleId === exposed);
+      if (!found) return this.error(`${exposed} is in no chunk.`);
+      // The bundler leaves a file that only passes the module on: a request for every page, for nothing.
+      const [, name, file] = PASSES_ON.exec(found.code) ?? [];
+      if (file) {
+        delete bundle[found.fileName];
+        delete bundle[`${found.fileName}.map`];
+      }
+      const source = entryCode(file ?? basename(found.fileName), name ?? 'default');
+      this.emitFile({ type: 'asset', fileName: `assets/${entry}`, source });
+    },
+  };
 }
 
 /**
@@ -43,38 +95,21 @@ export function federatedRemote(name: string, entry: string, file: string): Plug
 export function federationHost(name: string, { isOffering = false } = {}): Plugin[] {
   // Without a remote the plugin sees no host.
   const remotes = { none: '/none' };
-  return [
-    federation({ name, remotes, shared: isOffering ? sharedOptions({ isOffering }) : [] }),
-    dropManualChunks(),
-  ];
-}
-
-/**
- * Each package is shared under its full specifier. What the shell does not offer is not brought along
- * (`import: false`; the files go with `withoutFallbacks`): `generate: false` would also forget the
- * range. Who offers needs its own packages itself.
- */
-function sharedOptions({ isOffering = false } = {}) {
-  return Object.fromEntries(
-    Object.entries(sharedVersions()).map(([name, { version, requires }]) => [
-      name,
-      { packagePath: name, version, requiredVersion: requires, import: isOffering },
-    ]),
+  const shared = Object.entries(isOffering ? sharedVersions() : {}).map(
+    ([one, { version, requires }]) => [
+      one,
+      { packagePath: one, version, requiredVersion: requires },
+    ],
   );
-}
-
-/** Module of the plugin's that stands for a shared package in a remote's build. */
-export const SHARED_IMPORTS = /__federation_fn_import/;
-
-/** The plugin sets `manualChunks`, which Rolldown ignores beside groups. */
-function dropManualChunks(): Plugin {
-  return {
-    name: 'site:drop-manual-chunks',
-    outputOptions: {
-      order: 'post',
-      handler({ manualChunks: _, ...options }) {
-        return options;
+  return [
+    federation({ name, remotes, shared: Object.fromEntries(shared) }),
+    {
+      name: 'site:drop-manual-chunks',
+      outputOptions: {
+        order: 'post',
+        // The plugin sets it, and Rolldown ignores it beside groups.
+        handler: ({ manualChunks: _, ...options }) => options,
       },
     },
-  };
+  ];
 }

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { entryFile } from '@site/contract/entry.ts';
 import { appFolder } from '../project/apps.ts';
 import { remoteChunks } from './chunks.ts';
-import { plainImports } from './corrections/plainImports.ts';
 import { federatedRemote } from './federation.ts';
 import { UNNAMED_BUILD } from './fingerprint.ts';
 import { type BrowserBuild, forBrowsers } from './forBrowsers.ts';
 import { ownModules } from './imports/ownModules.ts';
 import { noteRuntimeImports } from './imports/runtimeImports.ts';
+import { plainImports } from './plainImports.ts';
 import { oneStylesheet, STYLES_MODULE } from './styles/oneStylesheet.ts';
 
 /** What builds a remote for browsers. */
@@ -20,7 +20,7 @@ export function remoteBuild(app: string): BrowserBuild {
         noteRuntimeImports(),
         plainImports(),
         ownModules(),
-        ...federatedRemote(app, entryFile(UNNAMED_BUILD), source),
+        federatedRemote(entryFile(UNNAMED_BUILD), source),
       ]),
     ],
     client: {

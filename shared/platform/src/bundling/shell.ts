@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { packageFolder, ROOT } from '../project/apps.ts';
 import { SHELL_CHUNKS } from './chunks.ts';
-import { plainImports } from './corrections/plainImports.ts';
-import { withoutOwnStyles } from './corrections/withoutOwnStyles.ts';
 import { federationHost } from './federation.ts';
 import { type BrowserBuild, forBrowsers } from './forBrowsers.ts';
+import { plainImports } from './plainImports.ts';
 import { oneStylesheet, STYLES_MODULE } from './styles/oneStylesheet.ts';
+import { withoutOwnStyles } from './withoutOwnStyles.ts';
 
 /**
  * The router as it is for visitors: its package holds it, but exports the form for developers, with

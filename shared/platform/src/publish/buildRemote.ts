@@ -5,7 +5,7 @@ import { givenAway } from '@site/contract/defineRemote.ts';
 import { entryFile } from '@site/contract/entry.ts';
 import { publishedFile } from '@site/contract/manifest.ts';
 import type { ViteBuilder } from 'vite';
-import { EXPOSED_CHUNK } from '../bundling/corrections/exposedWithShared.ts';
+import { EXPOSED_CHUNK } from '../bundling/federation.ts';
 import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
 import { builtFile, builtStylesheet, staticGraph } from '../bundling/graph.ts';
 import { takenFromRuntime } from '../bundling/imports/runtimeImports.ts';

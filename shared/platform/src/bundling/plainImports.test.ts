@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, expect, it } from 'vitest';
-import { ROOT } from '../../project/apps.ts';
+import { ROOT } from '../project/apps.ts';
 import { plainImports } from './plainImports.ts';
 
 const FOLDER = join(ROOT, '.cache/imports-test');
