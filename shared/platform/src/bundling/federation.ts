@@ -1,8 +1,10 @@
-import { basename } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
 import federation from '@originjs/vite-plugin-federation';
+import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
 import type { Plugin } from 'vite';
-import { SHARED_PACKAGES } from '../project/apps.ts';
+import { ROOT, SHARED_PACKAGES } from '../project/apps.ts';
 import { sharedVersions } from './imports/sharedPackages.ts';
 
 /*
@@ -16,6 +18,7 @@ import { sharedVersions } from './imports/sharedPackages.ts';
 /** The chunk of a remote with its exposed module, and with all that more than one of its pages needs. */
 export const EXPOSED_CHUNK = 'remote';
 
+const require = createRequire(join(ROOT, 'package.json'));
 const SHARED = '\0site:shared/';
 const SCOPE = `${SHARED}scope`;
 const OFFERED = `${SHARED}offered`;
@@ -48,6 +51,10 @@ for (const name in shared) {
   scope[name] = 'default' in module ? { ...module.default, ...module } : module;
 }`;
 
+function namesOf(name: string): string[] {
+  return name === '@site/runtime' ? Object.keys(RUNTIME_EXPORTS) : Object.keys(require(name));
+}
+
 /**
  * Makes a build a remote: `assets/<entry>` gives the default export of `exposed`, a file. Every way to a shared
  * package leads to the shell's.
@@ -67,8 +74,16 @@ export function federatedRemote(entry: string, exposed: string): Plugin {
       if (id === SCOPE) return 'export const scope = {};';
       if (id === OFFERED) return OFFERED_CODE;
       if (!isShared(id)) return null;
-      const name = JSON.stringify(id.slice(SHARED.length));
-      return `module.exports = require('${SCOPE}').scope[${name}];`;
+      const name = id.slice(SHARED.length);
+      return [
+        `import { scope } from '${SCOPE}';`,
+        `const shared = scope[${JSON.stringify(name)}];`,
+        'export default shared;',
+        // A read may have an effect, a pure call has none: what the remote does not use goes.
+        ...namesOf(name).map(
+          (one) => `export const ${one} = /* @__PURE__ */ (() => shared.${one})();`,
+        ),
+      ].join('\n');
     },
     transform: (code, id) =>
       id === exposed ? { code: `import '${OFFERED}';${code}`, map: null } : null,

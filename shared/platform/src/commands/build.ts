@@ -8,7 +8,7 @@ Builds every app, or those that are named, into their dist.
 
 Example: npm run build -- mf-rentals`;
 
-await runCommand({ help: HELP, names: Number.POSITIVE_INFINITY }, async (_, apps) => {
+await runCommand({ help: HELP, names: Infinity }, async (_, apps) => {
   apps.forEach(assertApp);
   await buildApps(apps.length > 0 ? apps : APPS, { force: true });
 });

@@ -12,10 +12,7 @@ claim.
 Example: npm run check:remote -- mf-rentals --against https://example.org`;
 const options = { against: { type: 'string' } } as const;
 
-await runCommand(
-  { help: HELP, options, names: Number.POSITIVE_INFINITY },
-  async (given, targets) => {
-    if (targets.length === 0) throw new UserError(HELP);
-    await runCheck(targets, given.against);
-  },
-);
+await runCommand({ help: HELP, options, names: Infinity }, async (given, targets) => {
+  if (targets.length === 0) throw new UserError(HELP);
+  await runCheck(targets, given.against);
+});

@@ -9,7 +9,6 @@ import { changedFiles, ERRAND, startNeeded, touchedTests } from '../testing/chan
 import { CHECKS, type Check, checksOf } from '../testing/checks.ts';
 import { type Counts, playwrightCounts, slowest, total, vitestCounts } from '../testing/counts.ts';
 import { installNeeds } from '../testing/install.ts';
-import { repeat } from '../testing/repeat.ts';
 import { runStep } from '../testing/runStep.ts';
 
 const RESULTS = join(ROOT, 'test-results');
@@ -20,7 +19,7 @@ const E2E_REPORT = join(RESULTS, 'e2e.json');
 
 const SLOWEST = 10;
 
-const HELP = `npm test [-- --all | --changed [commit]] [--repeat <times>]
+const HELP = `npm test [-- --all | --changed [commit]]
 
 Installs what is missing and runs what a commit needs: lint, types, spelling, all unit tests, and one walk of
 every errand in Chromium. Ends with the slowest tests and the counts. One test alone:
@@ -31,56 +30,26 @@ npx vitest run <file>, npx playwright test -c e2e/playwright.config.ts <file>.
 --changed: what the change since a commit touches; without its name, since the last one. Unit tests that
 import a changed file; the walks of a changed page or remote, or of every errand where shared code changed.
 
---repeat: all end-to-end tests so many times in a row, every second time beside two busy processes,
-and the unit tests half as often, in random order; which tests failed, and in how many runs.
-
 Example: npm test -- --changed main`;
-
-/** What the shorter runs leave to the whole. */
-const LEFT_OUT = {
-  fast: `end-to-end tests without the tag ${ERRAND}, Firefox and WebKit`,
-  changed: 'all that the change does not touch, Firefox and WebKit',
-};
 
 const OPTIONS = {
   all: { type: 'boolean' },
   changed: { type: 'boolean' },
-  repeat: { type: 'string' },
 } as const;
 
-await runCommand({ help: HELP, options: OPTIONS, names: 1 }, async (values, [commit]) => {
-  if (commit && !values.changed) throw new UserError(`Unexpected argument '${commit}'. ${HELP}`);
-  const run = runOf(values, commit);
+await runCommand({ help: HELP, options: OPTIONS, names: 1 }, async ({ all, changed }, [commit]) => {
+  if (commit && !changed) throw new UserError(`Unexpected argument '${commit}'. ${HELP}`);
   await installNeeds();
   rmSync(RESULTS, { recursive: true, force: true });
   rmSync(UNIT_REPORT, { force: true });
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  const counts = total(await run());
+  const counts = total(await (changed ? touched(commit ?? 'HEAD') : everything(all ?? false)));
   if (counts.failed > 0) process.exitCode = 1;
-  if (!values.repeat) console.log(`The slowest tests:\n${slowest(counts, SLOWEST)}`);
-  const left = LEFT_OUT[values.changed ? 'changed' : 'fast'];
-  if (!values.repeat && !values.all)
-    console.log(`• left to npm test -- --all, which CI runs: ${left}`);
+  console.log(`The slowest tests:\n${slowest(counts, SLOWEST)}`);
+  if (!all)
+    console.log('• npm test -- --all, which CI runs, has all end-to-end tests and all browsers');
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
 });
-
-function runOf(
-  { all, changed, repeat: repeated }: { all?: boolean; changed?: boolean; repeat?: string },
-  commit = 'HEAD',
-): () => Promise<Counts[]> {
-  if (repeated !== undefined) {
-    const times = parseTimes(repeated);
-    return () => everythingAgain(times);
-  }
-  if (changed) return () => touched(commit);
-  return () => everything(all ?? false);
-}
-
-function parseTimes(text: string): number {
-  const times = Number(text);
-  if (Number.isSafeInteger(times) && times > 0) return times;
-  throw new UserError(`--repeat ${text}: expected a whole number of runs, such as 20.`);
-}
 
 /** Everything, or in the place of all end-to-end tests one walk of every errand. */
 async function everything(isWhole: boolean): Promise<Counts[]> {
@@ -88,13 +57,6 @@ async function everything(isWhole: boolean): Promise<Counts[]> {
   if (!isWhole) return [...counts, await walk([ERRAND])];
   await buildApps(APPS);
   return [...counts, await endToEndTests(), await otherBrowsers()];
-}
-
-async function everythingAgain(times: number): Promise<Counts[]> {
-  const shuffled = () => unitTests('--sequence.shuffle');
-  const units = await repeat('unit tests', Math.ceil(times / 2), shuffled);
-  await buildApps(APPS);
-  return [units, await repeat('end-to-end tests', times, () => endToEndTests())];
 }
 
 async function touched(commit: string): Promise<Counts[]> {

@@ -8,6 +8,4 @@ maps in <app>/.cache/maps/<build>; those of a build made elsewhere are copied th
 
 Example: npm run where -- "at f (https://example.org/mf-jobs/assets/Page-4f0c.js:1:2345)"`;
 
-await runCommand({ help: HELP, names: Number.POSITIVE_INFINITY }, async (_, words) =>
-  sayWhere(words.join(' ')),
-);
+await runCommand({ help: HELP, names: Infinity }, async (_, words) => sayWhere(words.join(' ')));
