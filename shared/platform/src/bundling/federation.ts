@@ -5,6 +5,7 @@ import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
 import type { Plugin } from 'vite';
 import { ROOT, SHARED_PACKAGES } from '../project/apps.ts';
+import type { BuiltFile } from './graph.ts';
 import { sharedVersions } from './imports/sharedPackages.ts';
 
 /*
@@ -27,6 +28,15 @@ const OFFERED = `${SHARED}offered`;
 export const isShared = (id: string) => id.startsWith(SHARED);
 
 const PASSES_ON = /^export\s*\{\s*([\w$]+) as default\s*\}\s*from\s*["'`]\.\/(.+?)["'`]/;
+
+/** The names that a remote takes from the runtime: those that its chunks keep. */
+export function takenFromRuntime(files: readonly BuiltFile[]): string[] {
+  const runtime = `${SHARED}@site/runtime`;
+  const taken = files.flatMap((file) =>
+    file.type === 'chunk' ? (file.modules[runtime]?.renderedExports ?? []) : [],
+  );
+  return taken.filter((name) => name in RUNTIME_EXPORTS).sort();
+}
 
 /** A remote's entry, in the form that the plugin loads; `file` exports the exposed module as `name`. */
 const entryCode = (file: string, name: string) => `const modules = {

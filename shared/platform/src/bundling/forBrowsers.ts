@@ -1,14 +1,48 @@
+import { join } from 'node:path';
+import { entryFile } from '@site/contract/entry.ts';
 import type { EnvironmentOptions, Plugin } from 'vite';
+import { appFolder, packageFolder, ROOT } from '../project/apps.ts';
+import { remoteChunks, SHELL_CHUNKS } from './chunks.ts';
+import { federatedRemote, federationHost } from './federation.ts';
+import { UNNAMED_BUILD } from './fingerprint.ts';
+import { ownModules } from './imports/ownModules.ts';
+import { plainImports } from './plainImports.ts';
+import { oneStylesheet, STYLES_MODULE } from './styles/oneStylesheet.ts';
+import { withoutOwnStyles } from './withoutOwnStyles.ts';
 
 /** What an app's build for browsers has beside the usual. */
-export interface BrowserBuild {
+interface BrowserBuild {
   plugins: Plugin[];
   alias?: { find: RegExp; replacement: string }[];
   client: EnvironmentOptions;
 }
 
-/** Applies plugins to the modules for browsers alone, not to those that render pages. */
-export function forBrowsers(plugins: readonly Plugin[]): Plugin[] {
+/**
+ * The router as it is for visitors: its package holds it, but exports the form for developers, with
+ * its warnings.
+ */
+const ROUTER = join(packageFolder('react-router') ?? ROOT, 'dist/production');
+
+/** What builds an app for browsers: a remote, or the shell, the federation host. */
+export function buildForBrowsers(app: string): BrowserBuild {
+  const isShell = app === 'shell';
+  const source = join(appFolder(app), 'src/remote.ts');
+  const own = isShell
+    ? [withoutOwnStyles(), ...federationHost(app)]
+    : [ownModules(), federatedRemote(entryFile(UNNAMED_BUILD), source)];
+  const input = { ...(isShell && { main: 'src/main.tsx' }), styles: STYLES_MODULE };
+  const codeSplitting = isShell ? SHELL_CHUNKS : remoteChunks(appFolder(app));
+  // Not to the modules that render pages.
   const applyToEnvironment = ({ name }: { name: string }) => name === 'client';
-  return plugins.map((plugin) => ({ ...plugin, applyToEnvironment }));
+  const plugins = [plainImports(), ...own].map((plugin) => ({ ...plugin, applyToEnvironment }));
+  return {
+    plugins: [oneStylesheet(app), ...plugins],
+    ...(isShell && {
+      alias: [
+        { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
+        { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
+      ],
+    }),
+    client: { build: { rollupOptions: { input, output: { codeSplitting } } } },
+  };
 }

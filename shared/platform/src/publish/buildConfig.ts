@@ -1,8 +1,7 @@
 import { parse } from 'node:path';
 import { type EnvironmentOptions, mergeConfig, type UserConfig } from 'vite';
+import { buildForBrowsers } from '../bundling/forBrowsers.ts';
 import { baseConfig } from '../bundling/preset.ts';
-import { remoteBuild } from '../bundling/remote.ts';
-import { shellBuild } from '../bundling/shell.ts';
 import { hasFragments, STYLES_MODULE } from '../bundling/styles/oneStylesheet.ts';
 import { buildTargets } from '../bundling/targets.ts';
 import { appFolder, buildFolder, serverFolder } from '../project/apps.ts';
@@ -12,11 +11,11 @@ import { publishApp } from './publishApp.ts';
 
 /**
  * `vite build` of an app: an environment for browsers, one that renders the pages, and one for the renderer of
- * pages made of data. All take the same plugins; the federation plugin, whose options hold for a whole
- * process, and its corrections are applied for browsers alone.
+ * pages made of data. All take the same plugins; the federation plugin, whose options hold for a whole process, is
+ * applied for browsers alone.
  */
 export function buildConfig(app: string): UserConfig {
-  const { plugins, alias = [], client } = app === 'shell' ? shellBuild() : remoteBuild(app);
+  const { plugins, alias = [], client } = buildForBrowsers(app);
   const { dir, name } = parse(rendererFile(appFolder(app)));
   const pages = { pages: `${PAGES_MODULE}/${app}` };
   const parts = { parts: 'src/server/parts.tsx' };

@@ -5,10 +5,9 @@ import { givenAway } from '@site/contract/defineRemote.ts';
 import { entryFile } from '@site/contract/entry.ts';
 import { publishedFile } from '@site/contract/manifest.ts';
 import type { ViteBuilder } from 'vite';
-import { EXPOSED_CHUNK } from '../bundling/federation.ts';
+import { EXPOSED_CHUNK, takenFromRuntime } from '../bundling/federation.ts';
 import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
 import { builtFile, builtStylesheet, staticGraph } from '../bundling/graph.ts';
-import { takenFromRuntime } from '../bundling/imports/runtimeImports.ts';
 import { assertOneOfEach, sharedVersions } from '../bundling/imports/sharedPackages.ts';
 import { importProblems, selectorProblems } from '../bundling/imports/sourceProblems.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
@@ -53,7 +52,8 @@ export async function buildRemote(builder: ViteBuilder, app: string): Promise<Ma
     ...new Set([entry, exposed, ...staticGraph(app, built, source)]),
   ];
   const module = await loadPages(builder, app);
-  const shared = sharedVersions(takenFromRuntime);
+  const takes = takenFromRuntime(built);
+  const shared = sharedVersions(takes);
   const pages = await writePages(app, module, { entry, shared }, (folder) => {
     return { stylesheets, preload: graphOf(`src/pages/${folder}/Page.tsx`) };
   });
@@ -66,7 +66,7 @@ export async function buildRemote(builder: ViteBuilder, app: string): Promise<Ma
   const gives = givenAway(module.routes);
   return {
     entry,
-    takes: [...takenFromRuntime].sort(),
+    takes,
     redirects: module.redirects,
     ...(Object.keys(gives).length > 0 && { gives }),
     ...pages,
