@@ -51,7 +51,7 @@ export const get = async (name) => {
   return () => module;
 };`;
 
-/** The exposed module awaits it before anything else: what is required must be there at once. */
+/** The exposed module awaits it before anything else, and is the build's first input: so all find the packages there. */
 const OFFERED_CODE = `
 import { scope } from '${SCOPE}';
 const { default: shared } = globalThis.__federation_shared__;
@@ -66,16 +66,13 @@ function namesOf(name: string): string[] {
 }
 
 /**
- * Makes a build a remote: `assets/<entry>` gives the default export of `exposed`, a file. Every way to a shared
+ * Makes a build a remote: `assets/<entry>` gives the default export of `exposed`, a file and the first input. Every way to a shared
  * package leads to the shell's.
  */
 export function federatedRemote(entry: string, exposed: string): Plugin {
   return {
     name: 'site:federated-remote',
     enforce: 'pre',
-    buildStart() {
-      this.emitFile({ type: 'chunk', id: exposed, preserveSignature: 'allow-extension' });
-    },
     resolveId(source) {
       if (isShared(source)) return { id: source, moduleSideEffects: true };
       return SHARED_PACKAGES.some((name) => name === source) ? SHARED + source : null;

@@ -30,7 +30,7 @@ export function buildForBrowsers(app: string): BrowserBuild {
   const own = isShell
     ? [withoutOwnStyles(), ...federationHost(app)]
     : [ownModules(), federatedRemote(entryFile(UNNAMED_BUILD), source)];
-  const input = { ...(isShell && { main: 'src/main.tsx' }), styles: STYLES_MODULE };
+  const input = { main: isShell ? 'src/main.tsx' : source, styles: STYLES_MODULE };
   const codeSplitting = isShell ? SHELL_CHUNKS : remoteChunks(appFolder(app));
   // Not to the modules that render pages.
   const applyToEnvironment = ({ name }: { name: string }) => name === 'client';
@@ -43,6 +43,14 @@ export function buildForBrowsers(app: string): BrowserBuild {
         { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
       ],
     }),
-    client: { build: { rollupOptions: { input, output: { codeSplitting } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          input,
+          output: { codeSplitting },
+          preserveEntrySignatures: 'allow-extension',
+        },
+      },
+    },
   };
 }

@@ -61,11 +61,6 @@ export function buildFolder(app: string): string {
   return join(workFolder(app), 'dist');
 }
 
-/** What renders the pages. */
-export function serverFolder(app: string): string {
-  return join(workFolder(app), 'server');
-}
-
 /**
  * Where the embedded database keeps its data: `DATA_FOLDER`, else `folder`; either is a path of its
  * own or one below the project's root.

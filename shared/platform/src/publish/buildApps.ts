@@ -7,7 +7,7 @@ import { fingerprint } from '../bundling/fingerprint.ts';
 import { appFolder, distFolder } from '../project/apps.ts';
 import { MANIFEST, readManifest } from '../project/buildFiles.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
-import { pageWeights } from './budget.ts';
+import { weightsOf } from './budget.ts';
 import { INPUTS_FILE } from './publishApp.ts';
 
 const AT_ONCE = 2;
@@ -46,16 +46,12 @@ function isUpToDate(app: string): boolean {
   return readFileSync(inputs, 'utf8') === fingerprint(app);
 }
 
-/** What each page weighs, and the largest part of it. */
+/** What has more than half of its budget. */
 function sayWeights(app: string): void {
   const read = (file: string) => readFileSync(join(distFolder(app), file));
-  for (const { path, html, scripts, largest } of pageWeights(readManifest(distFolder(app)), read)) {
-    const sizes = `${kilobytes(html)} of HTML, ${kilobytes(scripts)} of modules`;
-    console.log(`  ${path}: ${sizes}; most is ${largest.file}, ${kilobytes(largest.bytes)}`);
-  }
+  for (const { file, bytes, what, most } of weightsOf(readManifest(distFolder(app)), read))
+    if (bytes > most / 2) console.log(`  ${file}: ${bytes} ${what}, at most ${most}`);
 }
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 async function buildApp(app: string): Promise<void> {
   const started = Date.now();

@@ -1,10 +1,10 @@
-import { parse } from 'node:path';
+import { join, parse } from 'node:path';
 import { type EnvironmentOptions, mergeConfig, type UserConfig } from 'vite';
 import { buildForBrowsers } from '../bundling/forBrowsers.ts';
 import { baseConfig } from '../bundling/preset.ts';
 import { hasFragments, STYLES_MODULE } from '../bundling/styles/oneStylesheet.ts';
 import { buildTargets } from '../bundling/targets.ts';
-import { appFolder, buildFolder, serverFolder } from '../project/apps.ts';
+import { appFolder, buildFolder, workFolder } from '../project/apps.ts';
 import { PAGES_MODULE, pagesModule } from '../render/pagesModule.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
 import { publishApp } from './publishApp.ts';
@@ -54,7 +54,10 @@ export function buildConfig(app: string): UserConfig {
           },
         },
       }),
-      ssr: onServer(serverFolder(app), app === 'shell' ? { ...pages, ...parts } : pages),
+      ssr: onServer(
+        join(workFolder(app), 'server'),
+        app === 'shell' ? { ...pages, ...parts } : pages,
+      ),
       ...(hasRenderer(app) && {
         renderer: {
           ...onServer(dir, { [name]: 'renderer/main.ts' }),

@@ -13,8 +13,7 @@ import { importProblems, selectorProblems } from '../bundling/imports/sourceProb
 import { appFolder, buildFolder } from '../project/apps.ts';
 import { sourcesIn } from '../project/sourcesIn.ts';
 import { noteWeights } from './budget.ts';
-import { buildEnvironment } from './buildEnvironment.ts';
-import { loadPages } from './loadPages.ts';
+import { buildEnvironment, loadPages } from './environments.ts';
 import type { ManifestParts } from './writeManifest.ts';
 import { writeFragments, writePages } from './writePages.ts';
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inspect } from 'node:util';
 import { UserError } from '@site/composer/base/errors.ts';
@@ -8,14 +8,16 @@ import { keepSourceMaps } from '../bundling/sourceMaps.ts';
 import { appFolder, buildFolder, distFolder, workFolder } from '../project/apps.ts';
 import { replaceFile } from '../project/buildFiles.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
-import { buildEnvironment } from './buildEnvironment.ts';
 import { buildRemote } from './buildRemote.ts';
 import { buildShell } from './buildShell.ts';
+import { buildEnvironment } from './environments.ts';
 import { nameBuild } from './nameBuild.ts';
 import { writeManifest } from './writeManifest.ts';
 
 /** A rename met a folder that came or went meanwhile. */
 const RACED = new Set(['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM']);
+
+const LONGEST_BUILD_MS = 3_600_000;
 
 /** Where the fingerprint of what went into an app's build is kept. */
 export const INPUTS_FILE = '.cache/inputs.txt';
@@ -52,18 +54,9 @@ export async function publishApp(app: string, builder: ViteBuilder): Promise<voi
 /** A build left by a process that was ended is of no use. */
 function removeUnfinished(app: string): void {
   const cache = dirname(workFolder(app));
-  mkdirSync(cache, { recursive: true });
-  for (const name of readdirSync(cache)) {
-    const [, pid] = /^build-(\d+)$/.exec(name) ?? [];
-    if (pid && !isRunning(Number(pid))) rmSync(join(cache, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
+  for (const name of globSync('build-*', { cwd: cache })) {
+    const { mtimeMs } = statSync(join(cache, name));
+    if (Date.now() - mtimeMs > LONGEST_BUILD_MS) rmSync(join(cache, name), { recursive: true });
   }
 }
 
