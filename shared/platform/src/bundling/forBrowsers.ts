@@ -8,7 +8,6 @@ import { UNNAMED_BUILD } from './fingerprint.ts';
 import { ownModules } from './imports/ownModules.ts';
 import { plainImports } from './plainImports.ts';
 import { oneStylesheet, STYLES_MODULE } from './styles/oneStylesheet.ts';
-import { withoutOwnStyles } from './withoutOwnStyles.ts';
 
 /** What an app's build for browsers has beside the usual. */
 interface BrowserBuild {
@@ -50,6 +49,25 @@ export function buildForBrowsers(app: string): BrowserBuild {
           output: { codeSplitting },
           preserveEntrySignatures: 'allow-extension',
         },
+      },
+    },
+  };
+}
+
+const INSERTS = /^__insertCSS\(.*\);$/m;
+
+/**
+ * Keeps sonner from adding a `<style>` to the page, which the policy would refuse: its stylesheet is
+ * imported like any other. Fails when a new version does it in another way.
+ */
+function withoutOwnStyles(): Plugin {
+  return {
+    name: 'without-own-styles',
+    transform: {
+      filter: { id: /[/\\]sonner[/\\]dist[/\\]index\.mjs$/ },
+      handler(code) {
+        if (!INSERTS.test(code)) this.error('sonner inserts its styles in another way now.');
+        return { code: code.replace(INSERTS, ''), map: null };
       },
     },
   };

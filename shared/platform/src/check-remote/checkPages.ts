@@ -15,7 +15,7 @@ import * as z from 'zod';
 import { EDGE_HEADERS } from '../development/policy.ts';
 import { FRAME_FOLDER } from '../project/apps.ts';
 import { readManifest } from '../project/buildFiles.ts';
-import { markupProblems } from '../render/markupProblems.ts';
+import { markupProblems } from '../render/problems.ts';
 import { findTestBrowser } from '../testing/browser.ts';
 import { noteFirstScreen } from './firstScreen.ts';
 

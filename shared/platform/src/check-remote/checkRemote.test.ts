@@ -9,7 +9,7 @@ import {
 import { type Finding, formatFinding } from '@site/composer/validation/finding.ts';
 import { MAP_PLACEHOLDER, placeholderOf } from '@site/contract/placeholders.ts';
 import { describe, expect, test } from 'vitest';
-import { checkRemote } from './checkRemote.ts';
+import { checkRemote } from './runCheck.ts';
 
 const shell = seal(goodShell()).manifest;
 

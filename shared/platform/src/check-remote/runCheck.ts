@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { readStored } from '@site/composer/store/disk.ts';
-import { compatibilityFindings } from '@site/composer/validation/checkBeside.ts';
-import { finding, formatFinding } from '@site/composer/validation/finding.ts';
+import { budgetFindings } from '@site/composer/validation/budget.ts';
+import {
+  checkBeside,
+  compatibilityFindings,
+  type ReleasesBeside,
+} from '@site/composer/validation/checkBeside.ts';
+import { checkContents } from '@site/composer/validation/contents/checkContents.ts';
+import { type Finding, finding, formatFinding } from '@site/composer/validation/finding.ts';
+import { parseManifest } from '@site/composer/validation/parseManifest.ts';
+import { deadRedirects } from '@site/composer/validation/redirects.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 import { sharedVersions } from '../bundling/imports/sharedPackages.ts';
@@ -14,9 +22,8 @@ import { APPS, assertApp, distFolder, ELSEWHERE, FRAME_FOLDER, REMOTES } from '.
 import { MANIFEST } from '../project/buildFiles.ts';
 import { weightFindings, weightsOf } from '../publish/budget.ts';
 import { buildApps } from '../publish/buildApps.ts';
-import { linkFinder } from '../render/markupProblems.ts';
+import { linkFinder } from '../render/problems.ts';
 import { checkPages } from './checkPages.ts';
-import { checkRemote } from './checkRemote.ts';
 
 /**
  * Holds apps of this checkout against the contract and against the active releases, opens their pages, and
@@ -102,4 +109,35 @@ function missingFragments({ pages }: Manifest, releases: readonly ActiveRelease[
     return releases.find((one) => one.name === owner)?.fragments?.[name] !== undefined;
   };
   return pages.flatMap(({ places = [] }) => places).filter((place) => !has(place));
+}
+
+/**
+ * Holds a build against the contract, by the composer's rules and, beyond them, by `run`, which runs its
+ * code. `read` gives a file of the build. Returns every promise it breaks.
+ */
+export async function checkRemote(
+  name: string,
+  read: (file: string) => Buffer,
+  beside: ReleasesBeside,
+  run?: (manifest: Manifest, files: ReadonlyMap<string, Buffer>) => Promise<Finding[]>,
+): Promise<Finding[]> {
+  const manifest = parseManifest(name, read('manifest.json'));
+  if ('rule' in manifest) return [manifest];
+  const heavy = budgetFindings(manifest);
+  if (heavy.length > 0) return heavy;
+  const files = new Map(Object.keys(manifest.files).map((file) => [file, read(file)]));
+  const none = Buffer.alloc(0);
+  const findings = [
+    ...checkBeside(manifest, beside),
+    ...(await checkContents(manifest, async (file) => files.get(file) ?? none)),
+  ];
+  if (name === 'shell') return findings;
+  // The composer does not follow such a redirect until its page is there; before a deploy it is a slip.
+  const { shell, remotes } = beside;
+  const dead = deadRedirects([manifest, ...(shell ? [shell] : []), ...remotes])
+    .filter((redirect) => redirect.name === name)
+    .map(({ from, to }) =>
+      finding({ name }, 'paths', `${from} leads to ${to}, which is no page of the site`),
+    );
+  return [...findings, ...dead, ...((await run?.(manifest, files)) ?? [])];
 }

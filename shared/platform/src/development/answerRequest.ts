@@ -2,12 +2,12 @@ import { pageOfRaw } from '@site/contract/paths.ts';
 import { fillPlaceholders, withoutParts } from '@site/contract/placeholders.ts';
 import { DEVELOPMENT_HEADERS, developmentPolicy } from './policy.ts';
 import { loadShell, publishedFile, shellParts, siteFromSource } from './shellFromSource.ts';
-import { findShowcase } from './showcase.ts';
 import { siteAnswer } from './siteAround.ts';
 import { withSourceFragments } from './sourceFragments.ts';
 import {
   type Developed,
   findDataPage,
+  findShowcase,
   findSourcePage,
   loadPages,
   type SourceDocument,

@@ -2,8 +2,8 @@ import type { Addressed } from '@site/composer/validation/addresses.ts';
 import { pathFindings } from '@site/composer/validation/checkBeside.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import { importProblems, selectorProblems } from '../bundling/imports/sourceProblems.ts';
-import { linkFinder, markupProblems } from '../render/markupProblems.ts';
 import { renderAll } from '../render/pages.ts';
+import { linkFinder, markupProblems } from '../render/problems.ts';
 import { siteReleases } from './siteAround.ts';
 import { type Developed, loadPages, sourceAddresses } from './sourcePages.ts';
 

@@ -1,8 +1,12 @@
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Addressed } from '@site/composer/validation/addresses.ts';
 import { givenAway } from '@site/contract/defineRemote.ts';
 import { isPattern, matches } from '@site/contract/paths.ts';
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { ViteDevServer } from 'vite';
+import * as z from 'zod';
 import { appFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { type DocumentParts, pageDocument } from '../render/pageDocument.ts';
@@ -87,7 +91,7 @@ export async function sourceDocument(
 }
 
 /** A document whose code and styles are its app's sources; the shell's parts bring its own. */
-export function documentOf(
+function documentOf(
   name: string,
   parts: Omit<DocumentParts, 'assets'>,
   stylesheets = name === 'shell' ? [] : [`${addressOf(name)}/src/styles.css`],
@@ -107,4 +111,22 @@ export async function sourceAddresses(server: ViteDevServer, name: string): Prom
 /** An app's pages, from source. */
 export async function loadPages(server: ViteDevServer, app: string): Promise<PagesModule> {
   return pagesModuleSchema.parse(await server.ssrLoadModule(`${PAGES_MODULE}/${app}`));
+}
+
+/** Where every component of the design system is shown in every state, for developers only. */
+const SHOWCASE_PATH = '/_ui';
+
+const FOLDER = '@site/design/ui/showcase';
+const moduleSchema = z.object({
+  Showcase: z.custom<ComponentType>((value) => typeof value === 'function'),
+});
+
+/** Its document, where that is the path. */
+export async function findShowcase(server: ViteDevServer, path: string) {
+  if (path !== SHOWCASE_PATH) return undefined;
+  const { Showcase } = moduleSchema.parse(await server.ssrLoadModule(`${FOLDER}/Showcase.tsx`));
+  const stylesheet = `/@fs${fileURLToPath(import.meta.resolve(`${FOLDER}/showcase.css`))}`;
+  const head = { title: 'Componentes', description: '', noindex: true };
+  const html = renderToString(createElement(Showcase));
+  return documentOf('shell', { path, page: path, structuredData: [], head, html }, [stylesheet]);
 }

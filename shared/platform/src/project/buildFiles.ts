@@ -4,9 +4,11 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { UserError } from '@site/composer/base/errors.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 
 /** What a build or release says of itself. */
@@ -33,4 +35,19 @@ export function replaceFile(target: string, content: Buffer | string): void {
   const unfinished = `${target}.${process.pid}.tmp`;
   writeFileSync(unfinished, bytes);
   renameSync(unfinished, target);
+}
+
+/**
+ * The files below a folder of sources, sorted, with their whole paths; not those that begin with a dot, which editors
+ * and systems leave behind, and no links to nowhere.
+ * @throws UserError where the folder is missing, as on a branch without it.
+ */
+export function sourcesIn(folder: string): string[] {
+  if (!existsSync(folder)) throw new UserError(`${folder} is not there.`);
+  const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile();
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !/(?:^|[/\\])\./.test(name))
+    .map((name) => join(folder, name))
+    .filter(isFile)
+    .sort();
 }

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { sourcesIn } from './sourcesIn.ts';
+import { sourcesIn } from './buildFiles.ts';
 
 test('what editors and systems leave among sources is none, and a folder that is missing is named', () => {
   const folder = temporaryFolder();

@@ -11,11 +11,10 @@ import { builtFile, builtStylesheet, staticGraph } from '../bundling/graph.ts';
 import { assertOneOfEach, sharedVersions } from '../bundling/imports/sharedPackages.ts';
 import { importProblems, selectorProblems } from '../bundling/imports/sourceProblems.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
-import { sourcesIn } from '../project/sourcesIn.ts';
+import { sourcesIn } from '../project/buildFiles.ts';
 import { noteWeights } from './budget.ts';
 import { buildEnvironment, loadPages } from './environments.ts';
-import type { ManifestParts } from './writeManifest.ts';
-import { writeFragments, writePages } from './writePages.ts';
+import { type ManifestParts, writeFragments, writePages } from './writePages.ts';
 
 /** Files that a remote publishes as they are, below `/mf-x/files/`: their addresses stay. */
 const FILES = 'files';

@@ -11,8 +11,7 @@ import { connectOrigins, readSite } from '../project/readSite.ts';
 import { type ShellAssets, shellModuleSchema } from '../render/shellAssets.ts';
 import { buildEnvironment, importBuilt, loadPages } from './environments.ts';
 import { webManifest } from './webManifest.ts';
-import type { ManifestParts } from './writeManifest.ts';
-import { writePages } from './writePages.ts';
+import { type ManifestParts, writePages } from './writePages.ts';
 
 /**
  * Builds the shell: modules, the parts around every page, its own pages, files of the root. Returns what its

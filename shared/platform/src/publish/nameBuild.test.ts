@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { nameBuild } from './nameBuild.ts';
+import { nameBuild } from './publishApp.ts';
 
 function build(code: string): { folder: string; name: string } {
   const folder = temporaryFolder();

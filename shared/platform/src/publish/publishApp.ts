@@ -1,18 +1,31 @@
-import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inspect } from 'node:util';
 import { UserError } from '@site/composer/base/errors.ts';
+import { manifestSchema } from '@site/contract/manifest.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
+import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import type { ViteBuilder } from 'vite';
-import { fingerprint } from '../bundling/fingerprint.ts';
+import { fingerprint, UNNAMED_BUILD } from '../bundling/fingerprint.ts';
+import { sharedVersions } from '../bundling/imports/sharedPackages.ts';
 import { keepSourceMaps } from '../bundling/sourceMaps.ts';
 import { appFolder, buildFolder, distFolder, workFolder } from '../project/apps.ts';
-import { replaceFile } from '../project/buildFiles.ts';
+import { filesIn, MANIFEST, replaceFile } from '../project/buildFiles.ts';
+import { readPackage } from '../project/packageFile.ts';
+import { readSite } from '../project/readSite.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
 import { buildRemote } from './buildRemote.ts';
 import { buildShell } from './buildShell.ts';
 import { buildEnvironment } from './environments.ts';
-import { nameBuild } from './nameBuild.ts';
-import { writeManifest } from './writeManifest.ts';
+import type { ManifestParts } from './writePages.ts';
 
 /** A rename met a folder that came or went meanwhile. */
 const RACED = new Set(['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM']);
@@ -80,4 +93,54 @@ function withoutStack(error: unknown): unknown {
   const isOfSources = error instanceof UserError || Object(error).plugin || Object(error).errors;
   if (!isOfSources || !(error instanceof Error)) return error;
   return Object.assign(error, { [inspect.custom]: () => `✗ ${error.message}` });
+}
+
+/**
+ * Names a finished build after its files, and writes the name where `UNNAMED_BUILD` stands: in documents, and in the
+ * entry's file name. Equal builds have equal names, whatever went in: another lock file, or another team's
+ * commit, that changes no file is no new build. The code of the app's renderer, if any, lies in `renderer`.
+ * Returns the name.
+ */
+export function nameBuild(folder: string, renderer?: string): string {
+  const files = filesIn(folder);
+  const sums = [folder, ...(renderer ? [renderer] : [])].flatMap((from) =>
+    filesIn(from)
+      .filter((file) => !file.endsWith('.map'))
+      .sort()
+      .map((file) => [file, sha256Of(readFileSync(join(from, file)))]),
+  );
+  const build = sha256Of(JSON.stringify(sums)).slice(0, 12);
+  for (const file of files) {
+    const path = join(folder, file);
+    if (/\.html$/.test(file)) {
+      const text = readFileSync(path, 'utf8');
+      if (text.includes(UNNAMED_BUILD)) writeFileSync(path, text.replaceAll(UNNAMED_BUILD, build));
+    }
+    if (file.includes(UNNAMED_BUILD)) renameSync(path, path.replace(UNNAMED_BUILD, build));
+  }
+  return build;
+}
+
+/** Writes an app's manifest, after all its other files; in `parts` stands `UNNAMED_BUILD` for the build's name. */
+function writeManifest(app: string, build: string, parts: ManifestParts): void {
+  const folder = buildFolder(app);
+  const described = filesIn(folder)
+    .sort()
+    .map((name) => {
+      const bytes = readFileSync(join(folder, name));
+      return [name, { size: bytes.length, sha256: sha256Of(bytes) }];
+    });
+  const manifest = {
+    name: app,
+    version: readPackage(appFolder(app)).version,
+    build,
+    contract: CONTRACT_VERSION,
+    configuration: sha256Of(JSON.stringify(readSite())).slice(0, 12),
+    shared: sharedVersions(parts.takes),
+    files: Object.fromEntries(described),
+    ...parts,
+  };
+  const named = JSON.stringify(manifest).replaceAll(UNNAMED_BUILD, build);
+  const text = `${JSON.stringify(manifestSchema.parse(JSON.parse(named)), null, 1)}\n`;
+  replaceFile(join(folder, MANIFEST), text);
 }

@@ -17,6 +17,12 @@ import { sharingPictures } from '../sharing/sharingPictures.ts';
 /** Where a build's search entries are; only the composer reads them. */
 const SEARCH_FILE = 'search.json';
 
+/** What differs from build to build; the rest follows from the folder and the configuration. */
+export type ManifestParts = Pick<
+  Manifest,
+  'entry' | 'takes' | 'groups' | 'pages' | 'redirects' | 'fragments' | 'gives' | 'search' | 'shell'
+>;
+
 /**
  * Renders every page of an app, draws its picture for link previews, writes the documents and what
  * can be found of them, and returns what the manifest says of them. The entry is empty where pages have no

@@ -2,9 +2,9 @@ import { UserError } from '@site/composer/base/errors.ts';
 import { attributes } from '@site/composer/base/html.ts';
 import type { Manifest, ManifestFragment } from '@site/contract/manifest.ts';
 import { idPrefix } from '@site/contract/places.ts';
-import { contentProblems } from './contentProblems.ts';
 import { containerAttributes } from './pageDocument.ts';
 import { find, type PagesModule, rendered } from './pages.ts';
+import { contentProblems } from './problems.ts';
 
 /** A build as its fragments name it; files are relative to it, or addresses. */
 type BuildOfFragments = Pick<Manifest, 'name' | 'entry' | 'shared'>;

@@ -3,7 +3,6 @@ import type { Head } from '@site/content/page.ts';
 import type { SharingPicture } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
-import { cutText } from './cutText.ts';
 
 const TITLE_LIMIT = 60;
 const DESCRIPTION_LIMIT = 160;
@@ -78,4 +77,21 @@ function feedLink({ title, href }: NonNullable<Head['feed']>): string {
 function jsonLd(data: object): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script data-page-head type="application/ld+json">${json}</script>`;
+}
+
+const READER = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+
+/**
+ * Cuts a text to `limit` characters as a reader counts them (no half emoji, no half accent);
+ * a longer one keeps `limit - 3` and ends in an ellipsis of three dots.
+ */
+export function cutText(text: string, limit: number): string {
+  // Most texts are short, and of a long one the beginning is enough: segmenting takes 1 µs a character.
+  if (text.length <= limit) return text;
+  const characters: string[] = [];
+  for (const { segment } of READER.segment(text)) {
+    if (characters.length === limit) return `${characters.slice(0, limit - 3).join('')}...`;
+    characters.push(segment);
+  }
+  return text;
 }

@@ -1,6 +1,6 @@
 import { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 import { expect, test } from 'vitest';
-import { type PagesModule, pagesModuleSchema, renderOne } from './pages.ts';
+import { firstPicture, type PagesModule, pagesModuleSchema, renderOne } from './pages.ts';
 
 const head = { title: 'Vagas', description: 'Uma descrição com mais de vinte letras.' };
 const module = (more: Partial<PagesModule> = {}): PagesModule => ({
@@ -58,4 +58,24 @@ test('a page that throws while it is rendered is named, with the line that threw
   expect(() => renderOne('mf-jobs', module({ renderPage }), '/vagas')).toThrow(
     'mf-jobs/vagas could not be rendered: KAPUTT (/site/mf-jobs/src/pages/listings/Page.tsx:7:9)',
   );
+});
+
+const picture = (name: string) => ({
+  alt: `Foto ${name}`,
+  width: 1600,
+  height: 900,
+  variants: [800, 1600].map((width) => ({
+    width,
+    avif: `${name}.avif`,
+    webp: `${name}-${width}.webp`,
+  })),
+});
+
+test('the first picture of a content is found however deep, by its largest file', () => {
+  const content = { head: { title: 'x' }, gallery: { photos: [picture('a'), picture('b')] } };
+  expect(firstPicture(content)).toEqual({ alt: 'Foto a', file: 'a-1600.webp' });
+});
+
+test('a content without pictures has none', () => {
+  expect(firstPicture({ head: { title: 'x' }, items: [null, 3] })).toBeUndefined();
 });

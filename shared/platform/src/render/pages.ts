@@ -9,9 +9,7 @@ import { claimedPath, isPattern } from '@site/contract/paths.ts';
 import { type SearchEntry, searchEntrySchema } from '@site/contract/search.ts';
 import type { ComponentType } from 'react';
 import * as z from 'zod';
-import { contentProblems } from './contentProblems.ts';
-import { firstPicture } from './firstPicture.ts';
-import { renderProblems } from './renderProblems.ts';
+import { contentProblems, renderProblems } from './problems.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
@@ -161,4 +159,25 @@ function breadcrumbOf(module: PagesModule, path: string): object | undefined {
       return parent ? [{ name: parent, path: claimed }] : [];
     });
   return module.breadcrumbList([...above, { name, path: isPattern(path) ? undefined : path }]);
+}
+
+/** What is needed of a picture of a content, see `picture.d.ts` of `@site/content`. */
+const pictureSchema = z.object({
+  alt: z.string(),
+  variants: z.array(z.object({ width: z.number(), webp: z.string() })).min(1),
+});
+
+/** The first picture of a page's content in the order in which it is written: its largest file, by its address. */
+export function firstPicture(content: unknown): SharingPicture | undefined {
+  if (typeof content !== 'object' || content === null) return undefined;
+  const parsed = pictureSchema.safeParse(content);
+  if (parsed.success) {
+    const [largest] = parsed.data.variants.toSorted((one, other) => other.width - one.width);
+    return { alt: parsed.data.alt, file: largest?.webp ?? '' };
+  }
+  for (const value of Object.values(content)) {
+    const found = firstPicture(value);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { sectionsOf } from './htmlText.ts';
 import type { RenderedPage } from './pages.ts';
-import { searchEntriesOf } from './searchEntries.ts';
+import { searchEntriesOf, sectionsOf } from './searchEntries.ts';
 
 const page: RenderedPage = {
   path: '/cursos',

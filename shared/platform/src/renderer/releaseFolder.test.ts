@@ -4,7 +4,7 @@ import { goodRemote } from '@site/composer/testing/fixture.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readManifest } from '../project/buildFiles.ts';
 import { dataFile } from './dataPages.ts';
-import { openReleaseFolder } from './releaseFolder.ts';
+import { openReleaseFolder } from './publisher.ts';
 import { somewhere } from './testing/somewhere.ts';
 
 const place = somewhere(goodRemote('mf-agenda', '/agenda', 'Agenda'));

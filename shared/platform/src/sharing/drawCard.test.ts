@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { ROOT } from '../project/apps.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { drawCard } from './drawCard.ts';
+import { drawCard, textImage } from './drawCard.ts';
 
 const folder = temporaryFolder();
 const texts = { title: 'Aluguel de auditório em Goiânia', name: 'Ipê', host: 'ipe.example' };
@@ -24,4 +24,36 @@ test('a photograph that compresses badly is painted worse instead of heavier', a
     .png()
     .toFile(photo);
   expect((await drawCard(texts, photo)).length).toBeLessThan(100_000);
+});
+
+/** A painted text, and its size. */
+async function paint(text: string, more = {}) {
+  const { input } = await textImage(text, { ...style, ...more }, [0, 0]);
+  const { width, height } = await sharp(input).metadata();
+  return { input, width, height };
+}
+const style = { weight: 700, color: '#fff', size: 60, width: 560, height: 300 };
+
+test('a short text has its size, and a long one is made smaller until it fits', async () => {
+  const short = await paint('Ouvidoria');
+  expect(short.height).toBeLessThan(80);
+  const long = await paint('Uma ouvidoria de muitas palavras '.repeat(8));
+  expect(long.height).toBeLessThanOrEqual(300);
+  expect(long.width).toBeLessThanOrEqual(560);
+  const word = await paint('Desenvolvimentosustentável');
+  expect(word.width).toBeLessThanOrEqual(560);
+});
+
+test('what could be read as markup is painted as it is', async () => {
+  const { width } = await paint('<b>&');
+  expect(width).toBeGreaterThan(100);
+});
+
+test('the zero of the site’s font is plain, as prices and headlines need it', async () => {
+  for (const weight of [400, 700]) {
+    const { input, width, height } = await paint('0', { weight });
+    const middle = { left: width >> 1, top: height >> 1, width: 1, height: 1 };
+    const { data } = await sharp(input).extract(middle).raw().toBuffer({ resolveWithObject: true });
+    expect(data[3], 'nothing is painted in its middle').toBe(0);
+  }
 });

@@ -2,9 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
+import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { appFolder, REMOTES, ROOT } from '../../project/apps.ts';
-import { importProblems, problemsOfImports, problemsOfStyles } from './sourceProblems.ts';
+import {
+  bareSelectors,
+  importProblems,
+  problemsOfImports,
+  problemsOfStyles,
+} from './sourceProblems.ts';
 
 const APP = 'mf-teasers';
 const sentencesOf = (code: string) =>
@@ -82,4 +88,14 @@ test('a package that is not listed is installed for its remote, and a name like 
     'npm install postcss -w mf-teasers',
   );
   expect(sentencesOf("import x from 'mf-nenhum';")[0]).toContain('imports no other remote');
+});
+
+test('a selector without a class is found, and where its rule begins', () => {
+  const css = `h1, .a h2, body > p {} *, ::before { --tw: 0 } .b { a { color: red } }
+    @keyframes c { from { top: 0 } } [data-open] p {} @media print { h2 {} }`;
+  expect(bareSelectors(parse(css))).toEqual([
+    [0, 'h1'],
+    [0, 'body > p'],
+    [css.indexOf('h2 {}'), 'h2'],
+  ]);
 });

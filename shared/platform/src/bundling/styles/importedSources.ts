@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { packageFolder, ROOT } from '../../project/apps.ts';
-import { sourcesIn } from '../../project/sourcesIn.ts';
+import { sourcesIn } from '../../project/buildFiles.ts';
 
 const DESIGN = realpathSync(join(packageFolder('@site/design') ?? ROOT, 'ui'));
 const SOURCE = /(?<!\.test)\.tsx?$/;

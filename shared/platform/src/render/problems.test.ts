@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderProblems } from './renderProblems.ts';
+import { renderProblems } from './problems.ts';
 
 test.each([
   ['<img src="file:///work/a.png">', 'a file of the machine that builds'],

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { sayRefused } from './sayRefused.ts';
+import { sayRefused } from './composeBuilds.ts';
 
 test('a refused release is said with its rule and what to do, and nothing else is', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();

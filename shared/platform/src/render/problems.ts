@@ -1,0 +1,109 @@
+import { extname } from 'node:path';
+import type { Addressed } from '@site/composer/validation/addresses.ts';
+import { tagsOf } from '@site/composer/validation/contents/readHtml.ts';
+import { pageFinder } from '@site/composer/validation/redirects.ts';
+import { isReserved } from '@site/contract/paths.ts';
+
+const ADDRESSES = ['src', 'href', 'poster', 'action'];
+/** From the root of the site, on the page itself, of another site, or of another kind. */
+const WHOLE = /^(?:\/|#|\?|$|[a-z][a-z+.-]*:)/i;
+
+/** What React's HTML of a page shows that its document must not have: each ends the build. */
+export function renderProblems(html: string): string[] {
+  const problems: string[] = [];
+  // React writes this mark where a component suspends.
+  if (html.includes('<!--$!-->'))
+    problems.push(
+      'a component is loaded or suspends while the page is rendered: only its fallback would be published. Import it without lazy',
+    );
+  const outsideSvg = html.replaceAll(/<svg[\s>][\s\S]*?<\/svg>/g, '');
+  for (const { name, attributes, source } of tagsOf(outsideSvg)) {
+    const isOfHead = name === 'title' || name === 'meta' || name === 'base';
+    if (isOfHead && !attributes.has('itemprop'))
+      problems.push(`<${name}> belongs to the head: write it in content.ts, in head`);
+    for (const attribute of ADDRESSES) {
+      const address = attributes.get(attribute)?.trim() ?? '';
+      if (/^file:/i.test(address))
+        problems.push(
+          `${address} is a file of the machine that builds: import the file (import address from './a.png?url')`,
+        );
+      else if (!WHOLE.test(address))
+        problems.push(
+          `${source.slice(0, 120)} is relative to the page’s address: import the file, or begin with /`,
+        );
+    }
+  }
+  return problems;
+}
+
+const PAGE_HREF = /^\/[a-z0-9/.-]*(\?[a-z]+=[^#\s]*)?(#[a-z0-9-]+)?$/;
+const MIN_ALT_LENGTH = 20;
+
+/**
+ * What is wrong with a page's texts, each with its field (`faq.items.0.answer`): the types of a
+ * content say which fields there are, not what is written in them. `html` is the rendered page.
+ */
+export function contentProblems(content: unknown, html: string, field = ''): string[] {
+  if (typeof content === 'string')
+    return textProblems(content, field, html).map((problem) => `${field}: ${problem}`);
+  if (typeof content !== 'object' || content === null) return [];
+  const fields = 'variants' in content ? { alt: '', ...content } : content;
+  return Object.entries(fields).flatMap(([name, value]) =>
+    contentProblems(value, html, field ? `${field}.${name}` : name),
+  );
+}
+
+function textProblems(text: string, field: string, html: string): string[] {
+  const problems: string[] = [];
+  if (!text.trim()) problems.push('write a text here');
+  else if (text.trim() !== text) problems.push('take away the space at the start or the end');
+  if (text.includes('  ')) problems.push('write one space between words');
+  if (text.includes('"')) problems.push('write “ and ” in the place of "');
+  if (field.endsWith('.alt') && text.length < MIN_ALT_LENGTH)
+    problems.push(
+      `describe the picture in ${MIN_ALT_LENGTH} characters or more, for a reader who cannot see it`,
+    );
+  if (field.endsWith('href')) {
+    if (text.startsWith('/') && !PAGE_HREF.test(text))
+      problems.push("write a page of this site as '/sobre' or '/servicos#saude'");
+    if (text.startsWith('#') && !html.includes(`id="${text.slice(1)}"`))
+      problems.push(`the page has nothing with the id ${text.slice(1)}`);
+  }
+  return problems;
+}
+
+/** Gives the document of a page of the site, where it is known. */
+type DocumentOf = (path: string) => string | undefined;
+
+/**
+ * What a page's HTML shows to be wrong: images without an alternative text, links that are no `isPage`, or lead to a
+ * part that the page there, its `documentOf`, does not have.
+ */
+export function markupProblems(
+  html: string,
+  isPage: (path: string) => boolean,
+  documentOf: DocumentOf = () => undefined,
+): string[] {
+  return tagsOf(html).flatMap(({ name, attributes, source }) => {
+    if (name === 'img' && !attributes.has('alt'))
+      return [`an image has no alt: ${source.slice(0, 120)}`];
+    const href = (name === 'a' && attributes.get('href')) || '';
+    const [, path, anchor] = /^(\/(?!\/)[^?#]*)[^#]*(?:#(.+))?$/.exec(href) ?? [];
+    if (!path) return [];
+    if (!isPage(path)) return [`it links to ${path}, which is no page of the site`];
+    const document = anchor && documentOf(path);
+    if (!document || tagsOf(document).some((tag) => tag.attributes.get('id') === anchor)) return [];
+    return [`it links to ${path}#${anchor}, and that page has nothing with this id`];
+  });
+}
+
+/** Says whether a path leads to a page, a redirect, an address of the shell's or a file. */
+export function linkFinder(claimants: readonly Addressed[]): (path: string) => boolean {
+  const isPage = pageFinder(
+    claimants.flatMap(({ pages, redirects }) => [
+      ...pages.map(({ path }) => path),
+      ...Object.keys(redirects),
+    ]),
+  );
+  return (path) => isPage(path) || isReserved(path) || extname(path) !== '';
+}
