@@ -162,6 +162,35 @@ describe('a release beyond the budget', () => {
       'files, at most 20000',
     ],
     [
+      'of 101 names of one file',
+      ({ files }) => {
+        for (let at = 0; at < 101; at += 1) files.set(`assets/${at}.txt`, 'x');
+      },
+      '101 files of one content, at most 100',
+    ],
+    [
+      'of 401 pages that name one document of 1.7 MB',
+      (build) => {
+        paragraphs(570_000)(build);
+        const [first] = build.manifest.pages;
+        for (let at = 0; first && at < 400; at += 1)
+          build.manifest.pages.push({ ...first, path: `/n${at}` });
+      },
+      'bytes in its pages together, at most 400000000',
+    ],
+    [
+      'of 2,001 redirects',
+      ({ manifest }) => {
+        for (let at = 0; at < 2001; at += 1) manifest.redirects[`/n${at}`] = '/novo';
+      },
+      '2001 redirects, at most 2000',
+    ],
+    [
+      'of elements in elements, 600 deep',
+      (build) => withHeading(build, '<div>'.repeat(600)),
+      'more than 500 elements in one another',
+    ],
+    [
       'of 21 patterns',
       (build) => {
         for (let at = 0; at < 21; at += 1) addPage(build, `/novo/${at}/:nome`, 'Novo');

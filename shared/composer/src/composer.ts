@@ -74,7 +74,8 @@ export class Composer implements Receiver {
 
   /** Operators decided: pinned builds come back, others are released, previews end. */
   async override(overrides: Overrides): Promise<void> {
-    const { pins, validator } = this;
+    const { active, pins, validator } = this;
+    active.given = overrides.given ?? {};
     for (const manifest of pins.apply(overrides, validator.offered.active))
       await validator.validate(manifest, 'active');
     await validator.setListed(Object.keys(overrides.previews), 'preview');

@@ -8,6 +8,7 @@ import type { SiteSources } from '../store/activeReleases.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { manifestFile, STATE_FILE } from '../store/state.ts';
 import { feedOf, LISTS, ownedBy, planAddresses } from '../validation/addresses.ts';
+import { inlineSheets } from '../validation/budget.ts';
 import { redirectsOf } from '../validation/redirects.ts';
 import { EDGE_FILES, edgeMaps } from './edgeMaps.ts';
 import { readFragments, type SiteFragments, shownOn, withFragments } from './fragments.ts';
@@ -126,12 +127,6 @@ function planState(plan: Plan, { state, manifests }: SiteSources): void {
 /** Hashes of manifests: 4 MB for 30,000 vacancies, and the same with every publication. */
 const manifestKeys = new WeakMap<Manifest, string>();
 
-/**
- * Pages of one kind beyond which their stylesheets stay files: compressing a page takes 2.6 ms with
- * its styles and 0.9 ms without, which is a minute for 30,000 vacancies.
- */
-const MAX_INLINE_PAGES = 1000;
-
 /** The first release that has a file decides what is in it. */
 function planFiles(plan: Plan, { name, files }: Manifest, requested = ALL, folder = ''): void {
   for (const [file, { sha256 }] of Object.entries(files)) {
@@ -157,13 +152,6 @@ function planPages(
     for (const [path, made] of outputsOf(frame, manifest, page, taken, sheets.get(page.group)))
       plan.set(folder + path, made);
   }
-}
-
-/** The stylesheets that pages of a group hold; nothing for groups of so many pages that they stay files. */
-function inlineSheets({ pages, groups }: Manifest): Map<string, readonly string[]> {
-  const counted = Map.groupBy(pages, ({ group }) => group);
-  const inline = [...counted].filter(([, { length }]) => length <= MAX_INLINE_PAGES);
-  return new Map(inline.map(([group]) => [group, groups[group]?.stylesheets ?? []]));
 }
 
 /** What a page takes from others because it says so. Nothing else of another publisher is in a page. */

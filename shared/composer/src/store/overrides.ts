@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { claimedPath } from '@site/contract/paths.ts';
 import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
 import { UserError } from '../base/errors.ts';
@@ -29,6 +30,8 @@ const overridesSchema = z.object({
   pins: z.record(publisherName, pinSchema).default({}),
   /** Where the preview of a remote is published: a web address, or a folder. */
   previews: z.record(publisherName, z.string().min(1)).default({}),
+  /** Paths that are handed over without their owner's word, each with its new owner. */
+  given: z.record(z.string(), publisherName).optional(),
   /** The shell's build that may become active though it breaks remotes. */
   forced: z.object({ shell: build.optional() }).default({}),
 });
@@ -62,6 +65,7 @@ releases preview mf-rentals <address>    show what is published there by a link
 releases promote mf-rentals              the preview becomes active
 releases drop mf-rentals                 the preview ends
 releases force shell <build>             activates a refused shell, though it breaks remotes
+releases give mf-rentals <path>          mf-rentals may publish at another publisher's path
 
 releases is "npm run releases --" in the repository, "node releases.mjs" beside the composer's bundle.
 
@@ -70,7 +74,7 @@ Example: releases pin mf-rentals 4f0c`;
 type Change = (overrides: Overrides, name: string, words: string[], store: Known) => Overrides;
 type Known = Record<string, PublisherState>;
 
-const CHANGES: Record<string, Change> = { pin, unpin, preview, promote, drop, force };
+const CHANGES: Record<string, Change> = { pin, unpin, preview, promote, drop, force, give };
 
 /**
  * The decisions that follow from what an operator says.
@@ -129,6 +133,13 @@ function drop(overrides: Overrides, name: string): Overrides {
   const { [name]: gone, ...previews } = overrides.previews;
   if (!gone) throw new UserError(`${name} has no preview.`);
   return { ...overrides, previews };
+}
+
+/** Its owner has it back by another such decision, which names that one. */
+function give(overrides: Overrides, name: string, [path = '']: string[]): Overrides {
+  if (!claimedPath.safeParse(path).success)
+    throw new UserError('Say which path, as its owner writes it: give mf-rentals /eventos');
+  return { ...overrides, given: { ...overrides.given, [path]: name } };
 }
 
 /** One build alone, written out, so that no later build is forced. */

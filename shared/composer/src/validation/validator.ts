@@ -191,7 +191,8 @@ export class Validator {
       mayBreak: this.pins.isForced(manifest),
       given: this.active.given,
     };
-    return checkBeside(manifest, beside, this.active.releaseOf(name)?.build === build);
+    const isSeen = !this.isNewSite && this.active.seenOf(name).manifest?.build === build;
+    return checkBeside(manifest, beside, isSeen);
   }
 
   private activate(manifest: Manifest, slot: Slot): void {

@@ -33,7 +33,7 @@ export function documentChecker(manifest: Manifest, source: string) {
       ['document', wholeProblem(source)],
       ['placeholders', placeholderProblem(source, isSearch) ?? misplacedProblem(parts)],
       ['document', containerProblem(tags, manifest, page)],
-      ['document', outsideProblem(html, parts) ?? first(reachProblem)],
+      ['document', outsideProblem(html, parts) ?? first(reachProblem) ?? first(unendedProblem)],
       ['document', headProblem(parts.head, page)],
       ['styles', first((tag) => stylesheetProblem(tag, listed))],
       ['policy', first((tag) => (tag.start < policyAt ? policyProblem(tag) : undefined))],
@@ -104,6 +104,16 @@ function outsideProblem({ source, stray }: Html, { tags, body }: Top): string | 
   const extra = set.find((name) => name !== 'lang');
   if (extra) return `${extra} is set on html or body, which are the shell's`;
   return stray && `${stray} ends no element of the document: it may end one of the shell's`;
+}
+
+/** Browsers begin these anew in all that follows, until an end tag. */
+const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
+
+function unendedProblem({ name, source, element }: Tag): string | undefined {
+  const isOpen = FORMATTING.has(name) && !element.sourceCodeLocation?.endTag;
+  return isOpen
+    ? `${source.slice(0, SHOWN_LENGTH)} is not ended: the shell's footer would be in it`
+    : undefined;
 }
 
 /** What changes the document as a whole, or is read otherwise without scripts. */
