@@ -22,12 +22,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'follow-'));
 const source = join(folder, 'composer');
 const store = join(folder, 'edge');
+/** Has a `sleep` that does not: half a minute is thirty looks. */
+const bin = join(folder, 'bin');
 let daemon: ChildProcess;
 let address = '';
 
 /** The composer's store, as its pod serves it. */
 beforeAll(async () => {
   mkdirSync(source);
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'sleep'), '#!/bin/sh\n', { mode: 0o755 });
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as { port: number };
@@ -43,13 +47,12 @@ afterAll(() => void daemon.kill());
 
 /** Publishes a generation of these files; their times follow from their content there. */
 function publish(name: string, files: Record<string, string>): void {
-  for (const [path, text] of Object.entries({ ...files, '../../status/status.json': '{}' })) {
+  for (const [path, text] of Object.entries({ ...files, 'status/status.json': name })) {
     const file = join(source, 'generations', name, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
     utimesSync(file, text.length, text.length);
   }
-  symlinkSync('../../status', join(source, 'generations', name, 'status'));
   symlinkSync(`generations/${name}`, join(source, 'next'));
   renameSync(join(source, 'next'), join(source, 'site'));
 }
@@ -57,63 +60,96 @@ function publish(name: string, files: Record<string, string>): void {
 /** Follows the composer until an edge has a whole site. */
 function follow(SOURCE = address): string {
   const script = join(import.meta.dirname, 'follow-composer.sh');
-  const env = { ...process.env, SOURCE, STORE: store };
+  const env = { ...process.env, SOURCE, STORE: store, PATH: `${bin}:${process.env.PATH}` };
   return spawnSync('sh', [script, 'once'], { env, encoding: 'utf8', timeout: 20_000 }).stdout;
 }
 
 const here = (path: string) => join(store, 'site', path);
 const textOf = (path: string) => readFileSync(here(path), 'utf8');
 const ASSET = { 'mf-jobs/assets/vagas.js': 'mf-jobs/assets/vagas.js' };
-const KNOWN = { 'state/all-known': '' };
+const BOTH = { 'state/all-known': '', 'state/with/shell': '', 'state/with/mf-jobs': '' };
+const VACANCIES = { 'pages/vagas.html': 'vagas', 'pages/vagas.html.br': 'VAGAS' };
 
 // One edge follows one composer through its days: each test has the generations of those before.
 describe('an edge', { shuffle: false }, () => {
-  test('an edge that was a folder before has what the composer has, down to the times that make tags', () => {
-    mkdirSync(here('pages'), { recursive: true });
-    writeFileSync(here('pages/antiga.html'), 'a folder');
+  test('has what the composer has, down to the times that make tags, and nothing private', () => {
     writeFileSync(join(source, 'overrides.json'), 'private');
     const own = { 'state/releases': 'private', 'releases/mf-jobs/a.manifest': 'private' };
-    publish('1-a', { ...ASSET, ...KNOWN, ...own, 'pages/vagas.html': 'vagas' });
+    publish('1-a', { ...ASSET, ...BOTH, ...own, ...VACANCIES });
     follow();
     expect(textOf('pages/vagas.html')).toBe('vagas');
-    expect(existsSync(here('pages/antiga.html'))).toBe(false);
-    expect(textOf('../status/status.json')).toBe('{}');
+    expect(textOf('status/status.json')).toBe('1-a');
     expect(statSync(here('mf-jobs/assets/vagas.js')).mtimeMs).toBe(23_000);
     for (const path of Object.keys(own)) expect(existsSync(here(path)), path).toBe(false);
-    expect(spawnSync('rsync', [`${address}/overrides.json`, folder]).status).not.toBe(0);
+    for (const path of ['overrides.json', 'lease'])
+      expect(spawnSync('rsync', [`${address}/${path}`, folder]).status, path).not.toBe(0);
   });
 
-  test('a generation of the same sizes in the same second is another one, and what did not change is a link', () => {
+  test('takes a generation of the same sizes in the same second as another one, and what did not change is a link', () => {
     const { ino } = statSync(here('mf-jobs/assets/vagas.js'));
-    publish('2-b', { ...ASSET, ...KNOWN, 'pages/sobre.html': 'sobre' });
+    publish('2-b', { ...ASSET, ...BOTH, 'pages/sobre.html': 'sobre' });
     follow();
     expect(textOf('pages/sobre.html')).toBe('sobre');
     expect(existsSync(here('pages/vagas.html'))).toBe(false);
     expect(statSync(here('mf-jobs/assets/vagas.js')).ino).toBe(ino);
-    publish('3-c', { ...ASSET, ...KNOWN, 'pages/sobre.html': 'SOBRE' });
+    publish('3-c', { ...ASSET, ...BOTH, ...VACANCIES, 'pages/sobre.html': 'SOBRE' });
     utimesSync(join(source, 'generations/3-c/pages/sobre.html'), 6, 6);
     follow();
     expect(textOf('pages/sobre.html')).toBe('SOBRE');
     expect(readdirSync(join(store, 'generations')).sort()).toEqual(['2-b', '3-c']);
   });
 
-  test('a composer that lost its store changes nothing before it knows all publishers', () => {
-    for (const part of ['site', 'generations'])
-      rmSync(join(source, part), { recursive: true, force: true });
-    publish('1-d', { 'pages/index.html': 'start' });
+  test('copies no link that leaves its folder, and follows none of the composer', () => {
+    symlinkSync('/etc/passwd', join(source, 'generations/3-c/pages/fora.html'));
+    symlinkSync('../../../overrides.json', join(source, 'generations/3-c/pages/dentro.html'));
+    publish('4-d', { ...ASSET, ...BOTH, ...VACANCIES, 'pages/sobre.html': 'SOBRE' });
+    for (const target of ['generations/../..', 'generations/next', '/etc', 'generations/']) {
+      rmSync(join(source, 'site'));
+      symlinkSync(target, join(source, 'site'));
+      expect(follow(), target).toContain('"event":"composer unreached"');
+      expect(readlinkSync(join(store, 'site'))).toBe('generations/3-c');
+    }
+    publish('5-e', { ...ASSET, ...BOTH, ...VACANCIES });
+    symlinkSync('/etc/passwd', join(source, 'generations/5-e/pages/fora.html'));
     follow();
-    expect(readlinkSync(join(store, 'site'))).toBe('generations/3-c');
-    publish('2-e', { ...KNOWN, 'pages/index.html': 'start' });
-    follow();
-    expect(textOf('pages/index.html')).toBe('start');
-    expect(existsSync(here('pages/sobre.html'))).toBe(false);
+    expect(readdirSync(here('pages')).sort()).toEqual(['vagas.html', 'vagas.html.br']);
   });
 
-  test('a composer that is away, or of before, is said once, and nothing changes', () => {
-    expect(follow(`${address}/nowhere`)).toContain('"event":"composer unreached"');
-    rmSync(join(source, 'site'));
-    mkdirSync(join(source, 'site/pages'), { recursive: true });
-    expect(follow()).toContain('"event":"composer unreached"');
-    expect(textOf('pages/index.html')).toBe('start');
+  test('keeps the pages that a composer lost with its store, until their publisher is back or off the list', () => {
+    const lost = {
+      'state/with/shell': '',
+      'state/without/mf-jobs': '',
+      'waiting/pages/vagas.html': '',
+    };
+    rmSync(join(source, 'generations'), { recursive: true });
+    for (const [name, start] of [
+      ['1-f', 'start'],
+      ['2-g', 'next'],
+    ] as const) {
+      publish(name, { ...lost, 'pages/index.html': start, 'pages/vagas.html.gz': 'another' });
+      follow();
+      expect(textOf('pages/index.html')).toBe(start);
+      expect(textOf('pages/vagas.html') + textOf('pages/vagas.html.br')).toBe('vagasVAGAS');
+      expect(textOf('mf-jobs/assets/vagas.js')).toBe(ASSET['mf-jobs/assets/vagas.js']);
+    }
+    publish('3-h', { 'state/with/shell': '', 'pages/index.html': 'start' });
+    follow();
+    expect(existsSync(here('pages/vagas.html'))).toBe(false);
+  });
+
+  test('that is new starts though a publisher never answers', () => {
+    publish('4-i', {
+      'state/with/shell': '',
+      'state/without/mf-jobs': '',
+      'pages/index.html': 'new',
+    });
+    rmSync(store, { recursive: true });
+    follow();
+    expect(textOf('pages/index.html')).toBe('new');
+  });
+
+  test('says once that a composer is away, and nothing changes', () => {
+    expect(follow(join(folder, 'nowhere'))).toContain('"event":"composer unreached"');
+    expect(textOf('pages/index.html')).toBe('new');
   });
 });

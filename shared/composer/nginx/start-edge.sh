@@ -27,7 +27,6 @@ mkdir -p "$PREFIX/conf.d" "$PREFIX/test"
 PREFIX=$(cd "$PREFIX" && pwd)
 link() { case $1 in /*) ln -sfn "$1" "$PREFIX/$2" ;; *) ln -sfn "$PWD/$1" "$PREFIX/$2" ;; esac; }
 link "$SITE" site
-link "$(dirname "$SITE")" store
 [ -z "$ACCESS_LOG" ] || link "$ACCESS_LOG" access.log
 # A container may not raise its hard limit: `worker_rlimit_nofile` would only print alerts.
 ulimit -n "$(ulimit -Hn)"

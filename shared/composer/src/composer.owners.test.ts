@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { Composer } from './composer.ts';
 import { COMPOSER, planSite } from './site/plan.ts';
 import { NO_OVERRIDES } from './store/overrides.ts';
+import { sourcesOf } from './store/siteSources.ts';
 import {
   addPage,
   type Build,
@@ -298,7 +299,7 @@ const releases = fc.tuple(...NAMES.slice(1).map(release));
 
 /** What each file and each address of the site is by its owner alone. */
 async function outputs(composer: Composer) {
-  const sources = composer.active.sources();
+  const sources = sourcesOf(composer.active);
   const plan = await planSite(sources, composer.active.blobs, () => {});
   const addresses = planAddresses([...(sources.shell ? [sources.shell] : []), ...sources.remotes]);
   return new Map([

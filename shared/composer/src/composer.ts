@@ -1,4 +1,4 @@
-import type { Manifest } from '@site/contract/manifest.ts';
+import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import type { OnEvent } from './base/event.ts';
 import { download } from './fetch/download.ts';
 import type { PollerOptions, Receiver } from './fetch/poller.ts';
@@ -31,19 +31,20 @@ export class Composer implements Receiver {
     this.pins = new Pins(active);
     this.validator = new Validator(active, this.pins, onEvent);
     this.publication = new Publication(active, this.validator, onEvent);
-    this.publish();
+    this.publishSoon();
   }
 
   /** Polled: a manifest that is new. Its paths are noted, whatever becomes of its release. */
-  async receive(bytes: Buffer, publisher: PollerOptions, signal: AbortSignal): Promise<void> {
+  async receive(bytes: Buffer, publisher: PollerOptions, signal: AbortSignal): Promise<boolean> {
     const { name, slot } = publisher;
     const manifest = parseManifest(name, bytes);
     const isRead = !('rule' in manifest);
     const findings = isRead ? budgetFindings(manifest) : [manifest];
     try {
       if (isRead) await this.validator.keepFilesOf(manifest, slot);
-      if (isRead && findings.length === 0) await this.release(manifest, publisher, signal);
-      else if (!signal.aborted) this.validator.refuse(name, slot, { findings });
+      if (isRead && findings.length === 0) return await this.release(manifest, publisher, signal);
+      if (!signal.aborted) this.validator.refuse(name, slot, { findings });
+      return false;
     } finally {
       const paths = isRead ? waitingPaths(manifest.pages) : claimsOf(bytes);
       // The paths of a preview are those of its publisher.
@@ -52,12 +53,12 @@ export class Composer implements Receiver {
     }
   }
 
-  /** Downloaded, validated, activated, published: visitors see the release, or the status says why not. */
+  /** Downloaded, validated, activated, published. Returns whether visitors see it; the status says why not. */
   private async release(
     manifest: Manifest,
     { source, slot }: PollerOptions,
     signal: AbortSignal,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { active, pins, validator, publication } = this;
     await download(manifest, source, active, signal);
     if (slot === 'active') pins.noteCaughtUp(manifest);
@@ -65,6 +66,8 @@ export class Composer implements Receiver {
     await publication.publish();
     const why = slot === 'active' && publication.problemOf(manifest);
     if (why) throw new Error(why);
+    const seen = slot === 'active' ? active.seenOf(manifest.name).manifest : undefined;
+    return seen !== undefined && releaseId(seen) === releaseId(manifest);
   }
 
   /** Whether files of an active release are missing here: its publisher has them. */
@@ -72,33 +75,52 @@ export class Composer implements Receiver {
     return this.publication.failures.has(name);
   }
 
-  /** Operators decided: pinned builds come back, others are released, previews end. */
+  /** Operators decided: pinned builds come back, others are released, previews end, releases are forgotten. */
   async override(overrides: Overrides): Promise<void> {
-    const { active, pins, validator } = this;
-    active.given = overrides.given ?? {};
+    const { pins, validator } = this;
+    const { previews } = pins.overrides;
     for (const manifest of pins.apply(overrides, validator.offered.active))
       await validator.validate(manifest, 'active');
-    await validator.setListed(Object.keys(overrides.previews), 'preview');
-    this.publish();
+    // The preview of another address ends: it is not what would be promoted.
+    const same = Object.keys(previews).filter(
+      (name) => previews[name] === overrides.previews[name],
+    );
+    await validator.setListed(same, 'preview');
+    this.publishSoon();
   }
 
   /** The list changed: pages of publishers not on it go and leave their paths, new ones change no 404. */
   async setPublishers(names: readonly string[]): Promise<void> {
     await this.validator.setListed(names, 'active');
-    this.publish();
+    // A pin may have been set meanwhile.
+    await this.override(this.pins.overrides);
   }
 
-  /** A week is over: files of releases that retired before it go. Returns how many releases they had. */
-  async collect(): Promise<number> {
-    const count = await this.validator.collect();
-    this.publish();
-    return count;
+  /** The composer ran for another hour. */
+  passHour(): void {
+    this.active.passHour();
+    this.publishSoon();
+  }
+
+  /** Removes files of releases that are not kept. */
+  collect(): Promise<void> {
+    return this.validator.collect();
   }
 
   /** Publishes what could not be published, and compresses; returns whether visitors see all that is active. */
   async finish(): Promise<boolean> {
     await this.publication.finish();
     return this.publication.failures.size === 0;
+  }
+
+  /** The folder that visitors see. */
+  get siteFolder(): string | undefined {
+    return this.publication.siteFolder;
+  }
+
+  /** Resolves when nothing is published any more. */
+  end(): Promise<void> {
+    return this.publication.end();
   }
 
   /** What visitors see of a publisher, and what was refused of it last. */
@@ -108,7 +130,7 @@ export class Composer implements Receiver {
   }
 
   /** Its error is in the log, and `finish` tries again. */
-  private publish(): void {
+  private publishSoon(): void {
     this.publication.publish().catch(() => {});
   }
 }

@@ -1,3 +1,5 @@
+import { UserError } from './base/errors.ts';
+import type { ComposerEvent } from './base/event.ts';
 import { readLocations } from './base/publishers.ts';
 import { readEnvironment } from './base/readEnvironment.ts';
 import { runCommand } from './base/runCommand.ts';
@@ -17,18 +19,31 @@ await runCommand({ help: HELP }, async () => {
     RESOLVER: variables.RESOLVER.optional(),
     POLL_MS: variables.POLL_MS.prefault(String(POLL_MS)),
   });
-  const service = await startComposer({
-    publishersFile: given.PUBLISHERS,
-    store: given.STORE,
-    locate: readLocations(process.env),
-    resolver: given.RESOLVER,
-    pollMs: given.POLL_MS,
-    onEvent: (event) => console.log(JSON.stringify({ at: new Date().toISOString(), ...event })),
+  // From the start on: the first poll may take as long as its slowest publisher.
+  const signalled = new Promise<undefined>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => resolve(undefined));
   });
-  await service.poll();
-  console.log(JSON.stringify({ at: new Date().toISOString(), event: 'poll cycle done' }));
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
+  const service = await Promise.race([
+    signalled,
+    startComposer({
+      publishersFile: given.PUBLISHERS,
+      store: given.STORE,
+      locate: readLocations(process.env),
+      resolver: given.RESOLVER,
+      pollMs: given.POLL_MS,
+      onEvent: log,
+    }),
+  ]);
+  if (!service) process.exit();
+  void service.poll().then(() => log({ event: 'poll cycle done' }));
+  const why = await Promise.race([signalled, service.ended]);
   await service.stop();
+  if (why) throw new UserError(`${why}: this one ends.`);
+  // A publisher that hangs does not keep the process.
+  process.exit();
 });
+
+function log(event: ComposerEvent): void {
+  console.log(JSON.stringify({ at: new Date().toISOString(), ...event }));
+}

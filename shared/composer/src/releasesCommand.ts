@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sha256Of } from '@site/contract/sha256.ts';
 import * as z from 'zod';
 import { UserError } from './base/errors.ts';
 import { readEnvironment } from './base/readEnvironment.ts';
 import { runCommand } from './base/runCommand.ts';
 import { variables } from './base/variables.ts';
 import { readIfThere, readStored, realDisk } from './store/disk.ts';
-import { overridesAfter, RELEASES_HELP, readOverrides, writeOverrides } from './store/overrides.ts';
+import { readOverrides, writeOverrides } from './store/overrides.ts';
+import { overridesAfter, RELEASES_HELP } from './store/overridesAfter.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -22,7 +24,7 @@ await runCommand({ help: RELEASES_HELP, names: 3 }, async (_, words) => {
   if (words.length === 0) return print(store);
   await writeOverrides(store, overridesAfter(words, store), realDisk);
   // The composer reads them in each poll cycle: a later status has them, and what visitors see then.
-  const overrides = JSON.stringify(readOverrides(store));
+  const overrides = sha256Of(JSON.stringify(readOverrides(store)));
   const written = Date.now();
   for (;;) {
     const status = readStored(statusSchema, store, 'status/status.json');

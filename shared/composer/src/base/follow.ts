@@ -1,32 +1,42 @@
 import { messageOf } from '@site/contract/messageOf.ts';
 import type { OnEvent } from './event.ts';
 
+/** An operators' file that cannot be read or applied: everything stays as it was. */
+export interface RefusedFile {
+  file: string;
+  why: string;
+  since: string;
+}
+
 /**
- * Follows a file that operators change, which the log calls `what`. `poll` applies what it says if that changed;
- * why it cannot be read or applied is in the log once. `applied` is what was applied last, as JSON, or why it was not.
+ * Follows a file that operators change, which log and status call `file`. `poll` applies what it says if that changed;
+ * why it cannot be read or applied is in the log once, and in `refusal`. `applied` is what was applied last, as JSON.
  */
 export function follow<Said>(
-  what: string,
+  file: string,
   read: () => Said,
   apply: (said: Said) => Promise<void>,
   onEvent: OnEvent,
-): { poll(): Promise<void>; applied(): string } {
+) {
   let applied = '';
+  let refusal: RefusedFile | undefined;
   const poll = onceAtATime(async () => {
     try {
       const said = read();
       const text = JSON.stringify(said);
-      if (text === applied) return;
+      if (text === applied && !refusal) return;
       await apply(said);
-      if (applied) onEvent({ event: `${what} changed`, [what]: text });
+      if (applied) onEvent({ event: `${file} changed`, [file]: text });
       applied = text;
+      refusal = undefined;
     } catch (error) {
       const why = messageOf(error);
-      if (why !== applied) onEvent({ event: `${what} refused`, why });
-      applied = why;
+      if (why === refusal?.why) return;
+      onEvent({ event: `${file} refused`, why });
+      refusal = { file, why, since: refusal?.since ?? new Date().toISOString() };
     }
   });
-  return { poll, applied: () => applied };
+  return { poll, applied: () => applied, refusal: () => refusal };
 }
 
 /** An action that is in flight is not begun again: its result is awaited. */

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { UserError } from './errors.ts';
 
 /**
- * Reads a JSON file that people write.
+ * Reads a JSON file that people write; Windows editors put a byte order mark before it.
  * @throws UserError naming the file, the field and what was expected.
  */
 export function readConfig<Schema extends z.ZodType>(schema: Schema, file: string) {
@@ -15,7 +15,7 @@ export function readConfig<Schema extends z.ZodType>(schema: Schema, file: strin
 
 function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new UserError(`${file} could not be read: ${messageOf(error)}`);
   }

@@ -52,7 +52,7 @@ test('a publisher whose poll does not end has a problem after 30 seconds, until 
   expect(poller.contact.problem).toBeUndefined();
   vi.advanceTimersByTime(1000);
   poller.watch();
-  expect(poller.contact.problem).toContain('it is not polled since');
+  expect(poller.contact.problem).toContain('its poll has not ended');
   hanging.resolve();
   await polling;
   expect(poller.contact.problem).toBeUndefined();

@@ -9,10 +9,17 @@ import type { BuildSource } from './source.ts';
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** A publisher that was not polled for so long has a problem, whatever it is. */
+/** A poll that takes so long is a problem of its publisher, whatever holds it up. */
 const WATCH_MS = 30_000;
 
 const NOT_FAILED = { hash: '', pause: 0, until: 0 };
+
+/**
+ * A publisher with another release at each poll, as one whose build numbers hold the time, is polled after pauses that
+ * double with each from the fourth on: a release of others would wait for its publications.
+ */
+const FREE_CHANGES = 3;
+const LONGEST_PACE_MS = 300_000;
 
 /**
  * How long a tag is believed. Two releases may share one: of the same size, and of the same time
@@ -25,16 +32,19 @@ export interface Contact {
   lastContact?: string;
   problem?: string;
   problemSince?: string;
-  visibleSeconds?: number;
+  /** From the poll that saw a release first to visitors, of the last release if they see it. */
+  visibleSeconds?: number | undefined;
+  /** The pause until the next poll of a publisher that changes too often. */
+  pausedSeconds?: number | undefined;
 }
 
 /** Receives manifests, but nothing of a poll whose `signal` was aborted. */
 export interface Receiver {
   /**
-   * Resolves when the release of a manifest is published or refused.
+   * Resolves when the release of a manifest is published, refused or held; returns whether visitors see it.
    * @throws Error when it could not be downloaded or published: it is tried again.
    */
-  receive(manifest: Buffer, publisher: PollerOptions, signal: AbortSignal): Promise<void>;
+  receive(manifest: Buffer, publisher: PollerOptions, signal: AbortSignal): Promise<boolean>;
   /** Whether files of the active release of a publisher are missing here: it is downloaded again. */
   lacksFiles(name: string): boolean;
 }
@@ -61,6 +71,11 @@ export class Poller {
   private handled = '';
   /** The manifest whose download failed, the pause until the next attempt, and when that is. */
   private failed = NOT_FAILED;
+  /** The manifest that is handled, and when a poll saw it first. */
+  private seen = { hash: '', at: 0 };
+  /** Polls with another manifest, less those without. */
+  private changes = 0;
+  private pausedUntil = 0;
   private readonly ending = new AbortController();
   /** When the last poll began or ended. */
   private polledAt = performance.now();
@@ -81,22 +96,23 @@ export class Poller {
     this.polledAt = performance.now();
   });
 
-  /** Notes a problem where polls do not begin any more, or one does not end. */
+  /** Notes a problem where a poll does not end. */
   watch(): void {
     if (performance.now() - this.polledAt < WATCH_MS) return;
-    const since = new Date(performance.timeOrigin + this.polledAt).toISOString();
-    this.note(`it is not polled since ${since}`);
+    this.note('its poll has not ended for more than 30 s');
   }
 
   private async pollOnce(): Promise<void> {
     const { signal } = this.ending;
     if (signal.aborted) return;
     this.polledAt = performance.now();
+    if (this.polledAt < this.pausedUntil) return;
     try {
       const tag = performance.now() < this.tag.until ? this.tag.text : '';
       const limits = { ...BUDGET.manifest, signal };
       const answer = await this.options.source.readChanged('manifest.json', limits, tag);
       this.contact.lastContact = new Date().toISOString();
+      this.setPace(answer !== undefined && sha256Of(answer.body) !== this.handled);
       if (answer && !(await this.handle(answer.body))) return;
       // Only now: what failed in between is requested again.
       if (answer) this.tag = { text: answer.tag, until: performance.now() + TAG_MS };
@@ -114,12 +130,14 @@ export class Poller {
     const { name, slot } = this.options;
     const isLacking = slot === 'active' && this.receiver.lacksFiles(name);
     if (hash === this.handled && !isLacking) return true;
+    if (hash !== this.seen.hash) this.seen = { hash, at: this.polledAt };
     if (hash === this.failed.hash && performance.now() < this.failed.until) return false;
     // If this one fails, the one before is new again: an operator may wait for it.
     this.handled = '';
     this.tag = { text: '', until: 0 };
+    let isVisible: boolean;
     try {
-      await this.receiver.receive(manifest, this.options, this.ending.signal);
+      isVisible = await this.receiver.receive(manifest, this.options, this.ending.signal);
     } catch (error) {
       const before = this.failed.hash === hash ? this.failed.pause : 0;
       const pause = Math.min(LONGEST_PAUSE_MS, before * 2 || FIRST_PAUSE_MS);
@@ -127,8 +145,17 @@ export class Poller {
       throw error;
     }
     this.handled = hash;
-    this.contact.visibleSeconds = (performance.now() - this.polledAt) / 1000;
+    const seconds = (performance.now() - this.seen.at) / 1000;
+    this.contact.visibleSeconds = isVisible ? seconds : undefined;
     return true;
+  }
+
+  private setPace(isChanged: boolean): void {
+    this.changes = Math.max(0, this.changes + (isChanged ? 1 : -1));
+    const doubled = FIRST_PAUSE_MS * 2 ** (this.changes - FREE_CHANGES - 1);
+    const pause = this.changes > FREE_CHANGES ? Math.min(LONGEST_PACE_MS, doubled) : 0;
+    this.pausedUntil = performance.now() + pause;
+    this.contact.pausedSeconds = pause > 0 ? pause / 1000 : undefined;
   }
 
   /** Notes a problem, or that there is none any more; each change is in the log once. */

@@ -43,10 +43,12 @@ export interface Changed {
  */
 export function openSource(location: string, lookup?: LookupFunction): BuildSource {
   const isServed = /^https?:\/\//.test(location);
-  const label = isServed ? location.replace(/\/$/, '') : location;
+  // A query, as of a signature, stays at the end of each address.
+  const [folder = '', query = ''] = isServed ? location.split(/(?=\?)/, 2) : [location];
+  const label = isServed ? folder.replace(/\/$/, '') : folder;
   const readChanged: BuildSource['readChanged'] = (file, limits, tag) =>
     isServed
-      ? download(new URL(`${label}/${file}`), file, limits, tag, lookup)
+      ? request(new URL(`${label}/${file}${query}`), file, limits, tag, lookup)
       : readFrom(label, file, limits);
   return {
     label,
@@ -65,31 +67,41 @@ async function readFrom(folder: string, file: string, limits: Limits): Promise<C
   return { body, tag: '' };
 }
 
-/** Of servers that encode whatever is asked for, as some of object storage do. */
-const DECODERS = new Map<string, () => Transform>([
-  ['gzip', createGunzip],
-  ['br', createBrotliDecompress],
-  ['deflate', createInflate],
-]);
+/** Of servers that encode whatever is asked for. `aws-chunked` stays on what object storage sends unchunked. */
+const DECODERS: Record<string, (() => Transform) | undefined> = {
+  '': undefined,
+  identity: undefined,
+  'aws-chunked': undefined,
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  br: createBrotliDecompress,
+  deflate: createInflate,
+};
 
-/** Nothing is followed and nothing is kept that did not come whole, in size and time. */
-async function download(
+/**
+ * Nothing is followed and nothing is kept that did not come whole, in size and time. A kept connection may be closed
+ * just when it is used again: then the request is sent once more.
+ */
+async function request(
   url: URL,
   file: string,
-  { bytes, milliseconds, signal }: Limits,
+  limits: Limits,
   tag: string,
   lookup: LookupFunction | undefined,
+  isRepeated = false,
 ): Promise<Changed | undefined> {
+  const { bytes, milliseconds, signal } = limits;
   const get = url.protocol === 'https:' ? getHttps : getHttp;
   const headers = { 'accept-encoding': 'identity', ...(tag ? { 'if-none-match': tag } : {}) };
   const late = AbortSignal.timeout(Math.ceil(milliseconds));
   const ending = AbortSignal.any(signal ? [late, signal] : [late]);
   // `fetch` has no way to another name server.
-  const request = get(url, { headers, signal: ending, ...(lookup && { lookup }) });
+  const sent = get(url, { headers, signal: ending, ...(lookup && { lookup }) });
   // 101 Switching Protocols is neither an answer nor an error: the request comes to its end.
-  const ended = once(request, 'close').catch(() => []);
+  const ended = once(sent, 'close').catch(() => []);
+  let response: IncomingMessage | undefined;
   try {
-    const [response]: IncomingMessage[] = await Promise.race([once(request, 'response'), ended]);
+    [response] = await Promise.race([once(sent, 'response'), ended]);
     if (!response) throw new Error(`${file} came to an end without an answer`);
     if (response.statusCode === 304 && tag) return undefined;
     if (response.statusCode !== 200)
@@ -97,18 +109,21 @@ async function download(
     return { body: await collect(response, file, bytes), tag: tagOf(response.headers) };
   } catch (error) {
     if (late.aborted) throw new Error(`${file} did not come within ${milliseconds} ms`);
+    if (sent.reusedSocket && !response && !isRepeated && !ending.aborted)
+      return request(url, file, limits, tag, lookup, true);
     throw error;
   } finally {
-    request.destroy();
+    sent.destroy();
   }
 }
 
 async function collect(response: IncomingMessage, file: string, bytes: number): Promise<Buffer> {
-  const { 'content-encoding': encoding = 'identity', 'content-length': length = '0' } =
-    response.headers;
-  const decoder = DECODERS.get(encoding);
-  if (!decoder && encoding !== 'identity')
-    throw new Error(`${file} came with Content-Encoding: ${encoding}`);
+  const { 'content-encoding': encoding = '', 'content-length': length = '0' } = response.headers;
+  const names = encoding.split(',').map((name) => name.trim().toLowerCase());
+  const unknown = names.find((name) => !Object.hasOwn(DECODERS, name));
+  if (unknown) throw new Error(`${file} came with Content-Encoding: ${unknown}`);
+  const [decode, another] = names.flatMap((name) => DECODERS[name] ?? []);
+  if (another) throw new Error(`${file} came with Content-Encoding: ${encoding}`);
   // Of the size that is announced: put together at the end, it would take twice the memory.
   let body = Buffer.allocUnsafe(Math.min(bytes, Number(length)));
   let size = 0;
@@ -121,7 +136,7 @@ async function collect(response: IncomingMessage, file: string, bytes: number): 
       body.set(chunk, at);
     }
   };
-  await (decoder ? pipeline(response, decoder(), add) : pipeline(response, add));
+  await (decode ? pipeline(response, decode(), add) : pipeline(response, add));
   if (!response.complete) throw new Error(`${file} was cut off after ${size} bytes`);
   return body.subarray(0, size);
 }
@@ -138,20 +153,39 @@ function tagOf({
   return Date.parse(date) - Date.parse(changed) < 1000 ? '' : etag;
 }
 
-/** Resolves names at one server: each time anew, because containers come back elsewhere. */
-export function lookupAt(server: string): LookupFunction {
+/** Resolves names by the machine's own list, else at one server: each time anew, because containers come back elsewhere. */
+export function lookupAt(server: string, hosts = '/etc/hosts'): LookupFunction {
   const resolver = new Resolver({ timeout: 1000, tries: 1 });
   resolver.setServers([server]);
-  return async (hostname, { all }, callback) => {
+  const resolve = async (hostname: string) => {
+    const own = await addressesIn(hosts, hostname);
+    if (own.length > 0) return own;
     const [four, six] = await Promise.allSettled([
       resolver.resolve4(hostname),
       resolver.resolve6(hostname),
     ]);
-    const addresses = [four, six].flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-    const found = addresses.map((address) => ({ address, family: isIP(address) }));
-    const [first] = found;
-    if (!first) callback(four.status === 'rejected' ? four.reason : null, '', 4);
-    else if (all) callback(null, found);
-    else callback(null, first.address, first.family);
+    const found = [four, six].flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+    if (found.length === 0 && four.status === 'rejected') throw four.reason;
+    return found;
   };
+  return (hostname, { all }, callback) => {
+    resolve(hostname).then(
+      (addresses) => {
+        const found = addresses.map((address) => ({ address, family: isIP(address) }));
+        const [{ address = '', family = 4 } = {}] = found;
+        if (all) callback(null, found);
+        else callback(null, address, family);
+      },
+      (error) => callback(error, '', 4),
+    );
+  };
+}
+
+/** The addresses of a name in a file like `/etc/hosts`; none where there is no such file. */
+async function addressesIn(file: string, hostname: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return text.split('\n').flatMap((line) => {
+    const [address = '', ...names] = line.replace(/#.*/, '').trim().split(/\s+/);
+    return isIP(address) && names.includes(hostname) ? [address] : [];
+  });
 }

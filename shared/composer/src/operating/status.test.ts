@@ -18,7 +18,7 @@ async function warningsOf(path: string, taken: string) {
     return [name, pollerOf(composer, { name, source: sourceOf(build) })] as const;
   });
   const pollers = { active: new Map(active), preview: new Map() };
-  return statusOf((name) => composer.reportOn(name), pollers, '').warnings;
+  return statusOf(composer, pollers, [], '').warnings;
 }
 
 test.each([

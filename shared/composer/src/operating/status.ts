@@ -1,4 +1,6 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
+import type { RefusedFile } from '../base/follow.ts';
 import type { Poller } from '../fetch/poller.ts';
 import type { Publication } from '../publishing/publication.ts';
 import { fragmentUses } from '../site/fragments.ts';
@@ -6,7 +8,7 @@ import { previewName } from '../site/plan.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
 import type { Pins } from '../store/pins.ts';
 import type { Slot } from '../store/state.ts';
-import { addressesOf, ownerOf, planAddresses } from '../validation/addresses.ts';
+import { addressesOf, type Given, ownerOf, planAddresses } from '../validation/addresses.ts';
 import { formatFinding, type Refusal } from '../validation/finding.ts';
 import { deadRedirects } from '../validation/redirects.ts';
 import type { Validator } from '../validation/validator.ts';
@@ -35,7 +37,7 @@ export function reportOn(
     failure: publication.failures.get(name),
     refused: validator.refused.active.get(name),
     /** Releases before whose files still answer. */
-    kept: Object.keys(retired).length,
+    kept: retired.length,
     /** Builds of which a release is kept, the active one first. */
     builds: [...new Set(active.releasesOf(name).map(({ build }) => build))],
     /** The build that operators hold it at, what waits for it, and why it could not be followed. */
@@ -51,54 +53,29 @@ export function reportOn(
   };
 }
 
-/** The present status. `overrides` are those of operators that were applied last, as JSON. */
+/** What the status is made of, besides pollers. */
+interface Site {
+  reportOn(name: string): ReturnType<typeof reportOn>;
+  active: ActiveReleases;
+}
+type Pollers = Record<Slot, ReadonlyMap<string, Poller>>;
+
+/**
+ * The present status. `refusedFiles` are files of operators that cannot be read; `overrides` were applied last, as JSON.
+ */
 export function statusOf(
-  report: (name: string) => ReturnType<typeof reportOn>,
-  pollers: Record<Slot, ReadonlyMap<string, Poller>>,
+  site: Site,
+  pollers: Pollers,
+  refusedFiles: readonly RefusedFile[],
   overrides: string,
 ) {
-  const reports = [...pollers.active.values()].map((poller) => ({
-    poller,
-    reported: report(poller.options.name),
-  }));
-  const manifests = reports.flatMap(({ reported }) => reported.manifest ?? []);
-  const publishers = reports.map(({ poller, reported }) => {
-    const { name, source } = poller.options;
-    const { manifest, refused, breaks, preview, ...others } = reported;
-    const files = Object.values(manifest?.files ?? {});
-    return {
-      name,
-      location: source.label,
-      version: manifest?.version,
-      release: manifest && releaseId(manifest),
-      contract: manifest?.contract,
-      configuration: manifest?.configuration,
-      fragments: manifest && fragmentUses(manifest, manifests),
-      files: manifest && files.length,
-      bytes: manifest && files.reduce((sum, { size }) => sum + size, 0),
-      ...poller.contact,
-      ...others,
-      /** Why its newest release is not active. */
-      refusal: refusalOf(refused),
-      /** What it breaks, where operators forced it. */
-      breaks: breaks.length > 0 ? breaks.map(({ message }) => message) : undefined,
-      /** What the preview cookie shows in its place: its value is `name`, once it was downloaded. */
-      preview: preview && {
-        location: preview.location,
-        name: preview.manifest && previewName(preview.manifest),
-        ...pollers.preview.get(name)?.contact,
-        refusal: refusalOf(preview.refused),
-      },
-    };
-  });
+  const { names } = site.active;
+  const manifests = names.flatMap((name) => site.active.seenOf(name).manifest ?? []);
+  const publishers = names.map((name) => publisherStatus(site, name, pollers, manifests));
   const warnings = [
+    ...refusedFiles.map(({ file, why }) => `${file}.json is not followed, nothing changes: ${why}`),
     ...configurationWarnings(publishers),
-    ...manifests.flatMap(({ name, notice }) => (notice ? [`${name}: ${notice}.`] : [])),
-    ...handedOver(manifests),
-    ...deadRedirects(manifests).map(
-      ({ name, from, to }) =>
-        `${from} of ${name} leads to ${to}, which is no page: it is not followed.`,
-    ),
+    ...siteWarnings(site, manifests),
   ];
   const polledAt = new Date().toISOString();
   /** Whether visitors see what is active, and every preview was downloaded, or failed for a reason. */
@@ -106,8 +83,55 @@ export function statusOf(
     ({ publishing, failure, preview }) =>
       (!publishing || failure) && (!preview || preview.name || preview.problem || preview.refusal),
   );
+  const applied = sha256Of(overrides);
   // `warnings` are of the site as a whole.
-  return { polledAt, warnings, publishers, overrides, isSettled };
+  return { polledAt, warnings, refusedFiles, publishers, overrides: applied, isSettled };
+}
+
+function publisherStatus(site: Site, name: string, pollers: Pollers, seen: readonly Manifest[]) {
+  const poller = pollers.active.get(name);
+  const { manifest, refused, breaks, preview, ...others } = site.reportOn(name);
+  const files = Object.values(manifest?.files ?? {});
+  return {
+    name,
+    location: poller?.options.source.label,
+    version: manifest?.version,
+    release: manifest && releaseId(manifest),
+    contract: manifest?.contract,
+    configuration: manifest?.configuration,
+    fragments: manifest && fragmentUses(manifest, seen),
+    files: manifest && files.length,
+    bytes: manifest && files.reduce((sum, { size }) => sum + size, 0),
+    ...poller?.contact,
+    ...others,
+    /** Why its newest release is not active. */
+    refusal: refusalOf(refused),
+    /** What it breaks, where operators forced it. */
+    breaks: breaks.length > 0 ? breaks.map(({ message }) => message) : undefined,
+    /** What the preview cookie shows in its place: its value is `name`, once it was downloaded. */
+    preview: preview && {
+      location: preview.location,
+      name: preview.manifest && previewName(preview.manifest),
+      ...pollers.preview.get(name)?.contact,
+      refusal: refusalOf(preview.refused),
+    },
+  };
+}
+
+function siteWarnings({ active }: Site, manifests: readonly Manifest[]): string[] {
+  return [
+    ...active
+      .leaving()
+      .map(
+        (name) => `${name} is off the list; its pages stay until the new publishers are active.`,
+      ),
+    ...manifests.flatMap(({ name, notice }) => (notice ? [`${name}: ${notice}.`] : [])),
+    ...handedOver(manifests, active.overrides.given),
+    ...deadRedirects(manifests).map(
+      ({ name, from, to }) =>
+        `${from} of ${name} leads to ${to}, which is no page: it is not followed.`,
+    ),
+  ];
 }
 
 /** Which rule a release broke first, since when it is refused, and how many promises it breaks. */
@@ -120,10 +144,10 @@ function refusalOf(refused: Refusal | undefined) {
 }
 
 /** Addresses that a release gave away and still has; most sites have none, and then nothing is planned. */
-function handedOver(manifests: readonly Manifest[]): string[] {
+function handedOver(manifests: readonly Manifest[], given: Given): string[] {
   const giving = manifests.filter(({ gives }) => gives);
   if (giving.length === 0) return [];
-  const addresses = planAddresses(manifests);
+  const addresses = planAddresses(manifests, given);
   return giving.flatMap((manifest) =>
     addressesOf(manifest).flatMap(({ claimed }) => {
       const to = manifest.gives?.[claimed];

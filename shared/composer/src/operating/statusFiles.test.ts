@@ -25,6 +25,7 @@ const status: Status = {
   polledAt: '2026-01-02T03:04:05.500Z',
   overrides: '',
   isSettled: true,
+  refusedFiles: [{ file: 'overrides', why: 'so', since: '2026-01-02T03:00:03Z' }],
   warnings: ['one "quoted"\nwarning'],
   publishers: [
     { ...publisher, problemSince: '2026-01-02T03:00:00Z' },
@@ -56,6 +57,7 @@ test('monitors read what the status says, in OpenMetrics text', async () => {
   expect(lines.filter((line) => !/^#|_(?:memory|free)_bytes|^$/.test(line))).toEqual([
     'site_polled_timestamp_seconds 1767323045.5',
     'site_warnings 1',
+    'site_file_refused_timestamp_seconds{file="overrides"} 1767322803',
     'site_publisher_release{publisher="mf-jobs",release="a \\"release\\""} 1',
     'site_publisher_refused_timestamp_seconds{publisher="mf-jobs",rule="paths"} 1767322802',
     'site_publisher_problem_timestamp_seconds{publisher="shell"} 1767322800',

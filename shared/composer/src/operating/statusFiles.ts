@@ -1,13 +1,31 @@
 import { join } from 'node:path';
+import { plainText } from '../base/plainText.ts';
+import { STATUS_FOLDER } from '../publishing/generation.ts';
 import { type Disk, realDisk } from '../store/disk.ts';
 import type { PublisherStatus, Status } from './status.ts';
 
-/** Writes the status where the edge serves it: for people, for scripts, for monitors. */
-export async function writeStatus(store: string, disk: Disk, status: Status): Promise<void> {
-  const file = (name: string) => join(store, 'status', name);
-  await disk.write(file('status.txt'), statusText(status));
-  await disk.write(file('status.json'), `${JSON.stringify(status, null, 1)}\n`);
-  await disk.write(file('metrics'), await metricsOf(status, store));
+/**
+ * Writes the status, for people, for scripts, for monitors: into the store for operators, and into the folder that
+ * visitors see. So it travels with what it says, and an edge without room for the next generation says what it has.
+ */
+export async function writeStatus(
+  store: string,
+  site: string | undefined,
+  disk: Disk,
+  status: Status,
+): Promise<void> {
+  const plain = (_: string, value: unknown) =>
+    typeof value === 'string' ? plainText(value) : value;
+  const texts = {
+    'status.txt': statusText(status),
+    'status.json': `${JSON.stringify(status, plain, 1)}\n`,
+    metrics: await metricsOf(status, store),
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    const file = join(store, 'status', name);
+    await disk.write(file, text);
+    if (site) await disk.link(file, join(site, STATUS_FOLDER, name));
+  }
 }
 
 /** What a shell that is forced may break in remotes. */
@@ -19,11 +37,13 @@ function statusText({ polledAt, warnings, publishers }: Status): string {
     `${publisher.name.padEnd(18)} ${publisher.release ?? 'nothing active'}`,
     ...detailsOf(publisher).map((line) => `  ${line}`),
   ]);
-  return [`The site as its composer saw it at ${polledAt}:`, ...rows, ...warnings, ''].join('\n');
+  const title = `The site as its composer saw it at ${polledAt}:`;
+  return `${[title, ...rows, ...warnings].map((line) => line.replace(/\S.*/s, plainText)).join('\n')}\n`;
 }
 
 function detailsOf(publisher: PublisherStatus): string[] {
-  const { name, builds, pin, breaks, preview, problem, failure, refusal, fragments } = publisher;
+  const { name, builds, pin, breaks, preview, problem, failure, refusal } = publisher;
+  const { pausedSeconds, fragments } = publisher;
   const [, ...others] = builds;
   const isForceable = name === 'shell' && refusal && FORCEABLE.has(refusal.rule);
   return [
@@ -34,6 +54,7 @@ function detailsOf(publisher: PublisherStatus): string[] {
     pin?.trouble && `the pin cannot be followed: ${pin.trouble}`,
     preview?.name && `to see it: any page of the site with ?preview=${preview.name}`,
     problem,
+    pausedSeconds && `it changes with each poll, and is polled again after ${pausedSeconds} s`,
     failure?.why,
     refusal?.why,
     isForceable && `to activate it all the same: releases force shell ${refusal.release}`,
@@ -53,15 +74,19 @@ const OF_PUBLISHERS: Record<string, { help: string; read(one: PublisherStatus): 
   },
   refused_timestamp_seconds: {
     help: 'Since when its newest release is refused, and by which rule.',
-    read: ({ refusal }) => [secondsOf(refusal?.since), { rule: refusal?.rule ?? '' }],
+    read: ({ refusal }) => [unixSeconds(refusal?.since), { rule: refusal?.rule ?? '' }],
   },
   problem_timestamp_seconds: {
     help: 'Since when it does not answer, or not whole.',
-    read: ({ problemSince }) => [secondsOf(problemSince)],
+    read: ({ problemSince }) => [unixSeconds(problemSince)],
   },
   pinned: {
     help: 'Whether operators hold it at a build.',
     read: ({ pin }) => [pin ? 1 : 0],
+  },
+  paused_seconds: {
+    help: 'The pause until its next poll, where it publishes more often than it can be published.',
+    read: ({ pausedSeconds }) => [pausedSeconds],
   },
   visible_seconds: {
     help: 'How long its last release took from the poll that saw it to visitors.',
@@ -74,7 +99,7 @@ const OF_PUBLISHERS: Record<string, { help: string; read(one: PublisherStatus): 
  * disk. Memory is this process's.
  */
 export async function metricsOf(status: Status, store: string): Promise<string> {
-  const { polledAt, warnings, publishers } = status;
+  const { polledAt, warnings, refusedFiles, publishers } = status;
   const free = await realDisk.free(store);
   const ofSite = (name: string, help: string, value: number | undefined) =>
     linesOf(`site_${name}`, help, [[value]]);
@@ -86,10 +111,15 @@ export async function metricsOf(status: Status, store: string): Promise<string> 
     return linesOf(`site_publisher_${name}`, help, samples);
   });
   const lines = [
-    ofSite('polled_timestamp_seconds', 'When the last poll cycle ended.', secondsOf(polledAt)),
+    ofSite('polled_timestamp_seconds', 'When the last poll cycle ended.', unixSeconds(polledAt)),
     ofSite('warnings', 'Warnings that hold for the site as a whole.', warnings.length),
     ofSite('composer_memory_bytes', 'Memory of the composer.', process.memoryUsage.rss()),
     ofSite('store_free_bytes', "Space that is left on the composer's disk.", free),
+    linesOf(
+      'site_file_refused_timestamp_seconds',
+      'Since when a file of the operators cannot be read, and everything stays as it was.',
+      refusedFiles.map(({ file, since }) => [unixSeconds(since), { file }]),
+    ),
     ofPublishers,
     '# EOF\n',
   ];
@@ -110,6 +140,6 @@ function quoted(text: string): string {
   return `"${text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"`;
 }
 
-function secondsOf(time: string | undefined): number | undefined {
+function unixSeconds(time: string | undefined): number | undefined {
   return time === undefined ? undefined : Date.parse(time) / 1000;
 }

@@ -15,6 +15,9 @@ const PAUSE_MS = 50;
 /** Keep 1 MB free, so that the status file can still be written. */
 const MIN_FREE = 1_000_000;
 
+/** The status is written into the folder that visitors see: an edge tells what it serves. */
+export const STATUS_FOLDER = 'status/';
+
 /** What a generation is made of. */
 export interface Recipe {
   plan: Plan;
@@ -32,7 +35,9 @@ export class Generation {
   /** What each of its files follows from, by path. */
   readonly keys: Map<string, string>;
   /** Texts without compressed variants: nginx serves them as they are. */
-  readonly uncompressed: Set<string>;
+  private readonly uncompressed: Set<string>;
+  /** Whether texts can be compressed: the disk was not full at the last attempt. */
+  private hasRoom = true;
   /** Files that are not those of the generation before. */
   readonly written: string[] = [];
   private readonly active: ActiveReleases;
@@ -45,6 +50,11 @@ export class Generation {
     this.uncompressed = new Set(before?.uncompressed);
   }
 
+  /** Whether there are texts left to compress, and room for them. */
+  get canCompress(): boolean {
+    return this.hasRoom && this.uncompressed.size > 0;
+  }
+
   /** Whether another generation of the same plan would be another one. */
   needs(plan: Plan): boolean {
     if (this.keys.size !== plan.size) return true;
@@ -53,7 +63,8 @@ export class Generation {
 
   /** Makes the folder what the plan says; returns how many files changed. */
   async fill({ plan, failures, fail }: Recipe): Promise<number> {
-    const isMeant = (path: string) => plan.has(path) || plan.has(path.replace(/\.(br|gz)$/, ''));
+    const isMeant = (path: string) =>
+      plan.has(path) || plan.has(path.replace(/\.(br|gz)$/, '')) || path.startsWith(STATUS_FOLDER);
     const gone = this.all().filter((path) => !isMeant(path));
     for (const path of gone) await this.remove(path);
     const changed = [...plan].filter(([path, { key }]) => this.keys.get(path) !== key);
@@ -80,19 +91,24 @@ export class Generation {
 
   /** Compresses texts, as many as the time allows: `isOver` is asked after each, with the milliseconds so far. */
   async compress(isOver: (milliseconds: number) => boolean): Promise<void> {
-    if (this.uncompressed.size === 0 || (await this.active.disk.free(this.folder)) < MIN_FREE)
-      return;
+    if (this.uncompressed.size === 0) return;
+    this.hasRoom = (await this.active.disk.free(this.folder)) >= MIN_FREE;
     const started = performance.now();
-    for (const path of this.uncompressed) {
+    for (const path of this.hasRoom ? this.uncompressed : []) {
       if (isOver(performance.now() - started)) return;
-      const bytes = readFileSync(join(this.folder, path));
-      const variants = await compress(bytes);
-      const seconds = secondsOf(sha256Of(bytes));
-      for (const ending of ENCODINGS) {
-        await this.active.disk.write(join(this.folder, path + ending), variants[ending], seconds);
-        this.written.push(path + ending);
-      }
       this.uncompressed.delete(path);
+      // A text whose variants cannot be written is served as it is until it changes, or the composer starts again.
+      await this.writeVariants(path).catch(() => this.removeVariants(path));
+    }
+  }
+
+  private async writeVariants(path: string): Promise<void> {
+    const bytes = readFileSync(join(this.folder, path));
+    const variants = await compress(bytes);
+    const seconds = secondsOf(sha256Of(bytes));
+    for (const ending of ENCODINGS) {
+      await this.active.disk.write(join(this.folder, path + ending), variants[ending], seconds);
+      this.written.push(path + ending);
     }
   }
 
@@ -113,7 +129,7 @@ export class Generation {
     if (!present?.equals(bytes)) {
       if (present) await this.removeVariants(path);
       if (make) await this.active.disk.write(target, bytes, secondsOf(sha256Of(bytes)));
-      else await this.active.blobs.publish(key, target);
+      else await this.active.blobs.linkTo(key, target);
       this.written.push(path);
     }
     this.keys.set(path, key);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { messageOf } from '@site/contract/messageOf.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
 import { Generation, type Recipe } from './generation.ts';
 
@@ -11,13 +12,21 @@ const SITE = 'site';
 const COMPRESS_MS = { withNews: 500, most: 5000 };
 
 /**
+ * How long former generations stay, and how many: an edge may be copying one (follow-composer.sh), which takes
+ * seconds for 90,000 files. Each has every name of a blob once more.
+ */
+const FORMER = { milliseconds: 60_000, count: 4 };
+
+/**
  * The site, as whole folders. The next generation is made of links to the files of the current one and of what
- * changed. Once it is complete, the link `site` is renamed to point to it; the former one stays until the next.
+ * changed. Once it is complete, the link `site` is renamed to point to it; former ones stay for a minute.
  */
 export class Generations {
   private readonly active: ActiveReleases;
   /** The generation that visitors see, if this process made it. */
   private last: Generation | undefined;
+  /** Generations that were the site, the newest first, and until when. */
+  private former: { name: string; until: number }[] = [];
   /** The removal of generations that are not needed any more. */
   private cleaning: Promise<void> = Promise.resolve();
 
@@ -25,25 +34,20 @@ export class Generations {
     this.active = active;
   }
 
-  /** Whether every text of the site is compressed. */
-  get isCompressed(): boolean {
-    return this.last?.uncompressed.size === 0;
+  /** Whether visitors see what this process made last, and every text of it is compressed that can be. */
+  get isComplete(): boolean {
+    return this.last !== undefined && this.isSite(this.last) && !this.last.canCompress;
   }
 
-  /**
-   * Removes unfinished generations. Takes over a store of before, whose `site` was a folder: it becomes
-   * generation 0, and visitors see it until the next one is there.
-   */
-  async open(): Promise<void> {
-    const { store, disk } = this.active;
-    const site = join(store, SITE);
-    const first = join(FOLDER, '0');
-    if (lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) {
-      await disk.rename(site, join(store, first));
-    }
-    if (!this.current() && existsSync(join(store, first))) await disk.pointTo(site, first);
-    await disk.remove(join(store, 'published.json'));
-    await this.keepOnly(this.current());
+  /** Removes unfinished generations. */
+  open(): Promise<void> {
+    return this.keepOnly(this.current());
+  }
+
+  /** The folder that visitors see; nothing before the first generation. */
+  get siteFolder(): string | undefined {
+    const current = this.current();
+    return current && join(this.active.store, current);
   }
 
   /**
@@ -51,31 +55,56 @@ export class Generations {
    * where none would, unless more texts are to be compressed.
    * @throws Error of the disk, or what `recipe.fail` throws; the site is the one before then.
    */
-  async publish(recipe: Recipe): Promise<number> {
-    const { active, last } = this;
+  async replace(recipe: Recipe): Promise<number> {
+    const { active } = this;
     const { store, disk } = active;
-    if (last && this.isCompressed && !last.needs(recipe.plan)) return 0;
+    if (this.isComplete && !this.last?.needs(recipe.plan)) return 0;
     await this.cleaning;
     const current = this.current();
-    const number = Number.parseInt(basename(current ?? '0'), 10) + 1;
-    const next = join(FOLDER, `${number}-${randomUUID().slice(0, 8)}`);
-    const generation = new Generation(join(store, next), active, last);
-    const { folder } = generation;
+    // The link may lead to another folder than the one whose files are known: an operator turned it back.
+    const before = this.last && existsSync(this.last.folder) ? this.last : undefined;
+    const from = before ? before.folder : this.siteFolder;
+    const numbers = this.names().map((name) => Number.parseInt(name, 10) || 0);
+    const next = join(FOLDER, `${Math.max(0, ...numbers) + 1}-${randomUUID().slice(0, 8)}`);
+    const folder = join(store, next);
     try {
-      if (current) await disk.copyFolder(join(store, current), folder);
+      const isCopied = from !== undefined && (await this.copy(from, folder));
+      const generation = new Generation(folder, active, isCopied ? before : undefined);
       const files = await generation.fill(recipe);
       const isOver = (milliseconds: number) =>
         milliseconds > (files > 0 || recipe.isNext() ? COMPRESS_MS.withNews : COMPRESS_MS.most);
-      // Compressing what is left is tried again: the site is whole without.
-      await generation.compress(isOver).catch(() => {});
+      await generation.compress(isOver);
       await disk.flush(folder, generation.written);
+      active.confirm();
       await disk.pointTo(join(store, SITE), next);
       this.last = generation;
       return files;
     } finally {
+      const now = performance.now();
+      const fresh = this.former.filter(({ until }) => now - until < FORMER.milliseconds);
+      if (current && this.current() !== current) fresh.unshift({ name: current, until: now });
+      this.former = fresh.slice(0, FORMER.count);
       // Visitors do not wait for it; what is left is removed after the next generation, or at the next start.
-      this.cleaning = this.keepOnly(this.current(), current).catch(() => {});
+      const kept = this.former.map(({ name }) => name);
+      this.cleaning = this.keepOnly(this.current(), ...kept).catch(() => {});
     }
+  }
+
+  /** Copies a generation; returns false where one content has too many names: its files are made anew then. */
+  private async copy(from: string, to: string): Promise<boolean> {
+    const { disk } = this.active;
+    try {
+      await disk.copyFolder(from, to);
+      return true;
+    } catch (error) {
+      if (!/Too many links|EMLINK/.test(messageOf(error))) throw error;
+      await disk.removeFolder(to);
+      return false;
+    }
+  }
+
+  private isSite({ folder }: Generation): boolean {
+    return this.siteFolder === folder;
   }
 
   /** The generation that visitors see, as a path in the store. */
@@ -86,10 +115,15 @@ export class Generations {
     return isThere ? readlinkSync(link) : undefined;
   }
 
+  private names(): string[] {
+    const folder = join(this.active.store, FOLDER);
+    return existsSync(folder) ? readdirSync(folder) : [];
+  }
+
   private async keepOnly(...kept: (string | undefined)[]): Promise<void> {
-    const { store, disk } = this.active;
-    const folder = join(store, FOLDER);
-    for (const name of existsSync(folder) ? readdirSync(folder) : [])
-      if (!kept.includes(join(FOLDER, name))) await disk.removeFolder(join(folder, name));
+    const { store, disk, confirm } = this.active;
+    confirm();
+    for (const name of this.names())
+      if (!kept.includes(join(FOLDER, name))) await disk.removeFolder(join(store, FOLDER, name));
   }
 }

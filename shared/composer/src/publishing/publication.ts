@@ -4,6 +4,7 @@ import type { OnEvent } from '../base/event.ts';
 import { serialQueue } from '../base/serialQueue.ts';
 import { planSite } from '../site/plan.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
+import { sourcesOf } from '../store/siteSources.ts';
 import type { Validator } from '../validation/validator.ts';
 import { Generations } from './generations.ts';
 
@@ -17,6 +18,8 @@ export class Publication {
   private readonly generations: Generations;
   private readonly rolledBack = new WeakMap<Manifest, string>();
   private isComplete = false;
+  /** Why nothing could be published, until it can. */
+  private trouble = '';
   private readonly queue = serialQueue();
   private next: Promise<void> | undefined;
 
@@ -42,8 +45,11 @@ export class Publication {
       try {
         // Each time with the former release in the place of one that cannot be made.
         while (!(await this.makeGeneration()));
+        this.trouble = '';
       } catch (error) {
-        this.onEvent({ event: 'not published', why: messageOf(error) });
+        const why = messageOf(error);
+        if (why !== this.trouble) this.onEvent({ event: 'not published', why });
+        this.trouble = why;
         throw error;
       }
     });
@@ -52,7 +58,17 @@ export class Publication {
 
   /** Publishes what is not published, and compresses texts that are not compressed. */
   async finish(): Promise<void> {
-    if (!this.isComplete || !this.generations.isCompressed) await this.publish();
+    if (!this.isComplete || !this.generations.isComplete) await this.publish();
+  }
+
+  /** Ends with the generation that is in the making. */
+  async end(): Promise<void> {
+    await this.queue(async () => {});
+  }
+
+  /** The folder that visitors see, for the status. */
+  get siteFolder(): string | undefined {
+    return this.generations.siteFolder;
   }
 
   /** Why visitors do not see a release that was activated. */
@@ -73,10 +89,10 @@ export class Publication {
     };
     let files: number;
     const isNext = () => this.next !== undefined;
-    const sources = active.sources();
+    const sources = sourcesOf(active);
     try {
       const plan = await planSite(sources, active.blobs, fail);
-      files = await this.generations.publish({ plan, failures, fail, isNext });
+      files = await this.generations.replace({ plan, failures, fail, isNext });
     } catch (error) {
       const failed = [...failures].filter(([name, { why }]) => this.rollBack(name, why));
       if (failed.length > 0) return false;
@@ -86,7 +102,7 @@ export class Publication {
     this.noteFailures(failures);
     this.isComplete = failures.size === 0 && !isNext();
     const ms = Math.round(performance.now() - started);
-    for (const manifest of active.publish(sources)) {
+    for (const manifest of active.noteSeen(sources)) {
       const release = releaseId(manifest);
       onEvent({ event: 'active', publisher: manifest.name, release, files, ms });
     }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   };
   const files = {
     'state/edge.json': JSON.stringify(configuration),
-    '../status/status.txt': 'tudo bem',
+    'status/status.txt': 'tudo bem',
     'state/all-known': '',
     'pages/index.html': 'Início',
     'pages/novo.html': 'Novo',

@@ -32,7 +32,7 @@ const KINDS: readonly [RegExp, (path: string) => string[]][] = [
   [/^\/(favicon\.ico|apple-touch-icon\.png)$/, (path) => [`/shell/brand${path}`, ICON]],
   [/^\/(sw|service-worker)\.js$/, () => ['/root/sw.js']],
   [ROOT, (path) => [`/root${path}`]],
-  [STATUS, (path) => [`/../status${path}.txt`, `/../status${path}`]],
+  [STATUS, (path) => [`/status${path}.txt`, `/status${path}`]],
 ];
 
 /** The documents of a path: its own, and the one of a pattern, which answers for many. */

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { NO_OVERRIDES } from '../store/overrides.ts';
 import {
   addFragment,
   addPage,
@@ -107,7 +108,7 @@ describe('a page that shows a fragment', () => {
 test('a preview of the owner shows its fragment on the pages of others, to those with the cookie', async () => {
   const { composer, site } = await siteWith(page(), owner());
   const next = owner('Prévia');
-  await composer.override({ pins: {}, previews: { 'mf-velho': '/next' }, forced: {} });
+  await composer.override({ ...NO_OVERRIDES, previews: { 'mf-velho': '/next' } });
   const source = sourceOf(next);
   await pollerOf(composer, { name: 'mf-velho', slot: 'preview', source }).poll();
   const folder = `preview/mf-velho.${next.manifest.build}`;

@@ -4,8 +4,8 @@ import { documentFile, SEARCH_PATH } from '@site/contract/paths.ts';
 import { MAP_PLACEHOLDER } from '@site/contract/placeholders.ts';
 import { SEARCH_INDEX } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
-import type { SiteSources } from '../store/activeReleases.ts';
 import type { Blobs } from '../store/blobs.ts';
+import type { SiteSources } from '../store/siteSources.ts';
 import { manifestFile, STATE_FILE } from '../store/state.ts';
 import { feedOf, LISTS, ownedBy, planAddresses } from '../validation/addresses.ts';
 import { inlineSheets } from '../validation/budget.ts';
@@ -103,7 +103,10 @@ export async function planSite(
     for (const path of paths)
       for (const tree of ['pages', 'raw'])
         put(plan, `waiting/${tree}/${documentFile(path)}`, '', name);
+  // Whether a missing page is a 404 is one question; which publishers a site is without is another (follow-composer.sh).
   if (shell && !sources.isAwaiting) put(plan, 'state/all-known', '');
+  for (const { name } of active) put(plan, `state/with/${name}`, '');
+  for (const { name } of waiting) put(plan, `state/without/${name}`, '');
   return plan;
 }
 

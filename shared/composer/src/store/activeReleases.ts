@@ -2,17 +2,16 @@ import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { Blobs } from './blobs.ts';
 import { type Disk, realDisk } from './disk.ts';
+import { isGone, leavingOf, noteListed } from './listed.ts';
+import type { Overrides } from './overrides.ts';
+import { filesOnly, keptOf, show } from './retention.ts';
 import {
-  filesOnly,
-  forgetRetired,
   Manifests,
   manifestFile,
   openState,
   type PublisherState,
-  removeFormer,
   type Slot,
   type State,
-  show,
   waitingPaths,
 } from './state.ts';
 
@@ -23,10 +22,9 @@ export interface ActiveReleasesOptions {
   names: readonly string[];
   disk?: Disk | undefined;
   now?: (() => Date) | undefined;
+  /** Throws where this composer does not hold its store any more. */
+  confirm?: (() => void) | undefined;
 }
-
-/** All that the site follows from. */
-export type SiteSources = ReturnType<ActiveReleases['sources']>;
 
 /**
  * Which releases are active, shown as previews, or retired. A release is active once it is validated; visitors
@@ -38,6 +36,9 @@ export class ActiveReleases {
   readonly disk: Disk;
   readonly blobs: Blobs;
   readonly now: () => Date;
+  readonly confirm: () => void;
+  /** Whether blobs may be here that no release has any more. */
+  hasDropped = false;
   /** The publishers: one that is back on the list has the release that it had. */
   names: readonly string[];
   private readonly manifests: Manifests;
@@ -48,32 +49,35 @@ export class ActiveReleases {
 
   /** Reads a store, or makes one; a damaged state or manifest of an active release is named to `onDamaged`. */
   constructor(options: ActiveReleasesOptions, onDamaged: (file: string) => void) {
-    const { store, names, disk = realDisk, now = () => new Date() } = options;
+    const { store, names, disk = realDisk, now = () => new Date(), confirm = () => {} } = options;
     this.store = store;
-    this.names = names;
     this.disk = disk;
     this.now = now;
+    this.confirm = confirm;
     this.state = openState(store, names, onDamaged);
     this.blobs = new Blobs(join(store, 'blobs'), disk);
     this.manifests = new Manifests(store);
+    this.names = this.state.listed ?? names;
+    this.setNames(names);
+    for (const name of Object.keys(this.state.publishers)) this.dropRetired(name);
     for (const name of names) {
       const { active } = this.stateOf(name);
       if (!active || this.releaseOf(name)) continue;
       onDamaged(manifestFile(name, active.id));
       // Without a release all its pages would go.
       const [newest] = this.keptOf(name);
-      if (newest) show(this.change(name), 'active', now(), releaseId(newest));
+      if (newest) show(this.change(name), 'active', this.state.hours, this.shown(newest));
     }
     this.published = structuredClone(this.state);
   }
 
   /** What is known of a publisher; nothing yet of a new one. */
   stateOf(name: string): Readonly<PublisherState> {
-    return this.state.publishers[name] ?? { retired: {} };
+    return this.state.publishers[name] ?? { retired: [] };
   }
 
   private change(name: string): PublisherState {
-    this.state.publishers[name] ??= { retired: {} };
+    this.state.publishers[name] ??= { retired: [] };
     return this.state.publishers[name];
   }
 
@@ -97,17 +101,55 @@ export class ActiveReleases {
   activate(manifest: Manifest, slot: Slot): void {
     const publisher = this.change(manifest.name);
     this.manifests.set(manifest);
-    show(publisher, slot, this.now(), releaseId(manifest));
+    show(publisher, slot, this.state.hours, this.shown(manifest, slot));
     if (slot === 'active') publisher.paths = waitingPaths(manifest.pages);
   }
 
   /** Shows nothing of a publisher until it is activated again. */
   withdraw(name: string): void {
-    if (this.stateOf(name).active) show(this.change(name), 'active', this.now());
+    if (this.stateOf(name).active) show(this.change(name), 'active', this.state.hours);
   }
 
   endPreview(name: string): void {
-    if (this.stateOf(name).preview) show(this.change(name), 'preview', this.now());
+    if (this.stateOf(name).preview) show(this.change(name), 'preview', this.state.hours);
+  }
+
+  private shown(manifest: Manifest, slot: Slot = 'active') {
+    const location = slot === 'preview' ? this.overrides.previews[manifest.name] : undefined;
+    return { id: releaseId(manifest), since: this.now().toISOString(), location };
+  }
+
+  /** What operators decided, as it could be read last. */
+  get overrides(): Overrides {
+    return this.state.overrides;
+  }
+
+  setOverrides(overrides: Overrides): void {
+    this.state.overrides = overrides;
+    for (const name of Object.keys(this.state.publishers)) this.dropRetired(name);
+  }
+
+  /** Takes over the list of publishers. */
+  setNames(names: readonly string[]): void {
+    noteListed(this.state, this.names, names);
+    this.names = names;
+  }
+
+  /** Publishers off the list whose pages stay until the release of a new one is active. */
+  leaving(): string[] {
+    return leavingOf(this.state, this.names);
+  }
+
+  /** Forgets retired releases that are too old or too many. */
+  private dropRetired(name: string): void {
+    const publisher = this.change(name);
+    const { hours, overrides } = this.state;
+    const read = (of: string, id: string) => this.manifests.read(of, id);
+    const kept = keptOf(name, publisher, hours, overrides, read);
+    this.hasDropped ||= kept.length < publisher.retired.length;
+    for (const { id } of publisher.retired)
+      if (!kept.some((one) => one.id === id)) this.manifests.drop(name, id);
+    publisher.retired = kept;
   }
 
   /** Notes the promotion whose build its publisher published itself. */
@@ -125,7 +167,7 @@ export class ActiveReleases {
 
   /** What visitors see of a publisher whose active release they do not see; nothing else. */
   formerOf(name: string): PublisherState | undefined {
-    const seen = this.published.publishers[name] ?? { retired: {} };
+    const seen = this.published.publishers[name] ?? { retired: [] };
     return this.stateOf(name).active?.id === seen.active?.id ? undefined : seen;
   }
 
@@ -139,7 +181,7 @@ export class ActiveReleases {
   }
 
   /** Visitors see what `sources` had; returns the releases that they did not see before. */
-  publish({ state, names }: SiteSources): Manifest[] {
+  noteSeen({ state, names }: { state: State; names: readonly string[] }): Manifest[] {
     const before = this.published;
     this.published = state;
     return names.flatMap((name) => {
@@ -147,35 +189,22 @@ export class ActiveReleases {
       const former = this.manifests.read(name, before.publishers[name]?.active?.id);
       if (!manifest || manifest === former) return [];
       // Open tabs need its files alone: no pin brings an earlier state of a build back, and its publisher has not.
-      const isRetired = former && releaseId(former) in this.stateOf(name).retired;
-      if (isRetired && former.build === manifest.build) this.manifests.set(filesOnly(former));
+      const isRetired = this.stateOf(name).retired.some(
+        ({ id }) => former && id === releaseId(former),
+      );
+      if (isRetired && former?.build === manifest.build) this.manifests.set(filesOnly(former));
+      this.dropRetired(name);
       return manifest;
     });
   }
 
-  /** What the site follows from; what other publishers have in the store is not on it. */
-  sources() {
-    const { names, state } = this;
-    return {
-      names,
-      state: structuredClone(state),
-      manifests: this.manifests.all(state),
-      shell: this.releaseOf('shell'),
-      remotes: this.remotes(),
-      previews: names.flatMap((name) => this.releaseOf(name, 'preview') ?? []),
-      /** The newest first: old tabs still request their files. */
-      retired: names.flatMap((name) => this.retiredOf(name)),
-      /** Paths of publishers whose manifest was read, but that have no active release. */
-      waiting: names
-        .filter((name) => !this.releaseOf(name))
-        .map((name) => ({ name, paths: this.stateOf(name).paths ?? [] })),
-      isAwaiting: this.isAwaiting,
-      given: this.given,
-    };
+  /** What the next generation saves. */
+  snapshot(): { state: State; manifests: Manifest[] } {
+    return { state: structuredClone(this.state), manifests: this.manifests.all(this.state) };
   }
 
   /** Whether a manifest of a publisher that is not there yet is awaited. */
-  private get isAwaiting(): boolean {
+  get isAwaiting(): boolean {
     return this.names.some((name) => this.isAwaited(name));
   }
 
@@ -184,21 +213,12 @@ export class ActiveReleases {
     return this.state.awaited.includes(name) && !this.stateOf(name).paths;
   }
 
-  /** Paths that operators hand over, each with its new owner. */
-  get given(): Readonly<Record<string, string>> {
-    return this.state.given ?? {};
-  }
-
-  set given(given: Readonly<Record<string, string>>) {
-    this.state.given = { ...given };
-  }
-
   /** Retired releases of which more than the files for open tabs is kept, the newest first. */
   keptOf(name: string): Manifest[] {
     return this.retiredOf(name).filter((one) => one.pages.length > 0 && this.blobs.hasAll(one));
   }
 
-  private retiredOf(name: string): Manifest[] {
+  retiredOf(name: string): Manifest[] {
     return this.manifests.of(name, { retired: this.stateOf(name).retired });
   }
 
@@ -207,18 +227,24 @@ export class ActiveReleases {
     return this.manifests.of(name, this.stateOf(name));
   }
 
-  /**
-   * Forgets releases that retired over a week ago, and removes the files that no release has: neither one of
-   * `others` nor one that visitors see. Returns how many it forgot.
-   */
-  async collect(others: readonly Manifest[]): Promise<number> {
-    const forgotten = forgetRetired(this.state, this.now());
+  /** Another hour has passed: forgets what is too old. */
+  passHour(): void {
+    this.state.hours += 1;
+    for (const [name, publisher] of Object.entries(this.state.publishers)) {
+      if (isGone(publisher, this.state.hours)) delete this.state.publishers[name];
+      else this.dropRetired(name);
+    }
+  }
+
+  /** Removes the files that no release has: neither one of `others` nor one that visitors see. */
+  async collect(others: readonly Manifest[]): Promise<void> {
+    this.hasDropped = false;
     const known = this.manifests.all(this.state);
-    this.manifests.keepOnly(known);
-    const seen = this.names.flatMap((name) => this.seenOf(name).manifest ?? []);
+    const seen = Object.keys(this.published.publishers).flatMap(
+      (name) => this.seenOf(name).manifest ?? [],
+    );
+    this.manifests.keepOnly([...seen, ...known]);
     const files = [...others, ...seen, ...known].flatMap((one) => Object.values(one.files));
     await this.blobs.keepOnly(new Set(files.map(({ sha256 }) => sha256)));
-    await removeFormer(this.store, this.disk);
-    return forgotten;
   }
 }

@@ -1,13 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
+import { serialQueue } from '../base/serialQueue.ts';
 import type { Disk } from './disk.ts';
+
+/** ext4 takes 65,000 names of one file, and up to three generations have each of a blob's. */
+const MAX_NAMES = 10_000;
 
 /** Files by the hash of their content: what is here is whole, and never fetched again. */
 export class Blobs {
   readonly folder: string;
+  /** Files are hashed and kept one after the other. */
+  readonly queue = serialQueue();
   private readonly disk: Disk;
 
   constructor(folder: string, disk: Disk) {
@@ -39,9 +45,11 @@ export class Blobs {
     return this.disk.write(this.fileOf(sha256), bytes, secondsOf(sha256));
   }
 
-  /** Gives a blob a name in the site. */
-  publish(sha256: string, target: string): Promise<void> {
-    return this.disk.link(this.fileOf(sha256), target);
+  /** Gives a blob a name in the site; one that has very many names already is copied. */
+  linkTo(sha256: string, target: string): Promise<void> {
+    const file = this.fileOf(sha256);
+    if (statSync(file).nlink < MAX_NAMES) return this.disk.link(file, target);
+    return this.disk.write(target, readFileSync(file), secondsOf(sha256));
   }
 
   /** Removes every blob but those named. */

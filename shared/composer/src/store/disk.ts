@@ -75,7 +75,7 @@ export const realDisk = {
   remove: async (file: string) => rmSync(file, { force: true }),
   /** Makes a folder of links to the files of another one: by a process in 14 µs a file, and polls go on meanwhile. */
   async copyFolder(from: string, to: string): Promise<void> {
-    await run('cp', ['-al', from, to]);
+    await run('cp', ['-al', from, to], { env: { ...process.env, LC_ALL: 'C' } });
   },
   async removeFolder(folder: string): Promise<void> {
     await run('rm', ['-rf', folder]);

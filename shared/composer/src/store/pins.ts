@@ -1,16 +1,19 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import type { ActiveReleases } from './activeReleases.ts';
-import { NO_OVERRIDES, type Overrides, type Pin, promotionOf } from './overrides.ts';
+import { type Overrides, type Pin, promotionOf } from './overrides.ts';
 import type { Slot } from './state.ts';
 
 /** The operators' pins and forces: builds that stay active, whatever is published. */
 export class Pins {
-  /** What operators decided last. */
-  overrides = NO_OVERRIDES;
   private readonly active: ActiveReleases;
 
   constructor(active: ActiveReleases) {
     this.active = active;
+  }
+
+  /** What operators decided last. */
+  get overrides(): Overrides {
+    return this.active.overrides;
   }
 
   /** Whether a publisher is on the list, or has a preview. */
@@ -51,7 +54,7 @@ export class Pins {
   apply(overrides: Overrides, offered: ReadonlyMap<string, Manifest>): Manifest[] {
     const { active } = this;
     const before = this.overrides.pins;
-    this.overrides = overrides;
+    active.setOverrides(overrides);
     return active.names.flatMap((name) => {
       const kept = active.keptOf(name);
       const latest = offered.get(name);

@@ -1,37 +1,52 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { activeReleasesSchema } from '@site/contract/activeReleases.ts';
-import { type Manifest, manifestSchema, releaseId } from '@site/contract/manifest.ts';
+import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { matches } from '@site/contract/paths.ts';
 import * as z from 'zod';
-import { type Disk, readStored } from './disk.ts';
+import { readStored } from './disk.ts';
+import { NO_OVERRIDES, overridesSchema } from './overrides.ts';
 
 /** Where a release goes: all visitors see it, or those with the preview's cookie. */
 export type Slot = 'active' | 'preview';
 
-const shownSchema = z.object({ id: z.string(), since: z.string() }).optional();
+const shownSchema = z
+  .object({ id: z.string(), since: z.string(), location: z.string().optional() })
+  .optional();
+
+/** Releases that visitors saw before, the newest first, each with the running hour in which it retired. */
+const retiredSchema = z.array(z.object({ id: z.string(), hour: z.number() }));
+
+/** Composers before 2026-11-28 wrote the time at which each retired. */
+const retiredByTime = z.record(z.string(), z.string()).transform((times) => {
+  const newest = Object.entries(times).sort(([, one], [, other]) => other.localeCompare(one));
+  return newest.map(([id]) => ({ id, hour: 0 }));
+});
 
 const publisherSchema = z.object({
   /** The release that visitors see. */
   active: shownSchema,
-  /** The release that the preview cookie shows. */
+  /** The release that the preview cookie shows, and where it was published. */
   preview: shownSchema,
   /** The promotion whose build the publisher itself has published since: that pin has ended. */
   caughtUp: z.string().optional(),
-  /** Releases that visitors saw before, with when they retired: their files answer for a week. */
-  retired: z.record(z.string(), z.string()),
+  retired: z.union([retiredSchema, retiredByTime]),
+  /** Since when it is off the list, and the new publishers without which its pages stay. */
+  left: z.object({ hour: z.number(), until: z.array(z.string()) }).optional(),
   /** Kinds of pages that the last manifest claims, whether its release is active or not. */
   paths: z.array(z.string()).optional(),
 });
 
 const stateSchema = z.object({
   publishers: z.record(z.string(), publisherSchema),
+  /** The list of publishers as it could be read last. */
+  listed: z.array(z.string()).optional(),
+  /** What operators decided, as it could be read last. */
+  overrides: overridesSchema.default(NO_OVERRIDES),
   /** Publishers listed when the store was empty: until a manifest of each was read nothing is a 404. */
   awaited: z.array(z.string()),
-  /** Paths that operators hand over, each with its new owner. */
-  given: z.record(z.string(), z.string()).optional(),
-  /** When retired releases were last looked through, as far as the clock can be believed. */
-  collectedAt: z.string().optional(),
+  /** How many whole hours composers ran over this store: a clock may stand anywhere. */
+  hours: z.number().default(0),
 });
 
 /** What the composer keeps of the site across its restarts. */
@@ -40,15 +55,10 @@ export type PublisherState = z.infer<typeof publisherSchema>;
 
 /** The state of a generation, in its folder: nothing that visitors see is without it. */
 export const STATE_FILE = 'state/releases';
-/** Composers before kept one for the whole store. */
-const FORMER_STATE_FILE = 'state.json';
 
 /** Reads the state of the site; nothing where there is none, or none that can be understood. */
 export function readState(store: string): State | undefined {
-  return (
-    readStored(stateSchema, store, 'site', STATE_FILE) ??
-    readStored(stateSchema, store, FORMER_STATE_FILE)
-  );
+  return readStored(stateSchema, store, 'site', STATE_FILE);
 }
 
 /**
@@ -62,14 +72,14 @@ export function openState(
 ): State {
   const known = readState(store);
   if (known) return known;
-  const state: State = { publishers: {}, awaited: [...names] };
+  const state: State = { publishers: {}, overrides: NO_OVERRIDES, awaited: [...names], hours: 0 };
   if (!existsSync(join(store, 'site', STATE_FILE))) return state;
   onDamaged(STATE_FILE);
   const since = new Date().toISOString();
   for (const release of readStored(activeReleasesSchema, store, 'site/root/stage.json') ?? []) {
     const active = { id: releaseId(release), since };
     const paths = waitingPaths(release.pages);
-    state.publishers[release.name] = { active, retired: {}, paths };
+    state.publishers[release.name] = { active, retired: [], paths };
   }
   return state;
 }
@@ -86,54 +96,35 @@ export function waitingPaths(
 }
 
 /** Ids of the releases whose files browsers may still hold: active, preview, the newest retired first. */
-export function idsOf({ active, preview, retired }: PublisherState = { retired: {} }): string[] {
-  const left = Object.entries(retired).sort(([, a], [, b]) => b.localeCompare(a));
-  const seen = [active, preview].flatMap((one) => one?.id ?? []);
-  return [...new Set([...seen, ...left.map(([id]) => id)])];
+export function idsOf({ active, preview, retired }: PublisherState = { retired: [] }): string[] {
+  const ids = [active, preview, ...retired].flatMap((one) => one?.id ?? []);
+  return [...new Set(ids)];
 }
-
-/**
- * Shows a release in the place of another one, or none. The files of that one answer for a week more, unless it is
- * still shown.
- */
-export function show(publisher: PublisherState, slot: Slot, now: Date, id?: string): void {
-  const since = now.toISOString();
-  const former = publisher[slot];
-  publisher[slot] = id === undefined ? undefined : { id, since };
-  if (former) publisher.retired[former.id] = since;
-  for (const shown of [publisher.active, publisher.preview])
-    if (shown) delete publisher.retired[shown.id];
-}
-
-/** How long open tabs still request the files of a retired release. */
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** The longest time between two collections that is believed: one runs each hour, and a clock may be wrong. */
-const MAX_STEP_MS = WEEK_MS / 7;
-
-/** Forgets releases that retired over a week ago; returns how many. */
-export function forgetRetired(state: State, now: Date): number {
-  const before = Date.parse(state.collectedAt ?? now.toISOString());
-  const at = new Date(Math.min(now.getTime(), before + MAX_STEP_MS));
-  state.collectedAt = at.toISOString();
-  let forgotten = 0;
-  for (const { retired } of Object.values(state.publishers)) {
-    for (const [id, since] of Object.entries(retired)) {
-      // Of a clock that was ahead, and is right again.
-      if (since > now.toISOString()) retired[id] = at.toISOString();
-      if (at.getTime() - Date.parse(since) < WEEK_MS) continue;
-      delete retired[id];
-      forgotten += 1;
-    }
-  }
-  return forgotten;
-}
-
-/** Composers before kept manifests for the whole store, as `<publisher>/<id>.json`. */
-const FORMER_MANIFESTS = 'releases';
 
 /** Where a generation has the manifest of a release: without an ending that would have it compressed. */
 export const manifestFile = (name: string, id: string): string => `releases/${name}/${id}.manifest`;
+
+/**
+ * The shape of a manifest that a composer accepted and stored. What its fields hold was validated then: a rule that
+ * was tightened since refuses new releases alone.
+ */
+const storedShape = z.looseObject({
+  name: z.string(),
+  build: z.string(),
+  entry: z.string(),
+  shared: z.record(z.string(), z.looseObject({ version: z.string(), requires: z.string() })),
+  takes: z.array(z.string()),
+  files: z.record(z.string(), z.looseObject({ size: z.number(), sha256: z.string() })),
+  groups: z.record(
+    z.string(),
+    z.looseObject({ stylesheets: z.array(z.string()), preload: z.array(z.string()) }),
+  ),
+  pages: z.array(
+    z.looseObject({ path: z.string(), page: z.string(), document: z.string(), group: z.string() }),
+  ),
+  redirects: z.record(z.string(), z.string()),
+});
+const storedManifest = z.custom<Manifest>((value) => storedShape.safeParse(value).success);
 
 /** Manifests of active, previewed and retired releases: those of this process, and those of the site. */
 export class Manifests {
@@ -153,10 +144,7 @@ export class Manifests {
   read(name: string, id: string | undefined): Manifest | undefined {
     if (id === undefined) return undefined;
     const file = manifestFile(name, id);
-    const manifest =
-      this.known.get(file) ??
-      readStored(manifestSchema, this.store, 'site', file) ??
-      readStored(manifestSchema, this.store, FORMER_MANIFESTS, name, `${id}.json`);
+    const manifest = this.known.get(file) ?? readStored(storedManifest, this.store, 'site', file);
     if (manifest) this.known.set(file, manifest);
     return manifest;
   }
@@ -171,24 +159,13 @@ export class Manifests {
     return Object.entries(publishers).flatMap(([name, publisher]) => this.of(name, publisher));
   }
 
+  drop(name: string, id: string): void {
+    this.known.delete(manifestFile(name, id));
+  }
+
   /** Forgets all but these. */
   keepOnly(manifests: readonly Manifest[]): void {
     this.known.clear();
     for (const manifest of manifests) this.set(manifest);
   }
-}
-
-/** A retired state of data, as far as open tabs need it: no browser requests its documents. */
-export function filesOnly(manifest: Manifest): Manifest {
-  const files = Object.entries(manifest.files).filter(([file]) =>
-    /^(assets|brand|files)\//.test(file),
-  );
-  return { ...manifest, files: Object.fromEntries(files), pages: [] };
-}
-
-/** Removes what composers before kept for the whole store, once the site holds it. */
-export async function removeFormer(store: string, disk: Disk): Promise<void> {
-  if (!existsSync(join(store, 'site', STATE_FILE))) return;
-  await disk.remove(join(store, FORMER_STATE_FILE));
-  await disk.removeFolder(join(store, FORMER_MANIFESTS));
 }

@@ -36,8 +36,8 @@ export class Validator {
     return this.queue(async () => void this.offered[slot].set(manifest.name, manifest));
   }
 
-  /** Removes the files of releases that retired a week ago; those of offered and refused ones stay. */
-  collect(): Promise<number> {
+  /** Removes the files of releases that are not kept; those of offered and refused ones stay. */
+  collect(): Promise<void> {
     return this.queue(() => {
       const offered = Object.values(this.offered).flatMap((all) => [...all.values()]);
       const refused = Object.values(this.refused).flatMap((all) => [...all.values()]);
@@ -54,7 +54,7 @@ export class Validator {
     return this.queue(async () => {
       for (const known of [this.offered, this.refused])
         for (const name of known[slot].keys()) if (!names.includes(name)) known[slot].delete(name);
-      if (slot === 'active') this.active.names = names;
+      if (slot === 'active') this.active.setNames(names);
       else
         for (const name of this.active.names)
           if (!names.includes(name)) this.active.endPreview(name);
@@ -189,7 +189,7 @@ export class Validator {
       shell: this.active.releaseOf('shell'),
       remotes: this.active.remotes().filter((other) => other.name !== name),
       mayBreak: this.pins.isForced(manifest),
-      given: this.active.given,
+      given: this.active.overrides.given,
     };
     const isSeen = !this.isNewSite && this.active.seenOf(name).manifest?.build === build;
     return checkBeside(manifest, beside, isSeen);

@@ -12,7 +12,8 @@ import {
   withHeading,
 } from '../testing/fixture.ts';
 import { openComposer, pollerOf, quickDisk, withNewNames } from '../testing/openComposer.ts';
-import { overridesAfter, readOverrides, writeOverrides } from './overrides.ts';
+import { NO_OVERRIDES, readOverrides, writeOverrides } from './overrides.ts';
+import { overridesAfter } from './overridesAfter.ts';
 
 /** A release of the remote whose page says a word. */
 function release(word: string): Build {
@@ -112,11 +113,8 @@ describe('a pin', () => {
   });
 
   test('that cannot be followed says why, and nothing changes', async () => {
-    const overrides = {
-      pins: { 'mf-novo': { build: 'abcdefabcdef', isPromoted: false } },
-      previews: {},
-      forced: {},
-    };
+    const pins = { 'mf-novo': { build: 'abcdefabcdef', isPromoted: false } };
+    const overrides = { ...NO_OVERRIDES, pins };
     await writeOverrides(opened.store, overrides, quickDisk);
     await opened.poll();
     expect(opened.page()).toContain('<h1>Segunda');

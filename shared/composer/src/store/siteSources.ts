@@ -1,0 +1,32 @@
+import type { ActiveReleases } from './activeReleases.ts';
+
+/** All that the site follows from. */
+export type SiteSources = ReturnType<typeof sourcesOf>;
+
+/** What the site follows from; of publishers that left the list their files alone, for open tabs. */
+export function sourcesOf(active: ActiveReleases) {
+  const { names } = active;
+  const { state, manifests } = active.snapshot();
+  const releaseOf = (name: string) => active.releaseOf(name) ?? [];
+  const left = Object.keys(state.publishers).filter((name) => !names.includes(name));
+  return {
+    names,
+    state,
+    manifests,
+    shell: active.releaseOf('shell'),
+    /** A later one has an address before an earlier one. */
+    remotes: [...active.leaving().flatMap(releaseOf), ...active.remotes()],
+    previews: names.flatMap((name) => active.releaseOf(name, 'preview') ?? []),
+    /** The newest first: old tabs still request their files. */
+    retired: [
+      ...names.flatMap((name) => active.retiredOf(name)),
+      ...left.flatMap((name) => active.releasesOf(name)),
+    ],
+    /** Publishers without an active release, and the paths of the last manifest that was read of each. */
+    waiting: names
+      .filter((name) => !active.releaseOf(name))
+      .map((name) => ({ name, paths: active.stateOf(name).paths ?? [] })),
+    isAwaiting: active.isAwaiting,
+    given: active.overrides.given,
+  };
+}
